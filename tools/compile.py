@@ -89,6 +89,9 @@ def build(root: Path = ROOT, afresh: bool = False) -> None:
     found = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     for name in found - wanted:  # modules removed since, and their libraries
         (out / name).unlink()
+    for path in sorted(out.rglob("*/"), reverse=True):
+        if not any(path.iterdir()):  # an empty directory could still be imported
+            path.rmdir()
     if missing := wanted - found:
         raise Refused(f"The build left out {', '.join(sorted(missing))}.")
     if digests(root) != sources:
