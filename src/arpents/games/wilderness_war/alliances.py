@@ -177,7 +177,9 @@ class Alliance(Step):
         return state.end()
 
     def is_called(self, unit: int) -> bool:
-        return unit < PIECES and SIDE[unit] == self.seat and IS_INDIAN[unit] == 1 and self.groups >> GROUP[unit] & 1 == 1
+        return (
+            unit < PIECES and SIDE[unit] == self.seat and IS_INDIAN[unit] == 1 and self.groups >> GROUP[unit] & 1 == 1
+        )
 
     def cannot_enlist(self, state: State, unit: int) -> int:
         if not self.is_called(unit) or state.where[unit] != UNUSED:
@@ -296,9 +298,7 @@ class CherokeesArrive(Step):
         return [
             space
             for space in range(PLACES_ON_MAP)
-            if DEPARTMENT[space] == SOUTHERN
-            and state.safe_work(BRITISH, space)
-            and is_open(state, BRITISH, space)
+            if DEPARTMENT[space] == SOUTHERN and state.safe_work(BRITISH, space) and is_open(state, BRITISH, space)
         ]
 
     def candidates(self, state: State) -> list[int]:
@@ -392,4 +392,3 @@ class Desertion(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-desertion", "5.5")
-

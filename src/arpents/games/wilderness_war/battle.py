@@ -42,7 +42,17 @@ from arpents.games.wilderness_war.pieces import (
 )
 from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, NOT_THIS_PIECE
 from arpents.games.wilderness_war.retreat import Retreat, retreat_attackers
-from arpents.games.wilderness_war.state import FOUGHT, GROUP_OF, INSIDE, JOINED, MOVING, SPENT, STOCKADE, State, space_name
+from arpents.games.wilderness_war.state import (
+    FOUGHT,
+    GROUP_OF,
+    INSIDE,
+    JOINED,
+    MOVING,
+    SPENT,
+    STOCKADE,
+    State,
+    space_name,
+)
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.tables import column, combat
 

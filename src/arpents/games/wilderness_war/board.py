@@ -76,7 +76,9 @@ OHIO_FORKS: Final[int] = SPACE_NUMBER["ohio-forks"]
 CANAJOHARIE: Final[int] = SPACE_NUMBER["canajoharie"]
 
 LINK: Final[list[int]] = [NO_LINK] * (PLACES_ON_MAP * PLACES_ON_MAP)  # from * PLACES_ON_MAP + to
-NEIGHBOURS: Final[list[list[int]]] = [[] for _ in range(PLACES_ON_MAP)]  # 2.0 adjacent: by a printed link, never an arrow
+NEIGHBOURS: Final[list[list[int]]] = [
+    [] for _ in range(PLACES_ON_MAP)
+]  # 2.0 adjacent: by a printed link, never an arrow
 EXITS: Final[list[list[int]]] = [[] for _ in range(PLACES_ON_MAP)]  # where movement may go: links and arrows
 LANDINGS: Final[list[list[int]]] = [[] for _ in range(PLACES_ON_MAP)]  # 6.43 where the British may land from here
 

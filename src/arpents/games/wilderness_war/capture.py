@@ -48,4 +48,3 @@ class Massacre(Step):
                     if IS_INDIAN[unit]:
                         state.eliminate(unit, "5.532")
         return state.end()
-

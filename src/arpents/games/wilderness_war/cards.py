@@ -251,4 +251,3 @@ class ActionPhase(Step):
         if self.step == USE:
             return Prompt("prompt-use", "5.26", named)
         return Prompt("prompt-campaign", "5.34", named)
-

@@ -74,7 +74,9 @@ def cannot_build(state: State, side: int, kind: int) -> int:
         return BUILT_LAST_TIME
     last = NEEDS_DRILLED
     for space in range(PLACES_ON_MAP):
-        reason = cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
+        reason = (
+            cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
+        )
         if reason == ALLOWED:
             return ALLOWED
         if reason == OUT_OF_SUPPLY:

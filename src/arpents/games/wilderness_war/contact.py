@@ -81,9 +81,7 @@ class Contact(Step):
         if self.step == FOUGHT:
             self.step = TIDY
             won = state.result
-            if won == NOWHERE:
-                self.answer = GO_ON
-            elif won & OVERRUN:
+            if won == NOWHERE or won & OVERRUN:
                 self.answer = GO_ON
             if won != 0 and self.take_possession(state, won):
                 return False
@@ -166,9 +164,7 @@ class Garrison(Step):
 
     def who_can(self, state: State) -> list[int]:
         return [
-            piece
-            for piece in state.pieces_at(self.seat, self.space)
-            if not state.role[piece] & (INSIDE | INTERCEPTOR)
+            piece for piece in state.pieces_at(self.seat, self.space) if not state.role[piece] & (INSIDE | INTERCEPTOR)
         ]
 
     def candidates(self, state: State) -> list[int]:
@@ -232,4 +228,3 @@ class Sortie(Step):
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return NOT_ASKED
-

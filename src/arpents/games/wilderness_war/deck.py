@@ -82,5 +82,7 @@ LARGE_HIGHLANDERS: Final = 60  # the card of four Highland units; the others bri
 PITT_CARD: Final[int] = cards_of("william-pitt")[0]
 DIPLOMATIC_CARD: Final[int] = cards_of("diplomatic-revolution")[0]
 SURRENDER_CARD: Final[int] = cards_of("surrender")[0]
-BY_EVENT: Final[list[list[int]]] = [[card for card in range(1, CARDS) if EVENT[card] == e] for e in range(len(EVENT_NAMES))]
+BY_EVENT: Final[list[list[int]]] = [
+    [card for card in range(1, CARDS) if EVENT[card] == e] for e in range(len(EVENT_NAMES))
+]
 OTHER_SIDE: Final[list[int]] = [FRENCH, BRITISH]

@@ -48,9 +48,7 @@ class Interception(Step):
         self.leader = leader
 
     def copy(self) -> Interception:
-        return Interception(
-            self.seat, self.target, self.lifted, self.infiltrating, self.lone, self.step, self.leader
-        )
+        return Interception(self.seat, self.target, self.lifted, self.infiltrating, self.lone, self.step, self.leader)
 
     def run(self, state: State) -> bool:
         if self.step == CHOOSE:

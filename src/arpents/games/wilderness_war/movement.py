@@ -258,7 +258,10 @@ class Movement(Step):
         if self.going & STOPPED or self.spent >= group.allowance or self.mode == SEA:
             return True
         for space in EXITS[self.space]:
-            if self.cannot_move(state, space, group) == ALLOWED or self.cannot_infiltrate(state, space, group) == ALLOWED:
+            if (
+                self.cannot_move(state, space, group) == ALLOWED
+                or self.cannot_infiltrate(state, space, group) == ALLOWED
+            ):
                 return False
         return True
 

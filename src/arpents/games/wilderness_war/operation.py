@@ -143,5 +143,3 @@ class Operation(Step):
         piece = self.commander if self.commander >= 0 else here[0] if here else 0
         id = "prompt-assault-or-not" if self.step == STORM else "prompt-operation"
         return Prompt(id, "5.36", {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"})
-
-

@@ -25,8 +25,8 @@ from arpents.games.wilderness_war.cards import ActionPhase
 from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
 from arpents.games.wilderness_war.pieces import (
     BIT,
-    IROQUOIS,
     GROUP,
+    IROQUOIS,
     IS_LEADER,
     MILITIA,
     NATION,
@@ -204,7 +204,9 @@ def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> 
     for name, level in object_in(spec, "sieges", faults).items():
         space = space_of(name, f"sieges.{name}", faults)
         if isinstance(level, bool) or not isinstance(level, int) or not 0 <= level <= 2:
-            faults.append(Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2)))
+            faults.append(
+                Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
+            )
         elif space >= 0:
             state.siege[space] = level + 1
 
@@ -237,7 +239,9 @@ def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> No
     hands = object_in(spec, "hands", faults)
     for name in hands:
         side_of(name, f"hands.{name}", faults)
-    places: list[tuple[str, object, int]] = [(f"hands.{side}", hands.get(side), HAND + SIDES.index(side)) for side in SIDES]
+    places: list[tuple[str, object, int]] = [
+        (f"hands.{side}", hands.get(side), HAND + SIDES.index(side)) for side in SIDES
+    ]
     places += [("discarded", spec.get("discarded"), DISCARDED), ("removed", spec.get("removed"), REMOVED)]
     for at, value, place in places:
         if value is None:
@@ -379,4 +383,3 @@ def check_cards(state: State, faults: list[Fault]) -> None:
     for card in range(1, CARDS):
         if not OUT <= state.card_in[card] <= REMOVED:
             faults.append(Fault("deck", "card-astray", "5.2", named(card=CARD_NAMES[card])))
-

@@ -302,4 +302,3 @@ def acadians_expelled(state: State, side: int, card: int) -> None:
             state.restore(unit, "5.523")
     call_up(state, unused_of(state, FRENCH, COUREUR, 1))
     state.begin(Arrivals(FRENCH, AT_FRENCH_PORTS, 0))
-

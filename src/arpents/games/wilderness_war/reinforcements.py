@@ -216,9 +216,7 @@ class Arrivals(Step):
 
 def pool(state: State) -> list[int]:
     return [
-        leader
-        for leader in LEADERS[BRITISH]
-        if state.where[leader] == LEADER_POOL and not state.role[leader] & CHOSEN
+        leader for leader in LEADERS[BRITISH] if state.where[leader] == LEADER_POOL and not state.role[leader] & CHOSEN
     ]
 
 
@@ -452,4 +450,3 @@ class Removing(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-remove", "5.5", {"count": self.left})
-

@@ -58,5 +58,7 @@ class Response(Step):
     def prompt(self, state: State, seat: int) -> Prompt:
         name = EVENT_NAMES[self.event]
         return Prompt(
-            "prompt-response", RULES.get(name, "5.56"), {"event": f"title-{name}", "space": f"space-{space_name(self.space)}"}
+            "prompt-response",
+            RULES.get(name, "5.56"),
+            {"event": f"title-{name}", "space": f"space-{space_name(self.space)}"},
         )

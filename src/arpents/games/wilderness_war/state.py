@@ -194,7 +194,7 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.game, self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result, self.shown,
+            self.same_game(), self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result, self.shown,
             self.undoable, self.ending, self.winner, self.year, self.season, self.last_year, self.points, self.flags,
             self.assemblies, self.first_side, self.passed, self.carried, self.built, self.where[:], self.steps[:],
             self.role[:], self.here[:], self.work[:], self.siege[:], self.marks[:], self.card_in[:], self.known[:],

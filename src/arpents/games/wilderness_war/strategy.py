@@ -317,9 +317,7 @@ class TakeBack(Step):
         return PITT_LIST if self.seat == BRITISH else REVOLUTION_LIST
 
     def offers(self, state: State) -> list[int]:
-        return [
-            card for card in range(1, CARDS) if state.card_in[card] == DISCARDED and EVENT[card] in self.listed()
-        ]
+        return [card for card in range(1, CARDS) if state.card_in[card] == DISCARDED and EVENT[card] in self.listed()]
 
     def candidates(self, state: State) -> list[int]:
         return [DONE] + [TAKE_CARD | card for card in self.offers(state)]
@@ -342,4 +340,3 @@ class TakeBack(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-take-back", "5.22")
-

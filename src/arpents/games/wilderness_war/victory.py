@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
-from arpents.games.wilderness_war.board import BRITISH, FORTRESSES, FRENCH, MONTREAL, NIAGARA, OHIO_FORKS, ORIGINAL, QUEBEC
+from arpents.games.wilderness_war.board import (
+    BRITISH,
+    FORTRESSES,
+    FRENCH,
+    MONTREAL,
+    NIAGARA,
+    OHIO_FORKS,
+    ORIGINAL,
+    QUEBEC,
+)
 from arpents.games.wilderness_war.state import TOURNAMENT, State
 from arpents.games.wilderness_war.sweep import sole_occupant
 
