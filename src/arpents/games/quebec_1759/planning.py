@@ -114,6 +114,7 @@ KIND_OF_TYPE: Final[dict[str, int]] = {
     "militia-trois-rivieres": TROIS_RIVIERES,
 }
 STRICT_KIND: Final[list[int]] = [KIND_OF_TYPE.get(type, NEITHER) for type in TYPES]
+MOST_BLOCKS: Final = 25  # 2.1 no side has more
 FIELD: Final = 0x3F  # the width of each part of a draft
 
 
@@ -225,7 +226,7 @@ class Planning(Procedure["State"]):
         if doing == CHOOSE_TARGET:
             return self.target_actions(state, seat)
         if doing == CHOOSE_COUNT:
-            return [COUNT | n for n in range(1, 26) if self.cannot_count(state, seat, n) == ALLOWED]
+            return self.count_actions(state, seat)
         if doing == CHOOSE_INDIAN_TARGET:
             return [TO | zone for zone in range(ZONES) if zone != self.drafted_origin(seat)]  # 22.1
         if doing == CHOOSE_RECEIVER:
@@ -270,6 +271,14 @@ class Planning(Procedure["State"]):
         for zone in range(ZONES):
             if self.cannot_target(state, seat, origin, zone, 1) == ALLOWED:
                 found.append(BOAT_TO | zone)
+        return found
+
+    def count_actions(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for count in range(1, MOST_BLOCKS + 1):
+            if self.cannot_count(state, seat, count) != ALLOWED:
+                break  # a larger count is forbidden too
+            found.append(COUNT | count)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -453,7 +462,7 @@ class Planning(Procedure["State"]):
     def beside_the_hurt(self, state: State, seat: int) -> int:
         """The blocks that stand where somebody could use a CV."""
         found = 0
-        for block in members(state.on_map(seat) & ~self.given):
+        for block in members(state.on_map(seat) & REAL & ~self.given):
             if state.cv[block] < FULL_CV[block]:
                 found |= state.here[state.place[block]]
         return found & SIDE[seat] & REAL
