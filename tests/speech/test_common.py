@@ -7,7 +7,7 @@ from tests.speech.ftl import HOUSE, arguments, errors_in, faults_in, messages, m
 
 TEXTS = HOUSE / "speech" / "text"
 FR, EN = messages(TEXTS, "fr"), messages(TEXTS, "en")
-SOURCES = ("engine", "games/__init__.py", "speech")
+SOURCES = ("engine", "games/__init__.py", "bots", "speech")
 
 
 def test_both_languages_have_the_same_texts() -> None:

@@ -18,6 +18,7 @@ unknown-option = there is no option “{ $option }” in { $game }; the options 
 unknown-option-value = the option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
 options-not-an-object = options are written as an object of names and values, not as “{ $value }”.
 unknown-seat = nobody sits as “{ $seat }”; the seats are: { $known }.
+unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
 unknown-rule = no rule has the number “{ $number }”.
 missing-text = the text “{ $id }” ({ $language }) is missing or lacks an argument: { $why }
 
@@ -35,6 +36,7 @@ wrong-number-of-words =
        *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+not-on-offer = “{ $words }” is not among the choices on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 
@@ -51,6 +53,7 @@ record-move-refused = line { $line } of the record, “{ $move }”, is refused.
 record-ends-otherwise = played again, the record ends otherwise: key { $found } instead of { $wanted }.
 record-of-another-engine = the record was made with version { $engine }; this is version { $wanted }.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
+record-sealed = the record stays sealed until the match is over.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
 
 ## Snapshots
