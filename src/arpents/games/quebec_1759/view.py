@@ -263,7 +263,8 @@ def share_out_values(state: State, enemy: int, chance: Chance) -> None:
         if kind != NEITHER:
             kinds.setdefault(kind, []).append(block)
     for blocks in kinds.values():
-        spare = sum(state.cv[block] for block in blocks) - len(blocks)
+        room = sum(FULL_CV[block] for block in blocks) - len(blocks)
+        spare = min(room, sum(state.cv[block] for block in blocks) - len(blocks))
         for block in blocks:
             state.cv[block] = 1
         while spare > 0:
