@@ -36,7 +36,6 @@ wrong-number-of-words =
        *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
-not-on-offer = “{ $words }” is not among the choices on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 
@@ -53,7 +52,6 @@ record-move-refused = line { $line } of the record, “{ $move }”, is refused.
 record-ends-otherwise = played again, the record ends otherwise: key { $found } instead of { $wanted }.
 record-of-another-engine = the record was made with version { $engine }; this is version { $wanted }.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
-record-sealed = the record stays sealed until the match is over.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
 
 ## Snapshots

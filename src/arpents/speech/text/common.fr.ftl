@@ -36,7 +36,6 @@ wrong-number-of-words =
        *[other] le verbe « { $verb } » demande { $wanted } mots de plus : « { $words } ».
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
-not-on-offer = « { $words } » ne fait pas partie des choix offerts maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 
@@ -53,7 +52,6 @@ record-move-refused = la ligne { $line } de la partie enregistrée, « { $move 
 record-ends-otherwise = rejouée, la partie finit autrement : empreinte { $found } au lieu de { $wanted }.
 record-of-another-engine = la partie a été enregistrée avec la version { $engine } ; celle-ci est la version { $wanted }.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
-record-sealed = la partie enregistrée reste scellée jusqu’à la fin de la partie.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
 
 ## Instantanés
