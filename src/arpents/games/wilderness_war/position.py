@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.chance import Scripted
 from arpents.engine.errors import Fault
 from arpents.games.wilderness_war.board import (
     BRITISH,
@@ -82,10 +83,11 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     set_flags(state, spec, faults)
     side = one_of(spec, "to_play", SIDES, FRENCH, faults)
     state.touched.clear()
-    if any(name in spec for name in ("to_play", "hands", "pieces", "works", "sieges", "markers")):
-        state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
-    if "hands" not in spec and state.hands == [0, 0]:
+    if "hands" not in spec:
+        if not isinstance(state.chance, Scripted) and "deck" not in spec:
+            state.chance.shuffle(state.deck)
         deal(state)
+    state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
 
 
 def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:

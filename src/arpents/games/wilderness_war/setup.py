@@ -59,8 +59,7 @@ def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) 
     if not texts(facts["with_french_regulars"]):
         flags |= MONTCALM_CAME
     deck = list(range(1, number(facts, "last_card") + 1))
-    chance.shuffle(deck)
-    state = State(
+    return State(
         game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
         year=number(facts, "start"), season=0, last_year=number(facts, "end"),
         points=number(facts, "french_points") + handicap(options), flags=flags, assemblies=1, first_side=FRENCH, passed=0,
@@ -69,7 +68,6 @@ def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) 
         card_in=[DECK if 0 < card <= len(deck) else OUT for card in range(CARDS)], known=[0] * CARDS, deck=deck,
         hands=[0, 0], hand_size=hand_sizes(facts), touched=[], intercepted=[], avoided=[],
     )  # fmt: skip
-    return state
 
 
 def handicap(options: list[int]) -> int:

@@ -46,12 +46,13 @@ FRENCH_WINTER: Final = 6
 BRITISH_WINTER: Final = 7
 SWEEP: Final = 8
 CHECK: Final = 9
+BEGIN: Final = 10  # the deck is still in order
 
 
 class War(Step):
     """4.0 Year after year, until somebody has won."""
 
-    def __init__(self, seat: int, step: int = DEAL, turn: int = FRENCH) -> None:
+    def __init__(self, seat: int, step: int = BEGIN, turn: int = FRENCH) -> None:
         super().__init__(seat, step)
         self.turn = turn  # whose Action Phase is next
 
@@ -59,6 +60,9 @@ class War(Step):
         return War(self.seat, self.step, self.turn)
 
     def run(self, state: State) -> bool:
+        if self.step == BEGIN:
+            state.chance.shuffle(state.deck)
+            self.step = DEAL
         if self.step == DEAL:
             state.tell(SEASON_BEGUN, "4.0", state.season, state.year)
             deal(state)
