@@ -89,7 +89,11 @@ def allowed(state: State, seat: str, words: str) -> bool:
 
 def at(state: State, piece: str) -> str:
     place = state.where[PIECE_NUMBER[piece]]
-    return SPACE_NAMES[place] if place < len(SPACE_NAMES) else ("unused", "gone", "pool", "waiting")[place - len(SPACE_NAMES)]
+    return (
+        SPACE_NAMES[place]
+        if place < len(SPACE_NAMES)
+        else ("unused", "gone", "pool", "waiting")[place - len(SPACE_NAMES)]
+    )
 
 
 def steps(state: State, piece: str) -> int:
@@ -143,6 +147,8 @@ def season_over(state: State) -> State:
                 state.play(seat, wish)
                 break
         else:
-            cards = [text for text in words if text.startswith(("card ", "activate ", "home ", "lose ", "event", "discard"))]
+            cards = [
+                text for text in words if text.startswith(("card ", "activate ", "home ", "lose ", "event", "discard"))
+            ]
             state.play(seat, cards[0] if cards else words[0])
     return state

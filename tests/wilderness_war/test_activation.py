@@ -8,7 +8,13 @@ from tests.wilderness_war.table import allowed, at, choices, play, refusal, war
 @rule("5.31")
 def test_5_31_a_piece_acts_once_in_a_phase() -> None:
     state = war({"huron": "montreal", "ottawa": "montreal"}, french=["northern-indian-alliance-1"])
-    play(state, "french card northern-indian-alliance-1", "french activate huron", "french activate ottawa", "french done?")
+    play(
+        state,
+        "french card northern-indian-alliance-1",
+        "french activate huron",
+        "french activate ottawa",
+        "french done?",
+    )
     play(state, "french next huron", "french by-land", "french move sorel", "french done")
     assert refusal(state, "french", "next huron")[0] in ("already-acted", "not-asked")
     assert at(state, "huron") == "sorel" and at(state, "ottawa") == "montreal"
@@ -64,7 +70,11 @@ def test_5_34_murray_with_webb_and_bradstreet_leads_fourteen_units() -> None:
 
 @rule("5.34")
 def test_5_34_a_higher_leader_cannot_be_a_subordinate_an_equal_one_can() -> None:
-    state = war({"bradstreet": "albany", "dunbar": "albany", "murray": "albany", "44th": "albany"}, british=["mohawks"], to_play="british")
+    state = war(
+        {"bradstreet": "albany", "dunbar": "albany", "murray": "albany", "44th": "albany"},
+        british=["mohawks"],
+        to_play="british",
+    )
     play(state, "british card mohawks", "british command bradstreet")
     assert refusal(state, "british", "take murray") == ("rank-too-high", "5.34")
     assert allowed(state, "british", "take dunbar")
@@ -72,7 +82,9 @@ def test_5_34_a_higher_leader_cannot_be_a_subordinate_an_equal_one_can() -> None
 
 @rule("5.35")
 def test_5_35_stacks_share_a_space_and_part_of_one_may_go() -> None:
-    state = war({"montcalm": "montreal", "levis": "montreal", "bearn": "montreal", "guyenne": "montreal"}, french=["campaign-1"])
+    state = war(
+        {"montcalm": "montreal", "levis": "montreal", "bearn": "montreal", "guyenne": "montreal"}, french=["campaign-1"]
+    )
     play(state, "french card campaign-1", "french command levis", "french take bearn", "french done", "french by-land")
     play(state, "french move sorel", "french done")
     assert (at(state, "levis"), at(state, "bearn")) == ("sorel", "sorel")
@@ -82,9 +94,18 @@ def test_5_35_stacks_share_a_space_and_part_of_one_may_go() -> None:
 @rule("5.36", "9.1")
 def test_5_36_a_force_that_moved_cannot_besiege() -> None:
     state = war(
-        {"montcalm": "niaoure-bay", "bearn": "niaoure-bay"}, {"oswego": "british fort", "cataraqui": "french stockade"}, french=["campaign-1"]
+        {"montcalm": "niaoure-bay", "bearn": "niaoure-bay"},
+        {"oswego": "british fort", "cataraqui": "french stockade"},
+        french=["campaign-1"],
     )
-    play(state, "french card campaign-1", "french command montcalm", "french take-all", "french by-boat", "french move oswego")
+    play(
+        state,
+        "french card campaign-1",
+        "french command montcalm",
+        "french take-all",
+        "french by-boat",
+        "french move oswego",
+    )
     assert state.siege and "besiege" not in choices(state, state.to_act[0])
 
 
@@ -96,13 +117,22 @@ def test_5_534_johnson_leads_mohawks_and_iroquois_free_and_others_not_at_all() -
     play(state, "british card mohawks", "british command murray")
     assert refusal(state, "british", "take mohawk-1") == ("johnson-only", "5.534")
     state = war({k: v for k, v in pieces.items() if k != "murray"}, british=["mohawks"], to_play="british")
-    play(state, "british card mohawks", "british command johnson", "british take-all", "british by-land", "british move kinderhook")
+    play(
+        state,
+        "british card mohawks",
+        "british command johnson",
+        "british take-all",
+        "british by-land",
+        "british move kinderhook",
+    )
     assert all(at(state, name) == "kinderhook" for name in pieces if name != "murray")
 
 
 @rule("5.534")
 def test_5_534_cherokees_follow_any_leader_and_any_indian_may_act_alone() -> None:
-    state = war({"murray": "albany", "cherokee-1": "albany", "mohawk-1": "albany"}, british=["mohawks"], to_play="british")
+    state = war(
+        {"murray": "albany", "cherokee-1": "albany", "mohawk-1": "albany"}, british=["mohawks"], to_play="british"
+    )
     play(state, "british card mohawks")
     assert allowed(state, "british", "activate mohawk-1")
     play(state, "british command murray")

@@ -2,18 +2,36 @@
 
 import pytest
 
-from arpents.games.wilderness_war.tables import combat, column
+from arpents.games.wilderness_war.tables import column, combat
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
 
 ARMY = ["bearn", "guyenne", "la-reine", "languedoc", "artois", "bourgogne"]
 
 
-def attack(pieces: dict[str, object], leader: str, target: str, dice: list[int], side: str = "french", way: str = "by-land", **more: object):  # type: ignore[no-untyped-def]
+def attack(
+    pieces: dict[str, object],
+    leader: str,
+    target: str,
+    dice: list[int],
+    side: str = "french",
+    way: str = "by-land",
+    **more: object,
+):  # type: ignore[no-untyped-def]
     """A force under a leader attacks the target."""
     state = war(pieces, to_play=side, dice=dice, **{side: ["campaign-1", *more.pop(side, [])]}, **more)  # type: ignore[misc,arg-type]
-    verb = "command" if leader in ("montcalm", "levis", "rigaud", "dumas", "wolfe", "murray", "vaudreuil") else "activate"
-    return play(state, f"{side} card campaign-1", f"{side} {verb} {leader}", f"{side} take-all?", f"{side} done?", f"{side} {way}", f"{side} move {target}")
+    verb = (
+        "command" if leader in ("montcalm", "levis", "rigaud", "dumas", "wolfe", "murray", "vaudreuil") else "activate"
+    )
+    return play(
+        state,
+        f"{side} card campaign-1",
+        f"{side} {verb} {leader}",
+        f"{side} take-all?",
+        f"{side} done?",
+        f"{side} {way}",
+        f"{side} move {target}",
+    )
 
 
 def fired(state) -> list[tuple[object, object, object, object]]:  # type: ignore[no-untyped-def]
@@ -30,7 +48,12 @@ def test_7_1_entering_among_enemy_units_is_a_battle_of_all_who_are_there() -> No
 
 @rule("7.3")
 def test_7_3_militia_of_the_department_may_join_and_goes_home() -> None:
-    pieces = {"levis": "hudson-carry-south", "bearn": "hudson-carry-south", "44th": "hoosic", "colonial-militia-1": "northern-colonial-militias"}
+    pieces = {
+        "levis": "hudson-carry-south",
+        "bearn": "hudson-carry-south",
+        "44th": "hoosic",
+        "colonial-militia-1": "northern-colonial-militias",
+    }
     state = attack(pieces, "levis", "hoosic", [3, 3])
     play(state, "british pass", "british join colonial-militia-1")
     assert fired(state)[1][1] == 4 and at(state, "colonial-militia-1") == "northern-colonial-militias"
@@ -38,7 +61,12 @@ def test_7_3_militia_of_the_department_may_join_and_goes_home() -> None:
 
 @rule("7.3")
 def test_7_3_not_after_an_enemy_raid_in_the_department_nor_at_louisbourg() -> None:
-    pieces = {"levis": "hudson-carry-south", "bearn": "hudson-carry-south", "44th": "hoosic", "colonial-militia-1": "northern-colonial-militias"}
+    pieces = {
+        "levis": "hudson-carry-south",
+        "bearn": "hudson-carry-south",
+        "44th": "hoosic",
+        "colonial-militia-1": "northern-colonial-militias",
+    }
     state = attack(pieces, "levis", "hoosic", [3, 3], markers={"deerfield": {"raided_by_french": 1}})
     play(state, "british pass")
     assert fired(state)[1][1] == 3
@@ -65,17 +93,31 @@ def test_7_51_the_activated_leader_counts_even_beside_a_higher_one() -> None:
 
 @rule("7.52")
 def test_7_52_in_the_wilds_a_side_without_scouts_has_minus_one() -> None:
-    state = attack({"levis": "winooski", "bearn": "winooski", "rogers": "crown-point"}, "levis", "crown-point", [3, 3], way="by-boat")
+    state = attack(
+        {"levis": "winooski", "bearn": "winooski", "rogers": "crown-point"},
+        "levis",
+        "crown-point",
+        [3, 3],
+        way="by-boat",
+    )
     play(state, "british pass")
     assert [shot[2] for shot in fired(state)] == [0, 0]
-    state = attack({"levis": "winooski", "langlade": "winooski", "44th": "crown-point"}, "levis", "crown-point", [3, 3], way="by-boat")
+    state = attack(
+        {"levis": "winooski", "langlade": "winooski", "44th": "crown-point"},
+        "levis",
+        "crown-point",
+        [3, 3],
+        way="by-boat",
+    )
     play(state, "british pass")
     assert [shot[2] for shot in fired(state)] == [1, -1]
 
 
 @rule("7.53", "3.11")
 def test_7_53_in_cultivated_land_a_side_without_regulars_has_minus_one() -> None:
-    state = attack({"levis": "sorel", "marine-detachment-1": "sorel", "virginia-1": "st-jean"}, "levis", "st-jean", [3, 3])
+    state = attack(
+        {"levis": "sorel", "marine-detachment-1": "sorel", "virginia-1": "st-jean"}, "levis", "st-jean", [3, 3]
+    )
     play(state, "british pass")
     assert [shot[2] for shot in fired(state)] == [1, -1]
 
@@ -85,7 +127,15 @@ def test_7_54_landing_and_stockade_each_cost_the_attacker_one() -> None:
     pieces = {"wolfe": "louisbourg", "44th": "louisbourg", "45th": "louisbourg", "bearn": "ile-d-orleans"}
     works = {"louisbourg": "british fortress", "ile-d-orleans": "french stockade"}
     state = war(pieces, works, british=["campaign-1", "amphibious-landing-1"], to_play="british", dice=[3, 3])
-    play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-sea", "british land-at ile-d-orleans", "french pass")
+    play(
+        state,
+        "british card campaign-1",
+        "british command wolfe",
+        "british take-all",
+        "british by-sea",
+        "british land-at ile-d-orleans",
+        "french pass",
+    )
     assert [shot[2] for shot in fired(state)] == [0, 0]
 
 
@@ -103,7 +153,13 @@ def test_7_55_fieldworks_stay_when_the_defender_wins_and_go_when_he_loses() -> N
 
 @rule("7.56")
 def test_7_56_ambush_doubles_and_fires_first() -> None:
-    pieces = {"dumas": "winooski", "langlade": "winooski", "marin": "winooski", "44th": "crown-point", "45th": "crown-point"}
+    pieces = {
+        "dumas": "winooski",
+        "langlade": "winooski",
+        "marin": "winooski",
+        "44th": "crown-point",
+        "45th": "crown-point",
+    }
     state = attack(pieces, "dumas", "crown-point", [5, 3], way="by-boat", french=["ambush-1"])
     play(state, "british pass", "french play ambush-1")
     shots = fired(state)
@@ -121,7 +177,14 @@ def test_7_56_two_ambushes_cancel() -> None:
 
 @rule("7.56")
 def test_7_56_not_in_cultivated_land_nor_against_light_infantry_nor_with_fewer_auxiliaries() -> None:
-    state = attack({"langlade": "winooski", "howes": "crown-point"}, "langlade", "crown-point", [3, 3], way="by-boat", french=["ambush-1"])
+    state = attack(
+        {"langlade": "winooski", "howes": "crown-point"},
+        "langlade",
+        "crown-point",
+        [3, 3],
+        way="by-boat",
+        french=["ambush-1"],
+    )
     play(state, "british pass")
     assert card(state, "ambush-1") == "french"
     state = attack({"langlade": "sorel", "44th": "st-jean"}, "langlade", "st-jean", [3, 3], french=["ambush-1"])
@@ -131,7 +194,15 @@ def test_7_56_not_in_cultivated_land_nor_against_light_infantry_nor_with_fewer_a
 
 @rule("7.6")
 def test_7_6_the_attacker_takes_his_losses_first() -> None:
-    pieces = {"levis": "sorel", "bearn": "sorel", "langlade": "sorel", "huron": "sorel", "44th": "st-jean", "rogers": "st-jean", "virginia-1": "st-jean"}
+    pieces = {
+        "levis": "sorel",
+        "bearn": "sorel",
+        "langlade": "sorel",
+        "huron": "sorel",
+        "44th": "st-jean",
+        "rogers": "st-jean",
+        "virginia-1": "st-jean",
+    }
     state = attack(pieces, "levis", "st-jean", [4, 4])
     play(state, "british pass")
     assert state.to_act == ("french",) and state.prompt("french").id == "prompt-losses"
@@ -139,7 +210,12 @@ def test_7_6_the_attacker_takes_his_losses_first() -> None:
 
 @rule("7.61", "5.52")
 def test_7_61_regulars_and_coureurs_die_for_good_others_may_return() -> None:
-    pieces = {"montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"), "44th": "st-jean reduced", "virginia-1": "st-jean reduced"}
+    pieces = {
+        "montcalm": "sorel",
+        **dict.fromkeys(ARMY, "sorel"),
+        "44th": "st-jean reduced",
+        "virginia-1": "st-jean reduced",
+    }
     state = attack(pieces, "montcalm", "st-jean", [5, 2])
     play(state, "british pass", "british lose virginia-1")
     assert at(state, "44th") == "gone" and at(state, "virginia-1") == "unused"
@@ -148,9 +224,15 @@ def test_7_61_regulars_and_coureurs_die_for_good_others_may_return() -> None:
 @rule("7.62", "7.63")
 def test_7_62_three_losses_among_light_infantry_and_indians_as_in_the_rulebook() -> None:
     pieces = {
-        "johnson": "crown-point", "howes": "crown-point", "mohawk-1": "crown-point", "oneida-british": "crown-point", "seneca-british": "crown-point",
-        "montcalm": "ticonderoga", **dict.fromkeys(ARMY[:3], "ticonderoga"), "langlade": "ticonderoga",
-    }  # fmt: skip
+        "johnson": "crown-point",
+        "howes": "crown-point",
+        "mohawk-1": "crown-point",
+        "oneida-british": "crown-point",
+        "seneca-british": "crown-point",
+        "montcalm": "ticonderoga",
+        **dict.fromkeys(ARMY[:3], "ticonderoga"),
+        "langlade": "ticonderoga",
+    }
     state = attack(pieces, "montcalm", "crown-point", [3, 2])
     play(state, "british pass")
     assert told(state, "fired")[0]["losses"] == 3
@@ -164,9 +246,14 @@ def test_7_62_three_losses_among_light_infantry_and_indians_as_in_the_rulebook()
 @rule("7.62")
 def test_7_62_five_losses_take_at_least_three_drilled_steps() -> None:
     pieces = {
-        "44th": "st-jean", "45th": "st-jean", "cherokee-1": "st-jean", "cherokee-2": "st-jean", "rogers": "st-jean",
-        "montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"),
-    }  # fmt: skip
+        "44th": "st-jean",
+        "45th": "st-jean",
+        "cherokee-1": "st-jean",
+        "cherokee-2": "st-jean",
+        "rogers": "st-jean",
+        "montcalm": "sorel",
+        **dict.fromkeys(ARMY, "sorel"),
+    }
     state = attack(pieces, "montcalm", "st-jean", [3, 2])
     play(state, "british pass")
     lost = []
@@ -180,7 +267,14 @@ def test_7_62_five_losses_take_at_least_three_drilled_steps() -> None:
 
 @rule("7.63")
 def test_7_63_no_reduced_unit_dies_while_a_full_one_stands() -> None:
-    pieces = {"levis": "winooski", "langlade": "winooski reduced", "marin": "winooski", "lery": "winooski", "44th": "crown-point", "45th": "crown-point"}
+    pieces = {
+        "levis": "winooski",
+        "langlade": "winooski reduced",
+        "marin": "winooski",
+        "lery": "winooski",
+        "44th": "crown-point",
+        "45th": "crown-point",
+    }
     state = attack(pieces, "levis", "crown-point", [2, 3], way="by-boat")
     play(state, "british pass")
     assert [steps(state, unit) for unit in ("langlade", "marin", "lery")] == [1, 1, 1]
@@ -226,7 +320,9 @@ def test_7_81_beating_a_regular_or_five_units_earns_a_point() -> None:
     play(state, "british pass")
     assert state.points == 0
     five = ["langlade", "marin", "lery", "joncaire", "repentigny"]
-    state = attack({"montcalm": "sorel", **dict.fromkeys(five, "sorel"), "44th": "st-jean"}, "montcalm", "st-jean", [1, 6, 2])
+    state = attack(
+        {"montcalm": "sorel", **dict.fromkeys(five, "sorel"), "44th": "st-jean"}, "montcalm", "st-jean", [1, 6, 2]
+    )
     play(state, "british pass")
     assert state.points == -1 and told(state, "battle-won")[0]["side"] == "seat-british"
 
@@ -249,8 +345,13 @@ def test_7_82_a_stockade_bars_the_overrun() -> None:
 
 @rule("7.91", "7.92")
 def test_7_91_defenders_may_split_as_in_the_rulebook() -> None:
-    pieces = {"virginia-1": "hudson-carry-south", "rogers": "hudson-carry-south", "murray": "hudson-carry-south",
-              "montcalm": "hudson-carry-north", **dict.fromkeys(ARMY[:2], "hudson-carry-north")}  # fmt: skip
+    pieces = {
+        "virginia-1": "hudson-carry-south",
+        "rogers": "hudson-carry-south",
+        "murray": "hudson-carry-south",
+        "montcalm": "hudson-carry-north",
+        **dict.fromkeys(ARMY[:2], "hudson-carry-north"),
+    }
     state = attack(pieces, "montcalm", "hudson-carry-south", [3, 1])
     play(state, "british pass")
     while state.prompt("british").id == "prompt-losses":
@@ -263,7 +364,14 @@ def test_7_91_defenders_may_split_as_in_the_rulebook() -> None:
 
 @rule("7.92")
 def test_7_92_attackers_go_back_where_they_came_from_or_die() -> None:
-    pieces = {"levis": "winooski", "bearn": "winooski", "langlade": "winooski", "44th": "crown-point", "45th": "crown-point", "46th": "crown-point"}
+    pieces = {
+        "levis": "winooski",
+        "bearn": "winooski",
+        "langlade": "winooski",
+        "44th": "crown-point",
+        "45th": "crown-point",
+        "46th": "crown-point",
+    }
     state = attack(pieces, "levis", "crown-point", [1, 3], way="by-boat")
     play(state, "british pass")
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
@@ -273,9 +381,22 @@ def test_7_92_attackers_go_back_where_they_came_from_or_die() -> None:
 
 @rule("7.92")
 def test_7_92_the_french_never_retreat_by_sea() -> None:
-    pieces = {"wolfe": "halifax", **dict.fromkeys(["44th", "45th", "46th", "47th", "48th"], "halifax"), "bearn": "louisbourg", "langlade": "louisbourg"}
+    pieces = {
+        "wolfe": "halifax",
+        **dict.fromkeys(["44th", "45th", "46th", "47th", "48th"], "halifax"),
+        "bearn": "louisbourg",
+        "langlade": "louisbourg",
+    }
     state = war(pieces, british=["campaign-1", "amphibious-landing-1"], to_play="british", dice=[6, 1, 5])
-    play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-sea", "british land-at louisbourg", "french done")
+    play(
+        state,
+        "british card campaign-1",
+        "british command wolfe",
+        "british take-all",
+        "british by-sea",
+        "british land-at louisbourg",
+        "french done",
+    )
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
         play(state, f"french {choices(state, 'french')[0]}")
     retreats = [words for words in choices(state, "french") if words.startswith("retreat")]
@@ -284,7 +405,11 @@ def test_7_92_the_french_never_retreat_by_sea() -> None:
 
 @rule("7.91", "6.432")
 def test_7_91_british_in_an_amphib_space_may_take_ship() -> None:
-    pieces = {**dict.fromkeys(["44th", "45th", "46th"], "ile-d-orleans"), "montcalm": "quebec", **dict.fromkeys(ARMY, "quebec")}
+    pieces = {
+        **dict.fromkeys(["44th", "45th", "46th"], "ile-d-orleans"),
+        "montcalm": "quebec",
+        **dict.fromkeys(ARMY, "quebec"),
+    }
     state = attack(pieces, "montcalm", "ile-d-orleans", [1, 1, 5], markers={"ile-d-orleans": {"amphib": True}})
     play(state, "british pass")
     assert allowed(state, "british", "retreat-all boston")
@@ -293,7 +418,11 @@ def test_7_91_british_in_an_amphib_space_may_take_ship() -> None:
 @rule("8.1", "8.11", "8.13")
 def test_8_11_four_units_at_most_inside_a_fort_and_the_beaten_may_follow() -> None:
     units = ["bearn", "guyenne", "la-reine", "languedoc", "artois"]
-    pieces = {**dict.fromkeys(units, "crown-point"), "wolfe": "ticonderoga", **dict.fromkeys(["44th", "45th", "46th"], "ticonderoga")}
+    pieces = {
+        **dict.fromkeys(units, "crown-point"),
+        "wolfe": "ticonderoga",
+        **dict.fromkeys(["44th", "45th", "46th"], "ticonderoga"),
+    }
     state = attack(pieces, "wolfe", "crown-point", [3, 1, 5], side="british", works={"crown-point": "french fort"})
     assert refusal(state, "french", "inside-all") == ("fort-is-full", "8.11")
     for _ in range(2):
@@ -303,7 +432,9 @@ def test_8_11_four_units_at_most_inside_a_fort_and_the_beaten_may_follow() -> No
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
         play(state, f"french {choices(state, 'french')[0]}")
     assert refusal(state, "french", "retreat-all crown-point") == ("fort-is-full", "8.11")
-    inside = [words for words in choices(state, "french") if words.startswith("retreat ") and words.endswith("crown-point")]
+    inside = [
+        words for words in choices(state, "french") if words.startswith("retreat ") and words.endswith("crown-point")
+    ]
     play(state, f"french {inside[0]}")
     inside = [words for words in choices(state, "french") if words.endswith("crown-point")]
     play(state, f"french {inside[0]}")
@@ -312,19 +443,34 @@ def test_8_11_four_units_at_most_inside_a_fort_and_the_beaten_may_follow() -> No
 
 @rule("8.1")
 def test_8_1_a_stockade_has_no_inside() -> None:
-    state = attack({"bearn": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"}, "wolfe", "crown-point", [3, 3], side="british", works={"crown-point": "french stockade"})
+    state = attack(
+        {"bearn": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"},
+        "wolfe",
+        "crown-point",
+        [3, 3],
+        side="british",
+        works={"crown-point": "french stockade"},
+    )
     assert state.prompt("french").id == "prompt-avoid"
 
 
 @rule("8.12", "8.21")
 def test_8_21_all_inside_is_a_siege_without_a_battle() -> None:
-    state = attack({"bearn": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"}, "wolfe", "crown-point", [], side="british", works={"crown-point": "french fort"})
+    state = attack(
+        {"bearn": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"},
+        "wolfe",
+        "crown-point",
+        [],
+        side="british",
+        works={"crown-point": "french fort"},
+    )
     play(state, "french inside-all")
     assert siege(state, "crown-point") == 0 and not told(state, "battle-begun")
 
 
 @pytest.mark.parametrize(
-    ("strength", "at_column"), [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (8, 5), (12, 6), (16, 7), (21, 8), (27, 9), (28, 10), (60, 10)]
+    ("strength", "at_column"),
+    [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (8, 5), (12, 6), (16, 7), (21, 8), (27, 9), (28, 10), (60, 10)],
 )
 @rule("7.5")
 def test_the_combat_table_has_eleven_columns(strength: int, at_column: int) -> None:

@@ -4,7 +4,9 @@ from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, choices, play, refusal, siege, told, war, work
 
 
-def march(pieces: dict[str, object], who: str, *way: str, dice: list[int] | None = None, side: str = "french", **more: object):  # type: ignore[no-untyped-def]
+def march(
+    pieces: dict[str, object], who: str, *way: str, dice: list[int] | None = None, side: str = "french", **more: object
+):  # type: ignore[no-untyped-def]
     state = war(pieces, to_play=side, dice=dice or [], **{side: ["campaign-1", *more.pop(side, [])]}, **more)  # type: ignore[misc,arg-type]
     verb = "command" if who in ("montcalm", "levis", "dumas", "wolfe", "murray") else "activate"
     play(state, f"{side} card campaign-1", f"{side} {verb} {who}", f"{side} take-all?", f"{side} done?")
@@ -13,7 +15,14 @@ def march(pieces: dict[str, object], who: str, *way: str, dice: list[int] | None
 
 @rule("14.1", "14.2")
 def test_14_1_an_adjacent_unit_intercepts_on_four_and_the_mover_attacks() -> None:
-    state = march({"bearn": "sorel", "44th": "montreal"}, "bearn", "by-land", "move st-jean", dice=[4, 3, 3], works={"montreal": "british fortress"})
+    state = march(
+        {"bearn": "sorel", "44th": "montreal"},
+        "bearn",
+        "by-land",
+        "move st-jean",
+        dice=[4, 3, 3],
+        works={"montreal": "british fortress"},
+    )
     play(state, "british intercept 44th")
     assert told(state, "battle-begun")[0] == {"space": "space-st-jean", "side": "seat-french"}
     assert at(state, "44th") == "st-jean" and at(state, "bearn") == "sorel"
@@ -28,7 +37,12 @@ def test_14_1_a_failed_interception_lets_the_mover_go_on() -> None:
 
 @rule("14.1", "14.2")
 def test_14_1_a_force_adds_its_leaders_tactics_within_his_command() -> None:
-    pieces = {"langlade": "casco-bay", "bradstreet": "concord", "massachusetts-1": "concord", "massachusetts-2": "concord"}
+    pieces = {
+        "langlade": "casco-bay",
+        "bradstreet": "concord",
+        "massachusetts-1": "concord",
+        "massachusetts-2": "concord",
+    }
     state = march(pieces, "langlade", "by-land", "move portsmouth", dice=[3, 2, 2])
     play(state, "british intercept-with bradstreet", "british take-all")
     assert told(state, "interception")[0]["tactics"] == 1 and at(state, "bradstreet") == "portsmouth"
@@ -37,9 +51,13 @@ def test_14_1_a_force_adds_its_leaders_tactics_within_his_command() -> None:
 @rule("14.21")
 def test_14_21_the_example_of_casco_bay_and_portsmouth() -> None:
     pieces = {
-        "langlade": "white-mountains-north", "massachusetts-1": "ossipee", "massachusetts-2": "ossipee", "rogers": "ossipee",
-        "massachusetts-3": "concord", "massachusetts-4": "concord",
-    }  # fmt: skip
+        "langlade": "white-mountains-north",
+        "massachusetts-1": "ossipee",
+        "massachusetts-2": "ossipee",
+        "rogers": "ossipee",
+        "massachusetts-3": "concord",
+        "massachusetts-4": "concord",
+    }
     state = march(pieces, "langlade", "by-land", "move casco-bay", dice=[2, 2])
     assert set(choices(state, "british")) == {"pass", "intercept rogers"}
     assert refusal(state, "british", "intercept massachusetts-1") == ("lone-auxiliary-only", "14.21")
@@ -59,7 +77,15 @@ def test_14_24_the_example_of_woodstock_and_culpeper() -> None:
 @rule("14.1")
 def test_14_1_interceptors_cannot_go_inside_but_the_garrison_can() -> None:
     pieces = {"bearn": "crown-point", "guyenne": "winooski", "wolfe": "ticonderoga", "44th": "ticonderoga"}
-    state = march(pieces, "wolfe", "by-boat", "move crown-point", dice=[5, 2, 2], side="british", works={"crown-point": "french fort"})
+    state = march(
+        pieces,
+        "wolfe",
+        "by-boat",
+        "move crown-point",
+        dice=[5, 2, 2],
+        side="british",
+        works={"crown-point": "french fort"},
+    )
     play(state, "french intercept guyenne")
     assert refusal(state, "french", "inside guyenne") == ("interceptors-fight", "14.1")
     play(state, "french inside bearn")
@@ -69,7 +95,15 @@ def test_14_1_interceptors_cannot_go_inside_but_the_garrison_can() -> None:
 @rule("14.1")
 def test_14_1_units_just_relieved_cannot_intercept_in_the_first_space() -> None:
     pieces = {"bearn": "crown-point", "guyenne": "crown-point", "wolfe": "crown-point", "44th": "crown-point"}
-    state = march(pieces, "wolfe", "by-boat", "move ticonderoga", side="british", works={"crown-point": "french fort"}, sieges={"crown-point": 0})
+    state = march(
+        pieces,
+        "wolfe",
+        "by-boat",
+        "move ticonderoga",
+        side="british",
+        works={"crown-point": "french fort"},
+        sieges={"crown-point": 0},
+    )
     assert state.to_act == ("british",)
     assert not told(state, "interception")
 
@@ -77,7 +111,14 @@ def test_14_1_units_just_relieved_cannot_intercept_in_the_first_space() -> None:
 @rule("14.11")
 def test_14_11_interceptors_keep_their_empty_stockade() -> None:
     pieces = {"bearn": "winooski", "44th": "ticonderoga"}
-    state = march(pieces, "bearn", "by-boat", "move crown-point", dice=[4, 3, 3], works={"crown-point": "british stockade", "winooski": "french stockade"})
+    state = march(
+        pieces,
+        "bearn",
+        "by-boat",
+        "move crown-point",
+        dice=[4, 3, 3],
+        works={"crown-point": "british stockade", "winooski": "french stockade"},
+    )
     play(state, "british intercept 44th")
     assert told(state, "fired")[0]["modifier"] == -1 and work(state, "crown-point") == "british stockade"
 
@@ -85,7 +126,9 @@ def test_14_11_interceptors_keep_their_empty_stockade() -> None:
 @rule("14.12")
 def test_14_12_an_infiltrator_intercepted_at_a_fort_always_retreats() -> None:
     pieces = {"langlade": "winooski", "rogers": "crown-point reduced"}
-    state = march(pieces, "langlade", "by-land", "infiltrate crown-point", dice=[5, 6, 2], works={"crown-point": "british fort"})
+    state = march(
+        pieces, "langlade", "by-land", "infiltrate crown-point", dice=[5, 6, 2], works={"crown-point": "british fort"}
+    )
     play(state, "british intercept rogers")
     assert told(state, "battle-won")[0]["side"] == "seat-french" and at(state, "langlade") == "winooski"
     assert siege(state, "crown-point") == -1
@@ -94,15 +137,25 @@ def test_14_12_an_infiltrator_intercepted_at_a_fort_always_retreats() -> None:
 @rule("14.2")
 def test_14_2_besieged_units_and_leaders_alone_cannot() -> None:
     pieces = {"bearn": "winooski", "44th": "ticonderoga", "guyenne": "ticonderoga", "murray": "green-mountains-central"}
-    state = march(pieces, "bearn", "by-boat", "move crown-point", works={"ticonderoga": "british fort"}, sieges={"ticonderoga": 0})
+    state = march(
+        pieces, "bearn", "by-boat", "move crown-point", works={"ticonderoga": "british fort"}, sieges={"ticonderoga": 0}
+    )
     assert state.to_act == ("french",) and not told(state, "interception")
 
 
 @rule("14.22")
 def test_14_22_no_interception_among_ones_own() -> None:
-    state = march({"bearn": "winooski", "langlade": "crown-point", "44th": "ticonderoga"}, "bearn", "by-boat", "move crown-point")
+    state = march(
+        {"bearn": "winooski", "langlade": "crown-point", "44th": "ticonderoga"}, "bearn", "by-boat", "move crown-point"
+    )
     assert state.to_act == ("french",)
-    state = march({"bearn": "winooski", "44th": "ticonderoga"}, "bearn", "by-boat", "move crown-point", works={"crown-point": "french stockade"})
+    state = march(
+        {"bearn": "winooski", "44th": "ticonderoga"},
+        "bearn",
+        "by-boat",
+        "move crown-point",
+        works={"crown-point": "french stockade"},
+    )
     assert state.to_act == ("french",)
 
 
@@ -127,7 +180,9 @@ def test_15_0_auxiliaries_in_the_wilds_need_no_roll_before_attackers_without_any
     state = march({"bearn": "winooski", "rogers": "crown-point"}, "bearn", "by-boat", "move crown-point")
     play(state, "british avoid rogers", "british avoid-to ticonderoga")
     assert at(state, "rogers") == "ticonderoga" and not told(state, "avoidance")
-    state = march({"langlade": "winooski", "rogers": "crown-point"}, "langlade", "by-boat", "move crown-point", dice=[1, 3, 3])
+    state = march(
+        {"langlade": "winooski", "rogers": "crown-point"}, "langlade", "by-boat", "move crown-point", dice=[1, 3, 3]
+    )
     play(state, "british avoid rogers")
     assert told(state, "avoidance")[0]["success"] == 0
 
@@ -142,10 +197,22 @@ def test_15_1_not_among_unbesieged_enemies() -> None:
 
 @rule("15.2")
 def test_15_2_a_stockade_left_is_taken_and_a_fort_besieged() -> None:
-    state = march({"bearn": "winooski", "rogers": "crown-point"}, "bearn", "by-boat", "move crown-point", works={"crown-point": "british stockade"})
+    state = march(
+        {"bearn": "winooski", "rogers": "crown-point"},
+        "bearn",
+        "by-boat",
+        "move crown-point",
+        works={"crown-point": "british stockade"},
+    )
     play(state, "british avoid rogers", "british avoid-to ticonderoga")
     assert work(state, "crown-point") == "french stockade" and state.points == 1 and state.to_act == ("british",)
-    state = march({"bearn": "winooski", "rogers": "crown-point"}, "bearn", "by-boat", "move crown-point", works={"crown-point": "british fort"})
+    state = march(
+        {"bearn": "winooski", "rogers": "crown-point"},
+        "bearn",
+        "by-boat",
+        "move crown-point",
+        works={"crown-point": "british fort"},
+    )
     play(state, "british done", "british avoid rogers", "british avoid-to ticonderoga")
     assert siege(state, "crown-point") == 0
 

@@ -7,7 +7,18 @@ from tests.wilderness_war.table import allowed, at, card, choices, play, refusal
 
 def march(pieces: dict[str, object], who: str, *way: str, side: str = "french", **more: object):  # type: ignore[no-untyped-def]
     """Activate somebody with a Campaign card used for its value, and set out."""
-    leader = who in ("montcalm", "levis", "rigaud", "wolfe", "murray", "amherst", "johnson", "monckton", "dumas", "loudoun")
+    leader = who in (
+        "montcalm",
+        "levis",
+        "rigaud",
+        "wolfe",
+        "murray",
+        "amherst",
+        "johnson",
+        "monckton",
+        "dumas",
+        "loudoun",
+    )
     state = war(pieces, to_play=side, **{side: ["campaign-1", *more.pop(side, [])]}, **more)  # type: ignore[misc,arg-type]
     verb = "command" if leader else "activate"
     play(state, f"{side} card campaign-1", f"{side} {verb} {who}", f"{side} take-all?", f"{side} done?")
@@ -40,7 +51,14 @@ def test_6_2_drilled_troops_stop_after_crossing_wilderness() -> None:
 
 @rule("6.2")
 def test_6_2_an_own_work_in_the_crossed_space_lifts_the_stop() -> None:
-    state = march({"bearn": "montreal"}, "bearn", "by-land", "move ile-aux-noix", "move winooski", works={"ile-aux-noix": "french stockade"})
+    state = march(
+        {"bearn": "montreal"},
+        "bearn",
+        "by-land",
+        "move ile-aux-noix",
+        "move winooski",
+        works={"ile-aux-noix": "french stockade"},
+    )
     assert allowed(state, "french", "move crown-point")
     play(state, "french move crown-point")
     assert state.to_act == ("british",)
@@ -50,13 +68,21 @@ def test_6_2_an_own_work_in_the_crossed_space_lifts_the_stop() -> None:
 def test_6_2_mountains_stop_everybody_on_foot() -> None:
     state = march({"langlade": "quebec"}, "langlade", "by-land", "move notre-dame-north")
     assert state.to_act == ("british",) and at(state, "langlade") == "notre-dame-north"
-    state = march({"langlade": "quebec"}, "langlade", "by-land", "move notre-dame-north", works={"notre-dame-north": "french stockade"})
+    state = march(
+        {"langlade": "quebec"},
+        "langlade",
+        "by-land",
+        "move notre-dame-north",
+        works={"notre-dame-north": "french stockade"},
+    )
     assert allowed(state, "french", "move notre-dame-mountains")
 
 
 @rule("6.2", "6.21")
 def test_6_21_a_lone_leader_goes_six_spaces() -> None:
-    state = march({"levis": "quebec"}, "levis", "by-land", "move becancour", "move trois-rivieres", "move sorel", "move montreal")
+    state = march(
+        {"levis": "quebec"}, "levis", "by-land", "move becancour", "move trois-rivieres", "move sorel", "move montreal"
+    )
     play(state, "french move kahnawake", "french move lac-des-deux-montagnes")
     assert at(state, "levis") == "lac-des-deux-montagnes" and state.to_act == ("british",)
 
@@ -72,14 +98,28 @@ def test_6_22_the_slowest_unit_sets_the_pace_until_it_is_dropped() -> None:
 
 @rule("6.3")
 def test_6_3_boats_go_nine_spaces_over_water_whatever_the_terrain() -> None:
-    way = ["becancour", "trois-rivieres", "sorel", "st-jean", "ile-aux-noix", "winooski", "crown-point", "ticonderoga", "hudson-carry-north"]
+    way = [
+        "becancour",
+        "trois-rivieres",
+        "sorel",
+        "st-jean",
+        "ile-aux-noix",
+        "winooski",
+        "crown-point",
+        "ticonderoga",
+        "hudson-carry-north",
+    ]
     state = march({"bearn": "quebec"}, "bearn", "by-boat", *(f"move {space}" for space in way))
     assert at(state, "bearn") == "hudson-carry-north" and state.to_act == ("british",)
 
 
 @rule("6.3")
 def test_6_3_one_portage_between_own_cultivated_or_fortified_ends() -> None:
-    works = {"hudson-carry-north": "british fort", "hudson-carry-south": "british stockade", "oneida-carry-east": "british stockade"}
+    works = {
+        "hudson-carry-north": "british fort",
+        "hudson-carry-south": "british stockade",
+        "oneida-carry-east": "british stockade",
+    }
     state = march({"44th": "hudson-carry-north"}, "44th", "by-boat", side="british", works=works)
     assert refusal(state, "british", "move adirondacks-south") == ("no-portage", "6.3")
     play(state, "british move hudson-carry-south", "british move albany", "british move schenectady")
@@ -129,24 +169,40 @@ def test_6_431_a_landing_costs_a_card_and_puts_the_marker() -> None:
 def test_6_431_without_card_or_control_there_is_no_landing() -> None:
     state = march({"wolfe": "halifax", "44th": "halifax"}, "wolfe", "by-sea", side="british")
     assert refusal(state, "british", "land-at louisbourg") == ("no-landing-card", "6.431")
-    state = march({"wolfe": "halifax", "44th": "halifax"}, "wolfe", "by-sea", side="british", british=["amphibious-landing-1"], lasting=["no-amphibious-landing"])
+    state = march(
+        {"wolfe": "halifax", "44th": "halifax"},
+        "wolfe",
+        "by-sea",
+        side="british",
+        british=["amphibious-landing-1"],
+        lasting=["no-amphibious-landing"],
+    )
     assert refusal(state, "british", "land-at louisbourg") == ("no-landing-this-year", "5.51")
 
 
 @rule("6.431")
 def test_6_431_french_drilled_troops_alone_remove_the_marker() -> None:
-    state = march({"bearn": "quebec"}, "bearn", "by-land", "move ile-d-orleans", markers={"ile-d-orleans": {"amphib": True}})
+    state = march(
+        {"bearn": "quebec"}, "bearn", "by-land", "move ile-d-orleans", markers={"ile-d-orleans": {"amphib": True}}
+    )
     assert told(state, "amphib-removed")
-    state = march({"langlade": "quebec"}, "langlade", "by-land", "move ile-d-orleans", markers={"ile-d-orleans": {"amphib": True}})
+    state = march(
+        {"langlade": "quebec"}, "langlade", "by-land", "move ile-d-orleans", markers={"ile-d-orleans": {"amphib": True}}
+    )
     assert not told(state, "amphib-removed")
 
 
 @rule("6.432")
 def test_6_432_the_marker_is_a_harbour_even_under_siege() -> None:
     state = march(
-        {"44th": "louisbourg", "45th": "halifax", "bearn": "louisbourg"}, "45th", "by-sea", "sail louisbourg", side="british",
-        sieges={"louisbourg": 0}, markers={"louisbourg": {"amphib": True}},
-    )  # fmt: skip
+        {"44th": "louisbourg", "45th": "halifax", "bearn": "louisbourg"},
+        "45th",
+        "by-sea",
+        "sail louisbourg",
+        side="british",
+        sieges={"louisbourg": 0},
+        markers={"louisbourg": {"amphib": True}},
+    )
     assert at(state, "45th") == "louisbourg" and siege(state, "louisbourg") == 0
 
 
@@ -165,7 +221,14 @@ def test_6_51_an_enemy_fort_stops_and_is_besieged() -> None:
 
 @rule("6.51", "16.2")
 def test_6_51_auxiliaries_alone_must_raid_an_empty_stockade() -> None:
-    state = march({"langlade": "niaoure-bay"}, "langlade", "by-land", "move oswego", works={"oswego": "british stockade"}, dice=[3])
+    state = march(
+        {"langlade": "niaoure-bay"},
+        "langlade",
+        "by-land",
+        "move oswego",
+        works={"oswego": "british stockade"},
+        dice=[3],
+    )
     assert told(state, "raid-rolled")[0]["space"] == "space-oswego"
 
 
@@ -173,7 +236,13 @@ def test_6_51_auxiliaries_alone_must_raid_an_empty_stockade() -> None:
 def test_6_52_auxiliaries_alone_do_not_enter_an_unbesieged_enemy_fort() -> None:
     state = march({"langlade": "niaoure-bay"}, "langlade", "by-land", works={"oswego": "british fort"})
     assert refusal(state, "french", "move oswego") == ("drilled-must-lead", "6.52")
-    state = march({"langlade": "niaoure-bay", "bearn": "oswego"}, "langlade", "by-land", works={"oswego": "british fort"}, sieges={"oswego": 0})
+    state = march(
+        {"langlade": "niaoure-bay", "bearn": "oswego"},
+        "langlade",
+        "by-land",
+        works={"oswego": "british fort"},
+        sieges={"oswego": 0},
+    )
     assert allowed(state, "french", "move oswego")
 
 
@@ -195,7 +264,9 @@ def test_6_53_leaders_caught_alone_must_leave_or_die() -> None:
 
 @rule("13.0", "13.4")
 def test_13_0_a_lone_auxiliary_slips_through_an_enemy_fort() -> None:
-    state = march({"langlade": "winooski"}, "langlade", "by-land", "infiltrate crown-point", works={"crown-point": "british fort"})
+    state = march(
+        {"langlade": "winooski"}, "langlade", "by-land", "infiltrate crown-point", works={"crown-point": "british fort"}
+    )
     assert refusal(state, "french", "done") == ("no-stopping-at-a-fort", "6.52")
     play(state, "french move ticonderoga", "french done")
     assert at(state, "langlade") == "ticonderoga"
@@ -203,7 +274,12 @@ def test_13_0_a_lone_auxiliary_slips_through_an_enemy_fort() -> None:
 
 @rule("13.0")
 def test_13_0_only_one_auxiliary_and_never_drilled_troops() -> None:
-    state = march({"montcalm": "winooski", "langlade": "winooski", "marin": "winooski"}, "montcalm", "by-land", works={"crown-point": "british fort"})
+    state = march(
+        {"montcalm": "winooski", "langlade": "winooski", "marin": "winooski"},
+        "montcalm",
+        "by-land",
+        works={"crown-point": "british fort"},
+    )
     assert refusal(state, "french", "infiltrate crown-point") == ("lone-auxiliary-infiltrates", "13.0")
     state = march({"bearn": "winooski"}, "bearn", "by-land", works={"crown-point": "british fort"})
     assert refusal(state, "french", "infiltrate crown-point") == ("lone-auxiliary-infiltrates", "13.0")
@@ -211,13 +287,35 @@ def test_13_0_only_one_auxiliary_and_never_drilled_troops() -> None:
 
 @rule("13.1")
 def test_13_1_there_must_be_movement_enough_to_get_out() -> None:
-    state = march({"langlade": "st-jean"}, "langlade", "by-land", works={"green-mountains-central": "british stockade", "winooski": "british fort"})
+    state = march(
+        {"langlade": "st-jean"},
+        "langlade",
+        "by-land",
+        works={"green-mountains-central": "british stockade", "winooski": "british fort"},
+    )
     play(state, "french move ile-aux-noix")
     assert allowed(state, "french", "infiltrate winooski")
-    state = war({"langlade": "ile-aux-noix"}, {"winooski": "british fort"}, french=["campaign-1"], british=["foul-weather"])
-    play(state, "french card campaign-1", "french activate langlade", "british play foul-weather", "french by-land", "french move st-jean", "french done?")
+    state = war(
+        {"langlade": "ile-aux-noix"}, {"winooski": "british fort"}, french=["campaign-1"], british=["foul-weather"]
+    )
+    play(
+        state,
+        "french card campaign-1",
+        "french activate langlade",
+        "british play foul-weather",
+        "french by-land",
+        "french move st-jean",
+        "french done?",
+    )
     state = war({"langlade": "st-jean"}, {"winooski": "british fort"}, french=["campaign-1"], british=["foul-weather"])
-    play(state, "french card campaign-1", "french activate langlade", "british play foul-weather", "french by-land", "french move ile-aux-noix")
+    play(
+        state,
+        "french card campaign-1",
+        "french activate langlade",
+        "british play foul-weather",
+        "french by-land",
+        "french move ile-aux-noix",
+    )
     assert refusal(state, "french", "infiltrate winooski") == ("no-room-to-get-out", "13.1")
 
 
@@ -231,13 +329,25 @@ def test_13_1_nobody_infiltrates_a_mountain_on_foot() -> None:
 def test_13_3_an_infiltrator_thrown_back_among_enemies_dies() -> None:
     works = {"crown-point": "british fort", "ticonderoga": "british fort"}
     state = march({"langlade": "winooski"}, "langlade", "by-land", works=works, british=["lake-schooner"])
-    play(state, "french infiltrate crown-point", "british pass", "french infiltrate ticonderoga", "british play lake-schooner")
+    play(
+        state,
+        "french infiltrate crown-point",
+        "british pass",
+        "french infiltrate ticonderoga",
+        "british play lake-schooner",
+    )
     assert at(state, "langlade") == "gone"
 
 
 @rule("13.4")
 def test_13_4_stopping_among_enemies_is_a_battle() -> None:
-    state = march({"langlade": "winooski", "virginia-1": "crown-point"}, "langlade", "by-land", "infiltrate crown-point", dice=[1, 1])
+    state = march(
+        {"langlade": "winooski", "virginia-1": "crown-point"},
+        "langlade",
+        "by-land",
+        "infiltrate crown-point",
+        dice=[1, 1],
+    )
     play(state, "british pass", "french done", "british pass")
     assert told(state, "battle-begun")
 
@@ -253,7 +363,9 @@ def test_16_1_drilled_troops_with_auxiliaries_do_not_stop() -> None:
 
 @rule("16.2")
 def test_16_2_auxiliaries_alone_stop_after_crossing_enemy_cultivated_land() -> None:
-    state = march({"langlade": "hudson-carry-south"}, "langlade", "by-land", "move hoosic", "move northampton", dice=[3])
+    state = march(
+        {"langlade": "hudson-carry-south"}, "langlade", "by-land", "move hoosic", "move northampton", dice=[3]
+    )
     assert told(state, "raid-rolled")[0]["space"] == "space-northampton"
     state = march({"langlade": "white-river-falls"}, "langlade", "by-boat", "move charlestown", "move deerfield")
     assert allowed(state, "french", "move northampton")
@@ -261,7 +373,13 @@ def test_16_2_auxiliaries_alone_stop_after_crossing_enemy_cultivated_land() -> N
 
 @rule("16.0", "13.0", "14.0", "15.0", "17.0")
 def test_the_basic_game_knows_no_advanced_rules() -> None:
-    state = march({"langlade": "winooski"}, "langlade", "by-land", works={"crown-point": "british fort"}, options={"rules": "basic"})
+    state = march(
+        {"langlade": "winooski"},
+        "langlade",
+        "by-land",
+        works={"crown-point": "british fort"},
+        options={"rules": "basic"},
+    )
     assert refusal(state, "french", "infiltrate crown-point") == ("advanced-rule", "13.0")
     pieces = {"montcalm": "montreal", "bearn": "montreal", "langlade": "montreal"}
     state = march(pieces, "montcalm", "by-land", "move ile-aux-noix", "move winooski", options={"rules": "basic"})

@@ -51,16 +51,22 @@ def test_4_2a_who_still_has_cards_plays_on_alone() -> None:
 @rule("4.2a", "5.56")
 def test_4_2a_a_held_response_may_still_be_played_and_then_nothing_is_carried() -> None:
     state = war(
-        {"langlade": "montreal"}, french=["campaign-1"], hands={"french": ["campaign-1", SPARE["french"]], "british": ["foul-weather"]},
+        {"langlade": "montreal"},
+        french=["campaign-1"],
+        hands={"french": ["campaign-1", SPARE["french"]], "british": ["foul-weather"]},
         held=["british"],
-    )  # fmt: skip
+    )
     play(state, "french card campaign-1", "french activate langlade", "french done?", "british play foul-weather")
     assert state.hands[0] == 0
 
 
 @rule("4.3b", "10.41")
 def test_4_3b_indians_outside_fortifications_go_home() -> None:
-    state = war({"huron": "toronto", "abenaki-1": "crown-point", "montcalm": "ohio-forks"}, {"crown-point": "french fort"}, season="late")
+    state = war(
+        {"huron": "toronto", "abenaki-1": "crown-point", "montcalm": "ohio-forks"},
+        {"crown-point": "french fort"},
+        season="late",
+    )
     season_over(state)
     assert at(state, "huron") == "pays-d-en-haut"
     assert at(state, "abenaki-1") == "crown-point"
@@ -134,7 +140,12 @@ def test_5_24_counts_and_open_piles_are_public_hands_are_not() -> None:
 
 @rule("5.25")
 def test_5_25_surrender_in_any_use_brings_the_discards_back() -> None:
-    state = war({"langlade": "montreal"}, hands={"french": ["surrender"], "british": []}, discarded=["small-pox"], draws=[0] * 200)
+    state = war(
+        {"langlade": "montreal"},
+        hands={"french": ["surrender"], "british": []},
+        discarded=["small-pox"],
+        draws=[0] * 200,
+    )
     play(state, "french card surrender", "french activate langlade", "french done?", "french stay")
     assert told(state, "reshuffled") and state.season == 1
     assert card(state, "small-pox") in ("deck", "french", "british")

@@ -269,7 +269,13 @@ WRONG: dict[str, object] = {
         {"sieges": {"niagara": 0}},
         {"pieces": {"44th": "niagara"}},
         {"pieces": {"44th": "northern-colonial-militias"}},
-        {"pieces": {"colonial-militia-1": "boston", "oneida-british": "oneida-castle", "oneida-french": "oneida-castle"}},
+        {
+            "pieces": {
+                "colonial-militia-1": "boston",
+                "oneida-british": "oneida-castle",
+                "oneida-french": "oneida-castle",
+            }
+        },
         {"scenario": "annus-mirabilis", "hands": {"french": ["william-pitt"]}},
         {"pieces": [], "hands": {"french": 3}},
         {"pieces": {"montcalm": "unused", "bearn": "leader-pool"}},

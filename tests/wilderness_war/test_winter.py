@@ -12,7 +12,13 @@ from tests.wilderness_war.table import at, play, season_over, steps, told, war
 
 @rule("4.5b", "11.1", "11.2")
 def test_11_2_the_example_of_three_reduced_and_two_full_units() -> None:
-    pieces = {"44th": "crown-point reduced", "45th": "crown-point reduced", "46th": "crown-point reduced", "47th": "crown-point", "48th": "crown-point"}
+    pieces = {
+        "44th": "crown-point reduced",
+        "45th": "crown-point reduced",
+        "46th": "crown-point reduced",
+        "47th": "crown-point",
+        "48th": "crown-point",
+    }
     state = season_over(war(pieces, {"crown-point": "british fort"}, season="late"))
     alive = [unit for unit in pieces if at(state, unit) == "crown-point"]
     assert len(alive) == 3 and all(steps(state, unit) == 1 for unit in alive)
@@ -45,7 +51,9 @@ def test_11_1_besieged_troops_and_besiegers_suffer_auxiliaries_do_not() -> None:
 
 @rule("11.2")
 def test_11_2_the_last_step_of_a_space_is_spared_but_not_beside_auxiliaries() -> None:
-    state = season_over(war({"44th": "crown-point reduced", "45th": "ticonderoga reduced", "rogers": "ticonderoga"}, season="late"))
+    state = season_over(
+        war({"44th": "crown-point reduced", "45th": "ticonderoga reduced", "rogers": "ticonderoga"}, season="late")
+    )
     assert at(state, "44th") == "crown-point" and at(state, "45th") == "gone"
 
 
@@ -83,7 +91,9 @@ def test_12_12_the_end_of_1759() -> None:
     works = {"montreal": "british fortress"}
     state = season_over(war(held, works, season="late", year=1759, french_points=6, scenario="annus-mirabilis"))
     assert (state.outcome.winner, state.outcome.reason) == ("british", "ending-territory-of-1759")
-    state = season_over(war({"44th": "montreal"}, works, season="late", year=1759, french_points=1, scenario="annus-mirabilis"))
+    state = season_over(
+        war({"44th": "montreal"}, works, season="late", year=1759, french_points=1, scenario="annus-mirabilis")
+    )
     assert (state.outcome.winner, state.outcome.reason) == ("french", "ending-end-of-1759")
     state = war({**held, "bearn": "albany"}, works, sieges={"albany": 0})
     assert not holds_1759_territory(state)
@@ -92,7 +102,7 @@ def test_12_12_the_end_of_1759() -> None:
 @rule("12.11")
 def test_12_11_the_british_win_with_every_fortress_niagara_and_ohio_forks() -> None:
     pieces = {"44th": "montreal", "45th": "quebec", "46th": "louisbourg", "47th": "niagara", "48th": "ohio-forks"}
-    works = {name: "british fortress" for name in ("montreal", "quebec", "louisbourg")}
+    works = dict.fromkeys(("montreal", "quebec", "louisbourg"), "british fortress")
     state = war(pieces, works, french_points=12)
     assert holds_everything(state) and check_victory(state) and state.winner == 0
     state = war({**pieces, "47th": "boston"}, works)
@@ -126,7 +136,12 @@ def test_12_21_one_track_runs_both_ways() -> None:
 
 @rule("17.1", "17.21")
 def test_17_21_the_example_of_a_line_through_the_wilds() -> None:
-    works = {"oswego": "british stockade", "oneida-carry-west": "british stockade", "oneida-carry-east": "british stockade", "adirondacks-south": "british fort"}
+    works = {
+        "oswego": "british stockade",
+        "oneida-carry-west": "british stockade",
+        "oneida-carry-east": "british stockade",
+        "adirondacks-south": "british fort",
+    }
     state = war({"44th": "onondaga"}, works)
     assert supplied(state, 0, SPACE_NUMBER["onondaga"])
     assert not supplied(war({"44th": "onondaga"}), 0, SPACE_NUMBER["onondaga"])
@@ -138,9 +153,20 @@ def test_17_2_enemies_block_the_line_besieged_works_do_not() -> None:
     state = war({"bearn": "ile-aux-noix"})
     line = supply_line(state, 1, SPACE_NUMBER["ile-aux-noix"])
     assert line and line[-1] in (SPACE_NUMBER["montreal"], SPACE_NUMBER["quebec"]) and water
-    state = war({"bearn": "ticonderoga", "44th": "crown-point", "45th": "wood-creek", "46th": "green-mountains-central", "47th": "adirondacks-central", "48th": "hudson-carry-north"})
+    state = war(
+        {
+            "bearn": "ticonderoga",
+            "44th": "crown-point",
+            "45th": "wood-creek",
+            "46th": "green-mountains-central",
+            "47th": "adirondacks-central",
+            "48th": "hudson-carry-north",
+        }
+    )
     assert not supplied(state, 1, SPACE_NUMBER["ticonderoga"])
-    state = war({"bearn": "ticonderoga", "guyenne": "crown-point"}, {"crown-point": "british fort"}, sieges={"crown-point": 0})
+    state = war(
+        {"bearn": "ticonderoga", "guyenne": "crown-point"}, {"crown-point": "british fort"}, sieges={"crown-point": 0}
+    )
     assert supplied(state, 1, SPACE_NUMBER["ticonderoga"])
 
 

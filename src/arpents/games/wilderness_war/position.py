@@ -287,7 +287,9 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
             if known:
                 state.flags |= known[0]
             else:
-                faults.append(Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING])))
+                faults.append(
+                    Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
+                )
     for field in ("held", "must_play_all", "built_last"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
