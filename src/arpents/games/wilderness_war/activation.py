@@ -7,10 +7,10 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, demolitions, start_demolition
-from arpents.games.wilderness_war.force import is_first
+from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
 from arpents.games.wilderness_war.operation import Operation
-from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_INDIAN, IS_LEADER, LAST, PIECES, SIDE
+from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_INDIAN, IS_LEADER, LAST, PIECES, SIDE, SINGLES
 from arpents.games.wilderness_war.reasons import (
     ALREADY_ACTED,
     ALREADY_TAKEN,
@@ -67,23 +67,32 @@ class Individuals(Step):
 
     def run(self, state: State) -> bool:
         if not self.done and self.left > 0 and self.count < 6:
-            for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
-                if self.cannot_add(state, piece) == ALLOWED:
+            for piece in SINGLES[self.seat]:
+                if state.where[piece] < PLACES_ON_MAP and self.cannot_afford(state, piece) == ALLOWED:
                     return ASK
         return state.end()
 
     def cannot_add(self, state: State, piece: int) -> int:
+        reason = self.cannot_afford(state, piece)
+        return EQUAL_UNIT_FIRST if reason == ALLOWED and not is_first(state, piece) else reason
+
+    def cannot_afford(self, state: State, piece: int) -> int:
         reason = cannot_activate(state, self.seat, piece)
         if reason != ALLOWED:
             return reason
         if IS_DRILLED[piece]:
             return DRILLED_GO_ALONE  # 5.32
-        if half_points(piece) > self.left:
-            return CARD_TOO_SMALL
-        return ALLOWED if is_first(state, piece) else EQUAL_UNIT_FIRST
+        return CARD_TOO_SMALL if half_points(piece) > self.left else ALLOWED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = [DONE]
+        for piece in firsts(state, SINGLES[self.seat]):
+            if self.cannot_afford(state, piece) == ALLOWED:
+                found.append(ACTIVATE | piece)
+        return found
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [ACTIVATE | piece for piece in range(FIRST[self.seat], LAST[self.seat] + 1)]
+        return self.actions(state, self.seat)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == ACTIVATE:

@@ -17,7 +17,7 @@ from arpents.games.wilderness_war.activation import (
 from arpents.games.wilderness_war.construction import Construction, can_demolish, cannot_build, start_demolition
 from arpents.games.wilderness_war.deck import CAMPAIGN, CARD_NAMES, CARDS, COLOUR, EITHER, EVENT, RESPONSE, VALUE
 from arpents.games.wilderness_war.events import cannot_play_event, discards_itself, play_event
-from arpents.games.wilderness_war.force import TO_ACT, Muster, is_first
+from arpents.games.wilderness_war.force import TO_ACT, Muster, firsts, is_first
 from arpents.games.wilderness_war.kinds import (
     ACTIVATE,
     AS_ACTIVATION,
@@ -34,12 +34,11 @@ from arpents.games.wilderness_war.kinds import (
     DISCARD,
     HOLD,
 )
-from arpents.games.wilderness_war.pieces import FIRST, IS_DRILLED, IS_LEADER, LAST, PIECES
+from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_LEADER, LAST, PIECES, PIECES_OF
 from arpents.games.wilderness_war.reasons import (
     ALREADY_HELD_ONE,
     CARD_HAS_A_USE,
     CARD_NOT_IN_HAND,
-    CARD_TOO_SMALL,
     EQUAL_UNIT_FIRST,
     NOT_THE_LAST_CARD,
     ONLY_ONE_LEADER,
@@ -101,8 +100,7 @@ class ActionPhase(Step):
             self.step = OVER
             if state.touched:
                 return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
-        for piece in range(PIECES):
-            state.role[piece] = 0
+        state.role = [0] * PIECES
         return state.end()
 
     def leaders(self, state: State) -> list[int]:
@@ -142,23 +140,38 @@ class ActionPhase(Step):
         reason = cannot_activate(state, self.seat, piece)
         if reason != ALLOWED:
             return reason
-        if not IS_DRILLED[piece] and half_points(piece) > 2 * VALUE[self.card]:
-            return CARD_TOO_SMALL
         return ALLOWED if is_first(state, piece) else EQUAL_UNIT_FIRST
 
     def cannot_discard(self, state: State) -> int:
         """Only a card that has no other use is thrown away."""
-        for action in self.candidates(state):
-            if action != DISCARD and action != DEMOLISH and self.forbids(state, self.seat, action) == ALLOWED:
+        for action in self.uses(state):
+            if self.forbids(state, self.seat, action) == ALLOWED:
                 return CARD_HAS_A_USE
         return ALLOWED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        if self.step != USE:
+            return super().actions(state, seat)
+        found: list[int] = []
+        for action in (CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS):
+            if self.forbids(state, seat, action) == ALLOWED:
+                found.append(action)
+        for piece in firsts(state, PIECES_OF[self.seat]):
+            found.append(ACTIVATE | piece)
+            if IS_LEADER[piece] and INITIATIVE[piece] <= VALUE[self.card]:
+                found.append(COMMAND_FORCE | piece)
+        found.sort()
+        return found if found else [DISCARD]
 
     def candidates(self, state: State) -> list[int]:
         if self.step == CHOOSE:
             return [HOLD, DEMOLISH] + [CARD | card for card in state.hand(self.seat)]
         if self.step == CAMPAIGN_FIRST or self.step == CAMPAIGN_SECOND:
             return [COMMAND_FORCE | leader for leader in self.leaders(state)]
-        found = [CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS, DISCARD]
+        return self.uses(state)
+
+    def uses(self, state: State) -> list[int]:
+        found = [CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS]
         for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
             if state.on_map(piece):
                 found.append(ACTIVATE | piece)

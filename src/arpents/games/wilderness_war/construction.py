@@ -23,7 +23,7 @@ from arpents.games.wilderness_war.reasons import (
     OUT_OF_SUPPLY,
     SIEGE_THERE,
 )
-from arpents.games.wilderness_war.state import FORT, STOCKADE, WORK_NAMES, State, space_name
+from arpents.games.wilderness_war.state import DIGGING, FORT, STOCKADE, WORK_NAMES, State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.supply import supplied
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
@@ -74,6 +74,8 @@ def cannot_build(state: State, side: int, kind: int) -> int:
         return BUILT_LAST_TIME
     last = NEEDS_DRILLED
     for space in range(PLACES_ON_MAP):
+        if not state.drilled_at(side, space) and (kind == FORT or ORIGINAL[space] != side):
+            continue
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
@@ -116,7 +118,11 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [BUILD | space for space in range(PLACES_ON_MAP)]
+        found = [DONE]
+        for space in range(PLACES_ON_MAP):
+            if ORIGINAL[space] == self.seat or state.drilled_at(self.seat, space):
+                found.append(BUILD | space)
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == BUILD:
@@ -162,8 +168,15 @@ def cannot_raze(state: State, side: int, space: int) -> int:
 
 
 def can_demolish(state: State, side: int) -> int:
-    for space in range(PLACES_ON_MAP):
-        if (state.work[space] or state.marks[space]) and cannot_raze(state, side, space) == ALLOWED:
+    stockade = 2 * STOCKADE + side
+    fort = 2 * FORT + side
+    space = 0
+    for work in state.work:
+        if (work == stockade or work == fort) and not state.siege[space]:
+            return ALLOWED
+        space += 1
+    for mark in state.marks:
+        if mark & DIGGING == 1 + side:
             return ALLOWED
     return NO_WORKS_TO_RAZE
 

@@ -7,12 +7,14 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.kinds import DONE, TAKE, TAKE_ALL
 from arpents.games.wilderness_war.pieces import (
     COMMAND,
     IS_AUXILIARY,
     IS_LEADER,
     JOHNSON,
+    LIKENESS,
     PIECE_NAMES,
     PIECES,
     SIDE,
@@ -42,8 +44,26 @@ TO_INTERCEPT_ALONE: Final = 2  # 14.21 only one Auxiliary with leaders
 TO_AVOID: Final = 3
 
 
+TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | INTERCEPTOR | INFILTRATED  # roles that make a difference
+
+
 def is_first(state: State, piece: int) -> bool:
-    return state.first_alike(piece, GROUP_OF | SPENT | CHOSEN | INSIDE | INTERCEPTOR | INFILTRATED)
+    return state.first_alike(piece, TOLD_APART)
+
+
+def firsts(state: State, pieces: list[int]) -> list[int]:
+    """Those of the pieces on the map that no equal of lower number in their space stands for."""
+    found: list[int] = []
+    seen: set[int] = set()
+    for piece in pieces:
+        where = state.where[piece]
+        if where >= PLACES_ON_MAP:
+            continue
+        key = ((state.role[piece] & TOLD_APART) << 20) + (where << 12) + (LIKENESS[piece] << 2) + state.steps[piece]
+        if key not in seen:
+            seen.add(key)
+            found.append(piece)
+    return found
 
 
 def can_lead(state: State, leader: int, unit: int) -> bool:
