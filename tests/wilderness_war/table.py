@@ -21,7 +21,7 @@ def war(
     draws: list[int] | None = None,
     **more: object,
 ) -> State:
-    """An empty map but for what is named. Works read `"oswego": "british fort"`, reduced units `"bearn": "quebec reduced"`."""
+    """An empty map but for what is named: `"oswego": "british fort"` a work, `"bearn": "quebec reduced"` a unit."""
     placed: dict[str, object] = {}
     for name, where in (pieces or {}).items():
         if isinstance(where, str) and where.endswith(" reduced"):

@@ -426,7 +426,7 @@ def test_8_11_four_units_at_most_inside_a_fort_and_the_beaten_may_follow() -> No
     state = attack(pieces, "wolfe", "crown-point", [3, 1, 5], side="british", works={"crown-point": "french fort"})
     assert refusal(state, "french", "inside-all") == ("fort-is-full", "8.11")
     for _ in range(2):
-        play(state, f"french {[words for words in choices(state, 'french') if words.startswith('inside ')][0]}")
+        play(state, f"french {next(words for words in choices(state, 'french') if words.startswith('inside '))}")
     play(state, "french done", "french pass")
     assert fired(state)[1][1] == 9  # 8.12 only those outside fight
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":

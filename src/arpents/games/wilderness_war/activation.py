@@ -10,7 +10,17 @@ from arpents.games.wilderness_war.construction import can_demolish, demolitions,
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
 from arpents.games.wilderness_war.operation import Operation
-from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_INDIAN, IS_LEADER, LAST, PIECES, SIDE, SINGLES
+from arpents.games.wilderness_war.pieces import (
+    FIRST,
+    INITIATIVE,
+    IS_DRILLED,
+    IS_INDIAN,
+    IS_LEADER,
+    LAST,
+    PIECES,
+    SIDE,
+    SINGLES,
+)
 from arpents.games.wilderness_war.reasons import (
     ALREADY_ACTED,
     ALREADY_TAKEN,

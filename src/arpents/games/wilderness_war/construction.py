@@ -170,11 +170,9 @@ def cannot_raze(state: State, side: int, space: int) -> int:
 def can_demolish(state: State, side: int) -> int:
     stockade = 2 * STOCKADE + side
     fort = 2 * FORT + side
-    space = 0
-    for work in state.work:
+    for space, work in enumerate(state.work):
         if (work == stockade or work == fort) and not state.siege[space]:
             return ALLOWED
-        space += 1
     for mark in state.marks:
         if mark & DIGGING == 1 + side:
             return ALLOWED

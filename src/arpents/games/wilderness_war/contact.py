@@ -100,7 +100,7 @@ class Contact(Step):
         return len(fighters(state, 1 - self.seat, self.space)) > 0
 
     def take_possession(self, state: State, won: int) -> bool:
-        """6.51 Nobody opposes him any more: a fort is besieged, an empty stockade taken. True when a card may follow."""
+        """6.51 Nobody opposes him: a fort is besieged, an empty stockade taken. True when a card may follow."""
         enemy = 1 - self.seat
         space = self.space
         if not state.has_units(self.seat, space) or not state.has_work(enemy, space) or state.siege[space]:

@@ -168,11 +168,11 @@ def stops_after(state: State, side: int, crossed: int, drilled: int, auxiliaries
 
 
 class Movement(Step):
-    """6.1 A force, unit or leader goes from space to space, dropping whom it will, until it stops or meets the enemy."""
+    """6.1 A force, unit or leader goes from space to space, dropping whom it will, until it stops."""
 
     def __init__(
-        self, seat: int, mode: int, commander: int, value: int, space: int, step: int = CHOOSE, came_from: int = NOWHERE,
-        spent: int = 0, foul: int = 0, going: int = 0, lifted: int = NOWHERE,
+        self, seat: int, mode: int, commander: int, value: int, space: int, step: int = CHOOSE,
+        came_from: int = NOWHERE, spent: int = 0, foul: int = 0, going: int = 0, lifted: int = NOWHERE,
     ) -> None:  # fmt: skip
         super().__init__(seat, step)
         self.mode = mode
@@ -233,9 +233,9 @@ class Movement(Step):
             self.step = CHOOSE if state.result == GO_ON and self.mode != SEA else HALT
             self.going &= ~INFILTRATING
         if self.step == CHOOSE:
-            if state.with_role(self.seat, self.space, MOVING):
-                if self.spent == 0 or self.going & INFILTRATING or not self.at_an_end(state):
-                    return ASK
+            asked = self.spent == 0 or self.going & INFILTRATING or not self.at_an_end(state)
+            if asked and state.with_role(self.seat, self.space, MOVING):
+                return ASK
             self.step = HALT
         if self.step == HALT:
             self.step = OVER
@@ -278,8 +278,8 @@ class Movement(Step):
         if self.spent >= group.allowance:
             return TOO_FAR
         if self.mode == BOAT and not by_water(self.space, space):
-            if self.going & PORTAGED or not can_portage(state, self.seat, self.space, space):
-                return NO_PORTAGE
+            barred = self.going & PORTAGED or not can_portage(state, self.seat, self.space, space)
+            return NO_PORTAGE if barred else ALLOWED
         return ALLOWED
 
     def cannot_move(self, state: State, space: int, group: Company) -> int:

@@ -138,7 +138,7 @@ def side_of(name: str, at: str, faults: list[Fault]) -> int:
 
 
 def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    """`{"bearn": "quebec"}`, or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map first."""
+    """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
     pieces = object_in(spec, "pieces", faults)
     rest = spec.get("rest")
     if rest is not None and rest != "unused":

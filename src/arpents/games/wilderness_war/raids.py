@@ -241,9 +241,9 @@ class Raid(Step):
                 modifier += 1
                 break
         department = DEPARTMENT[space]
-        if department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy:
-            if state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
-                modifier -= 1
+        inside = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
+        if inside and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
+            modifier -= 1
         hard = state.has_work(enemy, space) or self.against_village(state) or state.flags & BLOCKHOUSES_OF << enemy
         self.hard = 1 if hard else 0
         self.die = state.chance.die()

@@ -127,11 +127,12 @@ GAME: Final = WildernessWar(
     ENDINGS,
     State,
     [
-        ActionPhase, Alliance, Arrivals, Assault, Attrition, Avoidance, BastionsRepaired, Battle, BattleEvents, BesiegedJoin,
-        CherokeesArrive, Construction, Contact, Demolition, Desertion, Garrison, GarrisonLeaves, GoingHome, HomeForWinter,
-        Individuals, Interception, LeaderDraw, LeadersRetreat, Losses, Massacre, MilitiaCall, MilitiaDefends, MilitiaJoins,
-        MinisterialCrisis, Movement, Muster, Operation, Operations, Raid, Raids, RaiseProvincials, RangersCall, Removing,
-        Response, Restoring, Retreat, Siege, SmallPox, Sortie, StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
+        ActionPhase, Alliance, Arrivals, Assault, Attrition, Avoidance, BastionsRepaired, Battle, BattleEvents,
+        BesiegedJoin, CherokeesArrive, Construction, Contact, Demolition, Desertion, Garrison, GarrisonLeaves,
+        GoingHome, HomeForWinter, Individuals, Interception, LeaderDraw, LeadersRetreat, Losses, Massacre,
+        MilitiaCall, MilitiaDefends, MilitiaJoins, MinisterialCrisis, Movement, Muster, Operation, Operations, Raid,
+        Raids, RaiseProvincials, RangersCall, Removing, Response, Restoring, Retreat, Siege, SmallPox, Sortie,
+        StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
     ],
 )  # fmt: skip
 register(GAME)

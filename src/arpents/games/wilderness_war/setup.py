@@ -62,8 +62,8 @@ def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) 
     return State(
         game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
         year=number(facts, "start"), season=0, last_year=number(facts, "end"),
-        points=number(facts, "french_points") + handicap(options), flags=flags, assemblies=1, first_side=FRENCH, passed=0,
-        carried=0, built=0, where=where, steps=[steps_at(piece, where[piece]) for piece in range(PIECES)],
+        points=number(facts, "french_points") + handicap(options), flags=flags, assemblies=1, first_side=FRENCH,
+        passed=0, carried=0, built=0, where=where, steps=[steps_at(piece, where[piece]) for piece in range(PIECES)],
         role=[0] * PIECES, here=masks_from(where), work=works(facts), siege=[0] * PLACES_ON_MAP, marks=begun(facts),
         card_in=[DECK if 0 < card <= len(deck) else OUT for card in range(CARDS)], known=[0] * CARDS, deck=deck,
         hands=[0, 0], hand_size=hand_sizes(facts), touched=[], intercepted=[], avoided=[],

@@ -1,4 +1,4 @@
-"""The state of a match: where every piece and card is, the works and markers of the map, and what the phase remembers."""
+"""The state of a match: where every piece and card is, works and markers, and what the phase remembers."""
 
 from __future__ import annotations
 
@@ -194,8 +194,9 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(), self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result, self.shown,
-            self.undoable, self.ending, self.winner, self.year, self.season, self.last_year, self.points, self.flags,
+            self.same_game(), self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result,
+            self.shown, self.undoable, self.ending, self.winner, self.year, self.season, self.last_year, self.points,
+            self.flags,
             self.assemblies, self.first_side, self.passed, self.carried, self.built, self.where[:], self.steps[:],
             self.role[:], self.here[:], self.work[:], self.siege[:], self.marks[:], self.card_in[:], self.known[:],
             self.deck[:], self.hands[:], self.hand_size[:], self.touched[:], self.intercepted[:], self.avoided[:],
