@@ -32,7 +32,7 @@ from arpents.games.quebec_1759.reasons import (
     INDIANS_NOT_IN_COLUMN,
     NOT_IN_BATTLE,
 )
-from arpents.games.quebec_1759.retreat import Rout, count_boats_anew
+from arpents.games.quebec_1759.retreat import GIVES_UP, Rout, count_boats_anew
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 INDIANS_SLIP_AWAY: Final = 0
@@ -170,7 +170,7 @@ class Fight(Procedure["State"]):
         self.step = DEFENDER_ACTS
         if self.turn >= ENDLESS:
             self.step = STAND_UP
-            return state.begin(Rout(self.attacker, 0, self.attacker, 0))
+            return state.begin(Rout(self.attacker, 0, self.attacker, 0, GIVES_UP))
         return False
 
     def stand_up(self, state: State) -> None:
