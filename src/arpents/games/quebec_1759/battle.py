@@ -45,6 +45,7 @@ DEFENDER_DONE: Final = 6
 ATTACKER_DONE: Final = 7
 STAND_UP: Final = 8
 INDIANS_LEAVE: Final = 9
+SKIRMISH_LINE: Final = 4  # as kinds.COLUMN names it
 ENDLESS: Final = 1000  # A-27 battle turns after which the attacker gives up
 
 
@@ -161,7 +162,8 @@ class Fight(Procedure["State"]):
         for seat in range(2):
             for block in members(state.in_columns(seat)):
                 state.face_up |= 1 << block
-                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], state.column_of(seat, block))
+                column = SKIRMISH_LINE if self.skirmish else state.column_of(seat, block)
+                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 
     def next_turn(self, state: State) -> bool:
         if not self.acted and not self.must_fire:

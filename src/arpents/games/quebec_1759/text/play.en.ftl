@@ -35,6 +35,7 @@ preset-beauport = the camp of Beauport
 way-road = by road
 way-boat = by boat
 way-crossing = across the St. Charles
+way-none = though nothing links them
 fault-none = nothing is wrong with it
 fault-two-origins = its blocks leave two different zones
 fault-ships-with-others = ships sail only when nothing else moves

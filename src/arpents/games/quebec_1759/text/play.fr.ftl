@@ -35,6 +35,7 @@ preset-beauport = le camp de Beauport
 way-road = par la route
 way-boat = en bateau
 way-crossing = en passant la St-Charles
+way-none = bien que rien ne les relie
 fault-none = rien n’y cloche
 fault-two-origins = ses blocs partent de deux zones différentes
 fault-ships-with-others = les navires ne font voile que si rien d’autre ne bouge
