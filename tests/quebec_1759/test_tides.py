@@ -89,18 +89,14 @@ def test_23_0_a_naval_order_stays() -> None:
 
 @rule("23.0", "11.1c")
 def test_23_0_a_line_the_tide_stops_makes_no_swap() -> None:
-    """Case 138."""
+    """Case 138: the French march out by road, and meet the British who could not embark at home."""
     state = table(
-        {"sillery": "la-sarre"},
-        {"etchemin": "28th 35th"},
-        ships_upstream=2,
-        occupied=["etchemin"],
-        options=ON,
-        dice=[1, 2],
+        {"beauport": "la-sarre"}, {"montmorency": "28th 35th"}, occupied=["montmorency"], options=ON, dice=[1]
     )
-    orders(state, "1 SI-AB", "2 ET-SI")
+    orders(state, "1 BE-MO", "2 MO-BE/A")
+    assert told(state, "line-impossible")[0]["fault"] == "fault-tide"
     assert told(state, "forces-meet") == []
-    assert zone_of(state, "fr-la-sarre") == "abraham"
+    assert told(state, "skirmish-begins") == [{"zone": "zone-montmorency", "seat": "seat-french", "rule": "18.0"}]
 
 
 @rule("23.0", "17.2")
