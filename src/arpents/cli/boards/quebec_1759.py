@@ -194,17 +194,17 @@ class QuebecBoard(Board):
             return []
         speech = self.words.speech
         sides = list(STYLE) if view["seat"] != "british" else list(reversed(STYLE))
-        names = [speech.text(f"column-{column}") for column in COLUMNS]
+        told = {column: [self.seen(battle["sides"][side][column]) for side in sides] for column in COLUMNS}
+        skirmish = not any(cell for column in COLUMNS[1:] for cell in told[column])  # 18.0 one column each
+        shown = COLUMNS[:1] if skirmish else COLUMNS
+        names = [speech.text("column-skirmish" if skirmish else f"column-{column}") for column in shown]
         wide = max(len(name) for name in names) + 2
         half = (width - wide) // 2
-        title = self.words.text("quebec-battle", {"zone": speech.text(f"zone-{battle['zone']}")})
         head = "".join(self.paint(STYLE[side], f"{self.words.seat(side):<{half}}") for side in sides)
-        lines = [self.paint("strong", f"{title:<{wide}}"), f"{'':<{wide}}{head}".rstrip()]
-        for name, column in zip(names, COLUMNS, strict=True):
-            cells = [
-                textwrap.wrap(self.seen(battle["sides"][side][column]), half - 2, break_on_hyphens=False) or ["—"]
-                for side in sides
-            ]
+        title = self.words.text("quebec-battle", {"zone": speech.text(f"zone-{battle['zone']}")})
+        lines = [self.paint("strong", title), f"{'':<{wide}}{head}".rstrip()]
+        for name, column in zip(names, shown, strict=True):
+            cells = [textwrap.wrap(cell or "—", half - 2, break_on_hyphens=False) for cell in told[column]]
             for row in range(max(len(cell) for cell in cells)):
                 parts = [cell[row] if row < len(cell) else "" for cell in cells]
                 lines.append(f"{name if row == 0 else '':<{wide}}{parts[0]:<{half}}{parts[1]}".rstrip())

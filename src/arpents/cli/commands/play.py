@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     game = wanted_game(arguments.game, words)
     if not arguments.terminal:
         raise Refusal("terminal-only")
-    bots = opponents(game, arguments.seat, arguments.bot)
+    bots = opponents(game, arguments.seat, arguments.bot, arguments.seed)
     session = begun(game, arguments, words, bool(bots))
     table = Tabletop(session, bots, words, Console())
     if arguments.load is not None:
@@ -45,8 +45,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def opponents(game: Game[Any], seat: str | None, bot: str | None) -> dict[str, tuple[str, Bot]]:
-    """Everybody but the person's own seat; nobody when two people share the screen."""
+def opponents(
+    game: Game[Any], seat: str | None, bot: str | None, seed: str | None = None
+) -> dict[str, tuple[str, Bot]]:
+    """Everybody but the person's own seat; nobody when two people share the screen. A seed fixes their dice too."""
     if seat is None:
         if bot is not None:
             raise Refusal("bot-without-seat")
@@ -55,7 +57,10 @@ def opponents(game: Game[Any], seat: str | None, bot: str | None) -> dict[str, t
     name = bot if bot is not None else USUAL_BOT
     if name not in BOTS:
         raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
-    return {other: (name, make_bot(name, random.Random())) for other in game.seats if other != seat}
+    others = [other for other in game.seats if other != seat]
+    return {
+        other: (name, make_bot(name, random.Random(None if seed is None else f"{seed} {other}"))) for other in others
+    }
 
 
 def begun(game: Game[Any], arguments: argparse.Namespace, words: Words, against_bot: bool) -> Session:
@@ -77,7 +82,7 @@ def begun(game: Game[Any], arguments: argparse.Namespace, words: Words, against_
 def loaded(game: Game[Any], file: str, words: Words) -> Session:
     record = read_record(file, words)
     if record.game != game.slug:
-        raise Refusal("load-of-another-game", found=record.game, game=game.slug)
+        raise Refusal("load-of-another-game", file=file, found=record.game, game=game.slug)
     try:
         return Session.resume(record)
     except ArpentsError as fault:

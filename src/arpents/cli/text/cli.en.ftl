@@ -84,7 +84,7 @@ no-such-rule = { $game } has no rule { $number }.
 tests-missing = there is no directory “{ $directory }” with tests; --tests tells where they are.
 tests-unreadable = “{ $file }” cannot be read as Python.
 terminal-only = for now one plays at the terminal only: add --terminal.
-load-of-another-game = the saved match is of { $found }, not of { $game }.
+load-of-another-game = { $file }: the saved match is of { $found }, not of { $game }.
 load-with-others = --load takes everything from the saved match: leave out { $option }.
 bot-without-seat = --bot needs --seat, the side you play yourself.
 

@@ -84,7 +84,7 @@ no-such-rule = { $game } n’a pas de règle { $number }.
 tests-missing = il n’y a pas de dossier « { $directory } » avec des tests ; --tests dit où ils sont.
 tests-unreadable = « { $file } » n’est pas du Python lisible.
 terminal-only = pour l’instant on ne joue que dans le terminal : ajoutez --terminal.
-load-of-another-game = la partie enregistrée est de { $found }, pas de { $game }.
+load-of-another-game = { $file } : la partie enregistrée est de { $found }, pas de { $game }.
 load-with-others = --load prend tout de la partie enregistrée : retirez { $option }.
 bot-without-seat = --bot demande --seat, le camp que vous jouez vous-même.
 
