@@ -95,7 +95,7 @@ def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
         "seat": audience.seat,
         "position": audience.position,
         "asked": bool(actions),
-        "to_act": glimpse.to_act,
+        "to_act": audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.game, action), "rule": rule} for action in actions],

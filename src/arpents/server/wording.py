@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentResource
 
@@ -18,6 +18,7 @@ from arpents.speech import LANGUAGES, Speech
 MOST_REMEMBERED: Final = 20_000
 
 Plain = dict[str, Any]
+K = TypeVar("K")
 
 
 def server_text(language: str) -> str:
@@ -32,6 +33,7 @@ class Wording:
         self.speeches = {language: Speech(slug, language) for language in LANGUAGES}
         for language, speech in self.speeches.items():
             speech.bundle.add_resource(FluentResource(server_text(language)))
+        self.texts: dict[tuple[str, str, str], Plain] = {}
         self.actions: dict[int, Plain] = {}
         self.events: dict[tuple[object, ...], Plain] = {}
 
@@ -39,10 +41,17 @@ class Wording:
         return {f"{field}_{language}": say(speech) for language, speech in self.speeches.items()}
 
     def text(self, id: str, arguments: Mapping[str, object] | None = None, field: str = "text") -> Plain:
-        return self.both(field, lambda speech: capital(speech.text(id, arguments)))
+        key = (field, id, repr(arguments) if arguments else "")
+        found = self.texts.get(key)
+        if found is None:
+            found = self.both(field, lambda speech: capital(speech.text(id, arguments)))
+            remember(self.texts, key, found)
+        return found
 
     def title(self, id: str, fallback: str) -> Plain:
-        return self.both("title", lambda speech: capital(speech.text(id)) if speech.has(id) else fallback)
+        if all(speech.has(id) for speech in self.speeches.values()):
+            return self.text(id, None, "title")
+        return self.both("title", lambda speech: fallback)
 
     def error(self, error: ArpentsError) -> Plain:
         """A refusal; the rule stands by itself, not in the text."""
@@ -60,8 +69,6 @@ class Wording:
     def action(self, game: Game[Any], action: int) -> Plain:
         found = self.actions.get(action)
         if found is None:
-            if len(self.actions) >= MOST_REMEMBERED:
-                self.actions.clear()
             words = game.vocabulary.words(action)
             found = {
                 "words": words,
@@ -69,17 +76,15 @@ class Wording:
                 "nouns": game.vocabulary.arguments(action),
                 **self.both("label", lambda speech: speech.label(game, action)),
             }
-            self.actions[action] = found
+            remember(self.actions, action, found)
         return found
 
     def event(self, game: Game[Any], event: Event) -> Plain:
         key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
         found = self.events.get(key)
         if found is None:
-            if len(self.events) >= MOST_REMEMBERED:
-                self.events.clear()
             found = self.told(game.told(event))
-            self.events[key] = found
+            remember(self.events, key, found)
         return found
 
     def told(self, event: Mapping[str, Any]) -> Plain:
@@ -101,6 +106,12 @@ class Wording:
             {"number": number, "text_fr": french.rule(number), "text_en": english.rule(number)}
             for number in english.summaries
         ]
+
+
+def remember(known: dict[K, Plain], key: K, value: Plain) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key] = value
 
 
 def capital(text: str) -> str:

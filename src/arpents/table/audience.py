@@ -10,14 +10,39 @@ import random
 
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.match import Match
+from arpents.engine.procedure import Procedure
 from arpents.table.storage import Decision
+
+
+class Asked:
+    """Who is asked, as far as each audience can know.
+
+    Whether another seat has already made its secret choice is dealt again like every secret, so the answer cannot
+    depend on it; spectators know what each seat might know.
+    """
+
+    def __init__(self, state: Match) -> None:
+        self.state = state
+        self.found: dict[str, tuple[str, ...]] = {}
+        self.open = (
+            not state.stack or type(state.stack[-1]).seats is Procedure.seats
+        )  # over, or one seat for all to see
+
+    def seen_by(self, seat: str | None) -> tuple[str, ...]:
+        if self.open:
+            return self.state.to_act
+        seats = self.state.game.seats
+        if seat is None:
+            return tuple(one for one in seats if any(one in self.seen_by(other) for other in seats))
+        if seat not in self.found:
+            self.found[seat] = self.state.resample(seat, random.Random(0)).to_act
+        return self.found[seat]
 
 
 class Glimpse:
     """Everything a seat is shown at one moment, apart from the events."""
 
-    def __init__(self, state: Match, seat: str | None, to_act: tuple[str, ...]) -> None:
-        self.to_act = to_act
+    def __init__(self, state: Match, seat: str | None) -> None:
         self.view = state.view(seat)
         self.prompt = None if seat is None else state.prompt(seat).dump()
         self.actions = [] if seat is None else state.actions(seat)
@@ -25,10 +50,8 @@ class Glimpse:
         outcome = state.outcome
         self.outcome = None if outcome is None else outcome.dump()
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Glimpse) and vars(self) == vars(other)
-
-    __hash__ = None  # type: ignore[assignment]
+    def same(self, other: Glimpse | None) -> bool:
+        return other is not None and vars(self) == vars(other)
 
 
 class Audience:
@@ -42,6 +65,7 @@ class Audience:
         self.born: list[int] = []  # by event: the position at which it was told
         self.events: list[Event] = []
         self.glimpse: Glimpse | None = None
+        self.to_act: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -61,8 +85,15 @@ class Audience:
             del self.born[kept:]
         self.born += [position] * (count - kept)
 
-    def look(self, state: Match, told: int, decision: Decision, glimpse: Glimpse) -> None:
+    def look_up(self, state: Match, asked: Asked) -> None:
+        """See the state as it is, whatever came before."""
+        self.events = [event for event in state.log[: state.told] if self.sees(event)]
+        self.glimpse = Glimpse(state, self.seat)
+        self.to_act = asked.seen_by(self.seat)
+
+    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
         """Compare with what it saw before, and note in the decision whether anything has changed."""
+        glimpse = Glimpse(state, self.seat)
         before = len(self.events)
         kept = before
         if decision.kind == "undo":
@@ -71,8 +102,9 @@ class Audience:
             self.events = events
         else:
             self.events += [event for event in state.log[told : state.told] if self.sees(event)]
-        changed = len(self.events) != before or kept != before or glimpse != self.glimpse
+        changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
         if changed or decision.seat == self.seat:
+            self.to_act = asked.seen_by(self.seat)
             seen = [self.position + 1, len(self.events), kept]
             decision.seen[self.name] = seen
             self.note(decision.number, seen)
@@ -97,17 +129,3 @@ def common(before: list[Event], after: list[Event]) -> int:
             break
         count += 1
     return count
-
-
-def asked_seats(state: Match) -> dict[str, tuple[str, ...]]:
-    """For each audience: who is asked, as far as it can know.
-
-    Whether another seat has already made its secret choice is dealt again like every secret, so the answer cannot
-    depend on it; spectators know what each seat might know.
-    """
-    seats = state.game.seats
-    if not state.stack:
-        return dict.fromkeys((*seats, ""), ())
-    found = {seat: state.resample(seat, random.Random(0)).to_act for seat in seats}
-    found[""] = tuple(seat for seat in seats if any(seat in asked for asked in found.values()))
-    return found

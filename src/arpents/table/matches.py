@@ -12,7 +12,7 @@ from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.record import Record
 from arpents.games import find
-from arpents.table.audience import Audience, Glimpse, asked_seats
+from arpents.table.audience import Asked, Audience
 from arpents.table.film import Film, Move
 from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, SeatRow, Snapshot
 from arpents.version import VERSION
@@ -128,10 +128,9 @@ class TableMatch:
 
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
-        asked = asked_seats(self.state)
-        for name, audience in self.audiences.items():
-            audience.events = [event for event in self.state.log[: self.state.told] if audience.sees(event)]
-            audience.glimpse = Glimpse(self.state, audience.seat, asked[name])
+        asked = Asked(self.state)
+        for audience in self.audiences.values():
+            audience.look_up(self.state, asked)
 
     # -- who is who
 
@@ -207,10 +206,9 @@ class TableMatch:
 
     def shown_around(self, decision: Decision, told: int) -> None:
         self.decisions.append(decision)
-        asked = asked_seats(self.state)
-        for name, audience in self.audiences.items():
-            glimpse = Glimpse(self.state, audience.seat, asked[name])
-            audience.look(self.state, told, decision, glimpse)
+        asked = Asked(self.state)
+        for audience in self.audiences.values():
+            audience.look(self.state, told, decision, asked)
 
     def refuse_frozen(self) -> None:
         if self.frozen is not None:
@@ -229,7 +227,8 @@ class TableMatch:
         return self.film.at(moves)
 
     def first_state(self) -> Match:
-        return self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
+        state: Match = self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
+        return state
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
