@@ -1,4 +1,4 @@
-"""`arpents play`: a table in the terminal, against the computer or between two people."""
+"""`arpents play`: the table in the browser, or in the terminal; against the computer or between people."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arpents.bots import BOTS, Bot, UnknownBot, make_bot
+from arpents.cli import browser
 from arpents.cli.console import Console
 from arpents.cli.files import read_record
 from arpents.cli.parser import Parser, options_in, wanted_game, whole
@@ -30,12 +31,14 @@ def options(parser: Parser) -> None:
     parser.value("--option", "K=V", many=True)
     parser.value("--seed", "N")
     parser.value("--load", "FILE.arp")
+    browser.options(parser)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    game = wanted_game(arguments.game, words)
+    browser.check(arguments)
     if not arguments.terminal:
-        raise Refusal("terminal-only")
+        return browser.open_table(arguments, words)
+    game = wanted_game(arguments.game, words)
     bots = opponents(game, arguments.seat, arguments.bot, arguments.seed)
     session = begun(game, arguments, words, bool(bots))
     table = Tabletop(session, bots, words, Console())
