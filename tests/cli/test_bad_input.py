@@ -114,6 +114,17 @@ def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [out]
 
 
+def test_the_record_of_a_failure_is_not_written_over_a_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.arp"
+    file.write_text("mine")
+    assert run("check", GAME, "--games", "1000000", "--record", str(file)).code == 2
+    assert file.read_text() == "mine"
+
+
+def test_a_seed_may_be_negative(run: Run) -> None:
+    assert run("simulate", GAME, "--games", "1", "--seed", "-5").code == 0
+
+
 def test_a_file_appears_whole_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "half.txt"
     with pytest.raises(KeyboardInterrupt), writing(str(file)) as out:

@@ -45,7 +45,7 @@ class Tabletop:
         self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
-        self.files: set[Path] = set()  # this match's own: they may be written again
+        self.files: list[Path] = []  # this match's own: they may be written again
         self.saved = list(session.record.moves)  # as it was saved last
         self.legend_shown = False
         self.last = 1  # how many decisions the last line typed has made
@@ -278,10 +278,10 @@ class Tabletop:
         if not name:
             if not self.files:
                 raise Refusal("save-where")
-            name = str(max(self.files, key=str))
+            name = str(self.files[-1])
         file = Path(name).expanduser().resolve()
         write_text(str(file), self.session.text(revealed=True), overwrite=file in self.files)
-        self.files.add(file)
+        self.files.append(file)
         self.saved = list(self.session.record.moves)
         self.console.say(self.words.text("saved", {"file": name}))
         if self.session.commitment and not self.session.over:

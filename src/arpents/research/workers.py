@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -15,28 +14,17 @@ LARGEST_SHARE = 50  # items a worker takes at a time
 
 
 def in_order(task: Callable[[Item], Result], items: Sequence[Item], workers: int) -> Iterator[Result]:
-    """The result of each item, in the order of the items. The task must be a function of a module."""
+    """The result of each item, in the order of the items. The task must be a function of a module.
+
+    Whoever stops listening, or is interrupted, ends the workers at once.
+    """
     if workers <= 1 or len(items) < 2:
         for item in items:
             yield task(item)
         return
-    size = max(1, min(LARGEST_SHARE, len(items) // (4 * workers)))
-    shares = [items[first : first + size] for first in range(0, len(items), size)]
-    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent)
-    waiting: deque[Future[list[Result]]] = deque()
-    try:
-        for share in shares:
-            waiting.append(pool.submit(work, task, share))
-            if len(waiting) > 2 * workers:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def work(task: Callable[[Item], Result], share: Sequence[Item]) -> list[Result]:
-    return [task(item) for item in share]
+    share = max(1, min(LARGEST_SHARE, len(items) // (4 * workers)))
+    with multiprocessing.Pool(workers, leave_interrupts_to_parent) as pool:
+        yield from pool.imap(task, items, share)
 
 
 def leave_interrupts_to_parent() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 from arpents.cli.files import write_text
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.progress import Progress
-from arpents.cli.words import Words
+from arpents.cli.words import Refusal, Words
 from arpents.games import find
 from arpents.proof.battery import Failure, examine
 from arpents.research.workers import in_order
@@ -32,6 +33,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     games = whole("--games", arguments.games, USUAL_GAMES, 1)
     seed = whole("--seed", arguments.seed, 1)
     workers = whole("--workers", arguments.workers, 1, 1)
+    if arguments.record is not None and Path(arguments.record).exists():
+        raise Refusal("file-exists", file=arguments.record)  # before the long work, not after it
     report: dict[str, Any] = {"game": game.slug, "seed": seed, "games": 0, "decisions": 0, "wins": {}, "failure": None}
     started = time.perf_counter()
     with Progress(words, "progress-checks", games) as progress:
@@ -47,7 +50,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     report["seconds"] = round(time.perf_counter() - started, 3)
     failure = report["failure"]
     if failure is not None and arguments.record is not None:
-        write_text(arguments.record, failure["record"])
+        try:
+            write_text(arguments.record, failure["record"])
+        except Refusal:
+            print(failure["record"])  # it must not be lost
+            raise
     if arguments.json:
         print(json.dumps(report, ensure_ascii=False))
     else:

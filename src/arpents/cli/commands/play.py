@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     session = begun(game, arguments, words, bool(bots))
     table = Tabletop(session, bots, words, Console())
     if arguments.load is not None:
-        table.files.add(Path(arguments.load).expanduser().resolve())
+        table.files.append(Path(arguments.load).expanduser().resolve())
     table.run()
     return 0
 
