@@ -37,6 +37,9 @@ wrong-number-of-words =
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
 match-over = the match is over: “{ $words }” comes too late.
+unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
+unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
+bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 
 ## Records

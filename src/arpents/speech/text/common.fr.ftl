@@ -37,6 +37,9 @@ wrong-number-of-words =
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
 match-over = la partie est terminée : « { $words } » vient trop tard.
+unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
+unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
+bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 
 ## Parties enregistrées
