@@ -3,9 +3,10 @@
 from arpents.engine.chance import Scripted
 from arpents.games.wilderness_war.board import PLACES_ON_MAP, SIDES, SPACE_NAMES, SPACE_NUMBER
 from arpents.games.wilderness_war.deck import CARD_NAMES
+from arpents.games.wilderness_war.markers import DISCARDED, HAND, REMOVED, WORK_NAMES
 from arpents.games.wilderness_war.pieces import PIECE_NAMES, PIECE_NUMBER
 from arpents.games.wilderness_war.room import GAME
-from arpents.games.wilderness_war.state import DISCARDED, HAND, REMOVED, WORK_NAMES, State
+from arpents.games.wilderness_war.state import State
 
 SCENARIO = GAME.setup(GAME.scenario_number("full-campaign"), [0] * len(GAME.options), Scripted([], []))
 BARE = {SPACE_NAMES[space]: "none" for space in range(PLACES_ON_MAP) if 0 < SCENARIO.work[space] < 6}

@@ -9,6 +9,7 @@ from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, demolitions, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
+from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     FIRST,
@@ -32,7 +33,7 @@ from arpents.games.wilderness_war.reasons import (
     NOT_ON_MAP,
     NOT_YOURS,
 )
-from arpents.games.wilderness_war.state import FOUGHT, GROUP_OF, MOVING, SPENT, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

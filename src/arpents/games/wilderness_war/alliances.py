@@ -22,6 +22,14 @@ from arpents.games.wilderness_war.board import (
     distance,
 )
 from arpents.games.wilderness_war.kinds import DONE, ENLIST, EVENT_ROLLED, PICK_SPACE, RESTORE
+from arpents.games.wilderness_war.markers import (
+    BESIEGED_FORT_FAILS,
+    CHEROKEES_CAME,
+    EMPTY_EVENTS_BARRED,
+    FORT,
+    JOHNSON_BESIEGED,
+    UPRISING,
+)
 from arpents.games.wilderness_war.pieces import (
     CHEROKEE,
     GROUP,
@@ -54,24 +62,15 @@ from arpents.games.wilderness_war.reasons import (
     UPRISING_PLAYED,
     VILLAGE_CLOSED,
 )
-from arpents.games.wilderness_war.reinforcements import (
+from arpents.games.wilderness_war.reinforcements import enter, is_open
+from arpents.games.wilderness_war.replacements import (
     INDIANS_THERE,
     REGULARS_ONLY,
     SOUTH_PROVINCIALS,
     Removing,
     cannot_restore,
-    enter,
-    is_open,
 )
-from arpents.games.wilderness_war.state import (
-    BESIEGED_FORT_FAILS,
-    CHEROKEES_CAME,
-    EMPTY_EVENTS_BARRED,
-    FORT,
-    JOHNSON_BESIEGED,
-    UPRISING,
-    State,
-)
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

@@ -9,11 +9,12 @@ from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS
 from arpents.games.wilderness_war.kinds import ASSAULT_BEGUN, ASSAULT_LOST, ASSAULT_WON, FIRED
 from arpents.games.wilderness_war.losses import IN_ASSAULT, Losses, test_leaders
+from arpents.games.wilderness_war.markers import COEHORNS_OF, FORT, GROUP_OF, MOVING, SPENT
 from arpents.games.wilderness_war.pieces import TACTICS
 from arpents.games.wilderness_war.reasons import NO_UNITS, SIEGE_LEVEL_TOO_LOW
 from arpents.games.wilderness_war.responses import Response
 from arpents.games.wilderness_war.siege import can_use_coehorns, cannot_lead_siege, coehorns
-from arpents.games.wilderness_war.state import COEHORNS_OF, FORT, GROUP_OF, MOVING, SPENT, State
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.tables import column, combat

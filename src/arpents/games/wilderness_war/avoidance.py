@@ -10,6 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, in_the_wilds
 from arpents.games.wilderness_war.force import TO_AVOID, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOIDANCE_ROLLED, AVOIDED, PASS
+from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, INTERCEPTOR, MOVING
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     ENEMY_THERE,
@@ -24,7 +25,7 @@ from arpents.games.wilderness_war.reasons import (
     NOWHERE_TO_GO,
     WHENCE_ENEMY_CAME,
 )
-from arpents.games.wilderness_war.state import CHOSEN, INSIDE, INTERCEPTOR, MOVING, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 CHOOSE: Final = 0

@@ -8,6 +8,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import in_the_wilds
 from arpents.games.wilderness_war.deck import AMBUSH, CARDS, EVENT, FIELDWORKS
 from arpents.games.wilderness_war.kinds import AS_RESPONSE, FIELDWORKS_DUG, FIELDWORKS_REMOVED, PASS, PLAY
+from arpents.games.wilderness_war.markers import DISCARDED, HAND, INSIDE
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_DRILLED, LIGHT_INFANTRY, TYPE
 from arpents.games.wilderness_war.reasons import (
     CARD_NOT_IN_HAND,
@@ -21,7 +22,7 @@ from arpents.games.wilderness_war.reasons import (
     ONE_AMBUSH,
     TOO_FEW_AUXILIARIES,
 )
-from arpents.games.wilderness_war.state import DISCARDED, HAND, INSIDE, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 

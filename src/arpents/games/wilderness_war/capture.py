@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from arpents.games.wilderness_war.deck import MASSACRE
 from arpents.games.wilderness_war.kinds import CAPTURED, MASSACRED
+from arpents.games.wilderness_war.markers import FORT, FORTRESS
 from arpents.games.wilderness_war.pieces import IS_INDIAN
 from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.state import FORT, FORTRESS, State
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 
 

@@ -34,6 +34,15 @@ from arpents.games.wilderness_war.kinds import (
     DISCARD,
     HOLD,
 )
+from arpents.games.wilderness_war.markers import (
+    ACADIANS_BY_BOTH,
+    CAMPAIGN_NEEDS_TWO,
+    DISCARDED,
+    FORT,
+    HAND,
+    REMOVED,
+    STOCKADE,
+)
 from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_LEADER, LAST, PIECES, PIECES_OF
 from arpents.games.wilderness_war.reasons import (
     ALREADY_HELD_ONE,
@@ -45,16 +54,7 @@ from arpents.games.wilderness_war.reasons import (
     OTHER_COLOUR,
     PLAYED_AS_RESPONSE,
 )
-from arpents.games.wilderness_war.state import (
-    ACADIANS_BY_BOTH,
-    CAMPAIGN_NEEDS_TWO,
-    DISCARDED,
-    FORT,
-    HAND,
-    REMOVED,
-    STOCKADE,
-    State,
-)
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

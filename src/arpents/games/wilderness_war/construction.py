@@ -9,6 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
 from arpents.games.wilderness_war.kinds import BUILD, BUILT, DEMOLISH, DONE, RAZE, RAZED
+from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
 from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
     BESIEGED_WORK,
@@ -23,7 +24,7 @@ from arpents.games.wilderness_war.reasons import (
     OUT_OF_SUPPLY,
     SIEGE_THERE,
 )
-from arpents.games.wilderness_war.state import DIGGING, FORT, STOCKADE, WORK_NAMES, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.supply import supplied
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep

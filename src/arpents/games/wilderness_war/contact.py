@@ -11,6 +11,7 @@ from arpents.games.wilderness_war.avoidance import Avoidance
 from arpents.games.wilderness_war.battle import ORDINARY, OVERRUN, SORTIE, Battle, fighters
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.kinds import DONE, GO_INSIDE, GO_INSIDE_ALL, SIEGE_BEGUN, WENT_INSIDE
+from arpents.games.wilderness_war.markers import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE
 from arpents.games.wilderness_war.reasons import (
     EQUAL_UNIT_FIRST,
@@ -20,7 +21,7 @@ from arpents.games.wilderness_war.reasons import (
     NOT_HERE,
 )
 from arpents.games.wilderness_war.retreat import INSIDE_A_FORT
-from arpents.games.wilderness_war.state import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

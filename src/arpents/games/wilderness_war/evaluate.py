@@ -5,8 +5,9 @@ from __future__ import annotations
 from arpents.engine.actions import NOBODY
 from arpents.games.wilderness_war.board import BRITISH, FORTRESSES, FRENCH, PLACES_ON_MAP
 from arpents.games.wilderness_war.cards import ActionPhase
+from arpents.games.wilderness_war.markers import FORT
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE, STRENGTH, TACTICS
-from arpents.games.wilderness_war.state import FORT, State
+from arpents.games.wilderness_war.state import State
 
 WON = 1_000_000
 

@@ -9,6 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.kinds import DONE, TAKE, TAKE_ALL
+from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, INTERCEPTOR, SPENT
 from arpents.games.wilderness_war.pieces import (
     COMMAND,
     IS_AUXILIARY,
@@ -34,7 +35,7 @@ from arpents.games.wilderness_war.reasons import (
     RANK_TOO_HIGH,
     WAS_INFILTRATED,
 )
-from arpents.games.wilderness_war.state import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, INTERCEPTOR, SPENT, State
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 
 # why a leader musters a force

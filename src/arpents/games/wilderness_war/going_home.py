@@ -9,6 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP, in_the_wilds
 from arpents.games.wilderness_war.kinds import GO_HOME
+from arpents.games.wilderness_war.markers import FOUGHT, HOMING, PREVIOUS_SHIFT, SPENT
 from arpents.games.wilderness_war.pieces import (
     COUREUR,
     IS_INDIAN,
@@ -21,7 +22,7 @@ from arpents.games.wilderness_war.pieces import (
 )
 from arpents.games.wilderness_war.reasons import NOT_ITS_HOME, NOT_THIS_PIECE
 from arpents.games.wilderness_war.siege import nearest_works
-from arpents.games.wilderness_war.state import FOUGHT, HOMING, PREVIOUS_SHIFT, SPENT, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

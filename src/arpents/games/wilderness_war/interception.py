@@ -10,6 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, PLACES_ON_MAP
 from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import INTERCEPT, INTERCEPT_WITH, INTERCEPTION_ROLLED, PASS
+from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     EQUAL_UNIT_FIRST,
@@ -23,7 +24,7 @@ from arpents.games.wilderness_war.reasons import (
     UNDER_SIEGE,
     WAS_INFILTRATED,
 )
-from arpents.games.wilderness_war.state import CHOSEN, INFILTRATED, INTERCEPTOR, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import Sweep
 

@@ -8,9 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.kinds import LEADER_TESTED, LOSE
+from arpents.games.wilderness_war.markers import ACTING, INSIDE
 from arpents.games.wilderness_war.pieces import IS_DRILLED, PIECES
 from arpents.games.wilderness_war.reasons import DRILLED_FIRST, EQUAL_UNIT_FIRST, FULL_UNITS_FIRST, NOT_IN_BATTLE
-from arpents.games.wilderness_war.state import ACTING, INSIDE, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 IN_BATTLE: Final = 0  # 7.62-7.63

@@ -9,16 +9,13 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import (
     BRITISH,
-    CULTIVATED,
     EXITS,
     LAKESHORE,
     LANDINGS,
     MOUNTAIN,
     NO_LINK,
-    ORIGINAL,
     PLACES_ON_MAP,
     TERRAIN,
-    WILDERNESS,
     by_water,
     in_the_wilds,
     linked,
@@ -26,6 +23,7 @@ from arpents.games.wilderness_war.board import (
 from arpents.games.wilderness_war.construction import can_demolish, start_demolition
 from arpents.games.wilderness_war.contact import GO_ON, Contact
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING, CARDS, EVENT, GEORGE_CROGHAN, LAKE_SCHOONER
+from arpents.games.wilderness_war.infiltration import way_out
 from arpents.games.wilderness_war.interception import INTERCEPTED, Interception
 from arpents.games.wilderness_war.kinds import (
     AMPHIB_PLACED,
@@ -42,14 +40,22 @@ from arpents.games.wilderness_war.kinds import (
     SAIL,
     THROWN_BACK,
 )
+from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, Company, can_portage, company, stops_after
+from arpents.games.wilderness_war.markers import (
+    AMPHIB,
+    BASIC_RULES,
+    DISCARDED,
+    DROPPED,
+    HAND,
+    INFILTRATED,
+    MOVING,
+    SCHOONER_NOT_BESIEGED,
+)
 from arpents.games.wilderness_war.naval import SEA, cannot_land, cannot_sail, harbours
 from arpents.games.wilderness_war.pieces import (
     COMMAND,
-    IS_AUXILIARY,
-    IS_DRILLED,
     IS_LEADER,
     JOHNSON,
-    MOVEMENT,
     PIECE_NAMES,
     PIECES,
     SIDE,
@@ -79,23 +85,9 @@ from arpents.games.wilderness_war.reasons import (
     TOO_FAR,
 )
 from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.state import (
-    AMPHIB,
-    BASIC_RULES,
-    DISCARDED,
-    DROPPED,
-    HAND,
-    INFILTRATED,
-    MOVING,
-    SCHOONER_NOT_BESIEGED,
-    State,
-    space_name,
-)
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
-
-LAND: Final = 0
-BOAT: Final = 1
 
 CHOOSE: Final = 0
 LEFT: Final = 1
@@ -110,61 +102,10 @@ OVER: Final = 9
 
 # how the move goes
 STOPPED: Final = 1  # a rule stops it here
-PORTAGED: Final = 2  # 6.3 the one portage is used
 CROGHAN: Final = 4  # George Croghan guides the Drilled Troops
 INFILTRATING: Final = 8  # 13 among enemies now
 LANDED: Final = 16  # 6.43
 WAS_SAFE: Final = 32  # 14.22 entered among its own
-
-
-class Company:
-    """Who moves, summed up: how many units, Drilled Troops and Auxiliaries, and how far they can go."""
-
-    def __init__(self, units: int, drilled: int, auxiliaries: int, allowance: int) -> None:
-        self.units = units
-        self.drilled = drilled
-        self.auxiliaries = auxiliaries
-        self.allowance = allowance
-
-
-def company(state: State, side: int, space: int, mode: int, foul: int) -> Company:
-    units = 0
-    drilled = 0
-    auxiliaries = 0
-    allowance = 6  # 6.21
-    for piece in state.pieces_at(side, space):
-        if state.role[piece] & MOVING and not IS_LEADER[piece]:
-            units += 1
-            drilled += IS_DRILLED[piece]
-            auxiliaries += IS_AUXILIARY[piece]
-            if MOVEMENT[piece] < allowance:
-                allowance = MOVEMENT[piece]  # 6.22
-    if mode == BOAT:
-        allowance = 9  # 6.3
-    if foul and allowance > 2:
-        allowance = 2
-    return Company(units, drilled, auxiliaries, allowance)
-
-
-def can_portage(state: State, side: int, a: int, b: int) -> bool:
-    """6.3 Each end is own original cultivated land or an own fortification."""
-    return linked(a, b) != NO_LINK and portage_end(state, side, a) and portage_end(state, side, b)
-
-
-def portage_end(state: State, side: int, space: int) -> bool:
-    return (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == side) or state.has_work(side, space)
-
-
-def stops_after(state: State, side: int, crossed: int, drilled: int, auxiliaries: int, guided: int) -> bool:
-    """6.2, 16 Having crossed that space on foot, the company stops in the next one."""
-    terrain = TERRAIN[crossed]
-    if terrain == WILDERNESS and drilled and not guided:
-        if auxiliaries and not state.options[BASIC_RULES]:
-            return False  # 16.1
-        return not state.has_work(side, crossed)
-    if terrain == CULTIVATED and auxiliaries and not drilled and ORIGINAL[crossed] == 1 - side:
-        return not state.options[BASIC_RULES] and not state.safe_work(side, crossed)  # 16.2
-    return False
 
 
 class Movement(Step):
@@ -309,28 +250,8 @@ class Movement(Step):
             portaged = PORTAGED
         crossed = self.space if self.spent else NOWHERE
         left = group.allowance - self.spent - 1
-        return ALLOWED if self.way_out(state, space, crossed, left, portaged) else NO_ROOM_TO_GET_OUT
-
-    def way_out(self, state: State, space: int, crossed: int, left: int, portaged: int) -> bool:
-        """13.1 From an infiltrated space a normally enterable one can be reached, every stop rule counted."""
-        if left <= 0:
-            return False
-        if self.mode == LAND:
-            if TERRAIN[space] == MOUNTAIN and not state.has_work(self.seat, space):
-                return False
-            if crossed >= 0 and stops_after(state, self.seat, crossed, 0, 1, 0):
-                return False
-        for other in EXITS[space]:
-            carried = portaged
-            if self.mode == BOAT and not by_water(space, other):
-                if portaged or not can_portage(state, self.seat, space, other):
-                    continue
-                carried = PORTAGED
-            if not (state.has_fort(1 - self.seat, other) and state.occupied(1 - self.seat, other)):
-                return True
-            if self.way_out(state, other, space, left - 1, carried):
-                return True
-        return False
+        out = way_out(state, self.seat, self.mode, space, crossed, left, portaged)
+        return ALLOWED if out else NO_ROOM_TO_GET_OUT
 
     def cannot_drop(self, state: State, piece: int) -> int:
         """6.1 Anyone but the commander, where no enemy stands, while the rest keeps within its commands."""

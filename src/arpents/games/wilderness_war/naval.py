@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED
 from arpents.games.wilderness_war.board import BRITISH, LANDINGS, LOUISBOURG, PLACES_ON_MAP, PORTS, QUEBEC
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING
+from arpents.games.wilderness_war.markers import AMPHIB, NO_AMPHIB, NO_FRENCH_NAVAL, QUIBERON, QUIBERON_STOPS_NAVAL
 from arpents.games.wilderness_war.reasons import (
     DRILLED_MUST_LEAD,
     FOUL_WEATHER_AT_SEA,
@@ -20,7 +21,7 @@ from arpents.games.wilderness_war.reasons import (
     NOT_A_PORT,
     VALUE_THREE_FOR_FORCE,
 )
-from arpents.games.wilderness_war.state import AMPHIB, NO_AMPHIB, NO_FRENCH_NAVAL, QUIBERON, QUIBERON_STOPS_NAVAL, State
+from arpents.games.wilderness_war.state import State
 
 SEA: Final = 2
 

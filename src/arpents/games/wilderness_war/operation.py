@@ -23,14 +23,16 @@ from arpents.games.wilderness_war.kinds import (
     STAY,
     STAYED,
 )
-from arpents.games.wilderness_war.movement import BOAT, LAND, Movement, can_portage
+from arpents.games.wilderness_war.marching import BOAT, LAND, can_portage
+from arpents.games.wilderness_war.markers import ACTING, COEHORNS_OF, MOVING
+from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.raids import Raids
 from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NOT_BESIEGED, NOWHERE_TO_GO
 from arpents.games.wilderness_war.responses import Response
 from arpents.games.wilderness_war.siege import Siege, cannot_besiege
-from arpents.games.wilderness_war.state import ACTING, COEHORNS_OF, MOVING, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 WEATHER: Final = 0

@@ -30,6 +30,7 @@ from arpents.games.wilderness_war.kinds import (
     REFIT,
     STOLEN_CARD,
 )
+from arpents.games.wilderness_war.markers import BRITISH_CHOOSE_FRONTIER, DISCARDED, HAND
 from arpents.games.wilderness_war.pieces import NORTHERN_PROVINCIAL, SHIRLEY, SOUTHERN_PROVINCIAL, TYPE, UNITS
 from arpents.games.wilderness_war.reasons import (
     ASSEMBLIES_AT_END,
@@ -47,18 +48,20 @@ from arpents.games.wilderness_war.reasons import (
 from arpents.games.wilderness_war.reinforcements import (
     IN_THE_NORTH,
     IN_THE_SOUTH,
-    NORTH_PROVINCIALS,
-    SOUTH_PROVINCIALS,
     Arrivals,
-    Removing,
     call_up,
     may_enter,
+    unused_of,
+)
+from arpents.games.wilderness_war.replacements import (
+    NORTH_PROVINCIALS,
+    SOUTH_PROVINCIALS,
+    Removing,
     removable,
     restorable,
     restore_all,
-    unused_of,
 )
-from arpents.games.wilderness_war.state import BRITISH_CHOOSE_FRONTIER, DISCARDED, HAND, State
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE
 

@@ -24,6 +24,20 @@ from arpents.games.wilderness_war.board import (
 )
 from arpents.games.wilderness_war.cards import ActionPhase
 from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.markers import (
+    AMPHIB,
+    DECK,
+    DISCARDED,
+    FORT,
+    FORTRESS,
+    FRENCH_NIAGARA,
+    FRENCH_OHIO,
+    HAND,
+    INSIDE,
+    OUT,
+    REMOVED,
+    STOCKADE,
+)
 from arpents.games.wilderness_war.pieces import (
     BIT,
     GROUP,
@@ -38,22 +52,7 @@ from arpents.games.wilderness_war.pieces import (
     SLOT,
     TYPE,
 )
-from arpents.games.wilderness_war.state import (
-    AMPHIB,
-    DECK,
-    DISCARDED,
-    FORT,
-    FORTRESS,
-    FRENCH_NIAGARA,
-    FRENCH_OHIO,
-    HAND,
-    INSIDE,
-    OUT,
-    REMOVED,
-    STOCKADE,
-    State,
-    masks_from,
-)
+from arpents.games.wilderness_war.state import State, masks_from
 from arpents.games.wilderness_war.turn import PHASES, War, deal
 from arpents.games.wilderness_war.view import LASTING
 

@@ -18,7 +18,8 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
     by_water,
 )
-from arpents.games.wilderness_war.movement import BOAT, LAND, PORTAGED, can_portage, stops_after
+from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, can_portage, stops_after
+from arpents.games.wilderness_war.markers import BLOCKHOUSES_OF, STOCKADE
 from arpents.games.wilderness_war.pieces import (
     IS_AUXILIARY,
     IS_DRILLED,
@@ -31,7 +32,7 @@ from arpents.games.wilderness_war.pieces import (
     TACTICS,
     TYPE,
 )
-from arpents.games.wilderness_war.state import BLOCKHOUSES_OF, STOCKADE, State
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.supply import supply_line
 from arpents.games.wilderness_war.tables import (
     HARD_RAID,

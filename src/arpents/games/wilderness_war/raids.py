@@ -30,6 +30,7 @@ from arpents.games.wilderness_war.kinds import (
     STOCKADE_BURNT,
 )
 from arpents.games.wilderness_war.losses import FREELY, IN_RAID, Losses, test_leaders
+from arpents.games.wilderness_war.markers import ACTING, BLOCKHOUSES_OF, FORT, FOUGHT, HOMING, MILITIA_FLIGHT, STOCKADE
 from arpents.games.wilderness_war.pieces import (
     FIRST,
     IS_AUXILIARY,
@@ -51,17 +52,7 @@ from arpents.games.wilderness_war.reasons import (
     NOT_THIS_PIECE,
 )
 from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.state import (
-    ACTING,
-    BLOCKHOUSES_OF,
-    FORT,
-    FOUGHT,
-    HOMING,
-    MILITIA_FLIGHT,
-    STOCKADE,
-    State,
-    space_name,
-)
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.tables import HARD_RAID, PLAIN_RAID, RAID_SUCCESS, row

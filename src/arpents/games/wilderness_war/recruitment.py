@@ -19,6 +19,16 @@ from arpents.games.wilderness_war.board import (
 )
 from arpents.games.wilderness_war.deck import LARGE_HIGHLANDERS
 from arpents.games.wilderness_war.kinds import ENLIST_RANGERS, EVENT_ROLLED, RAISE, REFIT_ALL
+from arpents.games.wilderness_war.markers import (
+    EARLY_REGULARS_COST,
+    EMPTY_EVENTS_BARRED,
+    FRENCH_REGULARS_SPLIT,
+    MONTCALM_CAME,
+    PITT,
+    QUEBEC_BESIEGED_BARS,
+    QUIBERON,
+    REGULARS_OF,
+)
 from arpents.games.wilderness_war.pieces import (
     COUREUR,
     HIGHLAND,
@@ -46,32 +56,24 @@ from arpents.games.wilderness_war.reinforcements import (
     AT_FORTRESSES,
     AT_FRENCH_PORTS,
     AT_PORTS,
+    Arrivals,
+    LeaderDraw,
+    call_up,
+    enter,
+    is_open,
+    may_enter,
+    unused_of,
+)
+from arpents.games.wilderness_war.replacements import (
     MILITIAS,
     RANGERS_ONLY,
     RECRUITS,
     REGULARS,
-    Arrivals,
-    LeaderDraw,
     Restoring,
-    call_up,
     cannot_restore,
-    enter,
-    is_open,
-    may_enter,
     restorable,
-    unused_of,
 )
-from arpents.games.wilderness_war.state import (
-    EARLY_REGULARS_COST,
-    EMPTY_EVENTS_BARRED,
-    FRENCH_REGULARS_SPLIT,
-    MONTCALM_CAME,
-    PITT,
-    QUEBEC_BESIEGED_BARS,
-    QUIBERON,
-    REGULARS_OF,
-    State,
-)
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 
 

@@ -7,8 +7,9 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.deck import BY_EVENT, CARDS, EVENT, EVENT_NAMES
 from arpents.games.wilderness_war.kinds import AS_RESPONSE, PASS, PLAY
+from arpents.games.wilderness_war.markers import DISCARDED, HAND
 from arpents.games.wilderness_war.reasons import CARD_NOT_IN_HAND, NOT_THIS_EVENT
-from arpents.games.wilderness_war.state import DISCARDED, HAND, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 RULES: dict[str, str] = {

@@ -9,6 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import BRITISH, CULTIVATED, NEIGHBOURS, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.kinds import RETREAT, RETREAT_ALL, WENT_INSIDE
+from arpents.games.wilderness_war.markers import AMPHIB, FORT, INSIDE, JOINED
 from arpents.games.wilderness_war.pieces import IS_DRILLED, IS_LEADER
 from arpents.games.wilderness_war.reasons import (
     DRILLED_NEED_SHELTER,
@@ -20,7 +21,7 @@ from arpents.games.wilderness_war.reasons import (
     NOT_THIS_PIECE,
     WHENCE_ENEMY_CAME,
 )
-from arpents.games.wilderness_war.state import AMPHIB, FORT, INSIDE, JOINED, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import can_reach, exits_for_retreat
 

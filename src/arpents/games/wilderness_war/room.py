@@ -12,7 +12,7 @@ from arpents.games.wilderness_war.activation import Individuals, Operations
 from arpents.games.wilderness_war.alliances import Alliance, CherokeesArrive, Desertion
 from arpents.games.wilderness_war.assault import Assault
 from arpents.games.wilderness_war.avoidance import Avoidance
-from arpents.games.wilderness_war.battle import Battle, BesiegedJoin, MilitiaJoins
+from arpents.games.wilderness_war.battle import Battle
 from arpents.games.wilderness_war.battle_events import BattleEvents
 from arpents.games.wilderness_war.board import BRITISH, FRENCH, SIDES
 from arpents.games.wilderness_war.capture import Massacre
@@ -23,6 +23,7 @@ from arpents.games.wilderness_war.evaluate import evaluate, settled
 from arpents.games.wilderness_war.force import Muster
 from arpents.games.wilderness_war.going_home import GoingHome, HomeForWinter
 from arpents.games.wilderness_war.interception import Interception
+from arpents.games.wilderness_war.joining import BesiegedJoin, MilitiaJoins
 from arpents.games.wilderness_war.kinds import TELLINGS, VOCABULARY
 from arpents.games.wilderness_war.losses import Losses
 from arpents.games.wilderness_war.movement import Movement
@@ -32,7 +33,8 @@ from arpents.games.wilderness_war.position import FIELDS, arrange, faults_in
 from arpents.games.wilderness_war.raids import MilitiaDefends, Raid, Raids
 from arpents.games.wilderness_war.reasons import REASONS
 from arpents.games.wilderness_war.recruitment import MilitiaCall, RangersCall
-from arpents.games.wilderness_war.reinforcements import Arrivals, LeaderDraw, Removing, Restoring
+from arpents.games.wilderness_war.reinforcements import Arrivals, LeaderDraw
+from arpents.games.wilderness_war.replacements import Removing, Restoring
 from arpents.games.wilderness_war.responses import Response
 from arpents.games.wilderness_war.retreat import Retreat
 from arpents.games.wilderness_war.setup import HANDICAPS, SCENARIOS, begin

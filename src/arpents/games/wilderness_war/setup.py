@@ -23,8 +23,7 @@ from arpents.games.wilderness_war.board import (
 )
 from arpents.games.wilderness_war.data import entries, number, record, text, texts
 from arpents.games.wilderness_war.deck import CARDS
-from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NUMBER, PIECES
-from arpents.games.wilderness_war.state import (
+from arpents.games.wilderness_war.markers import (
     DECK,
     DIPLOMATIC,
     FORT,
@@ -36,9 +35,9 @@ from arpents.games.wilderness_war.state import (
     OUT,
     PITT,
     STOCKADE,
-    State,
-    masks_from,
 )
+from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NUMBER, PIECES
+from arpents.games.wilderness_war.state import State, masks_from
 from arpents.games.wilderness_war.turn import War
 
 SCENARIO_FACTS: Final = entries("scenarios")

@@ -11,6 +11,7 @@ from arpents.games.wilderness_war.board import FAR, LOUISBOURG, PLACES_ON_MAP, Q
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
+from arpents.games.wilderness_war.markers import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH
 from arpents.games.wilderness_war.pieces import COMMAND, TACTICS
 from arpents.games.wilderness_war.reasons import (
     HIGHEST_LEADER,
@@ -21,7 +22,7 @@ from arpents.games.wilderness_war.reasons import (
     OUT_OF_SUPPLY,
 )
 from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.state import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.supply import supplied
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep

@@ -31,6 +31,16 @@ from arpents.games.wilderness_war.kinds import (
     TAKE_CARD,
 )
 from arpents.games.wilderness_war.losses import BY_SICKNESS, Losses
+from arpents.games.wilderness_war.markers import (
+    DIPLOMATIC,
+    DISCARDED,
+    HAND,
+    NO_AMPHIB,
+    NO_FRENCH_NAVAL,
+    PITT,
+    QUIBERON,
+    REMOVED,
+)
 from arpents.games.wilderness_war.pieces import IS_INDIAN, LEADERS, PIECES
 from arpents.games.wilderness_war.reasons import (
     CARD_NOT_DISCARDED,
@@ -47,17 +57,7 @@ from arpents.games.wilderness_war.reasons import (
     STACK_TOO_SMALL,
 )
 from arpents.games.wilderness_war.reinforcements import pitt_leaders_join
-from arpents.games.wilderness_war.state import (
-    DIPLOMATIC,
-    DISCARDED,
-    HAND,
-    NO_AMPHIB,
-    NO_FRENCH_NAVAL,
-    PITT,
-    QUIBERON,
-    REMOVED,
-    State,
-)
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 

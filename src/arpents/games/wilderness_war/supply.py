@@ -13,7 +13,8 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
     by_water,
 )
-from arpents.games.wilderness_war.state import AMPHIB, BASIC_RULES, State
+from arpents.games.wilderness_war.markers import AMPHIB, BASIC_RULES
+from arpents.games.wilderness_war.state import State
 
 
 def is_source(state: State, side: int, space: int) -> bool:

@@ -25,17 +25,10 @@ from arpents.games.wilderness_war.kinds import (
     RETREAT,
     SIEGE_LIFTED,
 )
+from arpents.games.wilderness_war.markers import AMPHIB, FIELDWORKS_STAY, FORTRESS, FRENCH_NIAGARA, FRENCH_OHIO
 from arpents.games.wilderness_war.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.reasons import ENEMY_THERE, NOT_ADJACENT, NOT_THIS_PIECE, WHENCE_ENEMY_CAME
-from arpents.games.wilderness_war.state import (
-    AMPHIB,
-    FIELDWORKS_STAY,
-    FORTRESS,
-    FRENCH_NIAGARA,
-    FRENCH_OHIO,
-    State,
-    space_name,
-)
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 NOWHERE = -1

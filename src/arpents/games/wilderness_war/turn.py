@@ -17,8 +17,7 @@ from arpents.games.wilderness_war.kinds import (
     SEASON_BEGUN,
     YEAR_OVER,
 )
-from arpents.games.wilderness_war.reinforcements import pitt_leaders_join
-from arpents.games.wilderness_war.state import (
+from arpents.games.wilderness_war.markers import (
     BLOCKHOUSES_OF,
     DECK,
     DISCARDED,
@@ -29,8 +28,9 @@ from arpents.games.wilderness_war.state import (
     REGULARS_OF,
     REMOVED,
     SURRENDER_SEEN,
-    State,
 )
+from arpents.games.wilderness_war.reinforcements import pitt_leaders_join
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.victory import check_victory

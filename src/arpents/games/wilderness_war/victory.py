@@ -15,7 +15,8 @@ from arpents.games.wilderness_war.board import (
     ORIGINAL,
     QUEBEC,
 )
-from arpents.games.wilderness_war.state import TOURNAMENT, State
+from arpents.games.wilderness_war.markers import TOURNAMENT
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.sweep import sole_occupant
 
 ALL_OF_CANADA: Final = 1

@@ -16,8 +16,7 @@ from arpents.games.wilderness_war.board import (
 )
 from arpents.games.wilderness_war.cards import CHOOSE, USE, ActionPhase
 from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES
-from arpents.games.wilderness_war.state import (
+from arpents.games.wilderness_war.markers import (
     AMPHIB,
     BLOCKHOUSES_OF,
     CHEROKEES_CAME,
@@ -34,8 +33,9 @@ from arpents.games.wilderness_war.state import (
     REMOVED,
     UPRISING,
     WORK_NAMES,
-    State,
 )
+from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES
+from arpents.games.wilderness_war.state import State
 
 LASTING = (
     (PITT, "william-pitt"),

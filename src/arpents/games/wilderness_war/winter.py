@@ -7,9 +7,10 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import BRITISH, CULTIVATED, FRENCH, ORIGINAL, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.kinds import LOSE, RAIDED_COUNTED
+from arpents.games.wilderness_war.markers import FORTRESS
 from arpents.games.wilderness_war.pieces import IS_DRILLED, PIECES, SIDE
 from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, FULL_UNITS_LATER, NOT_HERE
-from arpents.games.wilderness_war.state import FORTRESS, State, space_name
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
 
