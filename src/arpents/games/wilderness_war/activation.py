@@ -6,7 +6,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
-from arpents.games.wilderness_war.construction import can_demolish, demolitions, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
 from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT
@@ -188,7 +188,14 @@ class Operations(Step):
         self.group = 0
 
     def candidates(self, state: State) -> list[int]:
-        return [NEXT | piece for piece in self.waiting(state)] + demolitions(state, self.seat)
+        return [NEXT | piece for piece in self.waiting(state)]
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = self.candidates(state)
+        if can_demolish(state, self.seat) == ALLOWED:
+            found.append(DEMOLISH)
+        found.sort()
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == NEXT:

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
-from arpents.games.wilderness_war.kinds import BUILD, BUILT, DEMOLISH, DONE, RAZE, RAZED
+from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
 from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
 from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
@@ -24,7 +24,7 @@ from arpents.games.wilderness_war.reasons import (
     OUT_OF_SUPPLY,
     SIEGE_THERE,
 )
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.supply import supplied
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
@@ -180,10 +180,6 @@ def can_demolish(state: State, side: int) -> int:
     return NO_WORKS_TO_RAZE
 
 
-def demolitions(state: State, side: int) -> list[int]:
-    return [DEMOLISH]
-
-
 def start_demolition(state: State, side: int) -> None:
     state.begin(Demolition(side))
 
@@ -225,7 +221,3 @@ class Demolition(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-demolish", "5.46")
-
-
-def prompt_space(space: int) -> dict[str, object]:
-    return {"space": f"space-{space_name(space)}"}

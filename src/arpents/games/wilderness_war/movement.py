@@ -192,19 +192,12 @@ class Movement(Step):
         )
 
     def at_an_end(self, state: State) -> bool:
-        """Nothing left to choose: no further space and nobody to drop."""
+        """Nothing left to choose: no further step and nobody to drop."""
         if len(state.with_role(self.seat, self.space, MOVING)) > 1:
             return False
-        group = company(state, self.seat, self.space, self.mode, self.foul)
-        if self.going & STOPPED or self.spent >= group.allowance or self.mode == SEA:
+        if self.going & STOPPED or self.mode == SEA:
             return True
-        for space in EXITS[self.space]:
-            if (
-                self.cannot_move(state, space, group) == ALLOWED
-                or self.cannot_infiltrate(state, space, group) == ALLOWED
-            ):
-                return False
-        return True
+        return self.spent >= company(state, self.seat, self.space, self.mode, self.foul).allowance
 
     # -- choices
 

@@ -32,10 +32,8 @@ from arpents.games.wilderness_war.kinds import (
 from arpents.games.wilderness_war.losses import FREELY, IN_RAID, Losses, test_leaders
 from arpents.games.wilderness_war.markers import ACTING, BLOCKHOUSES_OF, FORT, FOUGHT, HOMING, MILITIA_FLIGHT, STOCKADE
 from arpents.games.wilderness_war.pieces import (
-    FIRST,
-    IS_AUXILIARY,
+    AUXILIARIES,
     IS_LEADER,
-    LAST,
     PEOPLE_OF,
     PIECES,
     RANGER,
@@ -93,8 +91,8 @@ class Raids(Step):
 
     def targets(self, state: State) -> list[int]:
         found: list[int] = []
-        for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
-            if state.role[piece] & ACTING and IS_AUXILIARY[piece]:
+        for piece in AUXILIARIES[self.seat]:
+            if state.role[piece] & ACTING:
                 space = state.where[piece]
                 if space not in found and cannot_be_raided(state, self.seat, space) == ALLOWED:
                     found.append(space)
