@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +24,7 @@ from arpents.table.matches import TableMatch
 from arpents.table.storage import Decision, SeatRow, Storage
 
 LOG = logging.getLogger("arpents.server")
+IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
 FAILURES = 3  # of a computer player, until another one takes over for a turn
 
 
@@ -165,7 +167,7 @@ class Hall:
         return playing
 
     def read(self, id: str) -> TableMatch | None:
-        row = self.storage.find(id)
+        row = self.storage.find(id) if IDS.fullmatch(id) else None
         if row is None:
             return None
         return TableMatch.restore(row, self.storage.decisions(id), self.storage.snapshot(id))
