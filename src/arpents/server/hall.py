@@ -16,9 +16,11 @@ from typing import Any
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
+from arpents.games import slugs
 from arpents.server.refusals import Refusal, StalePosition
 from arpents.server.settings import Settings
 from arpents.server.thinking import Thinkers
+from arpents.server.wording import wording
 from arpents.table.audience import Audience
 from arpents.table.matches import TableMatch
 from arpents.table.storage import Decision, SeatRow, Storage
@@ -66,6 +68,12 @@ class Playing:
         return self.match.audiences[seat or ""]
 
 
+def learn_words() -> None:
+    """Read the texts of all games before somebody waits for them."""
+    for slug in (None, *slugs()):
+        wording(slug)
+
+
 class Hall:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
@@ -79,6 +87,7 @@ class Hall:
     # -- opening and closing
 
     def open(self) -> None:
+        self.start(asyncio.to_thread(learn_words))
         self.start(self.resume())
         self.start(self.sweep())
 
@@ -230,7 +239,7 @@ class Hall:
 
     async def commit(self, playing: Playing, rows: list[Decision]) -> None:
         match = playing.match
-        await self.written(playing, self.storage.append(match.row.id, rows, match.over, match.computer_due))
+        await self.written(playing, self.storage.append(match.row, rows, match.over, match.computer_due))
         playing.announce({name for row in rows for name in row.seen})
         every = self.settings.snapshot_every
         if rows[-1].number // every > (rows[0].number - 1) // every:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 import webbrowser
@@ -15,6 +16,7 @@ from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from arpents.table.storage import migrate, open_engine
 
+SWITCH = 0.001  # seconds until the thread that writes gets its turn
 LARGEST_FRAME = 64 * 1024  # that a client may send
 
 
@@ -44,6 +46,7 @@ def serve(
     if settings is None:
         settings = Settings(database=database) if database else Settings()
     try_database(settings.database)
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         create_app(settings),
         host=host,
