@@ -103,6 +103,7 @@
  * @property {string} [map]  its drawing in maps/
  * @property {string[]} [facts]  files of the game's data
  * @property {number} [size]  of a piece, in units of the map
+ * @property {boolean} [wide]  whether there is room to lay stacks out
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene

@@ -56,7 +56,8 @@ export const adapter = {
   prefix: "zone",
   map: "quebec-1759",
   facts: ["zones.json", "roads.json"],
-  size: 50,
+  size: 52,
+  wide: true,
   spots(facts) {
     const file = facts["zones.json"] ?? { zones: [], regions: [] };
     return [...file.zones, ...file.regions.map((/** @type {any} */ region) => ({ ...region, shape: "water" }))];

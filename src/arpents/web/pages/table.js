@@ -74,11 +74,11 @@ function Table({ session, watching }) {
   return html`
     <${Bar} slug=${session.room.slug} title=${told(session.room.told, "title")} tracks=${covered ? [] : scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${place.state.value?.position} data-asked=${String(Boolean(place.state.value?.asked))}
-      data-seat=${place.seat ?? ""} data-over=${state.outcome ? "true" : "false"}>
+      data-seat=${place.seat ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       ${covered
         ? html`<${Curtain} session=${session} seat=${covered} />`
         : html`<div class="board-side">
-            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} glowing=${session.glowing.value}
+            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} glowing=${session.glowing.value}
               pointed=${session.pointed.value} reach=${reach} label=${say("ui-board")} onPick=${pick}>
               ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
             <//>
@@ -233,7 +233,7 @@ function tableKeys(session, read) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.place.peek().play(choice);
     } else if (event.key === "u" || event.key === "U") session.place.peek().undo();
-    else if (event.key === "/") document.querySelector(".command input")?.focus();
+    else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "b") read();
     else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
     else if (event.key === "Escape" && session.moment.peek()) go(["play", session.match]);

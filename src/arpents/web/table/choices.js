@@ -44,9 +44,9 @@ export function Choices({ session }) {
 function Group({ title, count, open, children }) {
   const [shown, show] = useState(open);
   return html`<section class="choice-group">
-    <h3><button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
+    <h2><button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
       <span class="turner" aria-hidden="true">${shown ? "▾" : "▸"}</span> ${title} <span class="count">${count}</span>
-    </button></h3>
+    </button></h2>
     ${shown && children}
   </section>`;
 }
