@@ -326,6 +326,15 @@ def test_a_match_that_nobody_looks_at_leaves_memory(settings: Settings) -> None:
         assert match.french.state() == state
 
 
+def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
+    small = Settings(database=settings.database, rate=0, most_in_memory=3)
+    with TestClient(create_app(small), base_url="http://localhost") as table:
+        matches = [Match(table) for _ in range(5)]
+        assert table.get("/api/health").json()["matches"] <= 3
+        for match in matches:
+            assert match.french.state()["position"] == 0
+
+
 # -- the page
 
 

@@ -64,6 +64,15 @@ class Playing:
             self.news[name].set()
             self.news[name] = asyncio.Event()
 
+    @property
+    def idle(self) -> bool:
+        return not (self.watchers or self.thinking or self.lock.locked())
+
+    @property
+    def wanted(self) -> bool:
+        """Computer players among themselves play only for somebody who watches."""
+        return self.watchers > 0 or any(seat.kind != "bot" for seat in self.match.row.seats.values())
+
     def audience(self, seat: str | None) -> Audience:
         return self.match.audiences[seat or ""]
 
@@ -118,8 +127,15 @@ class Hall:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             before = time.monotonic() - self.settings.idle_seconds
             for playing in list(self.playing.values()):
-                if not (playing.watchers or playing.thinking or playing.lock.locked()) and playing.used < before:
+                if playing.idle and playing.used < before:
                     self.forget(playing)
+
+    def make_room(self) -> None:
+        """When too many are in memory, those that were not looked at for longest leave it."""
+        if len(self.playing) >= self.settings.most_in_memory:
+            idle = sorted((one for one in self.playing.values() if one.idle), key=lambda one: one.used)
+            for playing in idle[: self.settings.most_in_memory // 10 + 1]:
+                self.forget(playing)
 
     # -- matches
 
@@ -143,8 +159,8 @@ class Hall:
             seats[seat] = SeatRow("open", None, None, kept) if place.kind == "open" else SeatRow("person", None, kept)
         match = TableMatch.begin(secrets.token_urlsafe(12), game, scenario, options, seats)
         await asyncio.shield(asyncio.wrap_future(self.storage.begin(match.row)))
-        playing = Playing(match)
-        self.playing[match.row.id] = playing
+        self.make_room()
+        playing = self.playing[match.row.id] = Playing(match)
         self.wake_computers(playing)
         return match, given
 
@@ -169,6 +185,7 @@ class Hall:
                 match = await asyncio.to_thread(self.read, id)
                 if match is None:
                     raise Refusal(404, "no-such-match")
+                self.make_room()
                 playing = self.playing[id] = Playing(match)
             finally:
                 self.loading.pop(id, None)
@@ -261,7 +278,7 @@ class Hall:
     # -- computer players
 
     def wake_computers(self, playing: Playing) -> None:
-        if playing.match.frozen is not None:
+        if playing.match.frozen is not None or not playing.wanted:
             return
         for seat in playing.match.computers_asked:
             if seat not in playing.thinking:
@@ -275,7 +292,7 @@ class Hall:
             while not playing.gone:
                 async with playing.lock:
                     match = playing.match
-                    if playing.gone or seat not in match.state.to_act:
+                    if playing.gone or seat not in match.state.to_act or not playing.wanted:
                         return
                     dump = match.state.dump()
                     bot = match.row.seats[seat].bot or "random"
