@@ -16,10 +16,10 @@ const TIGHT = 4; // pieces of one stack drawn where room is scarce
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, glowing, pointed, reach, label, onPick, children }) {
+export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots = [], label, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -54,6 +54,7 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, labe
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
+        ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing}
@@ -64,6 +65,10 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, labe
           return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
             glowing=${glowing} pointed=${pointed} />`;
         })}
+        ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
+        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
+          data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
+          <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
     </div>
@@ -129,6 +134,13 @@ function PlainLinks({ layout }) {
     const [from, to] = [layout.places[a], layout.places[b]];
     return from && to && html`<line class=${`plain-link kind-${kind ?? "road"}`} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />`;
   });
+}
+
+/** @param {{ground: import("./scene.js").Ground, glow: boolean}} props */
+function GroundFace({ ground, glow }) {
+  const path = `M${ground.points.map(([x, y]) => `${x} ${y}`).join("L")}${ground.area ? "Z" : ""}`;
+  return html`<path class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", glow && "glows")} d=${path} data-noun=${ground.noun}>
+    ${ground.title && html`<title>${ground.title}</title>`}</path>`;
 }
 
 /** @param {{spot: Spot, site: Site, plain: boolean, glow: boolean, pointed: boolean, reach: boolean}} props */

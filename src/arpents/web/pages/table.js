@@ -79,7 +79,7 @@ function Table({ session, watching }) {
         ? html`<${Curtain} session=${session} seat=${covered} />`
         : html`<div class="board-side">
             <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} glowing=${session.glowing.value}
-              pointed=${session.pointed.value} reach=${reach} label=${say("ui-board")} onPick=${pick}>
+              pointed=${session.pointed.value} reach=${reach} dots=${session.moment.value ? [] : session.dots.value} label=${say("ui-board")} onPick=${pick}>
               ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
             <//>
             <${Tray} scene=${scene} glowing=${session.glowing.value} onPick=${pick} />

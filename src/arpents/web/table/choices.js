@@ -34,7 +34,7 @@ export function Choices({ session }) {
       number += group.choices.length;
       const list = html`<ol>${group.choices.map((choice, index) => html`<${ChoiceButton} key=${choice.words} session=${session} choice=${choice} number=${first + index + 1} />`)}</ol>`;
       return group.title
-        ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${groups.length < 4 || group.choices.length < 7}>${list}<//>`
+        ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${group.choices.length < 7 || (groups.length < 4 && group.choices.length < 40)}>${list}<//>`
         : list;
     })}
   </div>`;

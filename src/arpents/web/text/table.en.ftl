@@ -179,3 +179,83 @@ ui-q-order-ships =
 ui-q-order-indians = The Indians, { $from } → { $to }
 ui-q-order-void = { $line } (impossible)
 ui-q-battle = The fight { $zone_at }
+
+## What several games have
+
+ui-year = Year
+ui-turn = Turn
+ui-discards = Discarded
+ui-removed = Removed from the game
+ui-besieged = besieged
+
+## Wilderness War
+
+ui-w-unit = { $name }, strength { $strength }, movement { $movement }
+ui-w-unit-reduced = { $name }, reduced, strength { $strength }, movement { $movement }
+ui-w-leader = { $name }, initiative { $initiative }, command { $command }, tactics { $tactics }
+ui-w-siege = siege, level { $level }
+ui-w-fieldworks = fieldworks
+ui-w-amphib = open to landings
+ui-w-allied = allied: { $seat }
+ui-w-raided = raided: { $seat }
+ui-w-points = French points
+ui-w-assemblies = Assemblies
+ui-w-hands = Cards in hand
+ui-w-leader-pool = Leaders to come
+ui-w-lasting = In force
+
+## A Few Acres of Snow
+
+ui-f-ship = ship
+ui-f-bateau = bateau
+ui-f-wagon = wagon
+ui-f-settler = settler
+ui-f-fur = fur
+ui-f-coin = { $count } money
+ui-f-strength = strength { $count }
+ui-f-fortified = fortified
+ui-f-siege = Siege of { $place }: { $marker }
+ui-f-cards = Hand, deck
+ui-f-deck = { $count } in the deck
+ui-f-left = Villages and towns left
+ui-f-reserve = Reserve
+ui-f-seen = Seen by the other side
+ui-f-market = To be had: { $seat }
+ui-f-neutral = To be had by both
+ui-f-actions = Actions left
+ui-f-purse =
+    { $points ->
+        [one] { $money } money, 1 point
+       *[other] { $money } money, { $points } points
+    }
+
+## Small Wars: Mohicans
+
+ui-s-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+ui-s-damaged = damaged
+ui-s-inside = inside the works
+ui-s-moved = has moved
+ui-s-marching = marching
+ui-s-won = has won
+ui-s-fort = fort
+ui-s-attacked = under attack
+ui-s-anchorages = At anchor
+ui-s-ship-unknown = unknown ship
+ui-s-supply = Supply
+ui-s-supply-of = { $land } by land, { $sea } by sea
+ui-s-victories = Great victories
+
+## Muskets & Tomahawks
+
+ui-m-strength = { $strength } of { $start }
+ui-m-marker = hidden marker
+ui-m-dummy = hidden marker, empty
+ui-m-hidden = hidden marker of { $unit }
+ui-m-boat = boat
+ui-m-clocks = Clocks, red Clocks
+ui-m-weather = Weather
+ui-m-units = Units

@@ -179,3 +179,83 @@ ui-q-order-ships =
 ui-q-order-indians = Les Indiens, { $from } → { $to }
 ui-q-order-void = { $line } (impossible)
 ui-q-battle = Le combat { $zone_a }
+
+## Ce que plusieurs jeux ont en commun
+
+ui-year = Année
+ui-turn = Tour
+ui-discards = Défausse
+ui-removed = Retiré du jeu
+ui-besieged = assiégé
+
+## Wilderness War
+
+ui-w-unit = { $name }, force { $strength }, mouvement { $movement }
+ui-w-unit-reduced = { $name }, réduit, force { $strength }, mouvement { $movement }
+ui-w-leader = { $name }, initiative { $initiative }, commandement { $command }, tactique { $tactics }
+ui-w-siege = siège, niveau { $level }
+ui-w-fieldworks = retranchements
+ui-w-amphib = ouvert aux débarquements
+ui-w-allied = allié : { $seat }
+ui-w-raided = pillé : { $seat }
+ui-w-points = Points français
+ui-w-assemblies = Assemblées
+ui-w-hands = Cartes en main
+ui-w-leader-pool = Chefs à venir
+ui-w-lasting = En vigueur
+
+## A Few Acres of Snow
+
+ui-f-ship = navire
+ui-f-bateau = bateau
+ui-f-wagon = chariot
+ui-f-settler = colon
+ui-f-fur = fourrure
+ui-f-coin = { $count } d’argent
+ui-f-strength = force { $count }
+ui-f-fortified = fortifié
+ui-f-siege = Siège de { $place } : { $marker }
+ui-f-cards = Main, pioche
+ui-f-deck = { $count } dans la pioche
+ui-f-left = Villages et villes restants
+ui-f-reserve = Réserve
+ui-f-seen = Vues par l’autre camp
+ui-f-market = À prendre : { $seat }
+ui-f-neutral = À prendre par les deux
+ui-f-actions = Actions restantes
+ui-f-purse =
+    { $points ->
+        [one] { $money } d’argent, { $points } point
+       *[other] { $money } d’argent, { $points } points
+    }
+
+## Small Wars: Mohicans
+
+ui-s-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-s-damaged = abîmé
+ui-s-inside = dans les murs
+ui-s-moved = a bougé
+ui-s-marching = en marche
+ui-s-won = vainqueur
+ui-s-fort = fort
+ui-s-attacked = attaqué
+ui-s-anchorages = Au mouillage
+ui-s-ship-unknown = navire inconnu
+ui-s-supply = Ravitaillement
+ui-s-supply-of = { $land } par terre, { $sea } par mer
+ui-s-victories = Grandes victoires
+
+## Muskets & Tomahawks
+
+ui-m-strength = { $strength } sur { $start }
+ui-m-marker = marqueur caché
+ui-m-dummy = marqueur caché, vide
+ui-m-hidden = marqueur caché de { $unit }
+ui-m-boat = bateau
+ui-m-clocks = Horloges, horloges rouges
+ui-m-weather = Temps
+ui-m-units = Unités
