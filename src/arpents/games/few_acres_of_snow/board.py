@@ -109,3 +109,16 @@ def joined_for_raids(estuary: bool) -> list[int]:
 
 SUPPLY: Final = joined_for_supply()  # by place: mask of neighbours
 RAID_PATHS: Final = joined_for_raids(False) + joined_for_raids(True)  # by place, then again with the estuary
+
+
+def joined_home(side: int, held: int) -> int:
+    """A11.3 Home, and every place of a set that a chain of links through that set joins to it."""
+    joined = 1 << HOME[side]
+    fresh = joined
+    while fresh:
+        place = fresh & -fresh
+        fresh ^= place
+        found = SUPPLY[place.bit_length() - 1] & held & ~joined
+        joined |= found
+        fresh |= found
+    return joined

@@ -16,12 +16,12 @@ TURNS_OVER: Final = 5
 HOME_SETTLED: Final = 6
 
 ENDINGS: Final[dict[int, tuple[str, str]]] = {
-    QUEBEC_TAKEN: ("quebec-taken", "A31.1"),
-    COLONY_TAKEN: ("colony-taken", "A31.2"),
-    PIECES_PLACED: ("pieces-placed", "A31.4"),
-    PIECES_CAPTURED: ("pieces-captured", "A31.5"),
-    TURNS_OVER: ("turns-over", "A7.1"),
-    HOME_SETTLED: ("home-settled", "A31.3"),
+    QUEBEC_TAKEN: ("ending-quebec-taken", "A31.1"),
+    COLONY_TAKEN: ("ending-colony-taken", "A31.2"),
+    PIECES_PLACED: ("ending-pieces-placed", "A31.4"),
+    PIECES_CAPTURED: ("ending-pieces-captured", "A31.5"),
+    TURNS_OVER: ("ending-turns-over", "A7.1"),
+    HOME_SETTLED: ("ending-home-settled", "A31.3"),
 }
 
 

@@ -86,4 +86,3 @@ def set_up(game: Game[State], scenario: int, options: list[int], chance: Chance)
     )
     state.trace_lines()
     return state
-

@@ -16,11 +16,10 @@ from arpents.games.few_acres_of_snow.board import (
     CUBE_WORTH,
     DISC_WORTH,
     FORTIFICATIONS,
-    HOME,
     POINTS,
     SEA_PLACES,
     SHIP_PLACES,
-    SUPPLY,
+    joined_home,
 )
 from arpents.games.few_acres_of_snow.cards import (
     BY_MAP,
@@ -220,17 +219,8 @@ class State(Match):
         """A11.1 to A11.4 Find again which places have a line home, and which cards can be used."""
         sieges = self.besieged_places()
         for side in range(2):
-            held = self.held[side]
-            joined = 1 << HOME[side]
-            fresh = joined
-            while fresh:
-                place = fresh & -fresh
-                fresh ^= place
-                found = SUPPLY[place.bit_length() - 1] & held & ~joined
-                joined |= found
-                fresh |= found
-            self.joined[side] = joined
-            self.usable[side] = held & joined & ~sieges | 1 << EMPIRE_BIT
+            self.joined[side] = joined_home(side, self.held[side])
+            self.usable[side] = self.held[side] & self.joined[side] & ~sieges | 1 << EMPIRE_BIT
 
     def gain_card(self, side: int, place: int, rule: str) -> None:
         """A8.5 The card of the place goes from the available pile onto the discard pile, if it is there."""
