@@ -17,29 +17,29 @@ help: ## this list
 	@echo "          BENCH_ARGS=--json, ARPENTS_COMPILE=0 (never compile), 1 (must) or auto."
 
 play: ## set everything up and play (compiled when there is a C compiler)
-	@$(PYTHON) tools/venv.py
+	@$(PYTHON) tools/prepare.py
 	@where=$$($(VENV)/python tools/compile.py --or-plain) && PYTHONPATH="$$where" $(VENV)/arpents play $(PLAY_ARGS)
 
 test: ## run the tests on plain Python, then compiled when there is a C compiler
-	@$(PYTHON) tools/venv.py test
+	@$(PYTHON) tools/prepare.py test
 	@ARPENTS_EXPECT=interpreted PYTHONPATH=src $(VENV)/python -m pytest $(PYTEST_ARGS)
 	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
 	case "$$where" in */src) exit 0;; esac; \
 	ARPENTS_EXPECT=compiled PYTHONPATH="$$where" $(VENV)/python -m pytest $(PYTEST_ARGS)
 
 lint: ## check style (ruff) and types (mypy --strict)
-	@$(PYTHON) tools/venv.py lint
+	@$(PYTHON) tools/prepare.py lint
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
 	$(VENV)/mypy --strict src
 
 format: ## put the code in the house style
-	@$(PYTHON) tools/venv.py lint
+	@$(PYTHON) tools/prepare.py lint
 	$(VENV)/ruff check --fix .
 	$(VENV)/ruff format .
 
 bench: ## measure speed on plain Python, then compiled
-	@$(PYTHON) tools/venv.py
+	@$(PYTHON) tools/prepare.py
 	@PYTHONPATH=src $(VENV)/arpents bench $(BENCH_ARGS)
 	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
 	case "$$where" in */src) exit 0;; esac; \

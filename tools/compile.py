@@ -14,10 +14,17 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 from rooms import ROOT, Refused, can_compile, choice, compiler_fault, digests, groups
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 STAMP = "compiled.json"
 
@@ -82,11 +89,30 @@ def build(root: Path = ROOT, afresh: bool = False) -> None:
     found = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     for name in found - wanted:  # modules removed since, and their libraries
         (out / name).unlink()
+    for path in sorted(out.rglob("*/"), reverse=True):
+        if not any(path.iterdir()):  # an empty directory could still be imported
+            path.rmdir()
     if missing := wanted - found:
         raise Refused(f"The build left out {', '.join(sorted(missing))}.")
     if digests(root) != sources:
         raise Refused("Sources changed while they were compiled; compile again.")
     (out / STAMP).write_text(json.dumps({"sources": sources, "made with": made_with}, indent=1))
+
+
+@contextmanager
+def alone(root: Path = ROOT) -> Iterator[None]:
+    """One build at a time: a second one waits, then finds the work done."""
+    if fcntl is None:
+        yield
+        return
+    (root / "build").mkdir(exist_ok=True)
+    with open(root / "build" / "lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another build to end.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def say(sentence: str) -> None:
@@ -107,7 +133,12 @@ def bring_up_to_date(root: Path = ROOT) -> Path:
     if not before and not afresh:
         say("The compiled code is up to date.")
         return compiled(root)
-    say("Compiling everything: a minute or two." if afresh else f"Compiling again: {_list(before)} changed.")
+    if afresh:
+        say("Compiling everything: a minute or two.")
+    elif "sources" not in stamp(root):
+        say("Compiling again: the last time did not come to its end.")
+    else:
+        say(f"Compiling again: {_list(before)} changed.")
     started = time.monotonic()
     build(root, afresh)
     say(f"Compiled in {time.monotonic() - started:.0f} s.")
@@ -123,7 +154,8 @@ def main(arguments: list[str]) -> int:
         say(f"Usage: {Path(sys.argv[0]).name} [--or-plain]")
         return 2
     try:
-        where = bring_up_to_date()
+        with alone():
+            where = bring_up_to_date()
     except Refused as fault:
         if not arguments or choice() == "1":
             say(str(fault))

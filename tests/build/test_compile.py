@@ -35,13 +35,19 @@ def root(tmp_path: Path) -> Path:
         else:
             shutil.copyfile(source, tmp_path / name)
     house = tmp_path / "src" / "arpents"
-    for package in (house, house / "engine", house / "games", house / "games" / "small"):
+    for package in (
+        house,
+        house / "engine",
+        house / "games",
+        house / "games" / "small",
+        house / "games" / "small" / "old",
+    ):
         package.mkdir(parents=True)
         (package / "__init__.py").touch()
     (house / "version.py").write_text('VERSION = "0"\n')
     (house / "engine" / "pool.py").write_text(ENGINE)
     (house / "games" / "small" / "state.py").write_text(ROOM)
-    (house / "games" / "small" / "old.py").write_text("LEFT = 1\n")
+    (house / "games" / "small" / "old" / "page.py").write_text("LEFT = 1\n")
     (house / "games" / "small" / "data").mkdir()
     (house / "games" / "small" / "data" / "units.json").write_text("[]")
     return tmp_path
@@ -67,8 +73,10 @@ def test_what_was_edited_added_or_removed_is_named(root: Path) -> None:
     small = root / "src" / "arpents" / "games" / "small"
     (small / "data" / "units.json").write_text("[1]")
     (small / "new.py").touch()
-    (small / "old.py").unlink()
-    assert compile.changed(root) == [f"arpents/games/small/{name}" for name in ("data/units.json", "new.py", "old.py")]
+    (small / "old" / "page.py").unlink()
+    assert compile.changed(root) == [
+        f"arpents/games/small/{name}" for name in ("data/units.json", "new.py", "old/page.py")
+    ]
 
 
 def test_touching_a_file_is_no_change(root: Path) -> None:
@@ -103,11 +111,11 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert compile.changed(root) == []
     assert "up to date" in run().stderr
 
-    # The engine's class grows and a module goes: the unchanged room must be built again too.
+    # The engine's class grows and a package goes: the unchanged room must be built again too.
     (house / "engine" / "pool.py").write_text(
         ENGINE.replace("self.size = size", "self.first = 1\n        self.size = size + self.first")
     )
-    (small / "old.py").unlink()
+    shutil.rmtree(small / "old")
     (small / "data" / "units.json").write_text("[1]")
     second = run()
     assert second.returncode == 0, second.stderr

@@ -62,6 +62,7 @@ def test_digests_follow_content_and_leave_out_what_python_makes(tmp_path: Path) 
         ("/nonexistent/cc", "There is no C compiler (/nonexistent/cc)."),
         (f"{sys.executable} -c 'raise SystemExit(1)'", f"The C compiler ({sys.executable}) does not work."),
     ],
+    ids=["missing", "broken"],
 )
 def test_a_missing_or_broken_compiler_means_plain_python(
     command: str, sentence: str, monkeypatch: pytest.MonkeyPatch

@@ -167,9 +167,7 @@ class Game(Generic[S]):
         """An event as plain data: arguments that name things are text ids."""
         telling = self.tellings[event.kind]
         numbers = event.numbers()
-        arguments = {
-            name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)
-        }
+        arguments = {name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)}
         return {
             "kind": telling.id,
             "rule": event.rule,
@@ -243,8 +241,15 @@ class Game(Generic[S]):
             "recording": state.recording,
             "log": [event.dump() for event in state.log[: state.told]],
             "history": list(state.history),
-            "checkpoint": None if checkpoint is None else checkpoint.dump(),
+            "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
         }
+
+    def dump_checkpoint(self, checkpoint: S) -> dict[str, object]:
+        """Its log is the beginning of the match's own, so only its length is kept."""
+        dumped = self.dump(checkpoint)
+        dumped["log"] = []
+        dumped["told"] = checkpoint.told
+        return dumped
 
     def load(self, data: dict[str, object]) -> S:
         if data.get("game") != self.slug:
@@ -282,7 +287,10 @@ class Game(Generic[S]):
         state.told = len(state.log)
         state.history = ints(data["history"])
         checkpoint = data["checkpoint"]
-        state.checkpoint = None if checkpoint is None else self.rebuild(mapped(checkpoint))
+        if checkpoint is not None:
+            state.checkpoint = self.rebuild(mapped(checkpoint))
+            state.checkpoint.told = whole(mapped(checkpoint)["told"])
+            state.checkpoint.log = state.log
         return state
 
 

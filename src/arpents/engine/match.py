@@ -285,6 +285,9 @@ class Match:
         """A cheap clone. It knows what happened so far, and records nothing more unless told to."""
         raise NotImplementedError
 
+    def same_game(self) -> Game[Self]:
+        return self.game
+
     def copy_of_stack(self) -> list[Procedure[Self]]:
         self.shared = len(self.stack)
         return self.stack[:]

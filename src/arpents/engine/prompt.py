@@ -18,7 +18,7 @@ class Prompt:
 class Explanation:
     """Why something is not allowed now, or what it would do.
 
-    `events` tells the certain consequences; `uncertain` says that dice, hidden things or the other seat decide the rest.
+    `events` tells what is certain; `uncertain` says that dice, hidden things or the other seat decide the rest.
     """
 
     def __init__(

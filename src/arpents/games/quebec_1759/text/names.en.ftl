@@ -33,13 +33,13 @@ column-reserve = reserve
 
 type-regular = regulars
 type-grenadier = grenadiers
-type-light_infantry = light infantry
+type-light-infantry = light infantry
 type-ranger = rangers
 type-naval = ship
 type-decoy = decoy
-type-militia_quebec = Québec militia
-type-militia_montreal = Montréal militia
-type-militia_trois_rivieres = Trois-Rivières militia
+type-militia-quebec = Québec militia
+type-militia-montreal = Montréal militia
+type-militia-trois-rivieres = Trois-Rivières militia
 type-indian = Indians
 
 ## British blocks

@@ -33,13 +33,13 @@ column-reserve = réserve
 
 type-regular = réguliers
 type-grenadier = grenadiers
-type-light_infantry = infanterie légère
+type-light-infantry = infanterie légère
 type-ranger = rangers
 type-naval = navire
 type-decoy = leurre
-type-militia_quebec = milice de Québec
-type-militia_montreal = milice de Montréal
-type-militia_trois_rivieres = milice de Trois-Rivières
+type-militia-quebec = milice de Québec
+type-militia-montreal = milice de Montréal
+type-militia-trois-rivieres = milice de Trois-Rivières
 type-indian = Indiens
 
 ## Blocs anglais

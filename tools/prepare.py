@@ -17,6 +17,7 @@ import json
 import os
 import shutil
 import subprocess
+from typing import Any
 
 from rooms import ROOT, Refused, can_compile
 
@@ -26,16 +27,23 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 RECIPE = ("pyproject.toml", "setup.py", "tools/backend.py", "src/arpents/version.py")
 
 
-def works() -> bool:
-    """Whether .venv holds a pip of this very Python. One that was moved, or whose Python went away, does not."""
-    if not PYTHON.exists():
-        return False
-    ask = [str(PYTHON), "-c", "import pip, sys; print(sys.version, sys.prefix)"]
+def before() -> dict[str, Any]:
+    """What was installed the last time."""
     try:
-        done = subprocess.run(ask, capture_output=True, text=True)
+        return dict(json.loads(STAMP.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+def works() -> bool:
+    """Whether .venv holds a pip of this very Python, and was not moved: its scripts know where they were made."""
+    if not PYTHON.exists() or before().get("root", str(ROOT)) != str(ROOT):
+        return False
+    ask = [str(PYTHON), "-c", "import pip, sys; print(sys.version)"]
+    try:
+        return subprocess.run(ask, capture_output=True, text=True).stdout.strip() == sys.version
     except OSError:
         return False
-    return done.stdout.strip() == f"{sys.version} {VENV}"
 
 
 def make() -> None:
@@ -53,10 +61,7 @@ def make() -> None:
 def install(extras: set[str]) -> None:
     """Add the extras to those of earlier times."""
     recipe = hashlib.sha256(b"\0".join((ROOT / name).read_bytes() for name in RECIPE)).hexdigest()
-    try:
-        then = json.loads(STAMP.read_text())
-    except (OSError, ValueError):
-        then = {}
+    then = before()
     extras = extras | set(then.get("extras", []))
     now = {"root": str(ROOT), "recipe": recipe, "extras": sorted(extras)}
     if now == then:
