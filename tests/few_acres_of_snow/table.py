@@ -4,19 +4,18 @@ import arpents
 
 GAME = arpents.game("few-acres-of-snow")
 BRITISH, FRENCH = "british", "french"
-EMPTY = {BRITISH: [], FRENCH: []}
 
 
 def position(**spec):
-    """A position; turn 5, the British to act with two actions, unless something else is said."""
-    spec.setdefault("turn", 5)
+    """A position; turn 5, the British to act with two actions, hands empty, unless something else is said."""
     spec.setdefault("actions", 2)
-    return GAME.position(spec)
+    return opening(**spec)
 
 
 def opening(**spec):
     """A position at the very start of a turn, before its tests."""
     spec.setdefault("turn", 5)
+    spec["hand"] = {BRITISH: [], FRENCH: [], **spec.get("hand", {})}
     return GAME.position(spec)
 
 

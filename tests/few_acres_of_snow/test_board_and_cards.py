@@ -112,9 +112,7 @@ def test_a3_4_two_places_are_reached_by_sea_but_ships_do_not_fight_there():
 @rule("A3.5")
 def test_a3_5_the_modifier_shifts_the_start_of_a_siege():
     for target, base, start in (("louisbourg", "canso", -2), ("port-royal", "canso", -1)):
-        state = position(
-            places={"canso": "british village"}, hand={BRITISH: [base, "boston", "regular-infantry"]}
-        )
+        state = position(places={"canso": "british village"}, hand={BRITISH: [base, "boston", "regular-infantry"]})
         do(state, f"besiege {target}", f"from {base}", "by boston", "send regular-infantry")
         assert marker(state, BRITISH) == start + 2
 
@@ -171,7 +169,7 @@ def test_a3_9_played_cards_go_to_the_discard_pile_which_makes_the_next_deck():
         hand={BRITISH: ["boston", "norfolk", "new-york"]},
         deck={BRITISH: ["st-marys"]},
         discard={BRITISH: ["pemaquid", "philadelphia"]},
-        draws=[0, 0, 0],
+        draws=[0, 0, 0, 0],
     )
     do(state, "collect boston", "collect norfolk")
     assert discard(state, BRITISH) == ["pemaquid", "philadelphia", "boston", "norfolk"]
@@ -232,7 +230,7 @@ def test_a4_4_only_the_parchment_counts():
     state = position(hand={BRITISH: ["pemaquid", "boston", "settlers"]})
     assert not can(state, "merchant pemaquid")
     do(state, "settle halifax")
-    assert offered(state) == ["from boston", "from pemaquid"] or offered(state) == ["from pemaquid"]
+    assert offered(state) == ["from pemaquid"]  # from Boston there would be no ship to go by
 
 
 @rule("A5.3", "A14.6")

@@ -15,7 +15,6 @@ from arpents.games.few_acres_of_snow.board import (
     joined_home,
 )
 from arpents.games.few_acres_of_snow.cards import (
-    BATEAUX,
     CARD_NAMES,
     CARDS,
     COUNT,
@@ -24,7 +23,6 @@ from arpents.games.few_acres_of_snow.cards import (
     HAS_CARD,
     NEUTRAL,
 )
-from arpents.games.few_acres_of_snow.options import FRENCH_BATEAUX
 from arpents.games.few_acres_of_snow.siege_won import SiegeEnds
 from arpents.games.few_acres_of_snow.state import NO_PLACE, SIDE, State
 
@@ -61,9 +59,7 @@ def check_cards(state: State, side: int, found: list[Fault]) -> None:
             wanted = HAS_CARD[side] >> card & 1
             here = counts[card] + (state.locations[side] >> card & 1)
         else:
-            wanted = COUNT[side * CARDS + card]
-            if side == FRENCH and card == BATEAUX and not state.switches & FRENCH_BATEAUX:
-                wanted = 0
+            wanted = state.copies(side, card)
             here = counts[card] + state.copies_left(side, card)
         if here != wanted:
             named: dict[str, object] = {"card": f"card-{CARD_NAMES[card]}", "wanted": wanted, "found": here}

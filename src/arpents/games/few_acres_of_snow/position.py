@@ -17,7 +17,7 @@ from arpents.games.few_acres_of_snow.board import (
     START_TOWNS,
     START_VILLAGES,
 )
-from arpents.games.few_acres_of_snow.cards import CARD_NUMBER, CARDS, COUNT, EMPIRE, HAS_CARD, NEUTRAL
+from arpents.games.few_acres_of_snow.cards import CARD_NUMBER, CARDS, EMPIRE, HAS_CARD, NEUTRAL
 from arpents.games.few_acres_of_snow.state import SIDE, SIEGE, State, available_at
 from arpents.games.few_acres_of_snow.turn import ACTIONS, DEALING, OPENING, Turn
 
@@ -171,7 +171,7 @@ def arrange_cards(state: State, spec: Spec) -> None:
     for card in range(EMPIRE, CARDS):
         for side in range(2):
             if card < NEUTRAL or side == BRITISH:
-                state.available[available_at(side, card)] = COUNT[side * CARDS + card]
+                state.available[available_at(side, card)] = state.copies(side, card)
     for side in range(2):
         arrange_side(state, side, piles[side])
 

@@ -16,14 +16,17 @@ from arpents.games.few_acres_of_snow.board import (
     CUBE_WORTH,
     DISC_WORTH,
     FORTIFICATIONS,
+    FRENCH,
     POINTS,
     SEA_PLACES,
     SHIP_PLACES,
     joined_home,
 )
 from arpents.games.few_acres_of_snow.cards import (
+    BATEAUX,
     BY_MAP,
     CARDS,
+    COUNT,
     DEFENDER_ONLY,
     EMPIRE,
     EMPIRE_BIT,
@@ -43,7 +46,12 @@ from arpents.games.few_acres_of_snow.kinds import (
     MONEY_PAID,
     SIEGE_REINFORCED,
 )
-from arpents.games.few_acres_of_snow.options import FORT_ST_JOHN_BY_MAP, ONE_SHIP_SYMBOL, SHUFFLE_EMPTIED
+from arpents.games.few_acres_of_snow.options import (
+    FORT_ST_JOHN_BY_MAP,
+    FRENCH_BATEAUX,
+    ONE_SHIP_SYMBOL,
+    SHUFFLE_EMPTIED,
+)
 
 NO_PLACE: Final = -1
 EMPIRES: Final = CARDS - EMPIRE  # how many names of empire cards
@@ -153,6 +161,12 @@ class State(Match):
         return self.available[available_at(side, card)]
 
     # -- queries
+
+    def copies(self, side: int, card: int) -> int:
+        """A32.1 to A32.3 How many copies of an empire card there are; one French card is in the first edition only."""
+        if side == FRENCH and card == BATEAUX and not self.switches & FRENCH_BATEAUX:
+            return 0
+        return COUNT[side * CARDS + card]
 
     def can_use(self, side: int, card: int) -> bool:
         """A11.1 Empire cards always; location cards under control, joined home and not besieged."""
@@ -325,9 +339,9 @@ class State(Match):
 
     # -- the contract
 
-    def copy(self: State) -> State:
+    def copy(self) -> State:
         twin = State(
-            self.game,
+            self.same_game(),
             self.scenario,
             self.options,
             self.chance.copy(),

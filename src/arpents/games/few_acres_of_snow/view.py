@@ -8,7 +8,7 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
 from arpents.games.few_acres_of_snow.board import BRITISH, PLACE_NAMES, PLACES, SIDES
-from arpents.games.few_acres_of_snow.cards import CARD_NAMES, CARDS, COUNT, EMPIRE, NEUTRAL
+from arpents.games.few_acres_of_snow.cards import CARD_NAMES, CARDS, EMPIRE, NEUTRAL
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State, put
 from arpents.games.few_acres_of_snow.turn import Turn
 
@@ -76,7 +76,7 @@ def side_seen(state: State, seat: int, side: int) -> dict[str, object]:
         "available_empire": {
             CARD_NAMES[card]: state.copies_left(side, card)
             for card in range(EMPIRE, NEUTRAL)
-            if COUNT[side * CARDS + card]
+            if state.copies(side, card)
         },
     }
     if side == seat:
