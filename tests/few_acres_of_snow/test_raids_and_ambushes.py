@@ -165,11 +165,11 @@ def test_a15_6_the_victim_may_block_from_his_hand():
     do(state, "raid fort-halifax", "send coureurs-de-bois")
     assert asked(state) == BRITISH and prompt(state) == "block-raid"
     assert offered(state) == [
+        "allow",
         "block fort-halifax",
         "block fortification",
         "block rangers",
         "block neutral-native-americans",
-        "allow",
     ]
     assert refusal(state, "block militia") == ("cannot-block", "A15.6")
     do(state, "block fort-halifax")
@@ -186,7 +186,7 @@ def test_a15_6_the_french_militia_blocks_and_the_priest_does_not():
         hand={BRITISH: ["rangers"], FRENCH: ["militia", "priest", "kennebec", "gaspe"]},
     )
     do(state, "raid kennebec", "send rangers")
-    assert offered(state) == ["block kennebec", "block militia", "allow"]
+    assert offered(state) == ["allow", "block kennebec", "block militia"]
     assert refusal(state, "block priest") == ("cannot-block", "A15.6")
     assert refusal(state, "block gaspe") == ("cannot-block", "A15.6")
 
@@ -309,7 +309,7 @@ def test_a16_2_blocked_from_the_hand_for_nothing():
         reserve={FRENCH: ["coureurs-de-bois"]},
     )
     do(state, "ambush rangers")
-    assert offered(state) == ["block militia", "block native-americans", "allow"]
+    assert offered(state) == ["allow", "block militia", "block native-americans"]
     assert refusal(state, "block fortification") == ("cannot-block", "A15.6")
     assert refusal(state, "block coureurs-de-bois")[0] == "not-in-hand"
     do(state, "block native-americans")

@@ -79,7 +79,7 @@ class Ambushed(Procedure[State]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MAY_BLOCK:
             blocks = [BLOCK | card for card in with_symbol(seat, state.hand(seat), BLOCKS_AMBUSH)]
-            return blocks + [ALLOW]
+            return [ALLOW] + blocks
         found = [LOSE | card for card in marked_in(seat, state.hand(seat))]
         found += [LOSE_RESERVE | card for card in marked_in(seat, sorted(state.reserve(seat)))]
         return found if found else [SHOW]

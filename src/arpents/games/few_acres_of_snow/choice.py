@@ -28,14 +28,12 @@ class CardChoice(Procedure[State]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         kind = self.kind()
-        found: list[int] = []
+        found = [self.stop()] if self.cannot_stop(state) == ALLOWED else []
         last = -1
         for card in state.hand(seat):
             if card != last and self.unfit(state, card) == ALLOWED:
                 found.append(kind | card)
             last = card
-        if self.cannot_stop(state) == ALLOWED:
-            found.append(self.stop())
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -13,49 +13,51 @@ PLACE: Final = Nouns("place", PLACE_NAMES)
 CARD: Final = Nouns("card", CARD_NAMES)
 TRANSPORT: Final = Nouns("transport", TRANSPORTS)
 
-# A7.9 The actions of a turn, in the order of the rulebook
-SETTLE: Final = 1 << 16
-DEVELOP: Final = 2 << 16
-FORTIFY: Final = 3 << 16
-BESIEGE: Final = 4 << 16
-REINFORCE: Final = 5 << 16
-RAID: Final = 6 << 16
-AMBUSH: Final = 7 << 16
-PARLEY: Final = 8 << 16
-COLLECT: Final = 9 << 16
-MERCHANT: Final = 10 << 16
-TRADE: Final = 11 << 16
-PIRACY: Final = 12 << 16
-DRAFT: Final = 13 << 16
-DISCARD: Final = 14 << 16
-RESERVE: Final = 15 << 16
-GOVERN: Final = 16 << 16
-INTENDANCE: Final = 17 << 16
-PASS: Final = 18 << 16
+# What ends a turn, a chain of cards or a chance to answer: these come first on every list
+END: Final = 1 << 16
+DONE: Final = 2 << 16
+ALLOW: Final = 3 << 16
 
-# A7.6 The free ones, and the end of the turn
-RETRIEVE: Final = 19 << 16
-SUPPORT: Final = 20 << 16
-LEAD: Final = 21 << 16
-WITHDRAW: Final = 22 << 16
-END: Final = 23 << 16
+# A7.9 The actions of a turn, in the order of the rulebook
+SETTLE: Final = 4 << 16
+DEVELOP: Final = 5 << 16
+FORTIFY: Final = 6 << 16
+BESIEGE: Final = 7 << 16
+REINFORCE: Final = 8 << 16
+RAID: Final = 9 << 16
+AMBUSH: Final = 10 << 16
+PARLEY: Final = 11 << 16
+COLLECT: Final = 12 << 16
+MERCHANT: Final = 13 << 16
+TRADE: Final = 14 << 16
+PIRACY: Final = 15 << 16
+DRAFT: Final = 16 << 16
+DISCARD: Final = 17 << 16
+RESERVE: Final = 18 << 16
+GOVERN: Final = 19 << 16
+INTENDANCE: Final = 20 << 16
+PASS: Final = 21 << 16
+
+# A7.6 The free ones
+RETRIEVE: Final = 22 << 16
+SUPPORT: Final = 23 << 16
+LEAD: Final = 24 << 16
+WITHDRAW: Final = 25 << 16
 
 # The cards of an action, one at a time
-FROM: Final = 24 << 16
-BY: Final = 25 << 16
-WITH: Final = 26 << 16
-SEND: Final = 27 << 16
-SELL: Final = 28 << 16
-RETURN: Final = 29 << 16
-TAKE: Final = 30 << 16
-DONE: Final = 31 << 16
+FROM: Final = 26 << 16
+BY: Final = 27 << 16
+WITH: Final = 28 << 16
+SEND: Final = 29 << 16
+SELL: Final = 30 << 16
+RETURN: Final = 31 << 16
+TAKE: Final = 32 << 16
 
 # Answers
-RESOLVE: Final = 32 << 16
-OCCUPY: Final = 33 << 16
-LEAVE: Final = 34 << 16
-BLOCK: Final = 35 << 16
-ALLOW: Final = 36 << 16
+RESOLVE: Final = 33 << 16
+OCCUPY: Final = 34 << 16
+LEAVE: Final = 35 << 16
+BLOCK: Final = 36 << 16
 LOSE: Final = 37 << 16
 LOSE_RESERVE: Final = 38 << 16
 GIVE: Final = 39 << 16

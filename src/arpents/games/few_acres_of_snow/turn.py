@@ -10,7 +10,7 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.few_acres_of_snow.board import HAND
 from arpents.games.few_acres_of_snow.ending import TURNS_OVER, ends_now, score
-from arpents.games.few_acres_of_snow.kinds import END, PASS, PASSED, RESOLVE, RETRIEVE, TURN_BEGINS
+from arpents.games.few_acres_of_snow.kinds import END, PASS, PASSED, RESOLVE, SETTLE, TURN_BEGINS
 from arpents.games.few_acres_of_snow.menu import begin_action, cannot_choose, choices, free_choices
 from arpents.games.few_acres_of_snow.reasons import ACTIONS_LEFT, NO_ACTION_LEFT, NOT_WON
 from arpents.games.few_acres_of_snow.siege_won import SiegeEnds, has_won, won_sieges
@@ -83,7 +83,7 @@ class Turn(Procedure[State]):
             return [RESOLVE | place for place in members(won_sieges(state, seat))]
         if self.left:
             return choices(state, seat) + free_choices(state, seat)
-        return free_choices(state, seat) + [END]
+        return [END] + free_choices(state, seat)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -91,7 +91,7 @@ class Turn(Procedure[State]):
             return self.cannot_resolve(state, noun_of(action)) if kind == RESOLVE else NOT_ASKED
         if kind == END:
             return ACTIONS_LEFT if self.left else ALLOWED
-        if kind < RETRIEVE and not self.left:
+        if SETTLE <= kind <= PASS and not self.left:
             return NO_ACTION_LEFT
         return ALLOWED if kind == PASS else cannot_choose(state, seat, kind, noun_of(action))
 
@@ -106,7 +106,7 @@ class Turn(Procedure[State]):
         elif kind == END:
             self.step = REFILL
         else:
-            if kind < RETRIEVE:
+            if kind <= PASS:
                 self.left -= 1
             if kind == PASS:  # A30.1
                 state.tell(PASSED, "A30.1", seat)
