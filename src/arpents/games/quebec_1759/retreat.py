@@ -49,13 +49,17 @@ ALL_LEFT: Final = 1
 SOME_STAY: Final = 2
 
 
+def count_boats_anew(state: State) -> None:
+    """A-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
+    if not state.options[RETREAT_CAPACITY]:
+        for number in range(len(state.boats_used)):
+            state.boats_used[number] = 0
+
+
 def retreat_boats(state: State, seat: int, zone: int) -> int:
-    """17.2 The boats for a retreat: as the ships lie now, anew for each battle unless an option says no (A-10)."""
+    """17.2 The boats left for a retreat, as the ships lie now (A-5)."""
     region = SHORE[zone]
-    boats = state.boats(seat, region)
-    if state.options[RETREAT_CAPACITY]:
-        boats -= state.boats_used[seat * 2 + region - BASON]
-    return max(0, boats)
+    return max(0, state.boats(seat, region) - state.boats_used[seat * 2 + region - BASON])
 
 
 def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: int) -> int:

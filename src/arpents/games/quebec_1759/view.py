@@ -191,9 +191,13 @@ def swap_identities(state: State, enemy: int, chance: Chance) -> None:
     chance.shuffle(real)
     taken: list[int] = [NOWHERE] * len(state.place)  # by slot: its new block
     guarded = 0  # zones where a real unit stands
-    for slot in slots:  # a fight has no decoys, a column no Indians
-        if state.place[slot] == state.battle_zone and not fresh_battle(state):
-            taken[slot] = take_real(real, state.column_of(enemy, slot) < COLUMNS)
+    in_fight = [slot for slot in slots if state.place[slot] == state.battle_zone and not fresh_battle(state)]
+    for slot in in_fight:  # columns first, for the Indians stand in none (22.4)
+        if state.column_of(enemy, slot) < COLUMNS:
+            taken[slot] = take_real(real, True)
+    for slot in in_fight:  # 10.2 a fight has no decoys
+        if taken[slot] == NOWHERE:
+            taken[slot] = take_real(real, False)
     for block in members(state.on_map(enemy) & state.face_up & REAL):
         guarded |= 1 << state.place[block]
     for slot in slots:  # 10.1 every other zone needs one real unit
