@@ -11,7 +11,7 @@ allowed-uncertain = What follows depends on dice, on hidden things or on the oth
 
 ## Games, scenarios, options, seats
 
-unknown-language = there is no language “{ $language }” here; choose { $known }.
+unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
 unknown-game = there is no game “{ $game }” on this table; the games are: { $known }.
 unknown-scenario = there is no scenario “{ $scenario }” in { $game }; the scenarios are: { $known }.
 unknown-option = there is no option “{ $option }” in { $game }; the options are: { $known }.

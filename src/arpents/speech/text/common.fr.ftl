@@ -11,7 +11,7 @@ allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’au
 
 ## Jeux, scénarios, options, camps
 
-unknown-language = la langue « { $language } » n’existe pas ici ; choisissez { $known }.
+unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 unknown-game = il n’y a pas de jeu « { $game } » sur cette table ; les jeux sont : { $known }.
 unknown-scenario = il n’y a pas de scénario « { $scenario } » dans { $game } ; les scénarios sont : { $known }.
 unknown-option = il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $known }.
