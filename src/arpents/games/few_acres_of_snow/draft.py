@@ -12,14 +12,17 @@ from arpents.games.few_acres_of_snow.state import State, available_at
 
 # A4.2, A22.3 by side: the empire cards of its colour and the neutral ones
 ON_OFFER: Final = [[card for card in range(EMPIRE, CARDS) if COUNT[side * CARDS + card]] for side in range(2)]
+PRICES: Final = [[COST[side * CARDS + card] for card in ON_OFFER[side]] for side in range(2)]
+STOCKS: Final = [[available_at(side, card) for card in ON_OFFER[side]] for side in range(2)]
 
 
 def drafts(state: State, side: int) -> list[int]:
     """Every draft the side can pay for, as actions."""
     money = state.money[side]
     found: list[int] = []
-    for card in ON_OFFER[side]:
-        if COST[side * CARDS + card] <= money and state.available[available_at(side, card)]:
+    available = state.available
+    for card, price, stock in zip(ON_OFFER[side], PRICES[side], STOCKS[side]):
+        if price <= money and available[stock]:
             found.append(DRAFT | card)
     return found
 
