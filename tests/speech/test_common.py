@@ -7,7 +7,8 @@ from tests.speech.ftl import HOUSE, arguments, errors_in, faults_in, messages, m
 
 TEXTS = HOUSE / "speech" / "text"
 FR, EN = messages(TEXTS, "fr"), messages(TEXTS, "en")
-SOURCES = ("engine", "games/__init__.py", "speech")
+FILES = sorted([*TEXTS.glob("*.ftl"), *(HOUSE / "games").rglob("*.ftl")])
+SOURCES = ("engine", "games/__init__.py", "bots", "speech")
 
 
 def test_both_languages_have_the_same_texts() -> None:
@@ -44,13 +45,13 @@ def test_the_table_says_that_it_waits_and_that_it_is_over(lang: str) -> None:
         assert speech.has(id)
 
 
-@pytest.mark.parametrize("file", sorted(HOUSE.rglob("*.fr.ftl")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [file for file in FILES if file.name.endswith(".fr.ftl")], ids=lambda file: file.name)
 def test_french_is_set_as_french(file) -> None:  # type: ignore[no-untyped-def]
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         assert not misset(line), f"{file.name}:{number}: {line}"
 
 
-@pytest.mark.parametrize("file", sorted(HOUSE.rglob("*.ftl")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_no_typewriter_quotes(file) -> None:  # type: ignore[no-untyped-def]
     for line in file.read_text(encoding="utf-8").splitlines():
         assert "'" not in line and '"' not in line, line

@@ -80,7 +80,10 @@ def test_french_elides_contracts_and_agrees(fr: Speech) -> None:
         return fr.text("event-block-eliminated", {"block": block})
 
     assert fr.text("action-from", {"zone": "zone-abraham"}) == "Partir d’Abraham"
-    assert fr.text("action-give", {"block": "block-br-15th"}) == "Prélever 1\u00a0CV du 15e d’infanterie"
+    assert fr.text("action-receive", {"block": "block-br-15th"}) == "Donner 1\u00a0CV au 15e d’infanterie"
+    assert fr.text("reason-column-closed", {"block": "block-br-rangers"}).startswith(
+        "La colonne des rangers américains"
+    )
     assert eliminated("block-br-15th") == "le 15e d’infanterie est éliminé."
     assert eliminated("block-br-light-infantry") == "l’infanterie légère est éliminée."
     assert eliminated("block-br-rangers") == "les rangers américains sont éliminés."
@@ -89,7 +92,9 @@ def test_french_elides_contracts_and_agrees(fr: Speech) -> None:
 
 def test_lists_are_enumerated(fr: Speech, en: Speech) -> None:
     moved: dict[str, object] = {"blocks": ["block-br-15th", "block-br-28th", "block-br-rangers"], "zone": "zone-bason"}
-    assert fr.text("event-who-moved", moved).endswith("le 15e d’infanterie, le 28e d’infanterie et les rangers américains.")
+    assert fr.text("event-who-moved", moved).endswith(
+        "le 15e d’infanterie, le 28e d’infanterie et les rangers américains."
+    )
     assert en.text("event-who-moved", moved).endswith("the 15th Foot, the 28th Foot and the American Rangers.")
     assert en.enumeration(["a"]) == "a"
     assert en.enumeration(["a", "b"]) == "a and b"

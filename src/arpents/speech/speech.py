@@ -21,7 +21,22 @@ from arpents.games import ROOMS
 LANGUAGES: Final = ("fr", "en")
 VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
     ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
-    + ("number", "game", "scenario", "option", "engine", "commitment", "kind", "id", "why", "items", "last")
+    + (
+        "number",
+        "game",
+        "scenario",
+        "option",
+        "engine",
+        "commitment",
+        "kind",
+        "id",
+        "why",
+        "items",
+        "last",
+        "bot",
+        "query",
+        "argument",
+    )
 )
 
 

@@ -35,6 +35,7 @@ preset-beauport = the camp of Beauport
 way-road = by road
 way-boat = by boat
 way-crossing = across the St. Charles
+way-none = though nothing links them
 fault-none = nothing is wrong with it
 fault-two-origins = its blocks leave two different zones
 fault-ships-with-others = ships sail only when nothing else moves
@@ -383,10 +384,7 @@ reason-pick-strands-decoys = With { $block_the }, decoys would go or stay withou
 reason-picks-missing = Your order wants more blocks.
 reason-line-complete = Your order has all its blocks.
 reason-no-battle-there = No battle can be fought { $zone_at }.
-reason-not-in-battle = { $block_the } { $block_number ->
-        [one] has
-       *[other] have
-    } no part in this.
+reason-not-in-battle = { $block_the } cannot be chosen: not in this fight, or leaving it already.
 reason-indians-not-in-column = The Indians fight from the reserve, never in a column.
 reason-columns-must-fill = Each of the three columns needs a block first.
 reason-already-deployed = { $block_the } already { $block_number ->
@@ -423,11 +421,11 @@ reason-nobody-embarked = There are places in the boats to be filled first.
 reason-not-quebec-militia = { $block_the } { $block_number ->
         [one] is
        *[other] are
-    } no Québec militia in play.
+    } not a Québec militia block in play.
 reason-not-montreal-militia = { $block_the } { $block_number ->
         [one] is
        *[other] are
-    } no Montréal or Trois-Rivières militia in play.
+    } not a Montréal or Trois-Rivières militia block in play.
 reason-indians-did-not-enter = The Indians have not just come among the British.
 reason-indians-not-here = The Indians are not in this fight and have nothing to leave for { $zone_the }.
 reason-indians-cannot-fight-alone = The Indians cannot remain: they leave after a raid or a reconnaissance, and they never fight alone.

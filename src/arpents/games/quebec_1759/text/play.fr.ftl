@@ -35,6 +35,7 @@ preset-beauport = le camp de Beauport
 way-road = par la route
 way-boat = en bateau
 way-crossing = en passant la St-Charles
+way-none = bien que rien ne les relie
 fault-none = rien n’y cloche
 fault-two-origins = ses blocs partent de deux zones différentes
 fault-ships-with-others = les navires ne font voile que si rien d’autre ne bouge
@@ -135,7 +136,7 @@ action-ships-down =
        *[other] { $count } navires descendent le fleuve
     }
 action-indians-from = Envoyer les Indiens seuls { $zone_de }
-action-give = Prélever 1 CV { $block_de }
+action-give = Prélever 1 CV sur { $block_le }
 action-receive = Donner 1 CV { $block_a }
 action-pick = Envoyer { $block_le }
 action-fight-at = Se battre { $zone_a }
@@ -406,7 +407,7 @@ reason-not-british = Seuls les Anglais ont des navires.
 reason-not-french = Seuls les Français envoient les Indiens.
 reason-indians-go-alone = Quand les Indiens font leur mouvement spécial, rien d’autre ne bouge chez les Français.
 reason-indians-not-there = Les Indiens ne sont pas { $zone_a }.
-reason-already-free = Les Français écrivent déjà librement.
+reason-already-free = Vous écrivez déjà librement.
 reason-not-at-origin = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
@@ -422,11 +423,7 @@ reason-pick-strands-decoys = Avec { $block_le }, des leurres partiraient ou rest
 reason-picks-missing = Votre ordre demande encore des blocs.
 reason-line-complete = Votre ordre a tous ses blocs.
 reason-no-battle-there = Aucune bataille ne peut se livrer { $zone_a }.
-reason-not-in-battle = { $block_le } { $block_accord ->
-        [m] n’a
-        [f] n’a
-       *[other] n’ont
-    } rien à faire ici.
+reason-not-in-battle = Impossible de choisir { $block_le } : pas dans ce combat, ou déjà en partance.
 reason-indians-not-in-column = Les Indiens se battent depuis la réserve, jamais dans une colonne.
 reason-columns-must-fill = Il faut d’abord un bloc dans chacune des trois colonnes.
 reason-already-deployed = { $block_le } { $block_accord ->
@@ -474,14 +471,14 @@ reason-not-quebec-militia = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
        *[other] ne sont pas
-    } de la milice de Québec en jeu.
+    } un bloc en jeu de la milice de Québec.
 reason-not-montreal-militia = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
        *[other] ne sont pas
-    } de la milice de Montréal ou de Trois-Rivières en jeu.
+    } un bloc en jeu de la milice de Montréal ou de Trois-Rivières.
 reason-indians-did-not-enter = Les Indiens ne viennent pas d’arriver parmi les Anglais.
-reason-indians-not-here = Les Indiens ne sont pas dans ce combat : ils n’ont pas à partir { $zone_a }.
+reason-indians-not-here = Les Indiens ne sont pas dans ce combat : ils n’ont pas à partir pour { $zone_le }.
 reason-indians-cannot-fight-alone = Les Indiens ne peuvent pas rester : ils partent après un raid ou une reconnaissance, et ne se battent jamais seuls.
 reason-british-there = Il y a des Anglais { $zone_a } : les Indiens vont là où il n’y en a pas.
 reason-not-light-troops = Pas de riposte { $block_de } : seuls l’infanterie légère et les rangers de la zone attaquée ripostent.
