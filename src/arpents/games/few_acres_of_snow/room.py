@@ -21,6 +21,7 @@ from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
 from arpents.games.few_acres_of_snow.options import OPTIONS, SCENARIOS
 from arpents.games.few_acres_of_snow.position import FIELDS, arrange
 from arpents.games.few_acres_of_snow.priest import Parley
+from arpents.games.few_acres_of_snow.queries import QUERIES, answer
 from arpents.games.few_acres_of_snow.raid import RaidBlock, Raiding
 from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing
@@ -61,6 +62,12 @@ class FewAcresOfSnow(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = FewAcresOfSnow(
