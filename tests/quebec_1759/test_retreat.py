@@ -53,7 +53,7 @@ def test_15_1_the_defender_cannot_retreat_in_his_first_turn() -> None:
     """Case 70."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
     assert asked(state, FRENCH) == "prompt-fire"
-    assert refused(state, FRENCH, "retreat st-charles")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "retreat st-charles") == ("reason-retreat-too-early", "15.1")
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
     assert "retreat st-charles" in choices(state, FRENCH)
@@ -84,9 +84,9 @@ def test_15_1_after_the_first_shot_it_is_too_late() -> None:
     state = fight("beauport", "la-sarre", "28th 35th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand")
-    assert refused(state, BRITISH, "retreat montmorency")[0] == "reason-not-asked"
+    assert refused(state, BRITISH, "retreat montmorency") == ("reason-retreat-too-late", "15.1")
     play(state, BRITISH, "fire br-28th")
-    assert refused(state, BRITISH, "retreat montmorency")[0] == "reason-not-asked"
+    assert refused(state, BRITISH, "retreat montmorency") == ("reason-retreat-too-late", "15.1")
 
 
 # -- 15.2 where to
@@ -118,6 +118,7 @@ def test_15_2_an_origin_the_enemy_has_entered_is_closed() -> None:
     )
     volley(state, FRENCH, "la-sarre")
     assert asked(state, BRITISH) == "prompt-fire"
+    assert refused(state, BRITISH, "retreat etchemin") == ("reason-enemy-there", "15.2")
 
 
 @rule("15.2")

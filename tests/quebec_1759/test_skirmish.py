@@ -106,7 +106,7 @@ def test_18_0_a_retreat_over_the_crossing_draws_pursuit() -> None:
 @rule("18.0", "15.1")
 def test_18_0_retreats_follow_the_usual_rules() -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
-    assert refused(state, FRENCH, "retreat st-charles")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "retreat st-charles") == ("reason-retreat-too-early", "15.1")
     volley(state, FRENCH, "la-sarre")
     assert refused(state, BRITISH, "retreat st-charles") == ("reason-only-to-origin", "15.2")
 
