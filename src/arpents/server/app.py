@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         counts = {"matches": len(hall.playing), "connections": hall.connections}
         return json_answer({"status": "ok", "engine": VERSION, **counts})
 
-    app.add_route("/{path:path}", Pages(settings.web).answer, methods=["GET"], include_in_schema=False)
+    app.state.pages = Pages(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
@@ -94,11 +94,27 @@ async def answer_shape(request: Request, error: Exception) -> Response:
 async def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     headers = dict(error.headers or {})
+    cause = error.__cause__
+    if isinstance(cause, ArpentsError):  # a body that was cut off while it was read
+        return refuse(cause)
+    if error.status_code == 400:
+        return refuse(Refusal(400, "bad-json", headers))
     if error.status_code == 404:
+        if request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
+            return page(request)
         return refuse(Refusal(404, "no-such-file", headers))
     if error.status_code == 405:
         return refuse(Refusal(405, "method-not-allowed", headers, text=request.method))
     return refuse(Refusal(error.status_code, "bad-request", headers, where="http", text=str(error.detail)))
+
+
+def page(request: Request) -> Response:
+    """Whatever is no part of the API is a file of the page."""
+    pages: Pages = request.app.state.pages
+    try:
+        return pages.answer(request)
+    except Refusal as refusal:
+        return refuse(refusal)
 
 
 async def answer_fault(request: Request, error: Exception) -> Response:

@@ -57,7 +57,9 @@ class Pages:
         self.leaves: dict[Path, Leaf] = {}
 
     def find(self, path: str) -> Leaf:
-        file = (self.folder / path.lstrip("/")).resolve() if "\0" not in path else self.folder
+        if "\0" in path:
+            raise Refusal(404, "no-such-file")
+        file = (self.folder / path.lstrip("/")).resolve()
         if file == self.folder:
             file = self.folder / "index.html"
             if not file.is_file():
@@ -73,5 +75,5 @@ class Pages:
             leaf = self.leaves[file] = Leaf(file.read_bytes(), media, stamp)
         return leaf
 
-    async def answer(self, request: Request) -> Response:
-        return self.find(request.path_params.get("path", "")).answer(request)
+    def answer(self, request: Request) -> Response:
+        return self.find(request.url.path).answer(request)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,10 +19,18 @@ SLICE: Final = 1.0  # seconds after which what was decided so far is handed over
 
 
 def settle_in() -> None:
-    """A thinking process gives way to the table, and leaves Ctrl-C to it."""
+    """A thinking process gives way to the table, leaves Ctrl-C to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_table, daemon=True).start()
     with suppress(OSError, AttributeError):
         os.nice(10)
+
+
+def end_with_table() -> None:
+    table = multiprocessing.parent_process()
+    if table is not None:
+        table.join()
+        os._exit(1)
 
 
 def think(game: str, dump: dict[str, object], seat: str, bot: str, seed: int) -> list[int]:

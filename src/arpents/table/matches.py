@@ -225,10 +225,11 @@ class TableMatch:
         """The match as it was when the audience came to the position."""
         moves = effective(self.decisions[: audience.decisions[position]])
         if self.film is None:
-            self.film = Film(
-                self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
-            )
+            self.film = Film(self.first_state())
         return self.film.at(moves)
+
+    def first_state(self) -> Match:
+        return self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""

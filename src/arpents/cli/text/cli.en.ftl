@@ -84,10 +84,9 @@ no-such-rule = { $game } has no rule { $number }.
 tests-missing = there is no directory “{ $directory }” with tests; --tests tells where they are.
 tests-unreadable = “{ $file }” cannot be read as Python.
 terminal-only = for now one plays at the terminal only: add --terminal.
-load-of-another-game = the saved match is of { $found }, not of { $game }.
+load-of-another-game = { $file }: the saved match is of { $found }, not of { $game }.
 load-with-others = --load takes everything from the saved match: leave out { $option }.
 bot-without-seat = --bot needs --seat, the side you play yourself.
-seed-of-the-record = a saved match keeps its own dice.
 
 ## Progress and results
 
@@ -147,18 +146,22 @@ resumed =
         [one] The match goes on after one decision.
        *[other] The match goes on after { $decisions } decisions.
     }
-curtain = Press Enter when { $seat } is alone at the screen.
+curtain = { $seat }: press Enter when the other side is not looking.
 thinking = { $seat } is thinking…
-ask = { $seat }
 choices-hidden = { $first }–{ $last }  { $verb } … ({ $count } choices: “list { $verb }”)
 undo-possible = “undo” takes back your last decision.
 prompt-mark = {"> "}
 help-table =
-    number        take that choice            why WORDS   why it is allowed or not, and what it does
-    words         the same, spelt out          rule 9.1    a rule in our words
-    list          all choices, or one kind     board       the map again
-    log           all that happened so far     undo        take back your last decision
-    save FILE     keep the match               quit        leave the table
+    number       take that choice
+    words        the same, spelt out: “from levis”
+    why WORDS    why something is allowed or not, and what it does
+    rule 9.1     a rule in our words
+    list         all choices, or all of one kind: “list take”
+    board        the map again
+    log          all that happened so far
+    undo         take back your last decision
+    save FILE    keep the match
+    quit         leave the table
     The French names work too: pourquoi, règle, liste, carte, journal, annuler, enregistrer, aide, quitter.
 help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
 no-such-choice =
@@ -192,7 +195,6 @@ quebec-move =
        *[other] Campaign Move { $move } of 16
     }
 quebec-tide = the tide stops boats and ships
-quebec-cv = British combat value: { $cv }
 quebec-own-cv = your combat value: { $cv }
 quebec-legend = { $letter } 7/16: 7 of your blocks, 16 CV. { $enemy } 3: 3 enemy blocks. ═ road, ╫ road over the St. Charles, ~ river.
 quebec-legend-spectator = { $letter } 3: 3 blocks. ═ road, ╫ road over the St. Charles, ~ river.
@@ -211,7 +213,6 @@ quebec-decoys =
     }
 quebec-pool = not placed yet
 quebec-order = order { $side }: { $lines }
-quebec-order-stay = nothing moves
 quebec-order-void = impossible
 quebec-battle = Fight: { $zone }
 quebec-hidden =

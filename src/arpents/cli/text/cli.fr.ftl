@@ -84,10 +84,9 @@ no-such-rule = { $game } n’a pas de règle { $number }.
 tests-missing = il n’y a pas de dossier « { $directory } » avec des tests ; --tests dit où ils sont.
 tests-unreadable = « { $file } » n’est pas du Python lisible.
 terminal-only = pour l’instant on ne joue que dans le terminal : ajoutez --terminal.
-load-of-another-game = la partie enregistrée est de { $found }, pas de { $game }.
+load-of-another-game = { $file } : la partie enregistrée est de { $found }, pas de { $game }.
 load-with-others = --load prend tout de la partie enregistrée : retirez { $option }.
 bot-without-seat = --bot demande --seat, le camp que vous jouez vous-même.
-seed-of-the-record = une partie enregistrée garde ses dés.
 
 ## Avancement et résultats
 
@@ -150,18 +149,22 @@ resumed =
         [one] La partie reprend après { $decisions } décision.
        *[other] La partie reprend après { $decisions } décisions.
     }
-curtain = Appuyez sur Entrée quand { $seat } est seul devant l’écran.
+curtain = { $seat } : appuyez sur Entrée quand l’autre camp ne regarde pas.
 thinking = { $seat } : réflexion…
-ask = { $seat }
 choices-hidden = { $first }–{ $last }  { $verb } … ({ $count } choix : « liste { $verb } »)
 undo-possible = « annuler » reprend votre dernière décision.
 prompt-mark = {"> "}
 help-table =
-    numéro        prendre ce choix             pourquoi MOTS   pourquoi c’est permis ou non, et l’effet
-    mots          la même chose en toutes lettres   règle 9.1  une règle en nos mots
-    liste         tous les choix, ou une sorte      carte      la carte à nouveau
-    journal       tout ce qui s’est passé           annuler    reprendre votre dernière décision
-    enregistrer FICHIER   garder la partie          quitter    quitter la table
+    numéro                prendre ce choix
+    mots                  la même chose en toutes lettres : « from levis »
+    pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
+    règle 9.1             une règle en nos mots
+    liste                 tous les choix, ou tous ceux d’une sorte : « liste take »
+    carte                 la carte à nouveau
+    journal               tout ce qui s’est passé
+    annuler               reprendre votre dernière décision
+    enregistrer FICHIER   garder la partie
+    quitter               quitter la table
     Les noms anglais marchent aussi : why, rule, list, board, log, undo, save, help, quit.
 help-quebec-1759 = Les ordres peuvent s’écrire comme dans le livret : « 3 LE-ET », « 2 LE-BE/A » (en bateau), « 2 NAVAL UP », « IND CR-OR », « STAY » ; plusieurs lignes avec des virgules. Puis « ready ».
 no-such-choice =
@@ -195,7 +198,6 @@ quebec-move =
        *[other] Mouvement de Campagne { $move } sur 16
     }
 quebec-tide = le courant arrête bateaux et navires
-quebec-cv = valeur de combat anglaise : { $cv }
 quebec-own-cv = votre valeur de combat : { $cv }
 quebec-legend = { $letter } 7/16 : 7 blocs à vous, 16 CV. { $enemy } 3 : 3 blocs ennemis. ═ route, ╫ route qui passe la St-Charles, ~ fleuve.
 quebec-legend-spectator = { $letter } 3 : 3 blocs. ═ route, ╫ route qui passe la St-Charles, ~ fleuve.
@@ -214,7 +216,6 @@ quebec-decoys =
     }
 quebec-pool = pas encore placés
 quebec-order = ordre { $side } : { $lines }
-quebec-order-stay = rien ne bouge
 quebec-order-void = impossible
 quebec-battle = Combat : { $zone }
 quebec-hidden =
