@@ -200,11 +200,12 @@ def test_a9_4_example_albany_oswego_and_fort_stanwix():
 
 @rule("A10.1")
 def test_a10_1_card_card_and_three_money():
-    spec = {"hand": {BRITISH: ["norfolk", "fortification", "neutral-fortification"]}}
+    spec = {"hand": {BRITISH: ["norfolk", "militia", "fortification", "neutral-fortification"]}}
     assert refusal(position(money={BRITISH: 2}, **spec), "fortify norfolk") == ("fortify-unpaid", "A10.1")
     state = position(money={BRITISH: 3}, **spec)
     do(state, "fortify norfolk")
     assert offered(state) == ["with fortification", "with neutral-fortification"]
+    assert refusal(state, "with militia") == ("not-a-fortification-card", "A10.1")
     do(state, "with neutral-fortification")
     assert place(state, "norfolk") == "british village fortified"
     assert money(state, BRITISH) == 0

@@ -335,6 +335,7 @@ def test_a16_3_a_marked_card_from_hand_or_reserve_goes_back():
     assert offered(state) == ["lose initial-infantry", "lose-reserve siege-artillery"]
     assert refusal(state, "lose quebec") == ("not-marked", "A16.3")
     assert refusal(state, "lose-reserve militia") == ("not-marked", "A16.3")
+    assert refusal(state, "lose-reserve regular-infantry") == ("not-in-reserve", "A24.1")
     assert refusal(state, "show") == ("must-lose", "A16.4")
     do(state, "lose-reserve siege-artillery")
     assert side(state, FRENCH)["reserve"] == ["militia"]

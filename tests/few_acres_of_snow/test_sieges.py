@@ -177,6 +177,7 @@ def test_a13_1_both_tracks_are_checked_before_any_action():
     state = opening(**spec)
     assert prompt(state) == "resolve"
     assert offered(state) == ["resolve philadelphia", "resolve louisbourg"]
+    assert refusal(state, "resolve gaspe") == ("not-won", "A13.1")
     do(state, "resolve louisbourg")
     assert offered(state) == ["with new-york", "leave"]
     do(state, "leave")

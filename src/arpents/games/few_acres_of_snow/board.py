@@ -10,9 +10,6 @@ BRITISH: Final = 0
 FRENCH: Final = 1
 SIDES: Final = ["british", "french"]
 
-VILLAGE: Final = 0
-TOWN: Final = 1
-
 ENTRIES: Final = [mapped(entry) for entry in listed(read("places")["places"])]
 LINKS: Final = [mapped(entry) for entry in listed(read("links")["links"])]
 BOX: Final = read("box")

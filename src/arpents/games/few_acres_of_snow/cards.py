@@ -31,13 +31,10 @@ CARD_NUMBER: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 FORTIFICATION: Final = CARD_NUMBER["fortification"]
 GOVERNOR: Final = CARD_NUMBER["governor"]
 HOME_SUPPORT: Final = CARD_NUMBER["home-support"]
-INDIAN_LEADER: Final = CARD_NUMBER["indian-leader"]
 MILITARY_LEADER: Final = CARD_NUMBER["military-leader"]
 SIEGE_ARTILLERY: Final = CARD_NUMBER["siege-artillery"]
 TRADER: Final = CARD_NUMBER["trader"]
 INTENDANT: Final = CARD_NUMBER["intendant"]
-NATIVE_AMERICANS: Final = CARD_NUMBER["native-americans"]
-PRIEST: Final = CARD_NUMBER["priest"]
 BATEAUX: Final = CARD_NUMBER["bateaux"]
 NEUTRAL: Final = CARD_NUMBER["neutral-fortification"]  # this card and all after it are neutral (A4.2)
 NEUTRAL_FORTIFICATION: Final = NEUTRAL
@@ -168,10 +165,6 @@ USE_BIT: Final = [1 << min(card, EMPIRE_BIT) for card in range(CARDS)]
 def is_location(card: int) -> bool:
     """A4.1 Cards that name a place."""
     return card < EMPIRE
-
-
-def is_neutral(card: int) -> bool:
-    return card >= NEUTRAL
 
 
 def raid_costs() -> list[int]:

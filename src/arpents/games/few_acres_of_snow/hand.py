@@ -12,7 +12,6 @@ from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.kinds import CARD_DISCARDED, CARD_PLAYED, CARD_TAKEN, DISCARD, RETURN, TAKE
 from arpents.games.few_acres_of_snow.options import SUPPORT_SHUFFLES
 from arpents.games.few_acres_of_snow.reasons import (
-    DISCARD_UNPAID,
     DISCARDS_EMPTY,
     INTENDANT_UNPAID,
     NO_GOVERNOR,
@@ -55,7 +54,7 @@ class Discarding(CardChoice):
         return DISCARD
 
     def unfit(self, state: State, card: int) -> int:
-        return ALLOWED if state.money[self.seat] else DISCARD_UNPAID
+        return ALLOWED  # without money the chain is over
 
     def cannot_stop(self, state: State) -> int:
         return ALLOWED

@@ -61,7 +61,6 @@ NO_LOUISBOURG: Final = 54
 NOT_FOR_SALE: Final = 55
 NO_COPY_LEFT: Final = 56
 DRAFT_UNPAID: Final = 57
-DISCARD_UNPAID: Final = 58
 RESERVE_FULL: Final = 59
 RESERVE_NO_LOCATION: Final = 60
 RESERVE_EMPTY: Final = 61
@@ -145,7 +144,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_SALE: ("reason-not-for-sale", "A22.3"),
     NO_COPY_LEFT: ("reason-no-copy-left", "A22.1"),
     DRAFT_UNPAID: ("reason-draft-unpaid", "A22.2"),
-    DISCARD_UNPAID: ("reason-discard-unpaid", "A23.1"),
     RESERVE_FULL: ("reason-reserve-full", "A24.2"),
     RESERVE_NO_LOCATION: ("reason-reserve-no-location", "A24.1"),
     RESERVE_EMPTY: ("reason-reserve-empty", "A25.1"),

@@ -265,7 +265,6 @@ reason-no-louisbourg = Louisbourg’s card is not in your hand.
 reason-not-for-sale = That card is never yours to choose.
 reason-no-copy-left = No copy of that card is left.
 reason-draft-unpaid = You cannot pay for that card.
-reason-discard-unpaid = Each further card costs 1 money.
 reason-reserve-full = The reserve is full.
 reason-reserve-no-location = Location cards do not go to the reserve.
 reason-reserve-empty = Your reserve is empty.

@@ -265,7 +265,6 @@ reason-no-louisbourg = La carte Louisbourg n’est pas dans votre main.
 reason-not-for-sale = Cette carte n’est pas de celles que vous pouvez choisir.
 reason-no-copy-left = Il ne reste aucun exemplaire de cette carte.
 reason-draft-unpaid = Vous ne pouvez pas payer cette carte.
-reason-discard-unpaid = Chaque carte de plus coûte 1 d’argent.
 reason-reserve-full = La réserve est pleine.
 reason-reserve-no-location = Les cartes localisation ne vont pas en réserve.
 reason-reserve-empty = Votre réserve est vide.
