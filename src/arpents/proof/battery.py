@@ -14,6 +14,7 @@ from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
 
 LONGEST = 50_000  # decisions after which a match counts as endless
+STORY = 200  # events after which views and snapshots, which tell them all, are compared less and less often
 OTHERS = 8  # how many actions that are not on offer are tried at each decision
 
 
@@ -70,7 +71,8 @@ def play_through(game: Game[Any], state: Match, record: Record, rng: random.Rand
     seen: set[int] = set()  # actions met so far, to try them when they are not on offer
     decisions = 0
     while state.to_act:
-        for what in faults_of(game, state, seen, rng, decisions % every == 0):
+        seldom = max(every, len(state.log) // STORY)
+        for what in faults_of(game, state, seen, rng, decisions % seldom == 0):
             raise Failure(what, record.seed, finished(record, state))
         seat = rng.choice(state.to_act)
         action = rng.choice(state.actions(seat))
