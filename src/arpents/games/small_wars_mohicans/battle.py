@@ -12,7 +12,6 @@ from arpents.games.small_wars_mohicans.assault import STAYED, SURRENDERED, Assau
 from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     CLEAR,
-    FIRST_NATIVE,
     FIRST_PLACE,
     FRENCH,
     GARRISON,
@@ -348,9 +347,8 @@ class Battle(Procedure["State"]):
             if militia >= 0:
                 state.call_militia(self.place, militia, "S22.5")
         tribe = TRIBE_OF[self.place]
-        if defender == FRENCH and tribe >= 0 and state.location[tribe] == self.place:
-            if state.asleep >> tribe - FIRST_NATIVE & 1:
-                state.wake(tribe, "S22.6")
+        if defender == FRENCH and tribe >= 0 and state.sleeps_at(tribe, self.place):
+            state.wake(tribe, "S22.6")
         for unit in state.units(self.place, defender):
             state.flags[unit] |= FOUGHT
         if state.options[COMBAT] == 0 and (self.terrain == WOODS or state.fortified(self.place)):
@@ -382,12 +380,8 @@ class Battle(Procedure["State"]):
             return state.begin(Volley(defender, self.place, self.attacker, 1 if self.opening == BY_AMBUSH else 0))
         pool = opening_pool(state, self.place, defender, self.opening)
         self.swapped = pool & 1
-        fired = roll(
-            state, OPENING_FIRE, "S26.6", self.place, defender, pool >> 8, pool >> 1 & 0x7F, True
-        )
-        return state.begin(
-            Casualties(defender, self.attacker, self.place, 0, self.terrain, fired & 0xFF, fired >> 8)
-        )
+        fired = roll(state, OPENING_FIRE, "S26.6", self.place, defender, pool >> 8, pool >> 1 & 0x7F, True)
+        return state.begin(Casualties(defender, self.attacker, self.place, 0, self.terrain, fired & 0xFF, fired >> 8))
 
     # -- mêlée
 
@@ -407,9 +401,7 @@ class Battle(Procedure["State"]):
             return state.begin(Firefight(defender, self.place, self.attacker, 0, self.terrain, changing))
         tomahawks = tomahawks_count(state, self.terrain)
         black = black_dice(state, attackers, self.terrain)
-        rolled = roll(
-            state, ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks
-        )
+        rolled = roll(state, ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks)
         dice = len(defenders) - self.swapped
         self.swapped = 0
         black = black_dice(state, defenders, self.terrain) if dice else 0
@@ -418,9 +410,7 @@ class Battle(Procedure["State"]):
         self.kills = answer & 0xFF
         left = soak(state, self.place, self.marker, rolled >> 8, rolled & 0xFF)
         self.marker = left >> 16
-        return state.begin(
-            Casualties(defender, defender, self.place, 0, self.terrain, left & 0xFF, left >> 8 & 0xFF)
-        )
+        return state.begin(Casualties(defender, defender, self.place, 0, self.terrain, left & 0xFF, left >> 8 & 0xFF))
 
     def defender_hit(self, state: State) -> bool:
         self.step = ATTACKER_HIT
@@ -515,9 +505,7 @@ class Battle(Procedure["State"]):
         winner = self.attacker if self.verdict == ATTACKER_WON else defender
         great = 1 if self.regulars_attacking >= 2 and self.regulars_defending >= 2 else 0
         british = self.lost_attacking if self.attacker == BRITISH else self.lost_defending
-        return state.begin(
-            Aftermath(winner, self.place, self.attacker, winner, self.mode, self.siege, british, great)
-        )
+        return state.begin(Aftermath(winner, self.place, self.attacker, winner, self.mode, self.siege, british, great))
 
     # -- the contract
 

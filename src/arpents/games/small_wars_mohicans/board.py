@@ -116,9 +116,7 @@ OWNERS: Final = ["french", "british", "native", "iroquois"]
 
 
 def by_place(field: str, values: list[str], absent: int) -> list[int]:
-    return [absent] * FIRST_PLACE + [
-        values.index(str(row[field])) if field in row else absent for row in PLACE_ROWS
-    ]
+    return [absent] * FIRST_PLACE + [values.index(str(row[field])) if field in row else absent for row in PLACE_ROWS]
 
 
 def marked(field: str) -> list[int]:

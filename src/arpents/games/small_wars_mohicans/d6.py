@@ -8,7 +8,17 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans import reasons
-from arpents.games.small_wars_mohicans.board import CLEAR, LIGHT, PLACE_NAMES, TYPE, UNIT_NAMES, WOODS, mapping, read, whole
+from arpents.games.small_wars_mohicans.board import (
+    CLEAR,
+    LIGHT,
+    PLACE_NAMES,
+    TYPE,
+    UNIT_NAMES,
+    WOODS,
+    mapping,
+    read,
+    whole,
+)
 from arpents.games.small_wars_mohicans.kinds import (
     AIM,
     CLOSE_IN,
@@ -74,7 +84,7 @@ def fire(state: State, unit: int, situation: int) -> int:
     modifier = MODIFIER[TYPE[unit]][situation]
     if state.flags[unit] & AT_THE_WALL:
         modifier += 1  # S47.5
-    state.tell(FIRED_AT, "S47.3", unit, target, face, modifier + 10)
+    state.tell(FIRED_AT, "S47.3", unit, target, face, modifier)
     if face + modifier < 6 or state.location[target] != state.location[unit]:
         return 0  # a miss, or the target fell to another shot
     return hit(state, target, "S47.3")
@@ -151,7 +161,7 @@ def defenders_of(state: State, place: int, attacker: int, fort: int) -> list[int
 
 
 class Volley(Procedure["State"]):
-    """S47.6, S47.7 The free volley against a landing, or of the irregulars in ambush; it answers with attackers lost."""
+    """S47.6, S47.7 The free volley against a landing, or of irregulars in ambush; it answers with attackers lost."""
 
     def __init__(self, seat: int, place: int, attacker: int, ambush: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -184,7 +194,15 @@ class Firefight(Procedure["State"]):
     """S47.2 One round. It answers: attackers lost | defenders lost << 8 | terrain << 16."""
 
     def __init__(
-        self, seat: int, place: int, attacker: int, fort: int, terrain: int, changing: int, step: int = CHANGING, closing: int = 0
+        self,
+        seat: int,
+        place: int,
+        attacker: int,
+        fort: int,
+        terrain: int,
+        changing: int,
+        step: int = CHANGING,
+        closing: int = 0,
     ) -> None:
         super().__init__(seat, step)
         self.place = place

@@ -123,7 +123,7 @@ class Aftermath(Procedure["State"]):
                 return state.begin(Retreating(loser, self.place))
         if self.step == POSSESSION:
             self.step = RECOVERY
-            if self.alone(state, self.victor) and state.held_by_enemy(self.place, self.victor):
+            if state.alone(self.place, self.victor) and state.held_by_enemy(self.place, self.victor):
                 if state.has_fort(self.place) and state.owner[self.place] == 1 - self.victor:
                     self.step = FATE
                 else:
@@ -140,9 +140,6 @@ class Aftermath(Procedure["State"]):
                 return state.begin(SeekPort(BRITISH))
         return state.end()
 
-    def alone(self, state: State, side: int) -> bool:
-        return state.present(self.place, side) and not state.enemies(self.place, side)
-
     def honours(self, state: State) -> None:
         state.tell(BATTLE_WON, "S31.1", self.place, self.victor)
         for unit in state.units(self.place, self.victor):
@@ -153,15 +150,12 @@ class Aftermath(Procedure["State"]):
         if self.victor != FRENCH or self.british_lost == 0:
             return
         tribes = [unit for unit in state.units(self.place, FRENCH) if KIND[unit] == TRIBE]
-        for _ in range(min(self.british_lost, len(tribes))):  # S31.7 drawn at random
-            if len(tribes) <= self.british_lost:
-                for tribe in tribes:
-                    self.homeward |= 1 << tribe - FIRST_NATIVE
-                return
-            drawn = state.chance.pick(tribes)
-            tribes.remove(drawn)
-            self.homeward |= 1 << drawn - FIRST_NATIVE
-            self.british_lost -= 1
+        if len(tribes) <= self.british_lost:
+            for tribe in tribes:
+                self.homeward |= 1 << tribe - FIRST_NATIVE
+            return
+        for _ in range(self.british_lost):  # S31.7 drawn at random
+            self.homeward |= 1 << state.chance.pick(tribes) - FIRST_NATIVE
 
     def back_inside(self, state: State) -> list[int]:
         """A beaten relief: those who came out go back in as far as they fit."""
@@ -170,8 +164,7 @@ class Aftermath(Procedure["State"]):
         return [
             unit
             for unit in state.units(self.place, self.attacker)
-            if state.flags[unit] & CAME_OUT
-            and cannot_go_inside(state, self.place, self.attacker, unit) == ALLOWED
+            if state.flags[unit] & CAME_OUT and cannot_go_inside(state, self.place, self.attacker, unit) == ALLOWED
         ]
 
     def recovery(self, state: State) -> None:

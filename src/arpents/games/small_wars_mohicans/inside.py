@@ -28,7 +28,7 @@ def cannot_go_inside(state: State, place: int, side: int, unit: int) -> int:
     used_line = 0
     used_light = 0
     for other in state.units(place, side):
-        if other == unit or state.flags[other] & INSIDE and KIND[other] != GARRISON:
+        if other == unit or (state.flags[other] & INSIDE and KIND[other] != GARRISON):
             if TYPE[other] == TYPE_IRREGULAR:
                 used_light += state.points(other)
             else:

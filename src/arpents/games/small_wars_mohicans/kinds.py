@@ -49,8 +49,6 @@ SAVE: Final = 42 << 16  # unit
 TURN: Final = 43 << 16  # unit
 AIM: Final = 44 << 16  # unit
 CLOSE_IN: Final = 45 << 16  # unit
-GO_INSIDE: Final = 46 << 16
-FORGO: Final = 47 << 16
 SEND_HOME: Final = 48 << 16  # unit
 
 TURN_BEGINS: Final = 1

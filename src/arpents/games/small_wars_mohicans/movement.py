@@ -56,7 +56,12 @@ from arpents.games.small_wars_mohicans.kinds import (
     UNIT_LEFT,
     WAKE,
 )
-from arpents.games.small_wars_mohicans.overrun import cannot_manoeuvre_here, cannot_overrun_here, defenders_to_overrun, overrun
+from arpents.games.small_wars_mohicans.overrun import (
+    cannot_manoeuvre_here,
+    cannot_overrun_here,
+    defenders_to_overrun,
+    overrun,
+)
 from arpents.games.small_wars_mohicans.raids import cannot_raid_here
 from arpents.games.small_wars_mohicans.sea import cannot_cross_from, other_shore
 from arpents.games.small_wars_mohicans.state import (
@@ -151,7 +156,9 @@ class March(Procedure["State"]):
             return ALLOWED
         if unit >= FIRST_IROQUOIS and not state.free_stack:
             return ALLOWED  # S13.3
-        if state.marks[place] & FORT or (TYPE[unit] == TYPE_REGULAR and cannot_build_here(state, place, self.seat) == 0):
+        if state.marks[place] & FORT or (
+            TYPE[unit] == TYPE_REGULAR and cannot_build_here(state, place, self.seat) == 0
+        ):
             return ALLOWED  # burning and building may cost nothing
         return reasons.NO_SUPPLY  # S13.5
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.small_wars_mohicans import reasons
-from arpents.games.small_wars_mohicans.board import FIRST_NATIVE, FRENCH, GARRISON, KIND, TRIBE_OF
+from arpents.games.small_wars_mohicans.board import FRENCH, GARRISON, KIND, TRIBE_OF
 from arpents.games.small_wars_mohicans.kinds import OVERRUN_DONE, UNIT_DESTROYED
 from arpents.games.small_wars_mohicans.state import (
     ATTACK,
@@ -45,7 +45,7 @@ def overrun(state: State, place: int, side: int) -> None:
         if militia >= 0:
             state.call_militia(place, militia, "S43.1")
     tribe = TRIBE_OF[place]
-    if side != FRENCH and tribe >= 0 and state.location[tribe] == place and state.asleep >> tribe - FIRST_NATIVE & 1:
+    if side != FRENCH and tribe >= 0 and state.sleeps_at(tribe, place):
         state.wake(tribe, "S42.7")
     gone = 0
     for unit in state.units(place, 1 - side):

@@ -73,7 +73,9 @@ def end_of(side: int) -> int:
 
 def landing_ports(state: State, side: int) -> list[int]:
     """Friendly ports; the closed river bars British convoys as it bars the sea lift."""
-    return [port for port in PORTS if state.welcomes(port, side) and not (side == BRITISH and river_closed(state, port))]
+    return [
+        port for port in PORTS if state.welcomes(port, side) and not (side == BRITISH and river_closed(state, port))
+    ]
 
 
 def waiting(state: State, side: int, kind: int) -> list[int]:
@@ -82,21 +84,16 @@ def waiting(state: State, side: int, kind: int) -> list[int]:
     return [
         unit
         for unit in range(first_of(side), end_of(side))
-        if KIND[unit] == kind
-        and state.location[unit] == box
-        and (kind != MILITIA or state.friendly(HOME[unit], side))
+        if KIND[unit] == kind and state.location[unit] == box and (kind != MILITIA or state.friendly(HOME[unit], side))
     ]
 
 
 def home_places(state: State, side: int) -> list[int]:
     """Friendly places among the original possessions of a side."""
-    return [
-        place for place in range(FIRST_PLACE, PLACES) if FIRST_OWNER[place] == side and state.welcomes(place, side)
-    ]
+    return [place for place in range(FIRST_PLACE, PLACES) if FIRST_OWNER[place] == side and state.welcomes(place, side)]
 
 
 # -- battalions by ship
-
 
 
 class Convoy(Procedure["State"]):
@@ -426,5 +423,3 @@ class Reconstitution(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-reconstitution", "S8.1" if self.seat == BRITISH else "S8.2", {"left": self.left})
-
-

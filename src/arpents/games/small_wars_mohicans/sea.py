@@ -195,9 +195,7 @@ class SeaLift(Procedure["State"]):
                     state.marks[port] |= RELIEF
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt(
-            "prompt-sea-lift", "S20.4", {"sea": state.sea, "place": "place-" + PLACE_NAMES[state.sea_lift]}
-        )
+        return Prompt("prompt-sea-lift", "S20.4", {"sea": state.sea, "place": "place-" + PLACE_NAMES[state.sea_lift]})
 
 
 # -- S20.9 a port for the marker

@@ -211,4 +211,4 @@ class SetUp(Procedure["State"]):
         return Prompt("prompt-first-port", "S4.12")
 
 
-assert FIRST_IROQUOIS - FIRST_NATIVE == len([unit for unit in range(UNITS) if KIND[unit] == TRIBE])
+assert len([unit for unit in range(UNITS) if KIND[unit] == TRIBE]) == FIRST_IROQUOIS - FIRST_NATIVE

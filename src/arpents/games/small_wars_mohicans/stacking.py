@@ -90,7 +90,7 @@ class EndOfMovement(Procedure["State"]):
 
     def remove(self, state: State, unit: int) -> None:
         home = self.refuge(state, unit)
-        state.tell(UNIT_REMOVED, "S11.6", unit, self.place, home)
+        state.tell(UNIT_REMOVED, "S11.6", unit, self.place)
         if home >= FIRST_PLACE:
             state.flags[unit] = 0
             state.move(unit, home)
@@ -125,9 +125,8 @@ class EndOfMovement(Procedure["State"]):
             if state.marks[place] & BESIEGED and state.marks[place] & SIEGE[self.seat]:
                 if not state.present(place, self.seat):
                     state.lift_siege(place)
-            elif state.held_by_enemy(place, self.seat) and state.present(place, self.seat):
-                if not state.enemies(place, self.seat):
-                    state.capture(place, self.seat, "S13.9")
+            elif state.held_by_enemy(place, self.seat) and state.alone(place, self.seat):
+                state.capture(place, self.seat, "S13.9")
 
     def actions(self, state: State, seat: int) -> list[int]:
         return [

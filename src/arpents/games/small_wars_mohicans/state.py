@@ -19,9 +19,9 @@ from arpents.games.small_wars_mohicans.board import (
     HOME,
     KIND,
     MILITIA_OF,
+    NATION_OF,
     NATIONS,
     NATIVES,
-    NATION_OF,
     OUT,
     OVERSEAS,
     PERMANENT,
@@ -47,7 +47,7 @@ from arpents.games.small_wars_mohicans.kinds import (
 )
 
 if TYPE_CHECKING:
-    from arpents.games.small_wars_mohicans.room import Mohicans
+    from arpents.engine.game import Game
 
 # What a counter has done or suffered.
 DAMAGED: Final = 1  # S2.5 turned over
@@ -109,7 +109,7 @@ OPENING_FIRE: Final = 4
 class State(Match):
     def __init__(
         self,
-        game: Mohicans,
+        game: Game[State],
         scenario: int,
         options: list[int],
         chance: Chance,
@@ -214,6 +214,10 @@ class State(Match):
     def present(self, place: int, side: int) -> bool:
         return self.troops_of(place, side) != 0 or self.warriors_of(place, side) != 0
 
+    def alone(self, place: int, side: int) -> bool:
+        """Units of this side are here, and nobody else."""
+        return self.present(place, side) and self.enemies(place, side) == 0
+
     def enemies(self, place: int, side: int) -> int:
         """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7)."""
         if side == FRENCH:
@@ -222,11 +226,7 @@ class State(Match):
 
     def outside(self, place: int, side: int) -> list[int]:
         """Those who fight in the open: neither inside nor a garrison (S45.1)."""
-        return [
-            unit
-            for unit in self.units(place, side)
-            if self.flags[unit] & INSIDE == 0 and KIND[unit] != GARRISON
-        ]
+        return [unit for unit in self.units(place, side) if self.flags[unit] & INSIDE == 0 and KIND[unit] != GARRISON]
 
     def inside(self, place: int, side: int) -> list[int]:
         return [unit for unit in self.units(place, side) if self.flags[unit] & INSIDE or KIND[unit] == GARRISON]
@@ -296,6 +296,9 @@ class State(Match):
             self.warriors[place] ^= bit
         self.location[unit] = place
 
+    def sleeps_at(self, tribe: int, place: int) -> bool:
+        return self.location[tribe] == place and self.asleep >> tribe - FIRST_NATIVE & 1 == 1
+
     def wake(self, tribe: int, rule: str) -> None:
         self.asleep &= ~(1 << tribe - FIRST_NATIVE)
         self.tell(TRIBE_WAKES, rule, tribe, self.location[tribe])
@@ -331,7 +334,9 @@ class State(Match):
 
     def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
         """S19.2 The fort goes and a raid marker takes its place."""
-        self.marks[place] = self.marks[place] & ~FORT | RAIDED_BY[side]
+        self.marks[place] &= ~FORT
+        if not self.marks[place] & RAIDED:  # never two markers in a place
+            self.marks[place] |= RAIDED_BY[side]
         self.tell(FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
             self.burnt[side] += 1  # S39.5
@@ -361,7 +366,7 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.game,
+            self.same_game(),
             self.scenario,
             self.options,
             self.chance.copy(),
