@@ -177,9 +177,11 @@ class Game(Generic[S]):
 
     # -- positions
 
-    def position(self, spec: dict[str, object]) -> S:
+    def position(self, spec: object) -> S:
         """A match from a description; whatever it leaves out comes from the scenario."""
         faults: list[Fault] = []
+        if not isinstance(spec, dict):
+            raise PositionFault([Fault("position", "not-an-object", "", {"value": str(spec)})])
         for name in spec:
             if name not in GENERAL and name not in self.fields():
                 known: dict[str, object] = {"known": [*GENERAL, *self.fields()]}
@@ -291,6 +293,7 @@ class Game(Generic[S]):
             state.checkpoint = self.rebuild(mapped(checkpoint))
             state.checkpoint.told = whole(mapped(checkpoint)["told"])
             state.checkpoint.log = state.log
+            state.goes_back = True
         return state
 
 

@@ -52,6 +52,7 @@ class Match:
         self.told = 0  # how much of the log is ours
         self.history: list[int] = []  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the match at the barrier
+        self.goes_back = False  # whether decisions since the barrier may be taken back
 
     # -- who is asked, and what
 
@@ -118,6 +119,7 @@ class Match:
                 self.history = [*self.history, seat << 32 | action]
         else:
             self.checkpoint = None
+            self.goes_back = False
 
     def play(self: Self, seat: str, words: str) -> None:
         """Checked: a refusal says why and leaves the match as it was."""
@@ -230,7 +232,7 @@ class Match:
     # -- going back
 
     def can_undo(self: Self, seat: str) -> bool:
-        return self.checkpoint is not None and self.taken_back(self.game.seat_number(seat)) > 0
+        return self.goes_back and self.taken_back(self.game.seat_number(seat)) > 0
 
     def taken_back(self, seat: int) -> int:
         """How many of its decisions the seat could take back."""
@@ -263,6 +265,7 @@ class Match:
         self.told = other.told
         self.history = other.history
         self.checkpoint = other.checkpoint
+        self.goes_back = other.goes_back
 
     def set_checkpoint(self: Self) -> None:
         checkpoint = self.copy()
@@ -272,6 +275,7 @@ class Match:
         self.undoable = 0
         self.history = []
         self.checkpoint = checkpoint
+        self.goes_back = True
 
     def record_from_here(self: Self) -> None:
         """Keep events and the means to undo from now on."""
@@ -299,6 +303,7 @@ class Match:
         twin.told = self.told
         twin.history = self.history
         twin.checkpoint = self.checkpoint
+        twin.goes_back = self.goes_back
 
     def top(self) -> Procedure[Self]:
         """The procedure on top, ours alone to change."""
@@ -309,10 +314,20 @@ class Match:
         return self.stack[-1]
 
     def resample(self: Self, seat: str, rng: random.Random) -> Self:
-        """Another match this seat could be in: what it cannot know is dealt again, and chance is a new stream."""
+        """Another match this seat could be in: what it cannot know is dealt again, and chance is a new stream.
+
+        It is made to think with: it holds no event the seat may not see, and nothing of the way that led here.
+        """
+        number = self.game.seat_number(seat)
         twin = self.copy()
         twin.chance = seeded(rng.getrandbits(64))
-        self.game.redeal(twin, self.game.seat_number(seat), seeded(rng.getrandbits(64)))
+        twin.log = [
+            event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by >> number & 1
+        ]
+        twin.told = len(twin.log)
+        twin.history = []
+        twin.checkpoint = None
+        self.game.redeal(twin, number, seeded(rng.getrandbits(64)))
         return twin
 
     def own_fields(self) -> tuple[str, ...]:
@@ -333,6 +348,11 @@ class Match:
     def dump(self: Self) -> dict[str, object]:
         """A JSON snapshot, exact."""
         return self.game.dump(self)
+
+    def __reduce__(self: Self) -> tuple[object, ...]:
+        from arpents.engine.registry import load_match
+
+        return load_match, (self.dump(),)
 
     @classmethod
     def load(cls, data: dict[str, object]) -> Self:

@@ -16,6 +16,8 @@ class Nouns:
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
 
     def name(self, number: int) -> str:
+        if number < 0 or number >= len(self.names):
+            raise UnknownAction("unknown-number", noun=self.prefix, number=number)
         return self.names[number]
 
     def number(self, name: str) -> int:

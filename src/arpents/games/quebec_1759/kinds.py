@@ -26,7 +26,7 @@ BOAT_TO: Final = 14 << 16
 COUNT: Final = 15 << 16
 SHIPS_UP: Final = 16 << 16
 SHIPS_DOWN: Final = 17 << 16
-INDIANS_GO: Final = 18 << 16
+INDIANS_FROM: Final = 18 << 16
 GIVE: Final = 19 << 16
 RECEIVE: Final = 20 << 16
 PICK: Final = 21 << 16
@@ -95,7 +95,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(COUNT, "count", [("count", Numbers(25))]),
         Verb(SHIPS_UP, "ships-up", [("count", Numbers(4))]),
         Verb(SHIPS_DOWN, "ships-down", [("count", Numbers(4))]),
-        Verb(INDIANS_GO, "indians", [("from", ZONE), ("zone", ZONE)]),
+        Verb(INDIANS_FROM, "indians-from", [("zone", ZONE)]),
         Verb(GIVE, "give", [("block", BLOCK)]),
         Verb(RECEIVE, "receive", [("block", BLOCK)]),
         Verb(PICK, "pick", [("block", BLOCK)]),

@@ -37,7 +37,7 @@ def expand_line(line: list[str]) -> list[str]:
     if "" in zones:
         return []
     if line[0] == "IND" and not flag:
-        return [f"indians {zones[0]} {zones[1]}"]
+        return [f"indians-from {zones[0]}", f"to {zones[1]}"]
     if not line[0].isdigit():
         return []
     return [f"from {zones[0]}", f"{'boat-to' if flag else 'to'} {zones[1]}", f"count {int(line[0])}"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED, high_of, kind_of, low_of, noun_of
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
@@ -15,6 +15,7 @@ from arpents.games.quebec_1759.board import (
     FULL_CV,
     INDIANS,
     NOWHERE,
+    REAL,
     ROAD,
     SHORE,
     SIDE,
@@ -31,7 +32,7 @@ from arpents.games.quebec_1759.kinds import (
     FREELY,
     FROM,
     GIVE,
-    INDIANS_GO,
+    INDIANS_FROM,
     PLACE,
     READY,
     RECEIVE,
@@ -95,6 +96,7 @@ MENU: Final = 0
 CHOOSE_TARGET: Final = 1
 CHOOSE_COUNT: Final = 2
 CHOOSE_RECEIVER: Final = 3
+CHOOSE_INDIAN_TARGET: Final = 4
 
 # 2.5 kinds of unit that may exchange combat values
 NEITHER: Final = 0
@@ -112,17 +114,26 @@ KIND_OF_TYPE: Final[dict[str, int]] = {
     "militia-trois-rivieres": TROIS_RIVIERES,
 }
 STRICT_KIND: Final[list[int]] = [KIND_OF_TYPE.get(type, NEITHER) for type in TYPES]
+MOST_BLOCKS: Final = 25  # 2.1 no side has more
 FIELD: Final = 0x3F  # the width of each part of a draft
 
 
-def transfer_kind(state: State, block: int) -> int:
+def kinds_under(light_infantry_apart: bool, districts_apart: bool) -> list[int]:
     """A-6 All regulars together, all militia together, unless an option keeps them apart."""
-    kind = STRICT_KIND[block]
-    if kind == LIGHT_INFANTRY and not state.options[TRANSFER_LIGHT_INFANTRY]:
-        return REGULARS
-    if (kind == MONTREAL or kind == TROIS_RIVIERES) and not state.options[TRANSFER_MILITIA_BY_DISTRICT]:
-        return MILITIA
-    return kind
+    kinds = STRICT_KIND[:]
+    for block in range(len(kinds)):
+        if kinds[block] == LIGHT_INFANTRY and not light_infantry_apart:
+            kinds[block] = REGULARS
+        elif kinds[block] in (MONTREAL, TROIS_RIVIERES) and not districts_apart:
+            kinds[block] = MILITIA
+    return kinds
+
+
+KINDS: Final[list[list[int]]] = [kinds_under(apart & 1 == 1, apart & 2 == 2) for apart in range(4)]
+
+
+def transfer_kind(state: State, block: int) -> int:
+    return KINDS[state.options[TRANSFER_LIGHT_INFANTRY] | state.options[TRANSFER_MILITIA_BY_DISTRICT] << 1][block]
 
 
 class Planning(Procedure["State"]):
@@ -204,6 +215,8 @@ class Planning(Procedure["State"]):
                 "zone": PLACE.argument(self.drafted_target(seat)),
             }
             return Prompt("prompt-count", "9.1", named)
+        if doing == CHOOSE_INDIAN_TARGET:
+            return Prompt("prompt-indian-target", "22.1", {"zone": PLACE.argument(self.drafted_origin(seat))})
         if doing == CHOOSE_RECEIVER:
             return Prompt("prompt-receiver", "2.5", {"block": BLOCK.argument(self.drafted_origin(seat))})
         return Prompt("prompt-plan", "9.1", {"move": state.move, "lines": len(state.order(seat))})
@@ -213,7 +226,9 @@ class Planning(Procedure["State"]):
         if doing == CHOOSE_TARGET:
             return self.target_actions(state, seat)
         if doing == CHOOSE_COUNT:
-            return [COUNT | n for n in range(1, 26) if self.cannot_count(state, seat, n) == ALLOWED]
+            return self.count_actions(state, seat)
+        if doing == CHOOSE_INDIAN_TARGET:
+            return [TO | zone for zone in range(ZONES) if zone != self.drafted_origin(seat)]  # 22.1
         if doing == CHOOSE_RECEIVER:
             giver = self.drafted_origin(seat)
             zone = state.place[giver]
@@ -239,15 +254,12 @@ class Planning(Procedure["State"]):
                 if self.cannot_sail(state, seat, BASON, n) == ALLOWED:
                     found.append(SHIPS_DOWN | n)
         else:
-            for origin in range(ZONES):
-                if self.cannot_send_indians_from(state, seat, origin) == ALLOWED:
-                    for target in range(ZONES):
-                        if target != origin:
-                            found.append(INDIANS_GO | origin << 8 | target)
-        if self.somebody_is_hurt(state, seat):
-            for block in members(SIDE[seat]):
-                if self.cannot_give(state, seat, block) == ALLOWED:
-                    found.append(GIVE | block)
+            for zone in range(ZONES):
+                if self.cannot_send_indians_from(state, seat, zone) == ALLOWED:
+                    found.append(INDIANS_FROM | zone)
+        for block in members(self.beside_the_hurt(state, seat)):
+            if self.cannot_give(state, seat, block) == ALLOWED:
+                found.append(GIVE | block)
         return found
 
     def target_actions(self, state: State, seat: int) -> list[int]:
@@ -259,6 +271,14 @@ class Planning(Procedure["State"]):
         for zone in range(ZONES):
             if self.cannot_target(state, seat, origin, zone, 1) == ALLOWED:
                 found.append(BOAT_TO | zone)
+        return found
+
+    def count_actions(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for count in range(1, MOST_BLOCKS + 1):
+            if self.cannot_count(state, seat, count) != ALLOWED:
+                break  # a larger count is forbidden too
+            found.append(COUNT | count)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -273,6 +293,10 @@ class Planning(Procedure["State"]):
             return NOT_ASKED
         if doing == CHOOSE_COUNT:
             return self.cannot_count(state, seat, noun) if kind == COUNT else NOT_ASKED
+        if doing == CHOOSE_INDIAN_TARGET:
+            if kind != TO:
+                return NOT_ASKED
+            return SAME_ZONE if noun == self.drafted_origin(seat) else ALLOWED  # 22.1
         if doing == CHOOSE_RECEIVER:
             giver = self.drafted_origin(seat)
             return self.cannot_receive(state, seat, giver, noun) if kind == RECEIVE else NOT_ASKED
@@ -286,9 +310,8 @@ class Planning(Procedure["State"]):
             return self.cannot_sail(state, seat, ST_LAURENT, noun)
         if kind == SHIPS_DOWN:
             return self.cannot_sail(state, seat, BASON, noun)
-        if kind == INDIANS_GO:
-            reason = self.cannot_send_indians_from(state, seat, high_of(noun))
-            return SAME_ZONE if reason == ALLOWED and high_of(noun) == low_of(noun) else reason
+        if kind == INDIANS_FROM:
+            return self.cannot_send_indians_from(state, seat, noun)
         return self.cannot_give(state, seat, noun) if kind == GIVE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -300,6 +323,10 @@ class Planning(Procedure["State"]):
             self.free |= 1 << seat
         elif kind == FROM:
             self.set_draft(seat, CHOOSE_TARGET, noun)
+        elif kind == INDIANS_FROM:
+            self.set_draft(seat, CHOOSE_INDIAN_TARGET, noun)
+        elif kind == TO and self.doing(seat) == CHOOSE_INDIAN_TARGET:
+            self.write(state, seat, INDIANS_GO_ANYWHERE, self.drafted_origin(seat), noun, 1, 0)
         elif kind == TO or kind == BOAT_TO:
             self.set_draft(seat, CHOOSE_COUNT, self.drafted_origin(seat), noun, 1 if kind == BOAT_TO else 0)
         elif kind == COUNT:
@@ -309,8 +336,6 @@ class Planning(Procedure["State"]):
             self.write(state, seat, SHIPS_GO, BASON, ST_LAURENT, noun, 0)
         elif kind == SHIPS_DOWN:
             self.write(state, seat, SHIPS_GO, ST_LAURENT, BASON, noun, 0)
-        elif kind == INDIANS_GO:
-            self.write(state, seat, INDIANS_GO_ANYWHERE, high_of(noun), low_of(noun), 1, 0)
         elif kind == GIVE:
             self.set_draft(seat, CHOOSE_RECEIVER, noun)
         else:
@@ -434,11 +459,13 @@ class Planning(Procedure["State"]):
 
     # -- 2.5 transfers
 
-    def somebody_is_hurt(self, state: State, seat: int) -> bool:
-        for block in members(state.on_map(seat) & ~self.given):
+    def beside_the_hurt(self, state: State, seat: int) -> int:
+        """The blocks that stand where somebody could use a CV."""
+        found = 0
+        for block in members(state.on_map(seat) & REAL & ~self.given):
             if state.cv[block] < FULL_CV[block]:
-                return True
-        return False
+                found |= state.here[state.place[block]]
+        return found & SIDE[seat] & REAL
 
     def cannot_give(self, state: State, seat: int, block: int) -> int:
         if not has(SIDE[seat], block):
