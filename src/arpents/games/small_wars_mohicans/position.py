@@ -21,6 +21,7 @@ from arpents.games.small_wars_mohicans.board import (
     HOME,
     KIND,
     NATION_NAMES,
+    NATION_OF,
     OUT,
     OVERSEAS,
     OWNERS,
@@ -40,6 +41,7 @@ from arpents.games.small_wars_mohicans.board import (
     VILLAGES_OF_NATIONS,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
+from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.movement import March
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE
 from arpents.games.small_wars_mohicans.sea import SeaLift
@@ -241,8 +243,9 @@ class Reader:
             if number >= 0:
                 state.nations = number
                 state.blue = 0x3F if number == FRENCH else 0
-                for place in VILLAGES_OF_NATIONS:
+                for place in reversed(VILLAGES_OF_NATIONS):  # each nation in the first of its villages
                     state.owner[place] = number
+                    state.move(FIRST_IROQUOIS + NATION_OF[place], place)
 
     def read_places(self) -> None:
         state = self.state
@@ -303,6 +306,8 @@ class Reader:
             self.state.move(unit, OUT)
         elif unit < FIRST_NATIVE:
             self.state.move(unit, RESERVE)
+        elif unit >= FIRST_IROQUOIS and self.state.nations >= 0:
+            self.state.move(unit, OUT)
 
     def read_unit(self, name: str, where: object) -> None:
         """`"albany"`, `"reserve"`, or `{"place": "albany", "damaged": true, "from": "new-york", "by": "river"}`."""
@@ -415,7 +420,7 @@ def check_unit(state: State, unit: int, faults: list[Fault]) -> None:
     elif place == TRACK or place == ABOARD:
         wrong = unit >= FIRST_FRENCH
     elif place == COUNCIL:
-        wrong = unit < FIRST_IROQUOIS or state.nations >= 0
+        wrong = unit < FIRST_IROQUOIS or (state.nations >= 0 and not isinstance(state.stack[-1], Joining))
     elif place == OUT:
         wrong = unit < FIRST_NATIVE and kind != EUROPEAN and kind != GARRISON
     elif kind == GARRISON:
