@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import arpents
 import pytest
+
+import arpents
 from arpents.engine.errors import IllegalAction
 
 GAME = arpents.game("small-wars-mohicans")
@@ -23,13 +24,22 @@ def march(side: str, supply: int = 10, **spec: Any) -> Any:
     return position(f"{side}-march", supply=supply, **spec)
 
 
-def battle(place: str, attacker: str, units: dict[str, Any], dice: list[int], **spec: Any) -> Any:
-    """A battle about to be fought: every unit stands in the place unless it says otherwise."""
+NEXT_TURN = [1, 1]  # the French supply roll of the turn that follows
+
+
+def battle(where: str, attacker: str, units: dict[str, Any], dice: list[int], **spec: Any) -> Any:
+    """A spring battle about to be fought: every unit stands in the place unless it says otherwise."""
     placed = {
-        name: {"place": place, **said} if isinstance(said, dict) else said if said else place
+        name: {"place": where, **said} if isinstance(said, dict) else said if said else where
         for name, said in units.items()
     }
-    return position("combat", attacks={place: attacker}, units=placed, dice=dice, **spec)
+    described = {"turn": 2, "attacks": {where: attacker}, "units": placed, "dice": dice + NEXT_TURN, **spec}
+    return position("combat", **described)
+
+
+def here(*units: str, **said: Any) -> dict[str, Any]:
+    """Units that all stand alike in the place of the battle."""
+    return dict.fromkeys(units, said)
 
 
 def play(state: Any, *words: str) -> Any:

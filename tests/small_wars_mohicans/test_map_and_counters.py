@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from arpents.games.small_wars_mohicans import board
 from tests.rules import rule
-from tests.small_wars_mohicans.table import GAME, asleep, has_fort, march, offered, owner, play, position, refused, where
+from tests.small_wars_mohicans.table import (
+    GAME,
+    asleep,
+    has_fort,
+    march,
+    offered,
+    owner,
+    play,
+    position,
+    refused,
+    where,
+)
 
 KINDS = board.KINDS
 
@@ -160,7 +171,7 @@ def test_s4_1_permanent_fortifications_take_no_marker():
     for number in range(board.FIRST_PLACE, board.PLACES):
         if board.PERMANENT[number]:
             assert not has_fort(state, board.PLACE_NAMES[number])
-    for city in "williamsburg alexandria baltimore philadelphia trenton new-york new-haven boston portsmouth".split():
+    for city in ["williamsburg", "alexandria", "baltimore", "philadelphia", "trenton", "new-york", "new-haven", "boston", "portsmouth"]:
         assert board.PERMANENT[board.PLACE[city]] and where(state, f"{city}-militia") == city
 
 
@@ -193,11 +204,11 @@ def test_s4_3_units_on_the_map_at_the_start():
     state = new_match()
     assert where(state, "st-jean-militia") == "st-jean"
     assert where(state, "beausejour-militia-1") == where(state, "beausejour-militia-2") == "ft-beausejour"
-    for town in "tadoussac quebec trois-rivieres montreal ft-levis chambly louisbourg".split():
+    for town in ["tadoussac", "quebec", "trois-rivieres", "montreal", "ft-levis", "chambly", "louisbourg"]:
         assert where(state, f"{town}-militia") == town
     assert where(state, "marine-1") == "ft-duquesne"
     assert where(state, "quebec-garrison") == "quebec" and where(state, "louisbourg-garrison") == "louisbourg"
-    for town in "albany johnson-hall ft-stanwix".split():
+    for town in ["albany", "johnson-hall", "ft-stanwix"]:
         assert where(state, f"{town}-militia") == town
 
 
@@ -232,7 +243,11 @@ def test_s4_11_three_battalions_in_nova_scotia():
     state = set_up()
     assert offered(state) == ["pick foot-40", "pick foot-45", "pick foot-49"]
     play(state, "pick foot-49", "pick foot-40")
-    assert [where(state, unit) for unit in ("foot-49", "foot-40", "foot-45")] == ["halifax", "ft-lawrence", "port-royal"]
+    assert [where(state, unit) for unit in ("foot-49", "foot-40", "foot-45")] == [
+        "halifax",
+        "ft-lawrence",
+        "port-royal",
+    ]
 
 
 @rule("S4.12")

@@ -50,7 +50,7 @@ def test_s13_5_example_montreal_to_william_henry():
 
 @rule("S13.7")
 def test_s13_7_example_albany_stops_at_fort_george():
-    state = march("british", units={unit: "albany" for unit in SIX_FOOT[:4]})
+    state = march("british", units=dict.fromkeys(SIX_FOOT[:4], "albany"))
     play(state, *stack(SIX_FOOT[:4]), "trail ft-george")
     assert state.prompt("british").arguments["left"] == 2
     assert refused(state, "trail william-henry") == "one-trail"
@@ -162,14 +162,14 @@ def test_s14_1_two_more_points_for_the_choice_of_terrain():
     state = march("french", supply=3, units={"berry-1": "ft-carillon", "foot-40": "william-henry"})
     play(state, "take berry-1", "trail william-henry", "manoeuvre")
     assert supply(state) == 0 and prompt(state) == "march"
-    units = {unit: "ft-carillon" for unit in SIX_FRENCH} | {"foot-40": "william-henry"}
+    units = dict.fromkeys(SIX_FRENCH, "ft-carillon") | {"foot-40": "william-henry"}
     state = march("french", supply=3, units=units, forts=["william-henry"])
     assert refused(play(state, *stack(SIX_FRENCH), "trail william-henry"), "manoeuvre") == "terrain-fixed"
 
 
 @rule("S15.1")
 def test_s15_1_as_many_defenders_as_attackers_are_held():
-    units = {unit: "albany" for unit in SIX_FOOT[:5]}
+    units = dict.fromkeys(SIX_FOOT[:5], "albany")
     units |= {unit: {"place": "albany", "moved": True} for unit in ("berry-1", "berry-2", "foix")}
     state = march("british", attacks={"albany": "french"}, units=units)
     play(state, "take foot-1", "take foot-15")
@@ -180,7 +180,7 @@ def test_s15_1_as_many_defenders_as_attackers_are_held():
 
 @rule("S16.1", "S16.2", "S16.5")
 def test_s16_1_six_regulars_overrun_a_militia():
-    state = march("british", supply=3, units={unit: "boston" for unit in SIX_FOOT} | {"chambly-militia": "hartford"})
+    state = march("british", supply=3, units=dict.fromkeys(SIX_FOOT, "boston") | {"chambly-militia": "hartford"})
     play(state, *stack(SIX_FOOT), "road hartford", "overrun")
     assert supply(state) == 0 and where(state, "chambly-militia") == "reserve"
     play(state, "road new-haven")
@@ -189,7 +189,7 @@ def test_s16_1_six_regulars_overrun_a_militia():
 
 @rule("S16.1")
 def test_s16_1_five_are_not_enough():
-    state = march("british", units={unit: "boston" for unit in SIX_FOOT[:5]} | {"chambly-militia": "hartford"})
+    state = march("british", units=dict.fromkeys(SIX_FOOT[:5], "boston") | {"chambly-militia": "hartford"})
     assert refused(play(state, *stack(SIX_FOOT[:5]), "road hartford"), "overrun") == "six-to-one"
 
 
@@ -217,10 +217,10 @@ def test_s16_4_regulars_take_an_empty_fort_for_one_supply_point_and_go_on():
 @rule("S16.4")
 def test_s16_4_the_militia_of_the_place_comes_out_first():
     ours = {"johnson-hall": "french"}
-    state = march("french", units={unit: "johnson-hall" for unit in SIX_FRENCH[:5]}, owners=ours)
+    state = march("french", units=dict.fromkeys(SIX_FRENCH[:5], "johnson-hall"), owners=ours)
     play(state, *stack(SIX_FRENCH[:5]), "water albany")
     assert prompt(state) == "march"  # five are too few against the militia that waits in the reserve
-    state = march("french", supply=3, units={unit: "johnson-hall" for unit in SIX_FRENCH}, owners=ours)
+    state = march("french", supply=3, units=dict.fromkeys(SIX_FRENCH, "johnson-hall"), owners=ours)
     play(state, *stack(SIX_FRENCH), "water albany", "overrun", "keep")
     assert supply(state) == 0 and told(state, "militia-called")[0]["unit"] == "unit-albany-militia"
     assert owner(state, "albany") == "french" and where(state, "albany-militia") == "reserve"
@@ -228,7 +228,7 @@ def test_s16_4_the_militia_of_the_place_comes_out_first():
 
 @rule("S45.1", "S16.1")
 def test_s45_1_a_garrison_is_never_overrun():
-    units = {unit: "micmac-e" for unit in SIX_FOOT} | {"louisbourg-garrison": "louisbourg"}
+    units = dict.fromkeys(SIX_FOOT, "micmac-e") | {"louisbourg-garrison": "louisbourg"}
     state = march("british", units=units, owners={"micmac-e": "british"})
     play(state, *stack(SIX_FOOT), "trail louisbourg")
     assert prompt(state) == "march" and place(state, "louisbourg")["attacked_by"] == "british"
@@ -286,10 +286,10 @@ def test_s42_5_a_tribe_leaves_home_only_with_a_coureur():
 
 @rule("S18.1", "S18.2", "S18.3")
 def test_s18_1_three_regulars_build_for_one_point():
-    state = march("british", supply=2, units={unit: "carlisle" for unit in SIX_FOOT[:3]})
+    state = march("british", supply=2, units=dict.fromkeys(SIX_FOOT[:3], "carlisle"))
     play(state, *stack(SIX_FOOT[:3]), "road ft-ligonier")
     assert refused(state, "build") == "fortified-already"
-    state = march("british", supply=2, units={unit: "ft-cumberland" for unit in SIX_FOOT[:3]})
+    state = march("british", supply=2, units=dict.fromkeys(SIX_FOOT[:3], "ft-cumberland"))
     play(state, *stack(SIX_FOOT[:3]), "build")
     assert supply(state) == 1 and has_fort(state, "ft-cumberland")
     assert prompt(state) == "march" and refused(state, "take foot-1") == "already-moved"
@@ -297,7 +297,7 @@ def test_s18_1_three_regulars_build_for_one_point():
 
 @rule("S18.1")
 def test_s18_1_four_build_for_nothing_and_militia_not_at_all():
-    state = march("british", supply=0, units={unit: "carlisle" for unit in SIX_FOOT[:4]})
+    state = march("british", supply=0, units=dict.fromkeys(SIX_FOOT[:4], "carlisle"))
     assert has_fort(play(state, *stack(SIX_FOOT[:4]), "build"), "carlisle")
     state = march("british", units={"easton-militia": "easton"})
     assert refused(play(state, "take easton-militia"), "build") == "regulars-build"
@@ -305,7 +305,7 @@ def test_s18_1_four_build_for_nothing_and_militia_not_at_all():
 
 @rule("S18.3")
 def test_s18_3_no_fort_in_a_permanent_fortification():
-    state = march("british", units={unit: "boston" for unit in SIX_FOOT[:4]})
+    state = march("british", units=dict.fromkeys(SIX_FOOT[:4], "boston"))
     assert refused(play(state, *stack(SIX_FOOT[:4])), "build") == "fortified-already"
 
 
@@ -321,7 +321,7 @@ def test_s19_1_burning_a_fort():
 
 @rule("S19.1")
 def test_s19_1_three_burn_for_nothing_but_need_two_movement():
-    state = march("british", supply=1, units={unit: "ft-cumberland" for unit in SIX_FOOT[:3]})
+    state = march("british", supply=1, units=dict.fromkeys(SIX_FOOT[:3], "ft-cumberland"))
     play(state, *stack(SIX_FOOT[:3]), "road ft-necessity", "road ft-duquesne", "burn")
     assert supply(state) == 0 and state.view(None)["forts_burnt"]["british"] == 1
     state = march("british", supply=9, units={"foot-40": "baltimore"})
@@ -339,7 +339,7 @@ def test_s19_3_french_irregulars_burn_without_supply():
 @rule("S19.4")
 def test_s19_4_no_burning_where_the_enemy_is():
     six = ["langlade", "marin", "villiers", "la-corne", "marine-1", "marine-2"]
-    state = march("french", units={unit: "ft-duquesne" for unit in six} | {"foot-40": "ft-ligonier"})
+    state = march("french", units=dict.fromkeys(six, "ft-duquesne") | {"foot-40": "ft-ligonier"})
     assert refused(play(state, *stack(six), "trail ft-ligonier"), "burn") == "enemy-here"
 
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.small_wars_mohicans.table import march, offered, owner, place, play, position, prompt, refused, sea, supply, where
+from tests.small_wars_mohicans.table import (
+    march,
+    offered,
+    owner,
+    place,
+    play,
+    position,
+    prompt,
+    refused,
+    sea,
+    supply,
+    where,
+)
 
 
 def sail(points: int, port: str = "new-york", **spec):
@@ -13,7 +25,10 @@ def sail(points: int, port: str = "new-york", **spec):
 @rule("S20.4", "S20.5", "S20.2")
 def test_s20_5_example_two_pick_ups_cost_five():
     """The rulebook's example: New York, Halifax, Louisbourg."""
-    state = sail(5, units={"foot-40": "new-york", "foot-45": "new-york", "foot-49": "halifax", "louisbourg-garrison": "louisbourg"})
+    state = sail(
+        5,
+        units={"foot-40": "new-york", "foot-45": "new-york", "foot-49": "halifax", "louisbourg-garrison": "louisbourg"},
+    )
     play(state, "board foot-40", "board foot-45")
     assert sea(state) == 4
     play(state, "sail halifax", "board foot-49", "sail louisbourg")
@@ -77,7 +92,9 @@ def test_s20_8_the_river_is_closed_while_louisbourg_is_french():
 
 @rule("S20.9")
 def test_s20_9_the_marker_leaves_a_lost_port():
-    state = march("french", sea_lift="halifax", units={"berry-1": "ft-lawrence"}, owners={"ft-lawrence": "french"}, forts=[])
+    state = march(
+        "french", sea_lift="halifax", units={"berry-1": "ft-lawrence"}, owners={"ft-lawrence": "french"}, forts=[]
+    )
     play(state, "take berry-1", "road halifax", "halt", "done")
     assert owner(state, "halifax") == "french"
     assert state.view(None)["sea_lift"] == "port-royal"
