@@ -32,7 +32,7 @@ from arpents.games.quebec_1759.reasons import (
     INDIANS_NOT_IN_COLUMN,
     NOT_IN_BATTLE,
 )
-from arpents.games.quebec_1759.retreat import Rout
+from arpents.games.quebec_1759.retreat import GIVES_UP, Rout, count_boats_anew
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 INDIANS_SLIP_AWAY: Final = 0
@@ -45,6 +45,7 @@ DEFENDER_DONE: Final = 6
 ATTACKER_DONE: Final = 7
 STAND_UP: Final = 8
 INDIANS_LEAVE: Final = 9
+SKIRMISH_LINE: Final = 4  # as kinds.COLUMN names it
 ENDLESS: Final = 1000  # A-27 battle turns after which the attacker gives up
 
 
@@ -94,6 +95,7 @@ class Fight(Procedure["State"]):
         defender = 1 - self.attacker
         if self.step == INDIANS_SLIP_AWAY:  # 22.4
             state.battle_zone = self.zone
+            count_boats_anew(state)
             self.amphibious = 1 if state.at(self.zone, self.attacker) & state.by_boat else 0  # A-28
             self.step = DECOYS_GO
             if state.indians_in_play():
@@ -103,6 +105,7 @@ class Fight(Procedure["State"]):
                 state.tell(NO_BATTLE, "22.4", self.zone)
                 state.battle_zone = NOWHERE
                 return state.end()
+            state.shown += 1  # that nobody had decoys is news too
             state.drop_decoys(self.zone, FRENCH, "10.2")
             state.drop_decoys(self.zone, BRITISH, "10.2")
             self.step = DEFENDER_DEPLOYS
@@ -159,7 +162,8 @@ class Fight(Procedure["State"]):
         for seat in range(2):
             for block in members(state.in_columns(seat)):
                 state.face_up |= 1 << block
-                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], state.column_of(seat, block))
+                column = SKIRMISH_LINE if self.skirmish else state.column_of(seat, block)
+                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 
     def next_turn(self, state: State) -> bool:
         if not self.acted and not self.must_fire:  # A-27
@@ -168,7 +172,7 @@ class Fight(Procedure["State"]):
         self.step = DEFENDER_ACTS
         if self.turn >= ENDLESS:
             self.step = STAND_UP
-            return state.begin(Rout(self.attacker, 0, self.attacker, 0))
+            return state.begin(Rout(self.attacker, 0, self.attacker, 0, GIVES_UP))
         return False
 
     def stand_up(self, state: State) -> None:
@@ -193,11 +197,12 @@ class Deployment(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.step == 0:
             return ASK
+        rule = self.rule(state)
         state.deployed |= 1 << self.seat
         first = self.seat * COLUMNS
         state.tell(
             DEPLOYED,
-            "12.1",
+            rule,
             self.seat,
             state.ranks[first].bit_count(),
             state.ranks[first + 1].bit_count(),
@@ -207,7 +212,11 @@ class Deployment(Procedure["State"]):
         return state.end()
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-deploy", "12.1", {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-deploy", self.rule(state), {"zone": PLACE.argument(self.zone)})
+
+    def rule(self, state: State) -> str:
+        """The defender comes first."""
+        return "12.2" if state.deployed else "12.1"
 
     def actions(self, state: State, seat: int) -> list[int]:
         found = [DONE] if self.cannot_be_done(state) == ALLOWED else []

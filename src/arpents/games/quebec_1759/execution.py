@@ -135,7 +135,7 @@ def hold_unlawful_orders(state: State, seat: int) -> None:
         state.void[seat] = (1 << len(order)) - 1
         for number in range(LINES):
             state.picks[seat * LINES + number] = 0
-        state.tell(ORDER_STAYED, "10.1", seat)
+        state.tell(ORDER_STAYED, "9.2", seat)
 
 
 def opposed(state: State, seat: int) -> int:

@@ -35,6 +35,7 @@ from arpents.games.quebec_1759.reasons import (
 )
 from arpents.games.quebec_1759.retreat import (
     ALL_LEFT,
+    OF_FREE_WILL,
     Rout,
     Withdrawal,
     forbids_retreat,
@@ -188,7 +189,7 @@ class HalfTurn(Procedure["State"]):
             self.step = RETREATING
             way = way_of_retreat(state.battle_zone, action)
             reserve_cv = 0 if self.skirmish else state.total(state.reserve(seat))
-            state.begin(Withdrawal(seat, 0, noun_of(action), way, 0, reserve_cv))
+            state.begin(Withdrawal(seat, 0, noun_of(action), way, OF_FREE_WILL, reserve_cv))
         elif kind == HOLD:
             self.step = FIRING
         elif kind == CEASE:

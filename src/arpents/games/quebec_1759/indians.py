@@ -212,12 +212,15 @@ class IndiansMayLeave(Procedure["State"]):
         if self.step == FINISHED or not state.indians_in_play():
             return state.end()
         if self.cannot_remain(state) != ALLOWED and not self.refuge(state):
-            state.remove_indians("22.2" if self.must else "22.4")
+            state.remove_indians(self.rule())
             return state.end()
         return ASK
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-indians-leave", "22.4", {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-indians-leave", self.rule(), {"zone": PLACE.argument(self.zone)})
+
+    def rule(self) -> str:
+        return "22.2" if self.must else "22.4"
 
     def actions(self, state: State, seat: int) -> list[int]:
         found = [REMAIN] if self.cannot_remain(state) == ALLOWED else []
@@ -237,7 +240,7 @@ class IndiansMayLeave(Procedure["State"]):
             return
         state.shown += 1
         zone = noun_of(action)
-        state.tell(INDIANS_WITHDREW, "22.4", self.zone, zone)
+        state.tell(INDIANS_WITHDREW, self.rule(), self.zone, zone)
         for rank in range(2 * COLUMNS):
             state.ranks[rank] &= ~INDIAN
         state.face_up &= ~INDIAN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.errors import ArpentsError, IllegalAction
-from arpents.games.quebec_1759.board import ABBREVIATIONS, PLACE_NAMES, SEATS, ZONES
+from arpents.games.quebec_1759.board import ABBREVIATIONS, PLACE_NAMES, ROAD, SEATS, ZONES
 from arpents.games.quebec_1759.state import State
 
 
@@ -25,7 +25,7 @@ def expand_line(line: list[str]) -> list[str]:
     """Empty when it is no shorthand."""
     if line == ["STAY"]:
         return ["ready"]
-    if len(line) == 3 and line[1] == "NAVAL" and line[2] in ("UP", "DOWN") and line[0].isdigit():
+    if len(line) == 3 and line[1] == "NAVAL" and line[2] in ("UP", "DOWN") and line[0].isdecimal():
         return [f"ships-{line[2].lower()} {int(line[0])}"]
     if len(line) != 2:
         return []
@@ -38,9 +38,10 @@ def expand_line(line: list[str]) -> list[str]:
         return []
     if line[0] == "IND" and not flag:
         return [f"indians-from {zones[0]}", f"to {zones[1]}"]
-    if not line[0].isdigit():
+    if not line[0].isdecimal():
         return []
-    return [f"from {zones[0]}", f"{'boat-to' if flag else 'to'} {zones[1]}", f"count {int(line[0])}"]
+    road = ROAD[PLACE_NAMES.index(zones[0])][PLACE_NAMES.index(zones[1])]  # A-3: /A says nothing where none is
+    return [f"from {zones[0]}", f"{'boat-to' if flag and road else 'to'} {zones[1]}", f"count {int(line[0])}"]
 
 
 def zone_named(abbreviation: str) -> str:

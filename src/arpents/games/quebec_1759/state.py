@@ -111,7 +111,7 @@ class State(Match):
         self.picks = picks  # by seat and line: the blocks that carry it out
         self.origin = origin  # by seat: the zone its blocks left in this Move
         self.ranks = ranks  # by seat and column: the blocks deployed there
-        self.boats_used = boats_used  # by seat and region: boats used in this Move
+        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle
 
     def copy(self) -> State:
         twin = State(

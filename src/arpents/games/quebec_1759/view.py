@@ -26,15 +26,13 @@ from arpents.games.quebec_1759.board import (
 )
 from arpents.games.quebec_1759.orders import (
     BY_BOAT,
-    BY_ROAD,
     INDIANS_GO_ANYWHERE,
     SHIPS_GO,
     about_of,
-    boat_of,
     count_of,
     origin_of,
     target_of,
-    way_of,
+    way_told,
 )
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import NEITHER, Planning, transfer_kind
@@ -42,7 +40,7 @@ from arpents.games.quebec_1759.setup import NONE, Setup
 from arpents.games.quebec_1759.state import COLUMNS, LINES, State
 
 COLUMN_NAMES = ("left", "centre", "right")
-WAYS = ("road", "boat", "crossing")
+WAYS = ("road", "boat", "crossing", "none")
 
 # -- the view
 
@@ -99,7 +97,7 @@ def order_seen(state: State, seat: int, side: int) -> list[dict[str, object]] | 
     lines: list[dict[str, object]] = []
     for number, line in enumerate(state.order(side)):
         about = about_of(line)
-        way = BY_BOAT if boat_of(line) else max(way_of(line), BY_ROAD) if about != SHIPS_GO else BY_BOAT
+        way = BY_BOAT if about == SHIPS_GO else way_told(line)
         lines.append(
             {
                 "about": "ships" if about == SHIPS_GO else "indians" if about == INDIANS_GO_ANYWHERE else "blocks",
@@ -191,9 +189,13 @@ def swap_identities(state: State, enemy: int, chance: Chance) -> None:
     chance.shuffle(real)
     taken: list[int] = [NOWHERE] * len(state.place)  # by slot: its new block
     guarded = 0  # zones where a real unit stands
-    for slot in slots:  # a fight has no decoys, a column no Indians
-        if state.place[slot] == state.battle_zone and not fresh_battle(state):
-            taken[slot] = take_real(real, state.column_of(enemy, slot) < COLUMNS)
+    in_fight = [slot for slot in slots if state.place[slot] == state.battle_zone and not fresh_battle(state)]
+    for slot in in_fight:  # columns first, for the Indians stand in none (22.4)
+        if state.column_of(enemy, slot) < COLUMNS:
+            taken[slot] = take_real(real, True)
+    for slot in in_fight:  # 10.2 a fight has no decoys
+        if taken[slot] == NOWHERE:
+            taken[slot] = take_real(real, False)
     for block in members(state.on_map(enemy) & state.face_up & REAL):
         guarded |= 1 << state.place[block]
     for slot in slots:  # 10.1 every other zone needs one real unit
@@ -259,7 +261,8 @@ def share_out_values(state: State, enemy: int, chance: Chance) -> None:
         if kind != NEITHER:
             kinds.setdefault(kind, []).append(block)
     for blocks in kinds.values():
-        spare = sum(state.cv[block] for block in blocks) - len(blocks)
+        room = sum(FULL_CV[block] for block in blocks) - len(blocks)
+        spare = min(room, sum(state.cv[block] for block in blocks) - len(blocks))
         for block in blocks:
             state.cv[block] = 1
         while spare > 0:
