@@ -17,7 +17,7 @@ BOX: Final = Nouns("box", [name.removeprefix("box-") for name in words(SETUP["na
 SEAT: Final = Nouns("seat", list(SEATS))
 SEASON: Final = Nouns("season", SEASONS)
 TERRAIN: Final = Nouns("terrain", ["clear", "woods"])
-LINE: Final = Nouns("line", LINES)
+LINE: Final = Nouns("line", ["none", *LINES[1:]])
 NUMBER: Final = Numbers()
 FACES: Final = Dice()
 
