@@ -34,7 +34,7 @@ def cannot_burn_here(state: State, place: int, side: int) -> int:
 
 def cannot_work_here(state: State, place: int, side: int) -> int:
     """S19.4 Nobody builds or burns where he meets the enemy, nor where the place's militia would come out."""
-    if state.enemies(place, side):
+    if state.contested(place, side):
         return reasons.ENEMY_HERE
     if state.owner[place] == 1 - side and state.militia_to_call(place) >= 0:
         return reasons.MILITIA_COMES_OUT  # S43.1

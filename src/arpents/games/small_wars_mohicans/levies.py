@@ -74,7 +74,7 @@ class Levy(Procedure["State"]):
                 return reasons.NO_SEA_LIFT
             if place == state.sea_lift:
                 return reasons.ALREADY_THERE
-        return reasons.ENGAGED if state.enemies(place, self.seat) else ALLOWED  # S10.6
+        return reasons.ENGAGED if state.contested(place, self.seat) else ALLOWED  # S10.6
 
     def cannot_send(self, state: State, place: int) -> int:
         if place == state.location[self.picked]:

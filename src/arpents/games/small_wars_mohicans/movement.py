@@ -1,8 +1,6 @@
-"""S12, S13, S15 Movement: stacks go from point to point, one after another, while supply and capacity last."""
+"""S12, S13 Movement: stacks go from point to point, one after another, while supply and capacity last."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
@@ -10,13 +8,9 @@ from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans import reasons
 from arpents.games.small_wars_mohicans.board import (
     BRITISH,
-    COUREUR,
     FIRST_FRENCH,
     FIRST_IROQUOIS,
-    FIRST_NATIVE,
-    FRENCH,
-    GARRISON,
-    HOME,
+    FIRST_PLACE,
     KIND,
     LAKE,
     LIGHT,
@@ -31,7 +25,7 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.forts import build_price, burn_price, cannot_build_here, cannot_burn_here
+from arpents.games.small_wars_mohicans.forts import build_price, burn_price, cannot_build_here
 from arpents.games.small_wars_mohicans.kinds import (
     BUILD,
     BURN,
@@ -56,79 +50,38 @@ from arpents.games.small_wars_mohicans.kinds import (
     UNIT_LEFT,
     WAKE,
 )
+from arpents.games.small_wars_mohicans.locked import cannot_move, enter_battle
 from arpents.games.small_wars_mohicans.overrun import (
-    cannot_manoeuvre_here,
-    cannot_overrun_here,
-    defenders_to_overrun,
     overrun,
 )
-from arpents.games.small_wars_mohicans.raids import cannot_raid_here
-from arpents.games.small_wars_mohicans.sea import cannot_cross_from, other_shore
+from arpents.games.small_wars_mohicans.sea import other_shore
+from arpents.games.small_wars_mohicans.stack import (
+    CAPACITY,
+    FATE,
+    IROQUOIS,
+    IRREGULAR,
+    OVER,
+    PAID,
+    UNDECIDED,
+    Marching,
+    line_to,
+)
 from arpents.games.small_wars_mohicans.state import (
     ARRIVED,
-    ATTACK,
-    ATTACKED,
     BUILT,
     FORT,
-    INSIDE,
     MANOEUVRED,
     MARCHING,
     MOVED,
     RAIDED_BY_FRENCH,
-    RELIEF,
-    SIEGE,
     State,
 )
 from arpents.games.small_wars_mohicans.state import BY_LAKE as LAST_BY_LAKE
 from arpents.games.small_wars_mohicans.state import BY_WATER as USED_WATER
 
-# The kinds of stack.
-UNDECIDED: Final = 0  # has not spent its first movement
-IRREGULAR: Final = 1  # S13.1 six lines, no supply
-PAID: Final = 2  # S13.5 four movement for one supply point
-IROQUOIS: Final = 3  # S13.3, S13.4 four lines of any sort
-CAPACITY: Final = [0, 6, 4, 4]
-
-FATE: Final = 1  # an overrun fort is kept or burnt
-OVER: Final = 2
-
 
 def first_unit(side: int) -> int:
     return 0 if side == BRITISH else FIRST_FRENCH
-
-
-def cannot_move(state: State, side: int, unit: int, taken: int) -> int:
-    """Whether a unit may leave its place this turn; `taken` are already about to leave with it."""
-    if state.side_of(unit) != side or not state.on_map(unit):
-        return reasons.NOT_YOURS
-    flags = state.flags[unit]
-    if flags & (MOVED | MARCHING):
-        return reasons.ALREADY_MOVED  # S12.5
-    if KIND[unit] == GARRISON:
-        return reasons.GARRISON_STAYS  # S45.1
-    if KIND[unit] == TRIBE and state.asleep >> unit - FIRST_NATIVE & 1:
-        return reasons.TRIBE_ASLEEP  # S42.1
-    if flags & INSIDE:
-        return reasons.SHUT_IN  # S32.1
-    place = state.location[unit]
-    if state.marks[place] & ATTACK[1 - side] and held(state, place, side, taken):
-        return reasons.PINNED  # S15.1
-    return ALLOWED
-
-
-def held(state: State, place: int, side: int, taken: int) -> bool:
-    """S15.1 As many units as there are attackers stay; the owner chooses which."""
-    return state.count(place, side) - taken <= len(state.outside(place, 1 - side))
-
-
-def enter_battle(state: State, place: int, side: int) -> None:
-    """S22.2 The side that comes first is the attacker; those who come later join their own side."""
-    marks = state.marks[place]
-    if marks & ATTACKED or marks & SIEGE[side]:
-        return
-    state.marks[place] |= ATTACK[side]
-    if marks & SIEGE[1 - side]:
-        state.marks[place] |= RELIEF
 
 
 class March(Procedure["State"]):
@@ -165,8 +118,10 @@ class March(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         found = [DONE]
         last = FIRST_FRENCH if seat == BRITISH else FIRST_IROQUOIS
+        location = state.location
+        flags = state.flags
         for unit in range(first_unit(seat), last):
-            if state.location[unit] > 5 and self.cannot_start(state, unit) == ALLOWED:
+            if location[unit] >= FIRST_PLACE and not flags[unit] & MOVED and self.cannot_start(state, unit) == ALLOWED:
                 found.append(TAKE | unit)
         if state.nations == seat:
             for unit in range(FIRST_IROQUOIS, UNITS):
@@ -191,18 +146,13 @@ class March(Procedure["State"]):
         return Prompt("prompt-march", "S12.5", {"supply": state.land})
 
 
-class Stack(Procedure["State"]):
+class Stack(Marching):
     """S13 One stack: who goes, where to, and what it does on its way."""
 
     def __init__(
         self, seat: int, step: int, place: int, kind: int = UNDECIDED, spent: int = 0, trails: int = 0, stopped: int = 0
     ) -> None:
-        super().__init__(seat, step)
-        self.place = place
-        self.kind = kind
-        self.spent = spent  # movement used
-        self.trails = trails  # S13.7
-        self.stopped = stopped  # S13.11
+        super().__init__(seat, step, place, kind, spent, trails, stopped)
 
     def copy(self) -> Stack:
         return Stack(self.seat, self.step, self.place, self.kind, self.spent, self.trails, self.stopped)
@@ -215,163 +165,6 @@ class Stack(Procedure["State"]):
         if self.step == OVER:
             return state.end()
         return ASK
-
-    # -- the stack
-
-    def stack(self, state: State) -> list[int]:
-        return [unit for unit in state.units(self.place, self.seat) if state.flags[unit] & MARCHING]
-
-    def sort_of(self, stack: list[int]) -> int:
-        """What kind of stack these units make."""
-        if self.kind != UNDECIDED:
-            return self.kind
-        sort = IRREGULAR
-        for unit in stack:
-            if not LIGHT[unit]:
-                return PAID
-            if unit >= FIRST_IROQUOIS:
-                sort = IROQUOIS
-        return sort
-
-    def price(self, state: State, stack: list[int]) -> int:
-        """Land supply for the first step."""
-        if self.kind != UNDECIDED:
-            return 0
-        sort = self.sort_of(stack)
-        if sort == IRREGULAR:
-            return 0
-        if sort == PAID or state.free_stack:
-            return 1
-        for unit in stack:
-            if unit < FIRST_IROQUOIS:
-                return 1
-        return 0  # S13.3 one stack, all Iroquois
-
-    def led(self, stack: list[int], sort: int) -> bool:
-        """S42.5 Tribes leave home with a coureur, and travel on with one or with a paid stack."""
-        tribes = False
-        at_home = False
-        for unit in stack:
-            if KIND[unit] == COUREUR:
-                return True
-            if KIND[unit] == TRIBE:
-                tribes = True
-                if HOME[unit] == self.place:
-                    at_home = True
-        return not tribes or (sort != IRREGULAR and not at_home)
-
-    # -- what forbids
-
-    def cannot_step(self, state: State, stack: list[int], sort: int, line: int) -> int:
-        kind = line >> 8
-        place = line & 0xFF
-        if self.stopped:
-            return reasons.MUST_STOP  # S13.11
-        if state.closed(place):
-            return reasons.VILLAGE_CLOSED  # S13.10
-        if sort == PAID and kind == TRAIL and self.trails:
-            return reasons.ONE_TRAIL  # S13.7
-        cost = 2 if sort == PAID and kind == TRAIL else 1
-        if self.spent + cost > CAPACITY[sort]:
-            return reasons.TOO_FAR  # S13.1, S13.5
-        if self.price(state, stack) > state.land:
-            return reasons.NO_SUPPLY  # S13.5
-        if not self.led(stack, sort):
-            return reasons.NEEDS_COUREUR  # S42.5
-        return ALLOWED
-
-    def cannot_take(self, state: State, stack: list[int], unit: int) -> int:
-        """S13.12 Units met on the way may join, and use the capacity that is left."""
-        reason = cannot_move(state, self.seat, unit, len(stack))
-        if reason != ALLOWED:
-            return reason
-        if state.location[unit] != self.place:
-            return reasons.NOT_HERE
-        if self.stopped:
-            return reasons.MUST_STOP
-        if self.kind == IRREGULAR and (not LIGHT[unit] or unit >= FIRST_IROQUOIS):
-            return reasons.IRREGULARS_ONLY
-        if self.kind == IROQUOIS and (not LIGHT[unit] or (unit < FIRST_IROQUOIS and all_nations(stack))):
-            return reasons.IRREGULARS_ONLY
-        return ALLOWED
-
-    def cannot_leave(self, state: State, stack: list[int], unit: int) -> int:
-        if self.kind == UNDECIDED or self.stopped:
-            return NOT_ASKED
-        if unit not in stack:
-            return reasons.NOT_HERE
-        return ALLOWED if len(stack) > 1 else reasons.LAST_OF_STACK
-
-    def cannot_wake(self, state: State, stack: list[int], sort: int, unit: int) -> int:
-        if TRIBE_OF[self.place] != unit or state.location[unit] != self.place:
-            return reasons.NOT_HERE
-        if not state.asleep >> unit - FIRST_NATIVE & 1:
-            return reasons.TRIBE_AWAKE
-        if self.seat != FRENCH or sort != IRREGULAR:
-            return reasons.COUREUR_NOT_FREE  # S17.1
-        if self.spent >= CAPACITY[IRREGULAR]:
-            return reasons.TOO_FAR  # S17.2
-        for one in stack:
-            if KIND[one] == COUREUR:
-                return ALLOWED
-        return reasons.NEEDS_COUREUR
-
-    def cannot_build(self, state: State, stack: list[int], sort: int) -> int:
-        reason = cannot_build_here(state, self.place, self.seat)
-        if reason != ALLOWED:
-            return reason
-        builders = state.regulars(stack)
-        if builders == 0:
-            return reasons.REGULARS_BUILD  # S18.1
-        if self.spent >= CAPACITY[sort]:
-            return reasons.TOO_FAR  # S18.2
-        return ALLOWED if build_price(builders) <= state.land else reasons.NO_SUPPLY
-
-    def cannot_burn(self, state: State, stack: list[int], sort: int) -> int:
-        reason = cannot_burn_here(state, self.place, self.seat)
-        if reason != ALLOWED:
-            return reason
-        if self.spent + 2 > CAPACITY[sort]:
-            return reasons.TOO_FAR  # S19.1
-        return ALLOWED if burn_price(len(stack), self.free_of_supply(sort)) <= state.land else reasons.NO_SUPPLY
-
-    def free_of_supply(self, sort: int) -> bool:
-        return self.seat == FRENCH and sort == IRREGULAR  # S19.3
-
-    def cannot_raid(self, state: State, sort: int) -> int:
-        reason = cannot_raid_here(state, self.place, self.seat)
-        if reason != ALLOWED:
-            return reason
-        if sort == PAID:
-            return reasons.IRREGULARS_RAID  # S35.3
-        return ALLOWED if self.spent + 2 <= CAPACITY[sort] else reasons.TOO_FAR  # S35.4
-
-    def cannot_cross(self, state: State, stack: list[int]) -> int:
-        reason = cannot_cross_from(state, self.place, self.seat)
-        if reason != ALLOWED:
-            return reason
-        for unit in stack:
-            if LIGHT[unit]:
-                return reasons.NOT_BY_SEA  # S13.2
-        return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY  # S21.1
-
-    def cannot_overrun(self, state: State, stack: list[int]) -> int:
-        if not self.stopped:
-            return reasons.NOTHING_TO_OVERRUN
-        reason = cannot_overrun_here(state, self.place, self.seat, len(stack))
-        if reason != ALLOWED:
-            return reason
-        if self.kind == IRREGULAR:
-            return ALLOWED if self.spent < CAPACITY[IRREGULAR] else reasons.TOO_FAR  # S16.3
-        return ALLOWED if self.overrun_price(state) <= state.land else reasons.NO_SUPPLY  # S16.2
-
-    def overrun_price(self, state: State) -> int:
-        return 2 if defenders_to_overrun(state, self.place, self.seat) else 1  # S16.1, S16.4
-
-    def cannot_manoeuvre(self, state: State) -> int:
-        if not self.stopped:
-            return reasons.NO_ENEMY_HERE
-        return cannot_manoeuvre_here(state, self.place, self.seat)
 
     # -- the contract
 
@@ -391,9 +184,9 @@ class Stack(Procedure["State"]):
         roads: list[int] = []
         trails: list[int] = []
         waters: list[int] = []
-        if not self.stopped:
+        if self.cannot_march(state, stack, sort) == ALLOWED:
             for line in LINES_OF[self.place]:
-                if self.cannot_step(state, stack, sort, line) == ALLOWED:
+                if self.cannot_follow(state, sort, line) == ALLOWED:
                     kind = line >> 8
                     if kind == ROAD:
                         roads.append(BY_ROAD | line & 0xFF)
@@ -434,7 +227,10 @@ class Stack(Procedure["State"]):
             return self.cannot_leave(state, stack, noun)
         if kind == BY_ROAD or kind == BY_TRAIL or kind == BY_WATER:
             line = line_to(self.place, kind, noun)
-            return self.cannot_step(state, stack, sort, line) if line else reasons.NO_LINE
+            if line == 0:
+                return reasons.NO_LINE
+            reason = self.cannot_march(state, stack, sort)
+            return reason if reason != ALLOWED else self.cannot_follow(state, sort, line)
         if kind == WAKE:
             return self.cannot_wake(state, stack, sort, noun)
         if kind == OVERRUN:
@@ -519,7 +315,7 @@ class Stack(Procedure["State"]):
             state.flags[unit] = flags
         state.tell(STACK_MARCHES, "S13.5" if sort == PAID else "S13.1", len(stack), self.place, place, kind, price)
         self.place = place
-        if state.enemies(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
+        if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
             self.stopped = 1  # S13.11
 
     def overrun(self, state: State) -> None:
@@ -568,7 +364,7 @@ class Stack(Procedure["State"]):
     def halt(self, state: State) -> None:
         for unit in self.stack(state):
             state.flags[unit] = state.flags[unit] & ~MARCHING | MOVED
-        if self.kind != UNDECIDED and state.enemies(self.place, self.seat):
+        if self.kind != UNDECIDED and state.contested(self.place, self.seat):
             enter_battle(state, self.place, self.seat)
         self.step = OVER
 
@@ -584,21 +380,3 @@ class Stack(Procedure["State"]):
         if self.stopped:
             return Prompt("prompt-stack-stopped", "S13.11", where)
         return Prompt("prompt-stack", "S13.5" if sort == PAID else "S13.1", where)
-
-
-def all_nations(stack: list[int]) -> bool:
-    for unit in stack:
-        if unit < FIRST_IROQUOIS:
-            return False
-    return True
-
-
-def line_to(place: int, kind: int, other: int) -> int:
-    """The line of that sort between two places, as LINES_OF gives it, or 0."""
-    for line in LINES_OF[place]:
-        if line & 0xFF == other:
-            sort = line >> 8
-            wanted = BY_ROAD if sort == ROAD else BY_TRAIL if sort == TRAIL else BY_WATER
-            if wanted == kind:
-                return line
-    return 0

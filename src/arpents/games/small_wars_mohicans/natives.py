@@ -115,7 +115,7 @@ def in_touch(state: State) -> list[int]:
     edge: list[int] = []
     for place in range(FIRST_PLACE, PLACES):
         anchor = place in REFUGES or state.has_fort(place)
-        if anchor and state.owner[place] == FRENCH and not state.enemies(place, FRENCH):
+        if anchor and state.owner[place] == FRENCH and not state.contested(place, FRENCH):
             reached[place] = 1
             edge.append(place)
     while edge:
@@ -170,7 +170,7 @@ class Rally(Procedure["State"]):
             return reasons.OUT_OF_GAME  # S42.9
         if self.rallied >> unit - FIRST_NATIVE & 1:
             return reasons.RALLIED_ALREADY
-        if state.enemies(state.location[unit], FRENCH):
+        if state.contested(state.location[unit], FRENCH):
             return reasons.ENGAGED
         return ALLOWED if reached[HOME[unit]] else reasons.OUT_OF_TOUCH  # S42.4
 

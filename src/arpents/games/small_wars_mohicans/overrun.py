@@ -62,7 +62,7 @@ def overrun(state: State, place: int, side: int) -> None:
 
 def cannot_manoeuvre_here(state: State, place: int, side: int) -> int:
     """S14.1 The attacker pays for choosing the terrain; S23.2, S23.3 walls and raids leave nothing to choose."""
-    if state.enemies(place, side) == 0:
+    if not state.contested(place, side):
         return reasons.NO_ENEMY_HERE
     if state.marks[place] & (ATTACK[1 - side] | BESIEGED):
         return reasons.NOT_THE_ATTACKER

@@ -51,7 +51,7 @@ def cannot_raid_here(state: State, place: int, side: int) -> int:
         return reasons.NO_RAID_TARGET
     if state.marks[place] & RAIDED:
         return reasons.RAIDED_ALREADY
-    if state.enemies(place, side) or state.marks[place] & ATTACKED:
+    if state.contested(place, side) or state.marks[place] & ATTACKED:
         return reasons.ENEMY_HERE  # S35.3
     return ALLOWED
 

@@ -63,6 +63,11 @@ SUPPLY_BASES: Final[list[int]] = sorted(places_named(SETUP["supply_convoy_bases"
 FRENCH_TOWNS: Final[list[int]] = places_named(mapping(SETUP["reconstitution"])["french"])  # S8.2
 
 
+POSSESSIONS: Final[list[list[int]]] = [  # by side: the original possessions
+    [place for place in range(FIRST_PLACE, PLACES) if FIRST_OWNER[place] == side] for side in (FRENCH, BRITISH)
+]
+
+
 def first_of(side: int) -> int:
     return 0 if side == BRITISH else FIRST_FRENCH
 
@@ -90,7 +95,7 @@ def waiting(state: State, side: int, kind: int) -> list[int]:
 
 def home_places(state: State, side: int) -> list[int]:
     """Friendly places among the original possessions of a side."""
-    return [place for place in range(FIRST_PLACE, PLACES) if FIRST_OWNER[place] == side and state.welcomes(place, side)]
+    return [place for place in POSSESSIONS[side] if state.owner[place] == side and not state.contested(place, side)]
 
 
 # -- battalions by ship

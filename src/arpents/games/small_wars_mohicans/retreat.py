@@ -61,7 +61,7 @@ def cannot_retreat_to(state: State, place: int, side: int, other: int) -> int:
         return reasons.VILLAGE_CLOSED
     if state.marks[other] & CAME_FROM[1 - side]:
         return reasons.ENEMY_CAME_FROM_THERE
-    if state.held_by_enemy(other, side) or state.enemies(other, side):
+    if state.held_by_enemy(other, side) or state.contested(other, side):
         return reasons.ENEMY_HOLDS_IT
     if state.marks[other] & (ATTACKED | BESIEGED):
         return reasons.BATTLE_TO_COME

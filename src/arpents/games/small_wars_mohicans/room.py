@@ -11,8 +11,9 @@ from arpents.engine.game import Game, Option
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.small_wars_mohicans.assault import Assault
-from arpents.games.small_wars_mohicans.battle import Battle, Combat
+from arpents.games.small_wars_mohicans.battle import Battle
 from arpents.games.small_wars_mohicans.board import BRITISH, FIRST_OWNER, FRENCH, UNITS
+from arpents.games.small_wars_mohicans.combat import Combat
 from arpents.games.small_wars_mohicans.d6 import Firefight, LineUp, Volley
 from arpents.games.small_wars_mohicans.decision import Aftermath
 from arpents.games.small_wars_mohicans.evaluate import evaluate, settled

@@ -61,7 +61,7 @@ def cannot_cross_from(state: State, place: int, side: int) -> int:
     if side != FRENCH or place not in SHORES:
         return reasons.NO_CROSSING
     for shore in SHORES:
-        if state.owner[shore] != FRENCH or state.enemies(shore, FRENCH):
+        if state.owner[shore] != FRENCH or state.contested(shore, FRENCH):
             return reasons.CROSSING_CUT
     return ALLOWED
 
@@ -187,7 +187,7 @@ class SeaLift(Procedure["State"]):
             if state.came_from[unit] != port:
                 state.flags[unit] = state.flags[unit] & ~BY_LAKE | AFLOAT | ARRIVED | BY_WATER | MOVED
         state.tell(TROOPS_LAND, "S20.4", len(aboard), port)
-        if state.enemies(port, BRITISH):  # S20.3
+        if state.contested(port, BRITISH):  # S20.3
             marks = state.marks[port]
             if not marks & (ATTACKED | SIEGE[BRITISH]):
                 state.marks[port] |= ATTACK[BRITISH]

@@ -25,7 +25,7 @@ from arpents.games.small_wars_mohicans.board import (
     WARRIOR_LIMIT,
 )
 from arpents.games.small_wars_mohicans.kinds import REMOVE, UNIT_REMOVED
-from arpents.games.small_wars_mohicans.movement import enter_battle
+from arpents.games.small_wars_mohicans.locked import enter_battle
 from arpents.games.small_wars_mohicans.sea import SeekPort, without_port
 from arpents.games.small_wars_mohicans.state import BESIEGED, SIEGE, State, home_of
 
@@ -55,8 +55,11 @@ class EndOfMovement(Procedure["State"]):
 
     def run(self, state: State) -> bool:
         if self.step == ROOM:
+            mine = state.british if self.seat == BRITISH else state.french
             while self.place < PLACES:
-                if crowd(state, self.place, self.seat):
+                if mine[self.place] == 0 and state.warriors[self.place] == 0:
+                    self.place += 1
+                elif crowd(state, self.place, self.seat):
                     choices = self.actions(state, self.seat)
                     if len(choices) > 1:
                         return ASK
@@ -115,7 +118,7 @@ class EndOfMovement(Procedure["State"]):
         for place in range(FIRST_PLACE, PLACES):
             if state.owner[place] == 1 - self.seat and state.present(place, self.seat):
                 militia = state.militia_to_call(place)
-                if militia >= 0 and not state.enemies(place, self.seat):
+                if militia >= 0 and not state.contested(place, self.seat):
                     state.call_militia(place, militia, "S22.5")
                     enter_battle(state, place, self.seat)
 

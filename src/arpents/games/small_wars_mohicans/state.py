@@ -216,7 +216,14 @@ class State(Match):
 
     def alone(self, place: int, side: int) -> bool:
         """Units of this side are here, and nobody else."""
-        return self.present(place, side) and self.enemies(place, side) == 0
+        return self.present(place, side) and not self.contested(place, side)
+
+    def contested(self, place: int, side: int) -> bool:
+        """Whether a side meets an enemy here; for the British every tribe is one, asleep or awake."""
+        here = self.warriors[place]
+        if side == FRENCH:
+            return self.british[place] != 0 or (self.nations == BRITISH and here & NATIONS != 0)
+        return self.french[place] != 0 or here & TRIBES != 0 or (self.nations == FRENCH and here & NATIONS != 0)
 
     def enemies(self, place: int, side: int) -> int:
         """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7)."""
@@ -261,7 +268,7 @@ class State(Match):
 
     def welcomes(self, place: int, side: int) -> bool:
         """Friendly and free of enemy units: fit for landing, levy and muster."""
-        return self.friendly(place, side) and self.enemies(place, side) == 0
+        return self.friendly(place, side) and not self.contested(place, side)
 
     def held_by_enemy(self, place: int, side: int) -> bool:
         owner = self.owner[place]

@@ -64,7 +64,7 @@ class Support(Procedure["State"]):
             return reasons.TRIBE_ASLEEP
         if state.flags[unit] & (FOUGHT | INSIDE) or state.marks[place] & (ATTACKED | BESIEGED):
             return reasons.HAS_ITS_BATTLE  # S29.3
-        if state.enemies(place, self.seat):
+        if state.contested(place, self.seat):
             return reasons.HAS_ITS_BATTLE
         if state.flags[unit] & BUILT:
             return reasons.BUILT_A_FORT  # S18.4

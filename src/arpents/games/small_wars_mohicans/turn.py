@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.battle import Combat
 from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     FIRST_PLACE,
@@ -19,6 +18,7 @@ from arpents.games.small_wars_mohicans.board import (
     whole,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
+from arpents.games.small_wars_mohicans.combat import Combat
 from arpents.games.small_wars_mohicans.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.kinds import FORT_BUILT, SEA_SUPPLY_ROLLED, SUPPLY_ROLLED, TURN_BEGINS
