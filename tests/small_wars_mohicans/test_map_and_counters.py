@@ -171,7 +171,17 @@ def test_s4_1_permanent_fortifications_take_no_marker():
     for number in range(board.FIRST_PLACE, board.PLACES):
         if board.PERMANENT[number]:
             assert not has_fort(state, board.PLACE_NAMES[number])
-    for city in ["williamsburg", "alexandria", "baltimore", "philadelphia", "trenton", "new-york", "new-haven", "boston", "portsmouth"]:
+    for city in [
+        "williamsburg",
+        "alexandria",
+        "baltimore",
+        "philadelphia",
+        "trenton",
+        "new-york",
+        "new-haven",
+        "boston",
+        "portsmouth",
+    ]:
         assert board.PERMANENT[board.PLACE[city]] and where(state, f"{city}-militia") == city
 
 

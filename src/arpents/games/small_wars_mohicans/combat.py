@@ -73,9 +73,7 @@ class Combat(Procedure["State"]):
         ]
 
     def fight(self, state: State, place: int) -> bool:
-        marks = state.marks[place]
-        mode = CARRIED_SIEGE if not marks & ATTACK[self.seat] else RELIEVING if marks & RELIEF else IN_THE_FIELD
-        return state.begin(Battle(self.seat, place, self.seat, mode))
+        return state.begin(Battle(self.seat, place, self.seat, mode_of(state, place, self.seat)))
 
     def actions(self, state: State, seat: int) -> list[int]:
         return [FIGHT | place for place in self.battles(state)]
@@ -88,3 +86,11 @@ class Combat(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-combat", "S22.3")
+
+
+def mode_of(state: State, place: int, attacker: int) -> int:
+    """A battle in the field, a siege carried over from spring, or a relief."""
+    marks = state.marks[place]
+    if not marks & ATTACK[attacker]:
+        return CARRIED_SIEGE
+    return RELIEVING if marks & RELIEF else IN_THE_FIELD

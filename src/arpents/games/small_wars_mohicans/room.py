@@ -25,6 +25,7 @@ from arpents.games.small_wars_mohicans.movement import March, Stack
 from arpents.games.small_wars_mohicans.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE, Mooring, NavalBattle
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
+from arpents.games.small_wars_mohicans.queries import QUERIES, answer
 from arpents.games.small_wars_mohicans.raids import Raids
 from arpents.games.small_wars_mohicans.reasons import REASONS
 from arpents.games.small_wars_mohicans.reinforcements import (
@@ -141,6 +142,12 @@ class Mohicans(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = Mohicans(
