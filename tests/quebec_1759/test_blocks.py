@@ -140,7 +140,7 @@ def test_2_5_no_transfer_after_the_reveal() -> None:
     """Case 4."""
     state = table({"levis": "la-sarre guyenne:1 bearn"})
     orders(state, "2 LE-ET")
-    assert refused(state, FRENCH, "give fr-la-sarre")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-transfer-too-late", "2.5")
 
 
 @rule("2.5")

@@ -469,7 +469,7 @@ def test_9_2_after_the_reveal_nothing_is_amended() -> None:
     state = table({"levis": "la-sarre guyenne bearn"}, {"etchemin": "28th"})
     orders(state, "1 LE-ET", "1 ET-LE")
     for words in ("from levis", "freely", "count 2"):
-        assert refused(state, FRENCH, words)[0] == "reason-not-asked"
+        assert refused(state, FRENCH, words) == ("reason-order-revealed", "9.2")
     assert asked(state, FRENCH) == "prompt-pick"
     assert not state.can_undo(FRENCH) and not state.can_undo(BRITISH)
 

@@ -383,6 +383,8 @@ reason-already-picked = { $block_the } { $block_number ->
 reason-pick-strands-decoys = With { $block_the }, decoys would go or stay without a real unit.
 reason-picks-missing = Your order wants more blocks.
 reason-line-complete = Your order has all its blocks.
+reason-order-revealed = The orders are revealed and can no longer be changed.
+reason-transfer-too-late = Combat values change hands only before the orders are revealed.
 reason-no-battle-there = No battle can be fought { $zone_at }.
 reason-not-in-battle = { $block_the } cannot be chosen: not in this fight, or leaving it already.
 reason-indians-not-in-column = The Indians fight from the reserve, never in a column.
@@ -418,6 +420,8 @@ reason-no-retreat-link = You cannot get to { $zone_the } that way.
 reason-no-retreat-boats = There is no boat left to retreat to { $zone_the }.
 reason-boats-full = The boats are full: { $block_the } must stay.
 reason-nobody-embarked = There are places in the boats to be filled first.
+reason-retreat-too-early = The defender cannot retreat before his second battle turn.
+reason-retreat-too-late = A retreat comes first, before reserves and fire: wait for your next turn.
 reason-not-quebec-militia = { $block_the } { $block_number ->
         [one] is
        *[other] are
@@ -428,7 +432,9 @@ reason-not-montreal-militia = { $block_the } { $block_number ->
     } not a Montréal or Trois-Rivières militia block in play.
 reason-indians-did-not-enter = The Indians have not just come among the British.
 reason-indians-not-here = The Indians are not in this fight and have nothing to leave for { $zone_the }.
-reason-indians-cannot-fight-alone = The Indians cannot remain: they leave after a raid or a reconnaissance, and they never fight alone.
+reason-indians-cannot-fight-alone = The Indians cannot remain: they never fight alone.
+reason-indians-must-leave = The Indians always leave after a raid or a reconnaissance.
+reason-indians-are-there = The Indians are { $zone_at } already.
 reason-british-there = There are British { $zone_at }: the Indians go where there are none.
 reason-not-light-troops = { $block_the } cannot answer: only light infantry and rangers in the raided zone do.
 reason-has-answered = { $block_the } { $block_number ->

@@ -422,6 +422,8 @@ reason-already-picked = { $block_le } { $block_accord ->
 reason-pick-strands-decoys = Avec { $block_le }, des leurres partiraient ou resteraient sans unité réelle.
 reason-picks-missing = Votre ordre demande encore des blocs.
 reason-line-complete = Votre ordre a tous ses blocs.
+reason-order-revealed = Les ordres sont révélés : on ne peut plus les changer.
+reason-transfer-too-late = Les CV ne se transfèrent qu’avant la révélation des ordres.
 reason-no-battle-there = Aucune bataille ne peut se livrer { $zone_a }.
 reason-not-in-battle = Impossible de choisir { $block_le } : pas dans ce combat, ou déjà en partance.
 reason-indians-not-in-column = Les Indiens se battent depuis la réserve, jamais dans une colonne.
@@ -467,6 +469,8 @@ reason-no-retreat-link = On ne peut pas aller { $zone_a } par ce chemin.
 reason-no-retreat-boats = Il ne reste aucun bateau pour se replier { $zone_a }.
 reason-boats-full = Les bateaux sont pleins : il faut laisser { $block_le }.
 reason-nobody-embarked = Il reste des places à remplir dans les bateaux.
+reason-retreat-too-early = Le défenseur ne peut pas battre en retraite avant son deuxième tour de bataille.
+reason-retreat-too-late = La retraite vient d’abord, avant la réserve et le tir : attendez votre prochain tour.
 reason-not-quebec-militia = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
@@ -479,7 +483,9 @@ reason-not-montreal-militia = { $block_le } { $block_accord ->
     } un bloc en jeu de la milice de Montréal ou de Trois-Rivières.
 reason-indians-did-not-enter = Les Indiens ne viennent pas d’arriver parmi les Anglais.
 reason-indians-not-here = Les Indiens ne sont pas dans ce combat : ils n’ont pas à partir pour { $zone_le }.
-reason-indians-cannot-fight-alone = Les Indiens ne peuvent pas rester : ils partent après un raid ou une reconnaissance, et ne se battent jamais seuls.
+reason-indians-cannot-fight-alone = Les Indiens ne peuvent pas rester : ils ne se battent jamais seuls.
+reason-indians-must-leave = Les Indiens partent toujours après un raid ou une reconnaissance.
+reason-indians-are-there = Les Indiens sont déjà { $zone_a }.
 reason-british-there = Il y a des Anglais { $zone_a } : les Indiens vont là où il n’y en a pas.
 reason-not-light-troops = Pas de riposte { $block_de } : seuls l’infanterie légère et les rangers de la zone attaquée ripostent.
 reason-has-answered = { $block_le } { $block_accord ->
