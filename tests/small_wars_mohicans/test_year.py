@@ -186,7 +186,7 @@ def test_s35_5_a_free_raid_after_the_battle():
         "easton-militia"
     )
     state = battle("easton", "french", units, [4, 4, 1, 1, 1, 1], draws=[0])
-    assert prompt(state) == "raids" and offered(state) == ["done", "raid easton"]
+    assert prompt(state) == "raids" and offered(state) == ["raid easton", "done"]
     play(state, "raid easton")
     assert raided_by(state, "easton") == "french"
     assert sum(where(state, tribe) == "easton" for tribe in ("shawnee-tribe", "huron-tribe")) == 0

@@ -444,7 +444,7 @@ class Battle(Procedure["State"]):
         if self.step == TERRAIN:
             return [IN_WOODS, IN_CLEAR]
         if self.step == SORTIES:
-            return [DONE] + [SORTIE | unit for unit in self.besieged(state)]
+            return [SORTIE | unit for unit in self.besieged(state)] + [DONE]
         if self.step == WALLS or self.step == LAST_WALLS:
             return [ENTER | unit for unit in who_fits(state, self.place, defender)] + [FIGHT_ON]
         if self.step == ATTACKER_DECIDES:

@@ -22,6 +22,7 @@ from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     ATTACKED,
     CARRIED,
+    MANOEUVRED,
     RELIEF,
     SIEGE,
     State,
@@ -53,6 +54,8 @@ class Combat(Procedure["State"]):
             if places:
                 return self.fight(state, places[0])
             self.step += 1
+        for place in range(FIRST_PLACE, PLACES):
+            state.marks[place] &= ~(ATTACKED | RELIEF | MANOEUVRED | CARRIED)  # whoever came to nothing has gone
         return state.end()
 
     def cannot_fight(self, state: State, place: int) -> int:

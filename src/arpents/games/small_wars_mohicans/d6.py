@@ -253,7 +253,7 @@ class Firefight(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == CHANGING:
             return [IN_WOODS, IN_CLEAR]
-        return [DONE] + [CLOSE_IN | unit for unit in self.far_from_wall(state)]
+        return [CLOSE_IN | unit for unit in self.far_from_wall(state)] + [DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):

@@ -38,6 +38,7 @@ from arpents.games.small_wars_mohicans.victory import british_have_won, french_h
 WON: Final = 1_000_000
 NEXT_TURN: Final = 200_000  # a victory that only has to last until the next turn
 GOAL: Final = 20_000
+SECOND_GOAL: Final = 3_000  # the more are held, the more the next is worth
 REGULAR: Final = 12  # strength of a point of each type
 MILITIA: Final = 8
 IRREGULAR: Final = 9
@@ -101,8 +102,13 @@ def british_view(state: State) -> int:
     score += forces(state)
     score += holdings(state)
     armies = hosts(state)
+    held = 0
+    for goal in GOALS:
+        if GOAL_OF[goal] == BRITISH and holder(state, goal) == BRITISH:
+            held += 1
+    score += SECOND_GOAL * held * held
     for number in range(len(GOALS)):
-        score += outlook(state, number, armies[BRITISH], armies[FRENCH])
+        score += outlook(state, number, armies[BRITISH], armies[FRENCH], held)
     return score
 
 
@@ -201,20 +207,20 @@ def reach(host: list[int], far: list[int], need: int) -> int:
     return best + total // (total // 500 + need * 40)
 
 
-def outlook(state: State, number: int, british: list[int], french: list[int]) -> int:
+def outlook(state: State, number: int, british: list[int], french: list[int], held: int) -> int:
     """A goal held, or how near one has come to it with enough force."""
     goal = GOALS[number]
     owner = holder(state, goal)
     worth = GOAL
     if goal == QUEBEC or goal == MONTREAL:
-        worth = GOAL * 5 // 4
+        worth = GOAL * 3 // 2
     if GOAL_OF[goal] == BRITISH:
         need = (french[goal] + WALLS) * 3 // 2
         sea = UP_THE_RIVER[number] if state.owner[LOUISBOURG] == BRITISH else BY_SEA[number]
         if owner == BRITISH:
             guard = min(british[goal], REGULAR * 4)
             return worth + guard * POINT // 4 - worth * reach(french, ON_FOOT[number], british[goal] + WALLS) // 8000
-        return worth * reach(british, sea, need) // 2000
+        return worth * reach(british, sea, need) // 2000 * (5 + 2 * held) // 5  # the last goals count most
     share = 2 if goal == ALBANY else 6  # one city of three will do
     if owner == FRENCH:
         return -worth * 2 // share

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-DONE: Final = 1 << 16
 PICK: Final = 2 << 16  # unit
 TO: Final = 3 << 16  # place
 MOOR: Final = 4 << 16  # ship
@@ -12,7 +11,6 @@ MATCH: Final = 5 << 16  # ship, box
 RALLY: Final = 6 << 16
 MUSTER: Final = 7 << 16
 TAKE: Final = 8 << 16  # unit
-LEAVE: Final = 9 << 16  # unit
 BY_ROAD: Final = 10 << 16  # place
 BY_TRAIL: Final = 11 << 16  # place
 BY_WATER: Final = 12 << 16  # place
@@ -50,6 +48,8 @@ TURN: Final = 43 << 16  # unit
 AIM: Final = 44 << 16  # unit
 CLOSE_IN: Final = 45 << 16  # unit
 SEND_HOME: Final = 48 << 16  # unit
+LEAVE: Final = 49 << 16  # unit
+DONE: Final = 50 << 16  # last on any list
 
 TURN_BEGINS: Final = 1
 MATCH_ENDS: Final = 2

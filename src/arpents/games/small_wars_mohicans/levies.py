@@ -89,11 +89,12 @@ class Levy(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked != NOBODY_PICKED:
             return [TO | place for place in self.destinations(state) if place != state.location[self.picked]]
-        found = [DONE]
+        found: list[int] = []
         if self.sort == STRATEGIC or len(self.destinations(state)) > 1:
             for unit in self.candidates():
                 if self.cannot_pick(state, unit) == ALLOWED:
                     found.append(PICK | unit)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

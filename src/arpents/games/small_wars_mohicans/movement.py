@@ -116,7 +116,7 @@ class March(Procedure["State"]):
         return reasons.NO_SUPPLY  # S13.5
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found: list[int] = []
         last = FIRST_FRENCH if seat == BRITISH else FIRST_IROQUOIS
         location = state.location
         flags = state.flags
@@ -127,6 +127,7 @@ class March(Procedure["State"]):
             for unit in range(FIRST_IROQUOIS, UNITS):
                 if self.cannot_start(state, unit) == ALLOWED:
                     found.append(TAKE | unit)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -178,9 +179,6 @@ class Stack(Marching):
             for unit in state.units(self.place, self.seat):
                 if self.cannot_take(state, stack, unit) == ALLOWED:
                     takes.append(TAKE | unit)
-        if self.kind != UNDECIDED and not self.stopped and len(stack) > 1:
-            for unit in stack:
-                takes.append(LEAVE | unit)
         roads: list[int] = []
         trails: list[int] = []
         waters: list[int] = []
@@ -212,6 +210,9 @@ class Stack(Marching):
         if self.cannot_cross(state, stack) == ALLOWED:
             found.append(CROSS)
         found.append(HALT)
+        if self.kind != UNDECIDED and not self.stopped and len(stack) > 1:
+            for unit in stack:
+                found.append(LEAVE | unit)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -177,11 +177,12 @@ class Rally(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked:
             return [TO | place for place in meeting_points(state)]
-        found = [DONE]
+        found: list[int] = []
         reached = in_touch(state)
         for unit in range(FIRST_NATIVE, FIRST_IROQUOIS):
             if self.cannot_pick(state, reached, unit) == ALLOWED:
                 found.append(PICK | unit)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -95,10 +95,11 @@ class Raids(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == SENDING:
             return [SEND_HOME | unit for unit in self.tribes(state)]
-        found = [DONE]
+        found: list[int] = []
         for place in range(FIRST_PLACE, PLACES):
             if self.cannot_raid(state, place) == ALLOWED:
                 found.append(RAID | place)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

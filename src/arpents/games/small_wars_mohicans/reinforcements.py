@@ -192,7 +192,7 @@ class Muster(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked >= 0:
             return [TO | place for place in home_places(state, self.seat)]
-        return [DONE] + [PICK | unit for unit in waiting(state, self.seat, MILITIA)]
+        return [PICK | unit for unit in waiting(state, self.seat, MILITIA)] + [DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
@@ -251,11 +251,12 @@ class Gifts(Procedure["State"]):
         return ALLOWED if home_places(state, FRENCH) else reasons.NOT_AN_OWN_PLACE
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found: list[int] = []
         if self.cannot_rally(state) == ALLOWED:
             found.append(RALLY)
         if self.cannot_muster(state) == ALLOWED:
             found.append(MUSTER)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -406,10 +407,11 @@ class Reconstitution(Procedure["State"]):
         return ALLOWED if state.welcomes(HOME[unit], self.seat) else reasons.HOME_LOST  # S43.3
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found: list[int] = []
         for unit in range(first_of(self.seat), end_of(self.seat)):
             if self.cannot_raise(state, unit) == ALLOWED:
                 found.append(PICK | unit)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -130,8 +130,6 @@ class SeaLift(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        if self.cannot_stop(state) == ALLOWED:
-            found.append(DONE)
         for port in PORTS:
             if self.cannot_sail(state, port) == ALLOWED:
                 found.append(SAIL | port)
@@ -140,6 +138,8 @@ class SeaLift(Procedure["State"]):
                 found.append(BOARD | unit)
         if self.cannot_disembark(state) == ALLOWED:
             found.append(DISEMBARK)
+        if self.cannot_stop(state) == ALLOWED:
+            found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

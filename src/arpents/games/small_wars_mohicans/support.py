@@ -82,7 +82,7 @@ class Support(Procedure["State"]):
                     if self.cannot_call(state, unit) == ALLOWED:
                         found.append(CALL | unit)
         found.sort()
-        return [DONE] + found
+        return found + [DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == CALL:

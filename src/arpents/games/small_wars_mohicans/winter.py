@@ -171,10 +171,11 @@ class Promotion(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.militia >= 0:
             return [PICK | unit for unit in self.ranks(state)]
-        found = [DONE]
+        found: list[int] = []
         for unit in range(first_of(self.seat), end_of(self.seat)):
             if self.cannot_promote(state, unit) == ALLOWED:
                 found.append(PROMOTE | unit)
+        found.append(DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -263,7 +264,7 @@ class TribesHome(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == PLACING:
             return [TO | place for place in refuges(state)]
-        return [DONE] + [SAVE | unit for unit in self.doomed(state)]
+        return [SAVE | unit for unit in self.doomed(state)] + [DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
