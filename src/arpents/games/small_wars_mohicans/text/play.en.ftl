@@ -178,7 +178,7 @@ action-send-home = Send { $unit_the } home
 
 ## What happened
 
-event-turn-begins = Turn { $turn }: { $season } { $year }.
+event-turn-begins = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-match-ends = The war is over: { $seat_the } have won.
 event-unit-placed = { $unit_the } { $place_at }.
 event-sea-lift-placed = The sea lift lies { $place_at }.

@@ -181,7 +181,7 @@ action-send-home = Renvoyer { $unit_le } au village
 
 ## Ce qui s’est passé
 
-event-turn-begins = Tour { $turn } : { $season } { $year }.
+event-turn-begins = Tour { $turn } : { $season } { NUMBER($year, useGrouping: 0) }.
 event-match-ends = La guerre est finie : { $seat_le } ont gagné.
 event-unit-placed = { $unit_le } { $place_a }.
 event-sea-lift-placed = Le transport maritime est { $place_a }.
