@@ -13,6 +13,7 @@ ROOMS: dict[str, str] = {
     "quebec-1759": "arpents.games.quebec_1759.room",
     "few-acres-of-snow": "arpents.games.few_acres_of_snow.room",
     "small-wars-mohicans": "arpents.games.small_wars_mohicans.room",
+    "wilderness-war": "arpents.games.wilderness_war.room",
 }
 
 
