@@ -7,8 +7,8 @@ from typing import Final
 from arpents.engine.errors import Fault
 from arpents.games.muskets_tomahawks.facts import as_int, as_list, read, records, text, whole
 from arpents.games.muskets_tomahawks.profiles import (
-    CAPTIVES_PROFILE, CIVILIANS, GUN, MILITIA, NATIONS, OFFICER, OPTION_IDS, PROFILE_IDS, PROFILE_OPTIONS, PROFILE_TYPE,
-    SIZES, WAGON_PROFILE, Troops,
+    CAPTIVES_PROFILE, CIVILIANS, GUN, MILITIA, NATIONS, OFFICER, OPTION_IDS, PROFILE_IDS, PROFILE_OPTIONS,
+    PROFILE_TYPE, SIZES, Troops, WAGON_PROFILE,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, BOAT_POINTS
 

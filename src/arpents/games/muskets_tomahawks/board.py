@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.facts import parse, points, records, text, whole, wholes
+from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS, ROWS, crosses, is_convex, is_inside, length_inside, near_piece, near_polygon,
 )
@@ -16,7 +16,6 @@ from arpents.games.muskets_tomahawks.terrain import (
 NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
 MOST_KEPT: Final = 60000  # of each kind of answer remembered
-NEAR: Final = 32  # 8.4.16 two inches
 
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
 LEG_ROAD: Final = 4

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
-from arpents.games.muskets_tomahawks.geometry import distance, near_piece, passes_nearer, within
+from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, CAPTURED, COLUMN, DESTROYED, INDOORS, MANNED, ON_TABLE, UP, WRECKED, State,
+    ABANDONED, CAPTURED, COLUMN, DESTROYED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
 )
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
 
-INCH: Final = 16
 FAR: Final = 24 * 16  # 9.1.6
 CONTACT: Final = 16  # 9.8, 12.5 one inch
 
@@ -25,6 +24,7 @@ WAY_FREE: Final = 1 << 24  # 9.1.6 no enemy within 24 in when it began
 WAY_ESCORT: Final = 1 << 25  # 17.5.1 captives come along
 WAY_WOODSMAN: Final = 1 << 26  # talent: the -1 of rough areas is ignored
 WAY_HALF: Final = 1 << 27  # 17.3.3 half the printed move, after a landing
+WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
 
 # 18.2 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
 WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
@@ -59,7 +59,8 @@ def allowance(state: State, unit: int, way: int) -> int:
         total = state.printed[unit]
         if way & WAY_FREE:
             total += 2 * INCH  # 9.1.6
-        total -= WEATHER_MOVE[state.weather]  # 18.2
+        if not way & WAY_PRINTED:
+            total -= WEATHER_MOVE[state.weather]  # 18.2
     if way & WAY_OFF_ROAD:
         area = way >> WAY_AREA & 3
         if area == VERY_ROUGH:

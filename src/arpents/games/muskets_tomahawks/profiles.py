@@ -64,7 +64,7 @@ RECOIL: Final = RESULT_IDS.index("recoil")
 RECOIL_AND_SHAKEN: Final = RESULT_IDS.index("recoil_and_shaken")
 FLIGHT: Final = RESULT_IDS.index("flight")
 ROUT: Final = RESULT_IDS.index("rout")
-TABLE: Final[list[list[int]]] = [
+REACTION_TABLE: Final[list[list[int]]] = [
     [RESULT_IDS.index(result) for result in texts(row, "row")] for row in records(REACTIONS, "table")
 ]
 

@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, CAPTURED, INDOORS, MANNED, ON_TABLE, UP, WRECKED, State,
+    ABANDONED, ABOARD, CAPTURED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
 )
 from arpents.games.muskets_tomahawks.terrain import (
     BOAT_COVER, BOAT_RADIUS, COVER, GUN_RADIUS, MARKER_RADIUS, WAGON_RADIUS,

@@ -10,10 +10,10 @@ from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, SCOU
 from arpents.games.muskets_tomahawks.sight import (
     Between, base_of, can_see, looks_out, points_of, sees, sees_marker, shelter,
 )
-from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, UP, State
+from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, State, UP
 from arpents.games.muskets_tomahawks.terrain import LIGHT, MARKER_RADIUS, NO_COVER
 
-COLUMNS: Final[list[int]] = [inches * 16 for inches in wholes(read("spotting"), "columns")]  # 8.2
+SPOTTING_COLUMNS: Final[list[int]] = [inches * 16 for inches in wholes(read("spotting"), "columns")]  # 8.2
 SHIFTS: Final[dict[str, int]] = {text(m, "id"): whole(m, "columns") for m in records(read("spotting"), "modifiers")}
 SMOKE_SHIFT: Final = SHIFTS["target_smoke"]
 MOUNTED_SHIFT: Final = SHIFTS["target_mounted"]
@@ -41,7 +41,7 @@ def reach_of(face: int, shift: int) -> int:
         column = 0
     if column > 9:
         column = 9
-    return COLUMNS[column]
+    return SPOTTING_COLUMNS[column]
 
 
 def needed(shift: int, away: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
+from typing import final
 
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
@@ -41,6 +42,7 @@ SHAKEN: Final = 1
 IN_FLIGHT: Final = 2
 VIGILANT: Final = 4
 GUN_SMOKE: Final = 8
+ENGAGER: Final = 16  # 12.7.5 it came into this contact by engaging
 
 # 13.6 guns
 NO_GUN: Final = 0
@@ -64,7 +66,7 @@ class State(Match):
         self, game: Game[State], scenario: int, options: list[int], chance: Chance, stack: list[Procedure[State]],
         result: int, shown: int, undoable: int, ending: int, winner: int,
         field: int, turn: int, go_first: int, clocks: int, red: int, weather: int, lattice: int, owed: int,
-        tested: int, lucky_used: int, drilled: int, sectors: int, report: int, broken: int,
+        tested: int, lucky_used: int, drilled: int, midway: int, halted: int, watched: int, failed: int, failed_markers: int, attempts: int, sectors: int, report: int, broken: int,
         described: list[int], fire: list[int], points_a: list[int], points_d: list[int],
         side: list[int], profile: list[int], troop: list[int], discipline: list[int], aggression: list[int],
         defence: list[int], shooting: list[int], main: list[int], single: list[int], close: list[int],
@@ -73,7 +75,7 @@ class State(Match):
         facing: list[int], ax: list[int], ay: list[int], marks: list[int], flags: list[int], home: list[int],
         hits: list[int], along: list[int], gun: list[int], fx: list[int], fy: list[int], alive: list[int],
         smoke: list[int], spent: list[int], slot: list[int], from_x: list[int], from_y: list[int], to_x: list[int],
-        to_y: list[int], way: list[int], marker_side: list[int], marker_unit: list[int], marker_real: list[int],
+        to_y: list[int], way: list[int], losses: list[int], marker_side: list[int], marker_unit: list[int], marker_real: list[int],
         marker_x: list[int], marker_y: list[int], boat_type: list[int], boat_side: list[int], boat_x: list[int],
         boat_y: list[int], hand_a: list[int], hand_d: list[int], deck: list[int], discard: list[int],
         known: list[int], reserved: list[int], command: list[int], points: list[int], force: list[int],
@@ -91,6 +93,12 @@ class State(Match):
         self.owed = owed  # 14.1.4, 14.1.5 units that must still test
         self.tested = tested  # 14.1.6 units that have so tested in this action
         self.lucky_used = lucky_used  # Officers whose luck is spent
+        self.midway = midway  # 11.7 the unit half-way along a leg, or -1
+        self.halted = halted  # 7.13 units whose action was ended by a reaction
+        self.watched = watched  # 11.5 watchers that failed to spot in this action
+        self.failed = failed  # 8.6 units the acting unit failed to spot in this action
+        self.failed_markers = failed_markers
+        self.attempts = attempts  # 8.6 at most two in an action
         self.drilled = drilled  # Drillmasters who have spoken this turn
         self.sectors = sectors  # 20.15 sectors scouted
         self.report = report  # 20.15 1 once carried off
@@ -138,6 +146,7 @@ class State(Match):
         self.from_y = from_y
         self.to_x = to_x  # its end
         self.to_y = to_y
+        self.losses = losses  # by unit: figures lost in the hand-to-hand round under way
         self.way = way  # what the Move has met and used so far, packed
         self.marker_side = marker_side  # by Hidden marker: its side, or -1 once turned over
         self.marker_unit = marker_unit  # the unit it is, or is tied to
@@ -306,14 +315,14 @@ class State(Match):
             self.game, self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result, self.shown,
             self.undoable, self.ending, self.winner,
             self.field, self.turn, self.go_first, self.clocks, self.red, self.weather, self.lattice, self.owed,
-            self.tested, self.lucky_used, self.drilled, self.sectors, self.report, self.broken,
+            self.tested, self.lucky_used, self.drilled, self.midway, self.halted, self.watched, self.failed, self.failed_markers, self.attempts, self.sectors, self.report, self.broken,
             self.described, self.fire[:], self.points_a[:], self.points_d[:], self.side,
             self.profile, self.troop, self.discipline, self.aggression, self.defence, self.shooting, self.main,
             self.single, self.close, self.traits, self.printed, self.radius, self.first, self.start, self.cost,
             self.status[:], self.inside[:], self.strength[:], self.formation[:], self.facing[:], self.ax[:],
             self.ay[:], self.marks[:], self.flags[:], self.home[:], self.hits[:], self.along[:], self.gun[:],
             self.fx[:], self.fy[:], self.alive[:], self.smoke[:], self.spent[:], self.slot[:], self.from_x[:],
-            self.from_y[:], self.to_x[:], self.to_y[:], self.way[:], self.marker_side[:], self.marker_unit[:],
+            self.from_y[:], self.to_x[:], self.to_y[:], self.way[:], self.losses[:], self.marker_side[:], self.marker_unit[:],
             self.marker_real[:], self.marker_x[:], self.marker_y[:], self.boat_type[:], self.boat_side[:],
             self.boat_x[:], self.boat_y[:], self.hand_a[:], self.hand_d[:], self.deck[:], self.discard[:],
             self.known[:], self.reserved[:], self.command[:], self.points[:], self.force[:], self.commander[:],

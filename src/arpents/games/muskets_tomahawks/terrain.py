@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.facts import record, records, read, text, whole
+from arpents.games.muskets_tomahawks.facts import read, record, records, text, whole
 
 # categories
 OPEN: Final = 0
