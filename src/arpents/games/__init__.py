@@ -1,0 +1,27 @@
+"""One room per game; a room never looks into another room."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from arpents.engine.errors import UnknownGame
+from arpents.engine.game import Game
+from arpents.engine.registry import GAMES
+
+ROOMS: dict[str, str] = {
+    "quebec-1759": "arpents.games.quebec_1759.room",
+}
+
+
+def slugs() -> tuple[str, ...]:
+    return tuple(ROOMS)
+
+
+def find(slug: str) -> Game[Any]:
+    """Import a room the first time it is asked for; importing it registers the game."""
+    if slug not in ROOMS:
+        raise UnknownGame("unknown-game", game=slug, known=list(ROOMS))
+    if slug not in GAMES:
+        importlib.import_module(ROOMS[slug])
+    return GAMES[slug]

@@ -1,0 +1,50 @@
+# Arpents. `make help` lists what there is.
+PYTHON ?= python3
+PLAY_ARGS ?= quebec-1759 --terminal
+BENCH_ARGS ?=
+PYTEST_ARGS ?=
+
+SHELL := /bin/sh
+VENV := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench clean
+
+help: ## this list
+	@echo "Arpents: five games of the French & Indian War on one table."
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@echo "Settings: PYTHON=python3.12, PLAY_ARGS=\"quebec-1759 --terminal --lang fr\", PYTEST_ARGS=\"-k siege\","
+	@echo "          BENCH_ARGS=--json, ARPENTS_COMPILE=0 (never compile), 1 (must) or auto."
+
+play: ## set everything up and play (compiled when there is a C compiler)
+	@$(PYTHON) tools/prepare.py
+	@where=$$($(VENV)/python tools/compile.py --or-plain) && PYTHONPATH="$$where" $(VENV)/arpents play $(PLAY_ARGS)
+
+test: ## run the tests on plain Python, then compiled when there is a C compiler
+	@$(PYTHON) tools/prepare.py test
+	@ARPENTS_EXPECT=interpreted PYTHONPATH=src $(VENV)/python -m pytest $(PYTEST_ARGS)
+	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
+	case "$$where" in */src) exit 0;; esac; \
+	ARPENTS_EXPECT=compiled PYTHONPATH="$$where" $(VENV)/python -m pytest $(PYTEST_ARGS)
+
+lint: ## check style (ruff) and types (mypy --strict)
+	@$(PYTHON) tools/prepare.py lint
+	$(VENV)/ruff check .
+	$(VENV)/ruff format --check .
+	$(VENV)/mypy --strict src
+
+format: ## put the code in the house style
+	@$(PYTHON) tools/prepare.py lint
+	$(VENV)/ruff check --fix .
+	$(VENV)/ruff format .
+
+bench: ## measure speed on plain Python, then compiled
+	@$(PYTHON) tools/prepare.py
+	@PYTHONPATH=src $(VENV)/arpents bench $(BENCH_ARGS)
+	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
+	case "$$where" in */src) exit 0;; esac; \
+	PYTHONPATH="$$where" $(VENV)/arpents bench $(BENCH_ARGS)
+
+clean: ## remove what was built and installed
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,96 @@
+"""Every way to misuse the table has its type, a text id, arguments, and the rule where one applies."""
+
+from __future__ import annotations
+
+
+class ArpentsError(Exception):
+    """One thing that was wrong: `reason` is a text id, `arguments` name what and where, `rule` the rule broken."""
+
+    def __init__(self, reason: str, rule: str = "", **arguments: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.arguments: dict[str, object] = dict(arguments)
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        cited = f" [{self.rule}]" if self.rule else ""
+        return f"{self.reason}{cited}{': ' + named if named else ''}"
+
+
+class UnknownGame(ArpentsError):
+    pass
+
+
+class UnknownScenario(ArpentsError):
+    pass
+
+
+class UnknownOption(ArpentsError):
+    pass
+
+
+class UnknownSeat(ArpentsError):
+    pass
+
+
+class UnknownAction(ArpentsError):
+    """Words that mean nothing in this game."""
+
+
+class IllegalAction(ArpentsError):
+    """Words that mean something, but a rule forbids them now."""
+
+
+class NotYourTurn(IllegalAction):
+    pass
+
+
+class MatchOver(IllegalAction):
+    pass
+
+
+class NothingToUndo(ArpentsError):
+    pass
+
+
+class ChanceFault(ArpentsError):
+    pass
+
+
+class ScriptRunsOut(ChanceFault):
+    pass
+
+
+class RecordFault(ArpentsError):
+    """A record that is truncated, edited, or made by another engine."""
+
+
+class DumpFault(ArpentsError):
+    """A snapshot that cannot be read back."""
+
+
+class Fault:
+    """One thing wrong in a position: where, why, and the rule it breaks."""
+
+    def __init__(self, where: str, reason: str, rule: str = "", arguments: dict[str, object] | None = None) -> None:
+        self.where = where
+        self.reason = reason
+        self.rule = rule
+        self.arguments: dict[str, object] = arguments if arguments is not None else {}
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        cited = f" [{self.rule}]" if self.rule else ""
+        return f"{self.where}: {self.reason}{cited}{' (' + named + ')' if named else ''}"
+
+
+class PositionFault(ArpentsError):
+    """A position that breaks rules: every fault in it, not only the first."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("position-fault", count=len(faults))
+        self.faults = faults
+
+    def __str__(self) -> str:
+        return "; ".join(str(fault) for fault in self.faults)

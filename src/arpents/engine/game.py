@@ -1,0 +1,319 @@
+"""A game is a value: its names and words, and how its matches begin, look, and are dealt again."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.errors import (
+    ChanceFault,
+    DumpFault,
+    Fault,
+    PositionFault,
+    UnknownOption,
+    UnknownScenario,
+    UnknownSeat,
+)
+from arpents.engine.events import Event
+from arpents.engine.match import COMMON, Match
+from arpents.engine.procedure import Procedure, fields_of
+from arpents.engine.seat import Seat
+from arpents.engine.vocabulary import Telling, Vocabulary
+from arpents.version import VERSION
+
+S = TypeVar("S", bound=Match)
+
+GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
+
+
+class Option:
+    """A switch of the rules: its values, the usual one first, and the rule or ruling it is about."""
+
+    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
+        self.id = id
+        self.values = values
+        self.rule = rule
+
+
+class Game(Generic[S]):
+    def __init__(
+        self,
+        slug: str,
+        seats: tuple[str, ...],
+        scenarios: tuple[str, ...],
+        options: list[Option],
+        vocabulary: Vocabulary,
+        tellings: list[Telling],
+        reasons: dict[int, tuple[str, str]],
+        endings: dict[int, tuple[str, str]],
+        state: type,
+        procedures: list[type],
+    ) -> None:
+        self.slug = slug
+        self.seats = seats
+        self.scenarios = scenarios
+        self.options = options
+        self.vocabulary = vocabulary
+        self.tellings: dict[int, Telling] = {telling.kind: telling for telling in tellings}
+        self.reasons = reasons
+        self.endings = endings
+        self.state = state
+        self.procedures: dict[str, type] = {cls.__name__: cls for cls in procedures}
+        self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
+        self.names_of: list[tuple[str, ...]] = [
+            tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
+        ]
+
+    # -- what each game says for itself
+
+    def setup(self, scenario: int, options: list[int], chance: Chance) -> S:
+        """The match before its first decision; `start` carries it on to that."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, object]:
+        """What the seat (NOBODY: a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int, chance: Chance) -> None:
+        """Deal again, in place, everything the seat cannot know."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> dict[str, int]:
+        raise NotImplementedError
+
+    def evaluate(self, state: S, seat: int) -> int:
+        """How good the state is for the seat: larger is better, plus and minus 1,000,000 for won and lost."""
+        raise NotImplementedError
+
+    def settled(self, state: S) -> bool:
+        """Whether a look-ahead may stop here: nothing written, rolled or fought is half done."""
+        return True
+
+    def faults(self, state: S) -> list[Fault]:
+        """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The fields of a position that are the game's own."""
+        raise NotImplementedError
+
+    def arrange(self, state: S, spec: dict[str, object], faults: list[Fault]) -> None:
+        """Put a fresh state into the described position, noting every fault."""
+        raise NotImplementedError
+
+    def expand(self, state: S, seat: int, text: str) -> list[str]:
+        """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
+        return [text]
+
+    # -- beginning a match
+
+    def start(
+        self,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        seed: int = 0,
+        chance: Chance | None = None,
+        events: bool = True,
+    ) -> S:
+        """A new match. `events=False` records neither events nor the means to undo: for simulation."""
+        state = self.setup(
+            self.scenario_number(scenario), self.option_values(options), chance if chance is not None else seeded(seed)
+        )
+        state.recording = events
+        state.carry_on()
+        if events:
+            state.record_from_here()
+        return state
+
+    def seat(self, state: S, seat: str) -> Seat:
+        """All that a bot or a client gets."""
+        return Seat(state, seat)
+
+    def scenario_number(self, scenario: str | None) -> int:
+        if scenario is None:
+            return 0
+        if scenario not in self.scenarios:
+            raise UnknownScenario("unknown-scenario", scenario=scenario, game=self.slug, known=list(self.scenarios))
+        return self.scenarios.index(scenario)
+
+    def option_values(self, options: dict[str, str] | None) -> list[int]:
+        """The number of each option's value, the usual one where nothing is said."""
+        chosen = [0] * len(self.options)
+        known = [option.id for option in self.options]
+        for id, value in (options or {}).items():
+            if id not in known:
+                raise UnknownOption("unknown-option", option=id, game=self.slug, known=known)
+            number = known.index(id)
+            if value not in self.options[number].values:
+                values = list(self.options[number].values)
+                raise UnknownOption("unknown-option-value", option=id, value=str(value), known=values)
+            chosen[number] = self.options[number].values.index(value)
+        return chosen
+
+    def options_of(self, state: S) -> dict[str, str]:
+        return {option.id: option.values[state.options[number]] for number, option in enumerate(self.options)}
+
+    def seat_number(self, seat: str) -> int:
+        number = self.seat_numbers.get(seat)
+        if number is None:
+            raise UnknownSeat("unknown-seat", seat=str(seat), game=self.slug, known=list(self.seats))
+        return number
+
+    def reason(self, number: int) -> tuple[str, str]:
+        """The text id and the rule of a reason."""
+        return self.reasons[number]
+
+    def told(self, event: Event) -> dict[str, object]:
+        """An event as plain data: arguments that name things are text ids."""
+        telling = self.tellings[event.kind]
+        numbers = event.numbers()
+        arguments = {name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)}
+        return {
+            "kind": telling.id,
+            "rule": event.rule,
+            "arguments": arguments,
+            "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
+        }
+
+    # -- positions
+
+    def position(self, spec: object) -> S:
+        """A match from a description; whatever it leaves out comes from the scenario."""
+        faults: list[Fault] = []
+        if not isinstance(spec, dict):
+            raise PositionFault([Fault("position", "not-an-object", "", {"value": str(spec)})])
+        for name in spec:
+            if name not in GENERAL and name not in self.fields():
+                known: dict[str, object] = {"known": [*GENERAL, *self.fields()]}
+                faults.append(Fault(name, "unknown-position-field", "", known))
+        if spec.get("game", self.slug) != self.slug:
+            faults.append(Fault("game", "position-of-another-game", "", {"game": str(spec["game"])}))
+        scenario = 0
+        options = [0] * len(self.options)
+        try:
+            named = spec.get("scenario")
+            scenario = self.scenario_number(None if named is None else str(named))
+        except UnknownScenario as fault:
+            faults.append(Fault("scenario", fault.reason, "", fault.arguments))
+        try:
+            options = self.option_values(texts(spec.get("options", {})))
+        except UnknownOption as fault:
+            faults.append(Fault("options", fault.reason, "", fault.arguments))
+        state = self.setup(scenario, options, self.position_chance(spec, faults))
+        self.arrange(state, spec, faults)
+        if not faults:
+            faults = self.faults(state)
+        if faults:
+            raise PositionFault(faults)
+        state.recording = True
+        state.carry_on()
+        state.record_from_here()
+        return state
+
+    def position_chance(self, spec: dict[str, object], faults: list[Fault]) -> Chance:
+        try:
+            if "dice" in spec or "draws" in spec:
+                faces = ints(spec.get("dice", []))
+                for face in faces:
+                    if face < 1 or face > 6:
+                        faults.append(Fault("dice", "not-a-die-face", "", {"face": face}))
+                return Scripted(faces, ints(spec.get("draws", [])))
+            return seeded(whole(spec.get("seed", 0)))
+        except ChanceFault as fault:
+            faults.append(Fault("dice", fault.reason, "", fault.arguments))
+            return seeded(0)
+
+    # -- snapshots
+
+    def dump(self, state: S) -> dict[str, object]:
+        own: dict[str, object] = {}
+        for name in state.own_fields():
+            value = getattr(state, name)
+            own[name] = list(value) if isinstance(value, list) else value
+        checkpoint = state.checkpoint
+        return {
+            "game": self.slug,
+            "engine": VERSION,
+            "scenario": self.scenarios[state.scenario],
+            "options": self.options_of(state),
+            "chance": state.chance.dump(),
+            "stack": [[procedure.name(), procedure.dump()] for procedure in state.stack],
+            "match": [state.result, state.shown, state.undoable, state.ending, state.winner],
+            "state": own,
+            "recording": state.recording,
+            "log": [event.dump() for event in state.log[: state.told]],
+            "history": list(state.history),
+            "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
+        }
+
+    def dump_checkpoint(self, checkpoint: S) -> dict[str, object]:
+        """Its log is the beginning of the match's own, so only its length is kept."""
+        dumped = self.dump(checkpoint)
+        dumped["log"] = []
+        dumped["told"] = checkpoint.told
+        return dumped
+
+    def load(self, data: dict[str, object]) -> S:
+        if data.get("game") != self.slug:
+            raise DumpFault("snapshot-of-another-game", game=str(data.get("game")), wanted=self.slug)
+        if data.get("engine") != VERSION:
+            raise DumpFault("snapshot-of-another-engine", engine=str(data.get("engine")), wanted=VERSION)
+        try:
+            return self.rebuild(data)
+        except (KeyError, TypeError, ValueError, IndexError, ChanceFault) as fault:
+            raise DumpFault("snapshot-damaged", where=str(fault)) from fault
+
+    def rebuild(self, data: dict[str, object]) -> S:
+        stack: list[Procedure[S]] = []
+        for entry in listed(data["stack"]):
+            name, numbers = listed(entry)
+            stack.append(self.procedures[str(name)](*ints(numbers)))
+        own = mapped(data["state"])
+        wanted = fields_of(self.state)[COMMON:]
+        if set(own) != set(wanted):
+            raise ValueError("state")
+        values: list[object] = []
+        for name in wanted:
+            value = own[name]
+            values.append(ints(value) if isinstance(value, list) else whole(value))
+        chance = load_chance(mapped(data["chance"]))
+        scenario = self.scenario_number(str(data["scenario"]))
+        options = self.option_values(texts(data["options"]))
+        state: S = self.state(self, scenario, options, chance, stack, *ints(data["match"]), *values)
+        state.recording = data["recording"] is True
+        for entry in listed(data["log"]):
+            kind, rule, seen_by, a, b, c, d, e = listed(entry)
+            state.log.append(
+                Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e))
+            )
+        state.told = len(state.log)
+        state.history = ints(data["history"])
+        checkpoint = data["checkpoint"]
+        if checkpoint is not None:
+            state.checkpoint = self.rebuild(mapped(checkpoint))
+            state.checkpoint.told = whole(mapped(checkpoint)["told"])
+            state.checkpoint.log = state.log
+            state.goes_back = True
+        return state
+
+
+def listed(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError("list")
+    return value
+
+
+def mapped(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError("object")
+    return value
+
+
+def texts(value: object) -> dict[str, str]:
+    """Options as JSON gives them: true and false stand for on and off."""
+    if not isinstance(value, dict):
+        raise UnknownOption("options-not-an-object", value=str(value))
+    found: dict[str, str] = {}
+    for name, item in value.items():
+        found[str(name)] = ("on" if item else "off") if isinstance(item, bool) else str(item)
+    return found

@@ -1,0 +1,164 @@
+"""Records: a header, one decision per line in words, and a last line that proves nothing is missing or changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.chance import Chance, Committed, commitment, seeded
+from arpents.engine.errors import ArpentsError, RecordFault
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.version import VERSION
+
+FIRST_LINE: Final = "arpents record 1"
+KNOWN: Final = ("game", "scenario", "option", "engine", "seed", "secret", "commitment")
+
+
+class Record:
+    """What was decided, in order, and what it takes to play it again."""
+
+    def __init__(
+        self,
+        game: str,
+        scenario: str,
+        options: dict[str, str],
+        seed: int = 0,
+        secret: str = "",
+        commitment: str = "",
+        engine: str = VERSION,
+    ) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+        self.secret = secret  # of committed dice; empty while they are still secret, or when dice are seeded
+        self.commitment = commitment
+        self.engine = engine
+        self.moves: list[tuple[str, str]] = []  # seat, words
+        self.key = ""  # of the state after the last move
+
+    def chance(self) -> Chance:
+        if not self.commitment:
+            return seeded(self.seed)
+        if not self.secret:
+            raise RecordFault("record-still-secret", commitment=self.commitment)
+        if commitment(self.secret) != self.commitment:
+            raise RecordFault("record-secret-mismatch", commitment=self.commitment)
+        return Committed(self.secret, 0, 0)
+
+    def text(self) -> str:
+        lines = [FIRST_LINE, f"game {self.game}", f"scenario {self.scenario}"]
+        lines += [f"option {id}={value}" for id, value in self.options.items()]
+        lines.append(f"engine {self.engine}")
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+            if self.secret:
+                lines.append(f"secret {self.secret}")
+        else:
+            lines.append(f"seed {self.seed}")
+        lines.append("")
+        lines += [f"{seat} {words}" for seat, words in self.moves]
+        lines.append(f"end {len(self.moves)} {self.key}")
+        return "\n".join(lines) + "\n"
+
+    def replay(self, game: Game[Match], events: bool = True, verify: bool = True) -> Match:
+        """Play it again from its first decision; every fault is told with its line."""
+        state = self.begin(game, events)
+        for number in range(len(self.moves)):
+            self.replay_move(state, number)
+        if verify and state.key() != self.key:
+            raise RecordFault("record-ends-otherwise", wanted=self.key, found=state.key())
+        return state
+
+    def begin(self, game: Game[Match], events: bool = True) -> Match:
+        if self.engine != VERSION:
+            raise RecordFault("record-of-another-engine", engine=self.engine, wanted=VERSION)
+        return game.start(self.scenario, self.options, chance=self.chance(), events=events)
+
+    def replay_move(self, state: Match, number: int) -> None:
+        seat, words = self.moves[number]
+        try:
+            state.play(seat, words)
+        except ArpentsError as fault:
+            named = {name: value for name, value in fault.arguments.items() if name not in ("words", "seat")}
+            raise RecordFault(
+                "record-move-refused",
+                fault.rule,
+                line=self.line_of(number),
+                move=f"{seat} {words}",
+                because=fault.reason,
+                details=named,
+            ) from fault
+
+    def line_of(self, number: int) -> int:
+        """The line of the text on which a move stands."""
+        return self.text().splitlines().index("") + 2 + number
+
+
+def parse(text: str) -> Record:
+    """Read a record; a file cut short or damaged is told with the line where it goes wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise RecordFault("not-a-record", line=1)
+    if "" not in lines:
+        raise RecordFault("record-truncated", line=len(lines))
+    body = lines.index("")
+    header: dict[str, str] = {}
+    options: dict[str, str] = {}
+    for number in range(1, body):
+        name, _, value = lines[number].partition(" ")
+        if name not in KNOWN or not value:
+            raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
+        if name == "option":
+            id, equals, chosen = value.partition("=")
+            if not equals:
+                raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
+            options[id] = chosen
+        elif name in header:
+            raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
+        else:
+            header[name] = value
+    for name in ("game", "scenario", "engine"):
+        if name not in header:
+            raise RecordFault("record-header-missing", field=name)
+    if "seed" not in header and "commitment" not in header:
+        raise RecordFault("record-header-missing", field="seed")
+    record = Record(
+        header["game"],
+        header["scenario"],
+        options,
+        whole_number(header.get("seed", "0")),
+        header.get("secret", ""),
+        header.get("commitment", ""),
+        header["engine"],
+    )
+    read_moves(record, lines, body + 1)
+    return record
+
+
+def read_moves(record: Record, lines: list[str], first: int) -> None:
+    ended = False
+    for number in range(first, len(lines)):
+        line = lines[number]
+        if ended or not line.strip():
+            raise RecordFault("record-bad-move", line=number + 1, text=line)
+        seat, _, words = line.partition(" ")
+        if seat == "end":
+            count, _, key = words.partition(" ")
+            if whole_number(count) != len(record.moves) or not key:
+                raise RecordFault("record-wrong-count", line=number + 1, count=count, found=len(record.moves))
+            record.key = key
+            ended = True
+        elif not words:
+            raise RecordFault("record-bad-move", line=number + 1, text=line)
+        else:
+            record.moves.append((seat, words))
+    if not ended:
+        raise RecordFault("record-truncated", line=len(lines))
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise RecordFault("record-not-a-number", text=text) from None

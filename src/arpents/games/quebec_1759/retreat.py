@@ -1,0 +1,270 @@
+"""15, 16, 17. Retreats, routs, and the fire that follows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has, members
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759.board import BASON, CROSSING, FRENCH, INDIAN, NOWHERE, ROAD, SHORE, ZONES, same_shore
+from arpents.games.quebec_1759.fire import RETREATING, Losses, pursue
+from arpents.games.quebec_1759.indians import IndiansMayLeave
+from arpents.games.quebec_1759.kinds import (
+    BLOCK_ELIMINATED,
+    DONE,
+    EMBARK,
+    PLACE,
+    RESERVE_ABSORBS,
+    RETREAT,
+    RETREAT_BY_BOAT,
+    RETREATED,
+    ROUTED,
+    SURPLUS_LOST,
+)
+from arpents.games.quebec_1759.orders import BY_BOAT, BY_CROSSING, BY_ROAD
+from arpents.games.quebec_1759.reasons import (
+    BATTLE_THERE,
+    BOATS_FULL,
+    ENEMY_THERE,
+    NO_RETREAT_BOATS,
+    NO_RETREAT_LINK,
+    NOBODY_EMBARKED,
+    NOT_IN_BATTLE,
+    NOT_TO_ATTACKERS_ORIGIN,
+    ONLY_TO_ORIGIN,
+)
+from arpents.games.quebec_1759.state import RESERVE_ABSORBS_ANY_PURSUIT, RETREAT_CAPACITY, State
+
+START: Final = 0
+EMBARKING: Final = 1
+PURSUIT: Final = 2
+GO: Final = 3
+INDIANS_DECIDED: Final = 4
+FINISHED: Final = 5
+
+# how a withdrawal ends
+ALL_LEFT: Final = 1
+SOME_STAY: Final = 2
+
+
+def count_boats_anew(state: State) -> None:
+    """A-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
+    if not state.options[RETREAT_CAPACITY]:
+        for number in range(len(state.boats_used)):
+            state.boats_used[number] = 0
+
+
+def retreat_boats(state: State, seat: int, zone: int) -> int:
+    """17.2 The boats left for a retreat, as the ships lie now (A-5)."""
+    region = SHORE[zone]
+    return max(0, state.boats(seat, region) - state.boats_used[seat * 2 + region - BASON])
+
+
+def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: int) -> int:
+    """15.2 Where a side may retreat to, by road or by boat."""
+    zone = state.battle_zone
+    if boat:
+        if not same_shore(zone, target) or zone == target:
+            return NO_RETREAT_LINK
+    elif not ROAD[zone][target]:
+        return NO_RETREAT_LINK
+    if seat == attacker:
+        if target != state.origin[seat]:
+            return ONLY_TO_ORIGIN
+    elif target == state.origin[attacker]:
+        return NOT_TO_ATTACKERS_ORIGIN
+    if state.contested(target):
+        return BATTLE_THERE
+    if state.at(target, 1 - seat):
+        return ENEMY_THERE
+    if boat and retreat_boats(state, seat, zone) == 0:
+        return NO_RETREAT_BOATS  # 17.2
+    return ALLOWED
+
+
+def retreats(state: State, seat: int, attacker: int) -> list[int]:
+    found: list[int] = []
+    for zone in range(ZONES):
+        if cannot_retreat(state, seat, attacker, zone, 0) == ALLOWED:
+            found.append(RETREAT | zone)
+    for zone in range(ZONES):
+        if cannot_retreat(state, seat, attacker, zone, 1) == ALLOWED:
+            found.append(RETREAT_BY_BOAT | zone)
+    return found
+
+
+def forbids_retreat(state: State, seat: int, attacker: int, action: int) -> int:
+    kind = kind_of(action)
+    if kind != RETREAT and kind != RETREAT_BY_BOAT:
+        return NOT_ASKED
+    return cannot_retreat(state, seat, attacker, noun_of(action), 1 if kind == RETREAT_BY_BOAT else 0)
+
+
+def way_of_retreat(zone: int, action: int) -> int:
+    if kind_of(action) == RETREAT_BY_BOAT:
+        return BY_BOAT
+    return BY_CROSSING if CROSSING[zone][noun_of(action)] else BY_ROAD  # 19.0
+
+
+class Withdrawal(Procedure["State"]):
+    """15.2, 17.2 A side leaves the battle: who embarks, who is lost, the pursuit, and the way out."""
+
+    def __init__(self, seat: int, step: int, target: int, way: int, rout: int, reserve_cv: int) -> None:
+        super().__init__(seat, step)
+        self.target = target
+        self.way = way
+        self.rout = rout
+        self.reserve_cv = reserve_cv  # 16.3 the reserve as it stood when this began
+
+    def copy(self) -> Withdrawal:
+        return Withdrawal(self.seat, self.step, self.target, self.way, self.rout, self.reserve_cv)
+
+    def army(self, state: State) -> int:
+        """Everybody but the Indians, who leave by themselves (22.4)."""
+        return state.at(state.battle_zone, self.seat) & ~INDIAN
+
+    def room(self, state: State) -> int:
+        return retreat_boats(state, self.seat, state.battle_zone)
+
+    def run(self, state: State) -> bool:
+        if self.step == START:
+            self.step = PURSUIT
+            state.leaving = self.army(state)
+            if self.way == BY_BOAT and state.leaving.bit_count() > self.room(state):
+                state.leaving = 0
+                self.step = EMBARKING
+        if self.step == EMBARKING:
+            return ASK
+        if self.step == PURSUIT:
+            self.step = GO
+            if self.rout:
+                self.lose_surplus(state)
+            if state.leaving and (self.rout or self.way != BY_ROAD):
+                return self.pursuit(state)
+        if self.step == GO:
+            self.step = INDIANS_DECIDED
+            whole = state.leaving == self.army(state)
+            if self.seat == FRENCH and state.indians_in_play() and whole:
+                return state.begin(IndiansMayLeave(FRENCH, START, state.battle_zone, self.target, 0))
+        return self.depart(state)
+
+    def lose_surplus(self, state: State) -> None:
+        """16.1 Who finds no boat in a rout is lost."""
+        for block in members(self.army(state) & ~state.leaving):
+            state.tell(SURPLUS_LOST, "16.1", self.seat, block)
+            state.take_out(block)
+        state.count_losses()
+
+    def pursuit(self, state: State) -> bool:
+        """16.2, 17.2 The victor fires once more; double when a rout goes by boat or over the St. Charles."""
+        double = self.rout == 1 and self.way != BY_ROAD
+        hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double)
+        if self.rout or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
+            absorbed = min(hits, (self.reserve_cv + 1) // 2)  # 16.3
+            if absorbed:
+                state.tell(RESERVE_ABSORBS, "16.3", self.seat, absorbed)
+            hits -= absorbed
+        return state.begin(Losses(self.seat, 0, RETREATING, 0, hits))
+
+    def depart(self, state: State) -> bool:
+        zone = state.battle_zone
+        leaving = state.leaving
+        whole = leaving == self.army(state)
+        if whole and self.seat == FRENCH:
+            leaving |= state.at(zone, FRENCH) & INDIAN  # those that did not go their own way
+        if leaving:
+            rule = "15.2" if self.way == BY_ROAD else "17.2" if self.way == BY_BOAT else "19.0"
+            state.tell(RETREATED, rule, self.seat, leaving.bit_count(), zone, self.target, self.way)
+        if self.way == BY_BOAT:
+            state.boats_used[self.seat * 2 + SHORE[zone] - BASON] += (leaving & ~INDIAN).bit_count()
+        for block in members(leaving):
+            for rank in range(len(state.ranks)):
+                state.ranks[rank] &= ~(1 << block)
+            state.face_up &= ~(1 << block)
+            state.shift(block, self.target)
+        state.leaving = 0
+        return state.end(ALL_LEFT if whole else SOME_STAY)
+
+    # -- 17.2 who embarks when there are too few boats
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        left = self.room(state) - state.leaving.bit_count()
+        return Prompt("prompt-embark", "17.2", {"count": left, "zone": PLACE.argument(self.target)})
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = [DONE] if self.cannot_be_done(state) == ALLOWED else []
+        for block in members(self.army(state)):
+            if self.cannot_embark(state, block) == ALLOWED:
+                found.append(EMBARK | block)
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        if action == DONE:
+            return self.cannot_be_done(state)
+        return self.cannot_embark(state, noun_of(action)) if kind_of(action) == EMBARK else NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        if action == DONE:
+            self.step = PURSUIT
+        else:
+            state.leaving |= 1 << noun_of(action)
+
+    def cannot_be_done(self, state: State) -> int:
+        wanted = self.room(state) if self.rout else 1
+        return NOBODY_EMBARKED if state.leaving.bit_count() < wanted else ALLOWED
+
+    def cannot_embark(self, state: State, block: int) -> int:
+        if not has(self.army(state) & ~state.leaving, block):
+            return NOT_IN_BATTLE
+        return BOATS_FULL if state.leaving.bit_count() >= self.room(state) else ALLOWED  # 17.2
+
+
+class Rout(Procedure["State"]):
+    """16.1 A side that has lost a column retreats at once; who cannot is eliminated."""
+
+    def __init__(self, seat: int, step: int, attacker: int, reserve_cv: int) -> None:
+        super().__init__(seat, step)
+        self.attacker = attacker
+        self.reserve_cv = reserve_cv
+
+    def copy(self) -> Rout:
+        return Rout(self.seat, self.step, self.attacker, self.reserve_cv)
+
+    def run(self, state: State) -> bool:
+        zone = state.battle_zone
+        if self.step == START:
+            self.reserve_cv = state.total(state.reserve(self.seat))
+            state.tell(ROUTED, "16.1", self.seat, zone)
+            ways = retreats(state, self.seat, self.attacker)
+            if len(ways) > 1:
+                self.step = GO
+                return ASK
+            self.step = FINISHED
+            if ways:
+                return self.flee(state, ways[0])
+            for block in members(state.at(zone, self.seat) & ~INDIAN):
+                state.tell(BLOCK_ELIMINATED, "16.1", block)
+                state.take_out(block)
+            state.count_losses()
+            if self.seat == FRENCH and state.indians_in_play():
+                return state.begin(IndiansMayLeave(FRENCH, START, zone, NOWHERE, 0))
+        return state.end()
+
+    def flee(self, state: State, action: int) -> bool:
+        way = way_of_retreat(state.battle_zone, action)
+        return state.begin(Withdrawal(self.seat, START, noun_of(action), way, 1, self.reserve_cv))
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        return Prompt("prompt-rout", "16.1", {"zone": PLACE.argument(state.battle_zone)})
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        return retreats(state, seat, self.attacker)
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        return forbids_retreat(state, seat, self.attacker, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        self.step = FINISHED
+        self.flee(state, action)

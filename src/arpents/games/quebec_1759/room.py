@@ -1,0 +1,172 @@
+"""Québec 1759, as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.chance import Chance
+from arpents.engine.errors import Fault
+from arpents.engine.game import Game, Option
+from arpents.engine.procedure import Procedure
+from arpents.engine.registry import register
+from arpents.games.quebec_1759.battle import Deployment, Fight
+from arpents.games.quebec_1759.board import (
+    BASON,
+    BLOCKS,
+    BRITISH,
+    FRENCH,
+    FULL_CV,
+    NAVAL,
+    NOWHERE,
+    ORLEANS,
+    PLACES,
+    POOL,
+    SEATS,
+    SIDE,
+)
+from arpents.games.quebec_1759.campaign import Campaign
+from arpents.games.quebec_1759.evaluate import evaluate, settled
+from arpents.games.quebec_1759.execution import Execution
+from arpents.games.quebec_1759.fire import Losses
+from arpents.games.quebec_1759.half_turn import HalfTurn
+from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
+from arpents.games.quebec_1759.kinds import TELLINGS, VOCABULARY
+from arpents.games.quebec_1759.notation import expand_order
+from arpents.games.quebec_1759.occupation import Desertion, Supply
+from arpents.games.quebec_1759.picking import Picking
+from arpents.games.quebec_1759.planning import Planning
+from arpents.games.quebec_1759.position import FIELDS, arrange, faults_in
+from arpents.games.quebec_1759.reasons import REASONS
+from arpents.games.quebec_1759.retreat import Rout, Withdrawal
+from arpents.games.quebec_1759.setup import Setup
+from arpents.games.quebec_1759.state import (
+    ABRAHAM_HELD,
+    ABRAHAM_MISSED,
+    BRITISH_BROKEN,
+    COLUMNS,
+    LINES,
+    State,
+)
+from arpents.games.quebec_1759.view import redeal, view_of
+
+OPTIONS: Final = [
+    Option("tides", ("off", "on"), "23.0"),
+    Option("naval-capacity-timing", ("before", "after"), "7.4"),
+    Option("transfer-light-infantry", ("on", "off"), "2.5"),
+    Option("transfer-militia-by-district", ("off", "on"), "2.5"),
+    Option("retreat-capacity", ("battle", "move"), "17.2"),
+    Option("indian-skirmish-cv", ("one", "full"), "22.4"),
+    Option("reserve-absorbs-any-pursuit", ("on", "off"), "16.3"),
+]
+
+ENDINGS: Final = {
+    ABRAHAM_HELD: ("ending-abraham-held", "5.1"),
+    ABRAHAM_MISSED: ("ending-abraham-missed", "5.2"),
+    BRITISH_BROKEN: ("ending-british-broken", "5.2"),
+}
+
+
+class Quebec(Game[State]):
+    def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
+        """3.3 The British on the Île d'Orléans, their ships in the Bason; the French still to be placed."""
+        place = [POOL if SIDE[FRENCH] >> block & 1 else ORLEANS for block in range(BLOCKS)]
+        for block in range(BLOCKS):
+            if NAVAL >> block & 1:
+                place[block] = BASON
+        here = [0] * PLACES
+        for block in range(BLOCKS):
+            here[place[block]] |= 1 << block
+        stack: list[Procedure[State]] = [Campaign(), Setup(FRENCH)]
+        return State(
+            self,
+            scenario,
+            options,
+            chance,
+            stack,
+            0,
+            0,
+            0,
+            0,
+            NOWHERE,
+            move=0,
+            tide=0,
+            occupied=0,
+            cap_rouge_held=0,
+            moved=0,
+            by_boat=0,
+            british_defends=0,
+            battle_zone=NOWHERE,
+            deployed=0,
+            face_up=0,
+            leaving=0,
+            place=place,
+            cv=FULL_CV[:],
+            here=here,
+            french_order=[],
+            british_order=[],
+            void=[0, 0],
+            picks=[0] * (2 * LINES),
+            origin=[NOWHERE, NOWHERE],
+            ranks=[0] * (2 * COLUMNS),
+            boats_used=[0] * 4,
+        )
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
+
+    def scores(self, state: State) -> dict[str, int]:
+        """The combat values left."""
+        return {SEATS[seat]: state.total(state.on_map(seat)) for seat in (FRENCH, BRITISH)}
+
+    def evaluate(self, state: State, seat: int) -> int:
+        return evaluate(state, seat)
+
+    def settled(self, state: State) -> bool:
+        return settled(state)
+
+    def faults(self, state: State) -> list[Fault]:
+        return faults_in(state)
+
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+        arrange(state, spec, faults)
+
+    def expand(self, state: State, seat: int, text: str) -> list[str]:
+        return expand_order(state, seat, text)
+
+
+GAME: Final = Quebec(
+    "quebec-1759",
+    SEATS,
+    ("campaign",),
+    OPTIONS,
+    VOCABULARY,
+    TELLINGS,
+    REASONS,
+    ENDINGS,
+    State,
+    [
+        Campaign,
+        Setup,
+        Planning,
+        Picking,
+        Execution,
+        IndianChoice,
+        Raid,
+        IndiansMayLeave,
+        Desertion,
+        Supply,
+        Fight,
+        Deployment,
+        HalfTurn,
+        Losses,
+        Withdrawal,
+        Rout,
+    ],
+)
+register(GAME)

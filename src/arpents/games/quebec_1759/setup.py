@@ -1,0 +1,179 @@
+"""3. Setup: the French place their blocks, one by one or from a preset that can then be changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has, members
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759.board import (
+    BLOCK_NAMES,
+    DECOYS,
+    FRENCH,
+    ORLEANS,
+    PLACE_NAMES,
+    POOL,
+    REAL,
+    SIDE,
+    ZONES,
+    facts,
+)
+from arpents.games.quebec_1759.kinds import (
+    BLOCK,
+    BLOCK_PLACED,
+    PRESET,
+    PRESET_CHOSEN,
+    PRESETS,
+    PUT,
+    READY,
+    SETUP_DONE,
+    TAKE,
+)
+from arpents.games.quebec_1759.reasons import (
+    ALREADY_THERE,
+    CHANGES_SPENT,
+    DECOY_ALONE,
+    LEAVES_DECOYS_ALONE,
+    NOT_A_FRENCH_ZONE,
+    NOT_ALL_PLACED,
+    NOT_YOURS,
+    PRESET_TAKEN,
+)
+from arpents.games.quebec_1759.state import State
+
+NONE: Final = 63  # no block in hand
+CHANGES: Final = 40  # how often a block that is placed may be taken up again; going back costs nothing
+IN_PLACE: Final = 1
+FINISHED: Final = 2
+
+
+def preset_places(name: str) -> list[int]:
+    """The zone of each French block in a preset."""
+    places = [POOL] * len(members(SIDE[FRENCH]))
+    for preset in facts("presets")["presets"]:
+        zones = preset["zones"]
+        if preset["id"] == name and isinstance(zones, dict):
+            for zone, blocks in zones.items():
+                for block in blocks:
+                    places[BLOCK_NAMES.index(block)] = PLACE_NAMES.index(zone)
+    return places
+
+
+PRESET_PLACES: Final[list[list[int]]] = [preset_places(name) for name in PRESETS]
+
+
+class Setup(Procedure["State"]):
+    """3.4 The French place all their blocks in the nine zones that are not the Île d'Orléans."""
+
+    def __init__(self, seat: int, step: int = 0, in_hand: int = NONE, changes: int = 0, preset: int = 0) -> None:
+        super().__init__(seat, step)
+        self.in_hand = in_hand  # the block that is being placed
+        self.changes = changes  # blocks taken up again so far
+        self.preset = preset  # whether a preset was chosen
+
+    def copy(self) -> Setup:
+        return Setup(self.seat, self.step, self.in_hand, self.changes, self.preset)
+
+    def run(self, state: State) -> bool:
+        if self.step == FINISHED:
+            state.shown += 1
+            state.tell(SETUP_DONE, "3.4")
+            return state.end()
+        return ASK
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        if self.in_hand != NONE:
+            return Prompt("prompt-put", "3.4", {"block": BLOCK.argument(self.in_hand)})
+        return Prompt("prompt-setup", "3.4", {"count": (state.here[POOL] & SIDE[FRENCH]).bit_count()})
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.in_hand != NONE:
+            for zone in range(ZONES):
+                if self.cannot_put(state, zone) == ALLOWED:
+                    found.append(PUT | zone)
+            return found
+        if self.cannot_be_ready(state) == ALLOWED:
+            found.append(READY)
+        if self.cannot_use_preset() == ALLOWED:
+            for preset in range(len(PRESETS)):
+                found.append(PRESET | preset)
+        for block in members(SIDE[FRENCH]):
+            if self.cannot_take(state, block) == ALLOWED:
+                found.append(TAKE | block)
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        if kind == PUT and self.in_hand != NONE:
+            return self.cannot_put(state, noun_of(action))
+        if self.in_hand != NONE:
+            return NOT_ASKED
+        if kind == READY:
+            return self.cannot_be_ready(state)
+        if kind == PRESET:
+            return self.cannot_use_preset()
+        return self.cannot_take(state, noun_of(action)) if kind == TAKE else NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if kind == READY:
+            self.step = FINISHED
+        elif kind == PRESET:
+            self.preset = 1
+            for block in members(SIDE[FRENCH]):
+                state.shift(block, PRESET_PLACES[noun][block])
+            state.whisper(1 << FRENCH, PRESET_CHOSEN, "3.4", noun)
+        elif kind == TAKE:
+            if state.place[noun] != POOL:
+                self.changes += 1
+            self.in_hand = noun
+        else:
+            state.shift(self.in_hand, noun)
+            state.whisper(1 << FRENCH, BLOCK_PLACED, "3.4", self.in_hand, noun)
+            self.in_hand = NONE
+
+    def cannot_be_ready(self, state: State) -> int:
+        return NOT_ALL_PLACED if state.here[POOL] & SIDE[FRENCH] else ALLOWED  # 3.2
+
+    def cannot_use_preset(self) -> int:
+        return PRESET_TAKEN if self.preset else ALLOWED
+
+    def cannot_take(self, state: State, block: int) -> int:
+        if not has(SIDE[FRENCH], block):
+            return NOT_YOURS
+        zone = state.place[block]
+        if zone == POOL:
+            if has(DECOYS, block) and not self.somebody_placed(state):
+                return DECOY_ALONE  # 10.1
+            return ALLOWED
+        if self.changes >= CHANGES:
+            return CHANGES_SPENT
+        if has(REAL, block) and self.strands(state, zone, block):
+            return LEAVES_DECOYS_ALONE  # 10.1
+        if has(DECOYS, block) and not self.somewhere_else(state, zone):
+            return DECOY_ALONE
+        return ALLOWED
+
+    def cannot_put(self, state: State, zone: int) -> int:
+        if zone == ORLEANS:
+            return NOT_A_FRENCH_ZONE  # 3.4
+        if state.place[self.in_hand] == zone:
+            return ALREADY_THERE
+        if has(DECOYS, self.in_hand) and not state.at(zone, FRENCH) & REAL:
+            return DECOY_ALONE  # 10.1
+        return ALLOWED
+
+    def somebody_placed(self, state: State) -> bool:
+        return SIDE[FRENCH] & REAL & ~state.here[POOL] != 0
+
+    def somewhere_else(self, state: State, zone: int) -> bool:
+        return SIDE[FRENCH] & REAL & ~state.here[POOL] & ~state.here[zone] != 0
+
+    def strands(self, state: State, zone: int, block: int) -> bool:
+        """Whether decoys would stay alone in the zone without this block."""
+        left = state.at(zone, FRENCH) & ~(1 << block)
+        return left & DECOYS != 0 and left & REAL == 0

@@ -1,0 +1,283 @@
+"""2. A match at one moment: where every block is, its combat value, and what is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from arpents.engine.chance import Chance
+from arpents.engine.masks import members
+from arpents.engine.match import Match
+from arpents.engine.procedure import Procedure
+from arpents.games.quebec_1759.board import (
+    BASON,
+    BRITISH,
+    DECOYS,
+    FRENCH,
+    FRENCH_BOATS,
+    INDIAN,
+    INDIANS,
+    LAND,
+    LEAST_BRITISH,
+    LEAST_FRENCH,
+    NAVAL,
+    OUT,
+    REAL,
+    SIDE,
+    ZONES,
+)
+from arpents.games.quebec_1759.kinds import (
+    BLOCK_ELIMINATED,
+    BLOCK_REDUCED,
+    DECOYS_REMOVED,
+    INDIANS_REMOVED,
+    MATCH_ENDS,
+)
+
+if TYPE_CHECKING:
+    from arpents.engine.game import Game
+
+# options, by number; 0 is always the usual value
+TIDES: Final = 0  # 23.0
+NAVAL_CAPACITY_TIMING: Final = 1  # A-5
+TRANSFER_LIGHT_INFANTRY: Final = 2  # A-6
+TRANSFER_MILITIA_BY_DISTRICT: Final = 3  # A-34
+RETREAT_CAPACITY: Final = 4  # A-10
+INDIAN_SKIRMISH_CV: Final = 5  # A-16
+RESERVE_ABSORBS_ANY_PURSUIT: Final = 6  # A-20
+
+# endings
+ABRAHAM_HELD: Final = 1
+ABRAHAM_MISSED: Final = 2
+BRITISH_BROKEN: Final = 3
+
+COLUMNS: Final = 3
+LINES: Final = 8  # the longest written order
+
+
+@final
+class State(Match):
+    def __init__(
+        self,
+        game: Game[State],
+        scenario: int,
+        options: list[int],
+        chance: Chance,
+        stack: list[Procedure[State]],
+        result: int,
+        shown: int,
+        undoable: int,
+        ending: int,
+        winner: int,
+        move: int,
+        tide: int,
+        occupied: int,
+        cap_rouge_held: int,
+        moved: int,
+        by_boat: int,
+        british_defends: int,
+        battle_zone: int,
+        deployed: int,
+        face_up: int,
+        leaving: int,
+        place: list[int],
+        cv: list[int],
+        here: list[int],
+        french_order: list[int],
+        british_order: list[int],
+        void: list[int],
+        picks: list[int],
+        origin: list[int],
+        ranks: list[int],
+        boats_used: list[int],
+    ) -> None:
+        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        self.move = move  # 4.1 the Campaign Move, 0 before the first
+        self.tide = tide  # 23.0 whether boats and ships are stopped in this Move
+        self.occupied = occupied  # 20.0 zones the British have occupied once
+        self.cap_rouge_held = cap_rouge_held  # 21.0 whether the British held it at the end of the last Move
+        self.moved = moved  # blocks that moved in this Move
+        self.by_boat = by_boat  # 17.1 of these, the ones that came by boat or over the St. Charles
+        self.british_defends = british_defends  # 11.1 zones in which the British are the defender
+        self.battle_zone = battle_zone  # where a fight is going on
+        self.deployed = deployed  # 12.2 seats that have deployed
+        self.face_up = face_up  # 12.3 blocks both players see now
+        self.leaving = leaving  # 17.2 blocks that are retreating
+        self.place = place  # by block
+        self.cv = cv  # by block; 0 for ships and decoys
+        self.here = here  # by place: mask of blocks
+        self.french_order = french_order  # lines, as orders.py packs them
+        self.british_order = british_order
+        self.void = void  # by seat: mask of the lines that cannot be carried out
+        self.picks = picks  # by seat and line: the blocks that carry it out
+        self.origin = origin  # by seat: the zone its blocks left in this Move
+        self.ranks = ranks  # by seat and column: the blocks deployed there
+        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle (A-10)
+
+    def copy(self) -> State:
+        twin = State(
+            self.same_game(),
+            self.scenario,
+            self.options,
+            self.chance.copy(),
+            self.copy_of_stack(),
+            self.result,
+            self.shown,
+            self.undoable,
+            self.ending,
+            self.winner,
+            self.move,
+            self.tide,
+            self.occupied,
+            self.cap_rouge_held,
+            self.moved,
+            self.by_boat,
+            self.british_defends,
+            self.battle_zone,
+            self.deployed,
+            self.face_up,
+            self.leaving,
+            self.place[:],
+            self.cv[:],
+            self.here[:],
+            self.french_order[:],
+            self.british_order[:],
+            self.void[:],
+            self.picks[:],
+            self.origin[:],
+            self.ranks[:],
+            self.boats_used[:],
+        )
+        self.hand_over(twin)
+        return twin
+
+    # -- queries
+
+    def order(self, seat: int) -> list[int]:
+        return self.french_order if seat == FRENCH else self.british_order
+
+    def at(self, zone: int, seat: int) -> int:
+        """All land blocks of a side in a zone, decoys included."""
+        return self.here[zone] & SIDE[seat]
+
+    def count(self, zone: int, seat: int) -> int:
+        """2.3 What the enemy sees."""
+        return (self.here[zone] & SIDE[seat]).bit_count()
+
+    def contested(self, zone: int) -> bool:
+        """11.1 Enemies share the zone: its battle is still to be fought."""
+        return self.here[zone] & SIDE[FRENCH] != 0 and self.here[zone] & SIDE[BRITISH] != 0
+
+    def british_occupy(self, zone: int) -> bool:
+        """A-12 A real British unit is there and no French block."""
+        return self.here[zone] & SIDE[BRITISH] & REAL != 0 and self.here[zone] & SIDE[FRENCH] == 0
+
+    def indians_in_play(self) -> bool:
+        return self.place[INDIANS] < ZONES
+
+    def total(self, blocks: int) -> int:
+        """The combat value of a set of blocks."""
+        total = 0
+        for block in members(blocks):
+            total += self.cv[block]
+        return total
+
+    def on_map(self, seat: int) -> int:
+        """All land blocks of a side that are still in play."""
+        return SIDE[seat] & LAND & ~self.here[OUT]
+
+    def ships(self, region: int) -> int:
+        return (self.here[region] & NAVAL).bit_count()
+
+    def boats(self, seat: int, region: int) -> int:
+        """7.4 How many blocks the side may move by boat in the region, as the ships lie now."""
+        if self.tide:
+            return 0  # 23.0
+        if seat == BRITISH:
+            return self.ships(region)
+        if region == BASON:
+            return 0
+        return max(0, FRENCH_BOATS - self.ships(region))
+
+    def column_of(self, seat: int, block: int) -> int:
+        """The column a block is deployed in; COLUMNS for the reserve."""
+        for column in range(COLUMNS):
+            if self.ranks[seat * COLUMNS + column] >> block & 1:
+                return column
+        return COLUMNS
+
+    def in_columns(self, seat: int) -> int:
+        first = seat * COLUMNS
+        return self.ranks[first] | self.ranks[first + 1] | self.ranks[first + 2]
+
+    def reserve(self, seat: int) -> int:
+        """12.1 The blocks in the battle that are in no column."""
+        return self.at(self.battle_zone, seat) & ~self.in_columns(seat)
+
+    # -- changes
+
+    def shift(self, block: int, place: int) -> None:
+        bit = 1 << block
+        self.here[self.place[block]] &= ~bit
+        self.place[block] = place
+        self.here[place] |= bit
+
+    def lose_cv(self, block: int, rule: str) -> None:
+        """2.4 One step down; below 1 the block is eliminated."""
+        self.cv[block] -= 1
+        if self.cv[block] == 0:
+            self.tell(BLOCK_ELIMINATED, rule, block)
+            self.take_out(block)
+        else:
+            self.tell(BLOCK_REDUCED, rule, block, self.cv[block])
+        self.count_losses()
+
+    def take_out(self, block: int) -> None:
+        """Out of the game for good; decoys that it leaves alone go too."""
+        zone = self.place[block]
+        keep = ~(1 << block)
+        for rank in range(2 * COLUMNS):
+            self.ranks[rank] &= keep
+        self.face_up &= keep
+        self.leaving &= keep
+        self.moved &= keep
+        self.by_boat &= keep
+        self.cv[block] = 0
+        self.shift(block, OUT)
+        self.drop_stranded_decoys(zone)
+
+    def drop_stranded_decoys(self, zone: int) -> None:
+        """10.1 Decoys never stay without a real unit (A-8)."""
+        if zone >= ZONES:
+            return
+        for seat in range(2):
+            if self.at(zone, seat) and not self.at(zone, seat) & REAL:
+                self.drop_decoys(zone, seat, "10.1")
+
+    def drop_decoys(self, zone: int, seat: int, rule: str) -> None:
+        decoys = self.at(zone, seat) & DECOYS
+        if decoys:
+            self.shown += 1
+            self.tell(DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
+            for decoy in members(decoys):
+                self.moved &= ~(1 << decoy)
+                self.by_boat &= ~(1 << decoy)
+                self.shift(decoy, OUT)
+
+    def count_losses(self) -> None:
+        """5.2 and 22.5, looked at after every loss."""
+        if self.total(self.on_map(BRITISH)) < LEAST_BRITISH:
+            self.conclude(BRITISH_BROKEN, FRENCH, "5.2")
+        if self.indians_in_play() and (
+            self.cv[INDIANS] <= 1 or self.total(self.on_map(FRENCH) & ~INDIAN) < LEAST_FRENCH
+        ):
+            self.remove_indians("22.5")
+
+    def remove_indians(self, rule: str) -> None:
+        self.shown += 1
+        self.tell(INDIANS_REMOVED, rule)
+        self.take_out(INDIANS)
+
+    def conclude(self, ending: int, winner: int, rule: str) -> None:
+        if self.ending == 0:
+            self.tell(MATCH_ENDS, rule, winner)
+        self.finish(ending, winner)

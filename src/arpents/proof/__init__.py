@@ -1,0 +1,1 @@
+"""Proofs that run on any game: seeded random matches under a battery of questions."""

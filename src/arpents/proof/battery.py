@@ -1,0 +1,207 @@
+"""The battery every game must pass: nothing lost, nothing stuck, nothing leaked, everything taken back."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from arpents.engine.actions import ALLOWED
+from arpents.engine.errors import ArpentsError, IllegalAction
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.engine.record import Record, parse
+
+LONGEST = 50_000  # decisions after which a match counts as endless
+OTHERS = 8  # how many actions that are not on offer are tried at each decision
+
+
+class Failure(Exception):
+    """One match that broke a promise, with the record that reproduces it."""
+
+    def __init__(self, what: str, seed: int, record: Record) -> None:
+        super().__init__(what)
+        self.what = what
+        self.seed = seed
+        self.record = record
+
+    def dump(self) -> dict[str, object]:
+        return {"what": self.what, "seed": self.seed, "record": self.record.text()}
+
+
+class Examined:
+    """What one match of the battery has shown."""
+
+    def __init__(self, decisions: int, winner: str | None) -> None:
+        self.decisions = decisions
+        self.winner = winner
+
+
+def variant(game: Game[Any], seed: int) -> tuple[str, dict[str, str]]:
+    """A scenario and options for this seed: every scenario in turn, every option now and then."""
+    rng = random.Random(seed)
+    scenario = game.scenarios[seed % len(game.scenarios)]
+    options = {
+        option.id: rng.choice(option.values[1:])
+        for option in game.options
+        if len(option.values) > 1 and rng.random() < 0.3
+    }
+    return scenario, options
+
+
+def examine(game: Game[Any], seed: int, every: int = 1) -> Examined:
+    """Play one random match and ask the whole battery after every decision (or every n-th)."""
+    scenario, options = variant(game, seed)
+    record = Record(game.slug, scenario, options, seed)
+    try:
+        state = game.start(scenario, options, seed)
+        decisions = play_through(game, state, record, random.Random(seed), every)
+        replayed(game, state, record)
+    except Failure:
+        raise
+    except Exception as fault:
+        raise Failure(f"{type(fault).__name__}: {fault}", seed, record) from fault
+    outcome = state.outcome
+    return Examined(decisions, None if outcome is None else outcome.winner)
+
+
+def play_through(game: Game[Any], state: Match, record: Record, rng: random.Random, every: int) -> int:
+    seen: set[int] = set()  # actions met so far, to try them when they are not on offer
+    decisions = 0
+    while state.to_act:
+        for what in faults_of(game, state, seen, rng, decisions % every == 0):
+            raise Failure(what, record.seed, finished(record, state))
+        seat = rng.choice(state.to_act)
+        action = rng.choice(state.actions(seat))
+        seen.add(action)
+        for what in step(state, seat, action, record):
+            raise Failure(what, record.seed, finished(record, state))
+        decisions += 1
+        if decisions > LONGEST:
+            raise Failure(f"no end after {LONGEST} decisions", record.seed, finished(record, state))
+    if state.outcome is None:
+        raise Failure("nobody is to act and there is no outcome", record.seed, finished(record, state))
+    return decisions
+
+
+def finished(record: Record, state: Match) -> Record:
+    record.key = state.key()
+    return record
+
+
+def step(state: Match, seat: str, action: int, record: Record) -> Iterator[str]:
+    """Decide, take back, decide again."""
+    before = state.key()
+    record.moves.append((seat, state.words(action)))
+    twin = state.copy()
+    twin.apply(seat, action)
+    if state.key() != before:
+        yield "acting on a copy changed the original"
+    state.apply(seat, action)
+    after = state.key()
+    if twin.key() != after:
+        yield "a copy went another way than its original"
+    if state.can_undo(seat):
+        events = len(state.log)
+        state.undo(seat)
+        if state.key() != before:
+            yield "undo did not restore the key"
+        state.apply(seat, action)
+        if state.key() != after:
+            yield "deciding the same again after undo gave another state"
+        if len(state.log) != events:
+            yield "undo left events behind"
+
+
+def faults_of(game: Game[Any], state: Match, seen: set[int], rng: random.Random, thorough: bool) -> Iterator[str]:
+    for fault in game.faults(state):
+        yield f"broken state: {fault}"
+    for seat in game.seats:
+        yield from choices(state, seat, seen, rng)
+    if thorough:
+        yield from snapshots(game, state)
+        for seat in game.seats:
+            yield from leaks(state, seat, rng)
+
+
+def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iterator[str]:
+    """Words round-trip, the list is sorted, and what is on offer is exactly what no rule forbids."""
+    actions = state.actions(seat)
+    if (seat in state.to_act) != bool(actions):
+        yield f"{seat} has {len(actions)} actions and to_act is {state.to_act}"
+    if actions != sorted(set(actions)):
+        yield f"the actions of {seat} are not sorted and unique"
+    number = state.game.seat_number(seat)
+    for action in actions:
+        words = state.words(action)
+        if state.action(words) != action:
+            yield f"words do not round-trip: {words}"
+        if state.stack[-1].forbids(state, number, action) != ALLOWED:
+            yield f"on offer and forbidden: {words}"
+    key = ""
+    others = sorted(seen.difference(actions))
+    for action in rng.sample(others, min(OTHERS, len(others))):
+        words = state.words(action)
+        key = key or state.key()
+        try:
+            state.copy().play(seat, words)
+        except IllegalAction as refusal:
+            if refusal.reason == "":
+                yield f"refused without a reason: {words}"
+        else:
+            yield f"not on offer, yet accepted: {seat} {words}"
+    if key and state.key() != key:
+        yield "a refusal changed the state"
+
+
+def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
+    """copy() and load(dump()) are equal to the original, to the last field."""
+    key = state.key()
+    twin = state.copy()
+    if twin.key() != key:
+        yield "a copy has another key"
+    for mine, theirs in zip(state.stack, twin.stack, strict=True):
+        if mine.copy().dump() != theirs.dump():
+            yield f"{mine.name()} forgets a field when copied"
+    text = json.dumps(state.dump())
+    loaded = game.load(json.loads(text))
+    if loaded.key() != key:
+        yield "load(dump()) has another key"
+    if json.dumps(loaded.dump()) != text:
+        yield "load(dump()) does not dump the same"
+
+
+def leaks(state: Match, seat: str, rng: random.Random) -> Iterator[str]:
+    """Deal again what the seat cannot know: nothing it is given may change."""
+    other = state.resample(seat, rng)
+    for what, mine, theirs in zip(("view", "prompt", "actions", "events", "undo", "spectator's view"),
+                                  shown_to(state, seat), shown_to(other, seat), strict=True):  # fmt: skip
+        if mine != theirs:
+            yield f"the {what} of {seat} depends on what it cannot know: {difference(mine, theirs)}"
+
+
+def shown_to(state: Match, seat: str) -> list[str]:
+    return [
+        json.dumps(state.view(seat)),
+        json.dumps(state.prompt(seat).dump()),
+        json.dumps(state.actions(seat)),
+        json.dumps(state.events_for(seat)),
+        json.dumps(state.can_undo(seat)),
+        json.dumps(state.view(None)),
+    ]
+
+
+def difference(mine: str, theirs: str) -> str:
+    """The first place where two texts part, with a little around it."""
+    at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+    return f"...{mine[max(0, at - 60) : at + 40]} / ...{theirs[max(0, at - 60) : at + 40]}"
+
+
+def replayed(game: Game[Any], state: Match, record: Record) -> None:
+    """The record, as text, leads to the same end."""
+    finished(record, state)
+    try:
+        parse(record.text()).replay(game, events=False)
+    except ArpentsError as fault:
+        raise Failure(f"the record does not replay: {fault}", record.seed, record) from fault

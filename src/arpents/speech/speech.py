@@ -1,0 +1,256 @@
+"""One language at one table: the texts, and the sentences made of them."""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from arpents.engine.actions import SHIFT
+from arpents.engine.errors import ArpentsError, PositionFault, UnknownAction, UnknownGame
+from arpents.engine.game import Game
+from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.games import ROOMS
+
+LANGUAGES: Final = ("fr", "en")
+VERBATIM: Final = frozenset(  # what somebody wrote, or a machine: shown as it is, never looked up
+    [
+        "words",
+        "verb",
+        "noun",
+        "text",
+        "value",
+        "known",
+        "where",
+        "move",
+        "field",
+        "wanted",
+        "found",
+        "language",
+        "number",
+        "game",
+        "scenario",
+        "option",
+        "engine",
+        "commitment",
+        "kind",
+        "id",
+        "why",
+        "items",
+        "last",
+    ]
+)
+
+
+class MissingText(ArpentsError):
+    """A text that does not exist, or wants an argument it was not given."""
+
+
+class Speech:
+    """What a person reads, in one language. `strict` raises where a text is missing instead of showing ‹its id›."""
+
+    def __init__(self, slug: str | None, lang: str, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise ArpentsError("unknown-language", language=lang, known=list(LANGUAGES))
+        self.slug = slug
+        self.lang = lang
+        self.strict = strict
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.forms: dict[str, dict[str, str]] = {}  # by text id: the attributes, read when first wanted
+        self.summaries: dict[str, tuple[str, str]] = {}  # by rule number: summary and module
+        for file in text_files(slug, lang):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if slug is not None:
+            self.read_rules(room_of(slug) / "rules.toml")
+
+    def read_rules(self, file: Traversable) -> None:
+        if not file.is_file():
+            return
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
+            summary = typeset(entry["fr"]) if self.lang == "fr" else str(entry["en"])
+            self.summaries[entry["number"]] = (summary, str(entry.get("module", "")))
+
+    # -- texts
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a text; `id.attribute` asks for a form of it."""
+        name, dot, form = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return form in message.attributes if dot else message.value is not None
+
+    def text(self, id: str, arguments: Mapping[str, object] | None = None) -> str:
+        if not self.has(id):
+            return self.missing(id, "no such text")
+        name, dot, form = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[form] if dot else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, self.resolve(arguments or {}))
+        if errors and self.strict:
+            self.missing(id, "; ".join(str(error) for error in errors))
+        return str(text)
+
+    def missing(self, id: str, why: str) -> str:
+        if self.strict:
+            raise MissingText("missing-text", id=id, language=self.lang, why=why)
+        return f"‹{id}›"
+
+    # -- arguments
+
+    def resolve(self, arguments: Mapping[str, object]) -> dict[str, str | int | float]:
+        """The arguments as Fluent wants them: ids become texts, and bring their forms along."""
+        found: dict[str, str | int | float] = {}
+        for name, value in arguments.items():
+            if isinstance(value, (list, tuple)):
+                self.resolve_list(name, value, found)
+            elif isinstance(value, (int, float)) and not isinstance(value, bool):
+                found[name] = value
+            elif name not in VERBATIM and isinstance(value, str) and self.has(value):
+                found[name] = self.text(value)
+                for form, text in self.forms_of(value).items():
+                    found[f"{name}_{form}"] = text
+            else:
+                found[name] = str(value)
+        return found
+
+    def resolve_list(
+        self, name: str, values: list[object] | tuple[object, ...], found: dict[str, str | int | float]
+    ) -> None:
+        members = [self.resolve({name: value}) for value in values]
+        found[name] = self.enumeration([str(member[name]) for member in members])
+        for form in members[0] if members else []:
+            if all(form in member for member in members):
+                found[form] = self.enumeration([str(member[form]) for member in members])
+
+    def forms_of(self, id: str) -> dict[str, str]:
+        if id not in self.forms:
+            attributes = self.bundle.get_message(id).attributes
+            self.forms[id] = {form: self.text(f"{id}.{form}") for form in attributes}
+        return self.forms[id]
+
+    def enumeration(self, items: list[str]) -> str:
+        """`a, b et c`, `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("enumeration", {"items": ", ".join(items[:-1]), "last": items[-1]})
+
+    # -- sentences
+
+    def sentence(self, id: str, rule: str, arguments: Mapping[str, object]) -> str:
+        return cite(capital(self.text(id, arguments)), rule)
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.sentence(prompt.id, prompt.rule, prompt.arguments)
+
+    def event(self, event: Mapping[str, object]) -> str:
+        arguments = event["arguments"]
+        assert isinstance(arguments, Mapping)
+        return self.sentence(str(event["kind"]), str(event["rule"]), arguments)
+
+    def label(self, game: Game[Any], action: int) -> str:
+        """The text of a choice."""
+        verb = game.vocabulary.by_kind.get(action >> SHIFT << SHIFT)
+        if verb is None:
+            raise UnknownAction("unknown-action", words=str(action))
+        return capital(self.text(f"action-{verb.word}", game.vocabulary.arguments(action)))
+
+    def reason(self, reason: str, rule: str, arguments: Mapping[str, object]) -> str:
+        return self.sentence(reason, rule, arguments)
+
+    def error(self, error: ArpentsError) -> str:
+        """What is wrong, where, and by which rule; one line for each fault of a position."""
+        if isinstance(error, PositionFault):
+            return "\n".join(
+                self.fault(fault.where, fault.reason, fault.rule, fault.arguments) for fault in error.faults
+            )
+        arguments = dict(error.arguments)
+        if "because" in arguments:
+            arguments["because"] = self.cause(arguments)
+        arguments.pop("details", None)
+        return self.sentence(error.reason, error.rule, arguments)
+
+    def fault(self, where: str, reason: str, rule: str, arguments: Mapping[str, object]) -> str:
+        what = self.text(reason, arguments)
+        return cite(self.text("position-fault-at", {"where": where, "text": what}), rule)
+
+    def cause(self, arguments: Mapping[str, object]) -> str:
+        """What lies behind an error: `because` is its text id and `details` its arguments."""
+        details = arguments.get("details")
+        named: dict[str, object] = dict(details) if isinstance(details, Mapping) else {}
+        seat, _, words = str(arguments.get("move", "")).partition(" ")
+        named.setdefault("words", words)
+        named.setdefault("seat", f"seat-{seat}" if self.has(f"seat-{seat}") else seat)
+        return capital(self.text(str(arguments["because"]), named))
+
+    def explanation(self, explanation: Explanation) -> str:
+        """Why something is forbidden; or that it is allowed, with what it would do, one line each."""
+        if not explanation.allowed:
+            return self.reason(explanation.reason, explanation.rule, explanation.arguments)
+        lines = [self.sentence(explanation.reason, explanation.rule, {})]
+        lines += [self.event(event) for event in explanation.events]
+        if explanation.uncertain:
+            lines.append(self.text("allowed-uncertain"))
+        return "\n".join(lines)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """The ending; its text may use `$winner`, and the score of each seat by the seat's name."""
+        arguments: dict[str, object] = dict(outcome.scores)
+        if outcome.winner is not None:
+            arguments["winner"] = f"seat-{outcome.winner}"
+        return self.sentence(outcome.reason, outcome.rule, arguments)
+
+    # -- rules
+
+    def rule(self, number: str) -> str:
+        """Our summary of a numbered rule."""
+        if number not in self.summaries:
+            raise ArpentsError("unknown-rule", number=number)
+        return self.summaries[number][0]
+
+    def rules(self) -> list[tuple[str, str, str]]:
+        """Number, summary and module of every rule, in rulebook order."""
+        return [(number, summary, module) for number, (summary, module) in self.summaries.items()]
+
+
+@functools.cache
+def speech_for(slug: str | None, lang: str) -> Speech:
+    """The words of a game, or only the common ones when there is no game."""
+    return Speech(slug, lang)
+
+
+def room_of(slug: str) -> Traversable:
+    if slug not in ROOMS:
+        raise UnknownGame("unknown-game", game=slug, known=list(ROOMS))
+    return resources.files(ROOMS[slug].rpartition(".")[0])
+
+
+def text_files(slug: str | None, lang: str) -> list[Traversable]:
+    """The common texts, then the game's, by name."""
+    found = [resources.files("arpents.speech") / "text" / f"common.{lang}.ftl"]
+    if slug is not None:
+        files = (room_of(slug) / "text").iterdir()
+        found += sorted((file for file in files if file.name.endswith(f".{lang}.ftl")), key=lambda file: file.name)
+    return found
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def cite(text: str, rule: str) -> str:
+    return f"{text} [{rule}]" if rule else text
+
+
+def typeset(text: str) -> str:
+    """French spacing for text typed with ordinary spaces."""
+    text = re.sub(r" ([;?!])", "\u202f\\1", text)
+    text = re.sub(r" ([:»])", "\u00a0\\1", text)
+    return text.replace("« ", "«\u00a0")

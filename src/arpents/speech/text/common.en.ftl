@@ -1,0 +1,93 @@
+### Words every game shares. Texts of errors begin with a small letter: they also follow a colon.
+
+enumeration = { $items } and { $last }
+
+## What a seat is told
+
+prompt-waiting = The other side is deciding.
+prompt-over = The match is over.
+allowed = This is allowed.
+allowed-uncertain = What follows depends on dice, on hidden things or on the other side.
+
+## Games, scenarios, options, seats
+
+unknown-language = there is no language “{ $language }” here; choose { $known }.
+unknown-game = there is no game “{ $game }” on this table; the games are: { $known }.
+unknown-scenario = there is no scenario “{ $scenario }” in { $game }; the scenarios are: { $known }.
+unknown-option = there is no option “{ $option }” in { $game }; the options are: { $known }.
+unknown-option-value = the option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
+options-not-an-object = options are written as an object of names and values, not as “{ $value }”.
+unknown-seat = nobody sits as “{ $seat }”; the seats are: { $known }.
+unknown-rule = no rule has the number “{ $number }”.
+missing-text = the text “{ $id }” ({ $language }) is missing or lacks an argument: { $why }
+
+## Words that are played
+
+no-words = nothing was said: an action begins with a verb.
+unknown-action = “{ $words }” is not an action of this game.
+unknown-verb = the verb “{ $verb }” in “{ $words }” is unknown.
+unknown-noun = “{ $noun }” in “{ $words }” names nothing in this game.
+unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
+wrong-number-of-words =
+    { $wanted ->
+        [0] the verb “{ $verb }” stands alone, without another word: “{ $words }”.
+        [one] the verb “{ $verb }” wants one more word: “{ $words }”.
+       *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
+    }
+not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+match-over = the match is over: “{ $words }” comes too late.
+nothing-to-undo = { $seat_the } have nothing left to take back.
+
+## Records
+
+not-a-record = this is no record of a match: line { $line } should read “arpents record 1”.
+record-truncated = the record breaks off after line { $line }: its last line, “end”, is missing.
+record-bad-header = line { $line } of the record is not a header line: “{ $text }”.
+record-header-missing = the header of the record lacks “{ $field }”.
+record-bad-move = line { $line } of the record is not a move: “{ $text }”.
+record-wrong-count = line { $line } of the record announces { $count } moves, but there are { $found }.
+record-not-a-number = the record wants a whole number where it says “{ $text }”.
+record-move-refused = line { $line } of the record, “{ $move }”, is refused. { $because }
+record-ends-otherwise = played again, the record ends otherwise: key { $found } instead of { $wanted }.
+record-of-another-engine = the record was made with version { $engine }; this is version { $wanted }.
+record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
+record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
+
+## Snapshots
+
+snapshot-of-unknown-game = the snapshot is of “{ $game }”, a game that is not on this table.
+snapshot-of-another-game = the snapshot is of “{ $game }”, not of “{ $wanted }”.
+snapshot-of-another-engine = the snapshot was made with version { $engine }; this is version { $wanted }.
+snapshot-damaged = the snapshot is damaged: { $where }
+
+## Dice
+
+script-out-of-dice =
+    { $used ->
+        [0] no die is scripted, and one is needed.
+        [one] the script has no die left after the only one it gave.
+       *[other] the script has no die left after { $used }.
+    }
+script-out-of-draws =
+    { $used ->
+        [0] no draw is scripted, and one is needed.
+        [one] the script has no draw left after the only one it gave.
+       *[other] the script has no draw left after { $used }.
+    }
+script-draw-out-of-range = the scripted draw { $draw } is out of range: { $sides } are to choose from, numbered from 0.
+chance-unknown = there is no source of chance “{ $kind }”.
+
+## Positions
+
+position-fault =
+    { $count ->
+        [one] the position has one fault.
+       *[other] the position has { $count } faults.
+    }
+position-fault-at = “{ $where }”: { $text }
+unknown-position-field = a position has no such field; it has: { $known }.
+position-of-another-game = the position is of “{ $game }”, another game.
+not-a-die-face = a die has no face { $face }.
+not-a-list = a list is wanted here, not “{ $value }”.
+not-an-object = an object of names and values is wanted here, not “{ $value }”.
+not-a-whole-number = a whole number is wanted here, not “{ $value }”.

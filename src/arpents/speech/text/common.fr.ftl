@@ -1,0 +1,93 @@
+### Les mots que tous les jeux partagent. Les textes d’erreur commencent par une minuscule : ils suivent aussi un deux-points.
+
+enumeration = { $items } et { $last }
+
+## Ce qu’on dit à un camp
+
+prompt-waiting = L’autre camp réfléchit.
+prompt-over = La partie est terminée.
+allowed = C’est permis.
+allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’autre camp.
+
+## Jeux, scénarios, options, camps
+
+unknown-language = la langue « { $language } » n’existe pas ici ; choisissez { $known }.
+unknown-game = il n’y a pas de jeu « { $game } » sur cette table ; les jeux sont : { $known }.
+unknown-scenario = il n’y a pas de scénario « { $scenario } » dans { $game } ; les scénarios sont : { $known }.
+unknown-option = il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $known }.
+unknown-option-value = l’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+options-not-an-object = les options s’écrivent comme un objet de noms et de valeurs, pas comme « { $value } ».
+unknown-seat = personne ne joue « { $seat } » ; les camps sont : { $known }.
+unknown-rule = aucune règle ne porte le numéro « { $number } ».
+missing-text = le texte « { $id } » ({ $language }) manque, ou il lui manque un argument : { $why }
+
+## Les mots qu’on joue
+
+no-words = rien n’a été dit : une action commence par un verbe.
+unknown-action = « { $words } » n’est pas une action de ce jeu.
+unknown-verb = le verbe « { $verb } » de « { $words } » est inconnu.
+unknown-noun = « { $noun } », dans « { $words } », ne désigne rien dans ce jeu.
+unknown-number = rien, dans la sorte « { $noun } », ne porte le numéro { $number }.
+wrong-number-of-words =
+    { $wanted ->
+        [0] le verbe « { $verb } » va seul, sans autre mot : « { $words } ».
+        [one] le verbe « { $verb } » demande un mot de plus : « { $words } ».
+       *[other] le verbe « { $verb } » demande { $wanted } mots de plus : « { $words } ».
+    }
+not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
+match-over = la partie est terminée : « { $words } » vient trop tard.
+nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
+
+## Parties enregistrées
+
+not-a-record = ceci n’est pas une partie enregistrée : la ligne { $line } devrait être « arpents record 1 ».
+record-truncated = la partie enregistrée s’interrompt après la ligne { $line } : il manque sa dernière ligne, « end ».
+record-bad-header = la ligne { $line } de la partie enregistrée n’est pas une ligne d’en-tête : « { $text } ».
+record-header-missing = il manque « { $field } » dans l’en-tête de la partie enregistrée.
+record-bad-move = la ligne { $line } de la partie enregistrée n’est pas un coup : « { $text } ».
+record-wrong-count = la ligne { $line } de la partie enregistrée annonce { $count } coups, mais il y en a { $found }.
+record-not-a-number = la partie enregistrée doit donner un nombre entier là où elle dit « { $text } ».
+record-move-refused = la ligne { $line } de la partie enregistrée, « { $move } », est refusée. { $because }
+record-ends-otherwise = rejouée, la partie finit autrement : empreinte { $found } au lieu de { $wanted }.
+record-of-another-engine = la partie a été enregistrée avec la version { $engine } ; celle-ci est la version { $wanted }.
+record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
+record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
+
+## Instantanés
+
+snapshot-of-unknown-game = l’instantané vient de « { $game } », un jeu absent de cette table.
+snapshot-of-another-game = l’instantané vient de « { $game } », pas de « { $wanted } ».
+snapshot-of-another-engine = l’instantané a été pris avec la version { $engine } ; celle-ci est la version { $wanted }.
+snapshot-damaged = l’instantané est abîmé : { $where }
+
+## Dés
+
+script-out-of-dice =
+    { $used ->
+        [0] aucun dé n’est fixé d’avance, et il en faut un.
+        [one] il ne reste plus de dé fixé d’avance après le seul qui était donné.
+       *[other] il ne reste plus de dé fixé d’avance après { $used }.
+    }
+script-out-of-draws =
+    { $used ->
+        [0] aucun tirage n’est fixé d’avance, et il en faut un.
+        [one] il ne reste plus de tirage fixé d’avance après le seul qui était donné.
+       *[other] il ne reste plus de tirage fixé d’avance après { $used }.
+    }
+script-draw-out-of-range = le tirage fixé d’avance { $draw } sort des bornes : il y a { $sides } possibilités, numérotées à partir de 0.
+chance-unknown = il n’y a pas de source de hasard « { $kind } ».
+
+## Positions
+
+position-fault =
+    { $count ->
+        [one] la position a une faute.
+       *[other] la position a { $count } fautes.
+    }
+position-fault-at = « { $where } » : { $text }
+unknown-position-field = une position n’a pas ce champ ; elle a : { $known }.
+position-of-another-game = la position est de « { $game } », un autre jeu.
+not-a-die-face = un dé n’a pas de face { $face }.
+not-a-list = il faut ici une liste, pas « { $value } ».
+not-an-object = il faut ici un objet de noms et de valeurs, pas « { $value } ».
+not-a-whole-number = il faut ici un nombre entier, pas « { $value } ».

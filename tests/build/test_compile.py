@@ -1,0 +1,132 @@
+"""tools/compile.py on a small house of its own: what it compiles, copies, removes and refuses."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import compile
+import rooms
+
+ENGINE = """
+class Pool:
+    def __init__(self, size: int) -> None:
+        self.size = size
+"""
+ROOM = """
+from arpents.engine.pool import Pool
+
+
+def size() -> int:
+    return Pool(7).size
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    for name in ("pyproject.toml", "setup.py", "tools", "README.md", "LICENSE", "NOTICE"):
+        source = rooms.ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copyfile(source, tmp_path / name)
+    house = tmp_path / "src" / "arpents"
+    for package in (
+        house,
+        house / "engine",
+        house / "games",
+        house / "games" / "small",
+        house / "games" / "small" / "old",
+    ):
+        package.mkdir(parents=True)
+        (package / "__init__.py").touch()
+    (house / "version.py").write_text('VERSION = "0"\n')
+    (house / "engine" / "pool.py").write_text(ENGINE)
+    (house / "games" / "small" / "state.py").write_text(ROOM)
+    (house / "games" / "small" / "old" / "page.py").write_text("LEFT = 1\n")
+    (house / "games" / "small" / "data").mkdir()
+    (house / "games" / "small" / "data" / "units.json").write_text("[]")
+    return tmp_path
+
+
+def made_of_now(root: Path) -> None:
+    out = compile.compiled(root)
+    out.mkdir(parents=True)
+    (out / compile.STAMP).write_text(json.dumps({"sources": rooms.digests(root)}))
+
+
+def test_an_unchanged_copy_is_fresh_and_none_or_a_torn_one_is_not(root: Path) -> None:
+    everything = sorted(rooms.digests(root))
+    assert compile.changed(root) == everything
+    made_of_now(root)
+    assert compile.changed(root) == []
+    (compile.compiled(root) / compile.STAMP).write_text("{")
+    assert compile.changed(root) == everything
+
+
+def test_what_was_edited_added_or_removed_is_named(root: Path) -> None:
+    made_of_now(root)
+    small = root / "src" / "arpents" / "games" / "small"
+    (small / "data" / "units.json").write_text("[1]")
+    (small / "new.py").touch()
+    (small / "old" / "page.py").unlink()
+    assert compile.changed(root) == [
+        f"arpents/games/small/{name}" for name in ("data/units.json", "new.py", "old/page.py")
+    ]
+
+
+def test_touching_a_file_is_no_change(root: Path) -> None:
+    made_of_now(root)
+    os.utime(root / "src" / "arpents" / "engine" / "pool.py", (1, 1))
+    assert compile.changed(root) == []
+
+
+@pytest.mark.skipif(not rooms.can_compile(), reason="no C compiler, or none wished for")
+def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) -> None:
+    out, house = compile.compiled(root), root / "src" / "arpents"
+    small = house / "games" / "small"
+    environment = {name: value for name, value in os.environ.items() if name not in ("ARPENTS_COMPILE", "PYTHONPATH")}
+    environment["CFLAGS"] = "-O0"
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        tool = [sys.executable, str(root / "tools" / "compile.py"), *arguments]
+        return subprocess.run(tool, capture_output=True, text=True, env=environment)
+
+    def seen() -> list[str]:
+        code = "from arpents.games.small import state; print(state.size(), state.__file__)"
+        environment["PYTHONPATH"] = str(out)
+        return subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, env=environment
+        ).stdout.split()
+
+    first = run()
+    assert (first.returncode, first.stdout) == (0, f"{out}\n"), first.stderr
+    size, file = seen()
+    assert (size, Path(file).suffix) == ("7", ".so" if os.name != "nt" else ".pyd")
+    assert (out / "arpents" / "games" / "small" / "data" / "units.json").read_text() == "[]"
+    assert compile.changed(root) == []
+    assert "up to date" in run().stderr
+
+    # The engine's class grows and a package goes: the unchanged room must be built again too.
+    (house / "engine" / "pool.py").write_text(
+        ENGINE.replace("self.size = size", "self.first = 1\n        self.size = size + self.first")
+    )
+    shutil.rmtree(small / "old")
+    (small / "data" / "units.json").write_text("[1]")
+    second = run()
+    assert second.returncode == 0, second.stderr
+    assert seen()[0] == "8"
+    assert list(out.rglob("old*")) == []
+    assert (out / "arpents" / "games" / "small" / "data" / "units.json").read_text() == "[1]"
+
+    (small / "state.py").write_text(ROOM.replace("-> int", "-> str"))
+    third = run()
+    assert (third.returncode, third.stdout) == (1, "")
+    assert "did not compile" in third.stderr
+    assert compile.changed(root) != []
+    assert run("--or-plain").stdout == f"{root / 'src'}\n"
+    assert list(house.rglob("*.so")) == []

@@ -1,0 +1,170 @@
+"""Compile a copy of src/ under build/compiled; src/ itself never holds a shared library.
+
+Prints the directory to put on PYTHONPATH: build/compiled, or src when ARPENTS_COMPILE or the machine says plain Python.
+Fails when the code does not compile; with --or-plain it says so and prints src.
+"""
+
+import filecmp
+import importlib.metadata
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+from rooms import ROOT, Refused, can_compile, choice, compiler_fault, digests, groups
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
+STAMP = "compiled.json"
+
+
+def compiled(root: Path = ROOT) -> Path:
+    return root / "build" / "compiled"
+
+
+def maker(root: Path = ROOT) -> dict[str, str]:
+    """What else decides the result: another Python, mypy, compiler or recipe starts from nothing."""
+    recipe = [root / "setup.py", root / "pyproject.toml", *sorted((root / "tools").glob("*.py"))]
+    return {
+        "python": sys.version,
+        "mypy": importlib.metadata.version("mypy"),
+        "cc": os.environ.get("CC") or str(sysconfig.get_config_var("CC")),
+        "cflags": os.environ.get("CFLAGS", ""),
+        "recipe": sha256(b"\0".join(path.read_bytes() for path in recipe)).hexdigest(),
+    }
+
+
+def stamp(root: Path = ROOT) -> dict[str, dict[str, str]]:
+    """What the compiled copy was made of and with; empty when there is none, or an unfinished one."""
+    try:
+        found = json.loads((compiled(root) / STAMP).read_text())
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def changed(root: Path = ROOT) -> list[str]:
+    """Files that are not what the compiled copy was made of: edited, added or removed since."""
+    then, now = stamp(root).get("sources", {}), digests(root)
+    return sorted(name for name in then.keys() | now.keys() if then.get(name) != now.get(name))
+
+
+def libraries(root: Path = ROOT) -> set[str]:
+    """Every shared library a complete build has: one per module, and one per room that holds the code."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = set()
+    for name, files in groups(root).items():
+        found.add(f"{name}__mypyc{suffix}")
+        found.update(file.removeprefix("src/").removesuffix(".py") + suffix for file in files)
+    return found
+
+
+def build(root: Path = ROOT, afresh: bool = False) -> None:
+    """Bring build/compiled up to date. mypyc and setuptools redo only the rooms that changed or see a change."""
+    out, sources, made_with = compiled(root), digests(root), maker(root)
+    out.mkdir(parents=True, exist_ok=True)
+    (out / STAMP).write_text(json.dumps({"made with": stamp(root).get("made with", {})}))  # of no sources until done
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out)]
+    command += ["--build-temp", str(root / "build" / "objects")] + (["--force"] if afresh else [])
+    done = subprocess.run(command, cwd=root, env={**os.environ, "ARPENTS_COMPILE": "1"}, stdout=sys.stderr)
+    if done.returncode:
+        raise Refused("The code did not compile.")
+    for name in sources:
+        source, copy = root / "src" / name, out / name
+        if not copy.exists() or not filecmp.cmp(source, copy, shallow=False):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copy)
+    wanted = sources.keys() | libraries(root) | {STAMP}
+    found = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
+    for name in found - wanted:  # modules removed since, and their libraries
+        (out / name).unlink()
+    for path in sorted(out.rglob("*/"), reverse=True):
+        if not any(path.iterdir()):  # an empty directory could still be imported
+            path.rmdir()
+    if missing := wanted - found:
+        raise Refused(f"The build left out {', '.join(sorted(missing))}.")
+    if digests(root) != sources:
+        raise Refused("Sources changed while they were compiled; compile again.")
+    (out / STAMP).write_text(json.dumps({"sources": sources, "made with": made_with}, indent=1))
+
+
+@contextmanager
+def alone(root: Path = ROOT) -> Iterator[None]:
+    """One build at a time: a second one waits, then finds the work done."""
+    if fcntl is None:
+        yield
+        return
+    (root / "build").mkdir(exist_ok=True)
+    with open(root / "build" / "lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another build to end.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def bring_up_to_date(root: Path = ROOT) -> Path:
+    """The directory to run from."""
+    if not can_compile():
+        say("Plain Python, as ARPENTS_COMPILE=0 asks." if choice() == "0" else f"{compiler_fault()} So plain Python.")
+        return root / "src"
+    if not groups(root):
+        raise Refused("There is nothing to compile yet.")
+    for name in ("mypy", "setuptools"):
+        if importlib.util.find_spec(name) is None:
+            raise Refused(f"Compiling needs {name}: pip install 'arpents[compile]'.")
+    before, afresh = changed(root), stamp(root).get("made with") != maker(root)
+    if not before and not afresh:
+        say("The compiled code is up to date.")
+        return compiled(root)
+    if afresh:
+        say("Compiling everything: a minute or two.")
+    elif "sources" not in stamp(root):
+        say("Compiling again: the last time did not come to its end.")
+    else:
+        say(f"Compiling again: {_list(before)} changed.")
+    started = time.monotonic()
+    build(root, afresh)
+    say(f"Compiled in {time.monotonic() - started:.0f} s.")
+    return compiled(root)
+
+
+def _list(names: list[str]) -> str:
+    return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:2])} and {len(names) - 2} other files"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--or-plain"]):
+        say(f"Usage: {Path(sys.argv[0]).name} [--or-plain]")
+        return 2
+    try:
+        with alone():
+            where = bring_up_to_date()
+    except Refused as fault:
+        if not arguments or choice() == "1":
+            say(str(fault))
+            return 1
+        say(f"{fault} Plain Python instead.")
+        where = ROOT / "src"
+    print(where)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
