@@ -11,6 +11,7 @@ from arpents.engine.registry import GAMES
 
 ROOMS: dict[str, str] = {
     "quebec-1759": "arpents.games.quebec_1759.room",
+    "muskets-tomahawks": "arpents.games.muskets_tomahawks.room",
 }
 
 

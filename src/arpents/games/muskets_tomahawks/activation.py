@@ -1,5 +1,55 @@
 """7. Actions: what a unit may do when it is activated, and what follows every action."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.buildings import cannot_enter, way_from_indoors
+from arpents.games.muskets_tomahawks.captives import free_captives
+from arpents.games.muskets_tomahawks.contact import in_contact, opponents
+from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
+from arpents.games.muskets_tomahawks.exits import cannot_leave_table
+from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
+from arpents.games.muskets_tomahawks.footing import gap_between_units, starting_way
+from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.geometry import INCH
+from arpents.games.muskets_tomahawks.hidden import turn_over, turn_over_near
+from arpents.games.muskets_tomahawks.kinds import (
+    BREAK_OFF, DECLINE, ENGAGE, EXTINGUISH, FIGHT, FORM_ACTION, FORM_AS, MAP_SECTOR, MOVE_ACTION, RALLY_ACTION,
+    RECOVER, RELOAD_ACTION, SET_FIRE, SHOOT_ACTION, SHOW, SMOKE_CLEARED, SPECIAL_DONE, THROW_ACTION, UNIT_BROKE_OFF,
+    UNIT_RECOVERED, WATCH_ACTION,
+)
+from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
+from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
+from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.movement import Move, Reach
+from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
+from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
+from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS, WAGON
+from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, News, fall_back, try_to_rally
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_BE_FORMED, MUST_RALLY, NOT_A_MAP_MAKER, NOT_INDOORS, NOT_IN_CONTACT, NOT_IN_FLIGHT, NOT_SHAKEN,
+    NOWHERE_TO_GO, NO_TARGET, ONLY_A_DUMMY, SECTOR_MAPPED, SLOTS_OUT_OF_REACH, UNIT_IN_CONTACT, UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN, WAGONS_ONLY_MOVE,
+)
+from arpents.games.muskets_tomahawks.sailing import MoveBoat
+from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot
+from arpents.games.muskets_tomahawks.spotting import lower_flags
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD, ARRIVED, COLUMN, INDOORS, MANNED, ONE_RANK, ON_TABLE, SHAKEN, State, TWO_RANKS, VIGILANT,
+)
+from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
+from arpents.games.muskets_tomahawks.victory import check_annihilation
+from arpents.games.muskets_tomahawks.vigilance import (
+    Watch, anybody_watches, cannot_reload, cannot_watch, has_smoke, reload, take_vigilance,
+)
+from arpents.games.muskets_tomahawks.volley import HAS_FIRED, NOT_FIRED, Shoot
+from arpents.games.muskets_tomahawks.wagons import MoveWagon, capture_wagons
+
 CHOOSING: Final = 0
 DOING: Final = 1
 WATCHED: Final = 2

@@ -1,5 +1,20 @@
 """17.1 Buildings: going in, and the room inside. (Sight, fire and combat through openings: sight, shooting, melee.)"""
 
+from __future__ import annotations
+
+from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.footing import (
+    FAR, Footing, WAY_FREE, add_building, add_leg, allowance, gap_between_units, way_length, widest_allowance,
+)
+from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.kinds import BUILDING_ENTERED
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, MOUNTED, WAGON
+from arpents.games.muskets_tomahawks.reasons import (
+    BUILDING_BURNS, BUILDING_DOWN, BUILDING_HELD, NO_ROOM, OPENING_TOO_FAR, STAYS_OUTSIDE,
+)
+from arpents.games.muskets_tomahawks.state import DISPERSED, INDOORS, State
+from arpents.games.muskets_tomahawks.terrain import CAPACITY, MARKER_RADIUS
+
 
 def occupants(state: State, building: int) -> list[int]:
     return [

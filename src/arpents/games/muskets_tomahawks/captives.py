@@ -1,5 +1,24 @@
 """17.5 Captives: led by an escort, set free by pursuers, put aboard."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.boats import board_boat
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, gap_between_units, unit_within
+from arpents.games.muskets_tomahawks.formations import grid_around
+from arpents.games.muskets_tomahawks.geometry import LATTICE, within
+from arpents.games.muskets_tomahawks.kinds import CAPTIVES_FREED, CAPTIVES_LED
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.reasons import (
+    CAPTIVES_TOO_FAR, NOT_A_CAPTIVE, NOT_THE_ESCORT, NOT_YOUR_BOAT, NO_ROOM,
+)
+from arpents.games.muskets_tomahawks.retreat import clear_of
+from arpents.games.muskets_tomahawks.shooting import aboard
+from arpents.games.muskets_tomahawks.state import ABOARD, FREED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terrain import BOAT_CAPACITY, BOAT_RADIUS
+
 LEAD: Final = 32  # two inches
 
 

@@ -1,21 +1,40 @@
 """5. Cards and the turn: the deck, goes, card by card, Clocks, the end of the turn."""
 
-# cards: side << 4 | troop type, Forward! or Morale; and the Clocks
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.activation import Act, ActMarker, AfterAction, begin_action
+from arpents.games.muskets_tomahawks.kinds import (
+    ACT, ACT_MARKER, CARDS_DEALT, CARD_DRAWN, COMMAND_GAINED, DONE, FORWARD_ACTIONS, FORWARD_POINTS,
+)
+from arpents.games.muskets_tomahawks.options import HANDS_OPTION
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TYPES, TYPE_CARDS, WAGON
+from arpents.games.muskets_tomahawks.reaction import BY_MORALE, Reaction
+from arpents.games.muskets_tomahawks.reasons import ALREADY_ACTED, MUST_RALLY, NOT_ON_TABLE, NOT_ON_THIS_CARD
+from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, HIDDEN, ON_TABLE, State
+
+# cards: 9 * side + troop type, Forward! or Morale; and the Clocks
 FORWARD: Final = 7
 MORALE: Final = 8
-CLOCK: Final = 32
-RED_CLOCK: Final = 33
+KINDS_OF_CARD: Final = 9
+CLOCK: Final = 18
+RED_CLOCK: Final = 19
 HAND: Final = 3
 CLOCKS: Final = 3
 
 
 
 def card_side(card: int) -> int:
-    return card >> 4
+    return card // KINDS_OF_CARD
 
 
 def card_type(card: int) -> int:
-    return card & 15
+    return card % KINDS_OF_CARD
 
 
 def is_clock(card: int) -> bool:
@@ -23,7 +42,7 @@ def is_clock(card: int) -> bool:
 
 
 def is_troops(card: int) -> bool:
-    return card < CLOCK and card & 15 < FORWARD
+    return card < CLOCK and card % KINDS_OF_CARD < FORWARD
 
 
 def full_deck(state: State) -> list[int]:
@@ -32,10 +51,10 @@ def full_deck(state: State) -> list[int]:
     for side in (0, 1):
         for type in range(TYPES):
             if fields_type(state, side, type):
-                deck += [side << 4 | type] * TYPE_CARDS[type]
-        deck.append(side << 4 | FORWARD)
+                deck += [KINDS_OF_CARD * side + type] * TYPE_CARDS[type]
+        deck.append(KINDS_OF_CARD * side + FORWARD)
         if state.morale[side]:
-            deck.append(side << 4 | MORALE)
+            deck.append(KINDS_OF_CARD * side + MORALE)
     return deck
 
 

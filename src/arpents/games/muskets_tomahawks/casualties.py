@@ -1,5 +1,15 @@
 """10.6, 14.1.4, 14.1.5, 19.5 Figures removed, units destroyed, and who must test for it."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.footing import gap_between_units, unit_within
+from arpents.games.muskets_tomahawks.formations import close_up
+from arpents.games.muskets_tomahawks.kinds import FIGURE_LOST, GUN_ABANDONED, UNIT_DESTROYED, UNIT_ROUTED
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, DESTROYED, INDOORS, MANNED, ON_TABLE, State
+
 NEAR_OFFICER: Final = 96  # 14.1.4 six inches
 
 

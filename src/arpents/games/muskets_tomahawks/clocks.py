@@ -1,5 +1,16 @@
 """5.7 Clocks."""
 
+from __future__ import annotations
+
+from arpents.games.muskets_tomahawks.cards import CLOCKS, RED_CLOCK
+from arpents.games.muskets_tomahawks.fires import fires_grow
+from arpents.games.muskets_tomahawks.kinds import RED_CLOCK_STRUCK, WEATHER_TURNED
+from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.victory import (
+    check_annihilation, end_by_clock, red_clocks, score_objectives, scout_sectors,
+)
+from arpents.games.muskets_tomahawks.weather import CLEAR, DUSK
+
 
 def play_clock(state: State, seat: int, card: int) -> None:
     """5.7 Fires grow, then the red one is counted and checked; the third ends the turn."""

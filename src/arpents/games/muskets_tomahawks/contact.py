@@ -1,5 +1,13 @@
 """12.5 Contact: who stands within an inch of whom with nothing solid between."""
 
+from __future__ import annotations
+
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
+from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
+
 
 def touch(state: State, ax: int, ay: int, a_base: int, bx: int, by: int, b_base: int) -> bool:
     """Two bases within an inch, no palisade, building or river between."""

@@ -1,5 +1,9 @@
 """1.3-1.5, 1.12 Dice: a D10 read 0 to 9, and a value n+ that a modified die reaches."""
 
+from __future__ import annotations
+
+from arpents.engine.chance import Chance
+
 
 def d10(chance: Chance) -> int:
     """1.3 The 0 is zero, never ten."""

@@ -1,5 +1,40 @@
 """12.1-12.4, 12.11 Engaging: declaring, surprise, the target's reaction, and the move into contact."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
+from arpents.games.muskets_tomahawks.contact import in_contact, touch, touching
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, WAY_FREE, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
+from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
+from arpents.games.muskets_tomahawks.kinds import (
+    ADVANCE, ENGAGEMENT_DECLARED, EVADE, REPLY_FIRE, REPLY_THROW, SPOTTING_ROLLED, STAND_FIRM, UNIT_EVADED,
+    UNIT_SURPRISED, WHEEL_LEFT, WHEEL_RIGHT,
+)
+from arpents.games.muskets_tomahawks.legs import Leg, STOPPED, is_stopped, lay, starts_of, ways_of
+from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
+from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
+from arpents.games.muskets_tomahawks.reaction import run_away
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_BE_SPOTTED, FAILED_TO_SPOT, MAIN_WEAPON_LOADED, NEVER_ENGAGES, NOT_AN_ENEMY, NOT_ENGAGEABLE, NOT_FROM_COVER,
+    NOT_LIGHT_TROOPS, NOT_ON_TABLE, NO_MORE_ATTEMPTS, OUT_OF_REACH, OUT_OF_SIGHT_OR_RANGE, TOO_NEAR_TO_EVADE,
+)
+from arpents.games.muskets_tomahawks.retreat import recoil
+from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
+from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
+from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, flag, has_spotted
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD, DISPERSED, ENGAGER, MANNED, NO_GUN, ON_TABLE, SHAKEN, State, VIGILANT,
+)
+from arpents.games.muskets_tomahawks.volley import Fire, MOST_ATTEMPTS, try_to_spot
+
 SPOT_TARGET: Final = 0
 SURPRISE: Final = 1
 REACTING: Final = 2

@@ -1,5 +1,22 @@
 """17.2 Fire: set, growing at each Clock, put out."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.buildings import occupants
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.kinds import BUILDING_FELL, FIRE_FOUGHT, FIRE_GREW, FIRE_SET, SMOKED_OUT
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.reasons import (
+    BUILDING_BURNS, FRIENDS_INSIDE, NOT_AT_LEVEL_ONE, NO_FIRE_HERE, ONLY_THE_ATTACKER, TOO_FAR_FROM_BUILDING,
+)
+from arpents.games.muskets_tomahawks.retreat import set_out
+from arpents.games.muskets_tomahawks.scenarios import ATTACKER, RAID
+from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
+
 LIGHTING: Final = 16
 EXTINGUISH_VALUE: Final = 5
 GROWTH_VALUE: Final = 4

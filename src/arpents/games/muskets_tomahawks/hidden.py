@@ -1,5 +1,19 @@
 """16. Hidden movement: markers, dummies, and how they are turned over."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.casualties import remove_figure
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, unit_within
+from arpents.games.muskets_tomahawks.formations import KNOT, set_down
+from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.kinds import DUMMY_SHOWN, UNIT_SHOWN
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.sight import Between, base_of, looks_out, points_of
+from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, State, UP
+from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
+
 OWN_FEATURE: Final = 48  # 16.4 three inches
 TOO_NEAR: Final = 64  # 16.3 four inches, in sight
 EXPOSED: Final = 192  # 16.3 twelve inches, in the open

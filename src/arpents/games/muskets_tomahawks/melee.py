@@ -1,5 +1,35 @@
 """12.5-12.15 Hand-to-hand: one round, its losses, its tests, and what the winner may do."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has, lowest, members, without
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
+from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
+from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, reaches_opening, touch
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.formations import disperse
+from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import DONE, ENTER, GO, ROUND_FOUGHT, UNIT_MOVED
+from arpents.games.muskets_tomahawks.legs import where
+from arpents.games.muskets_tomahawks.movement import Reach
+from arpents.games.muskets_tomahawks.officers import Sacrifice
+from arpents.games.muskets_tomahawks.passages import places_near
+from arpents.games.muskets_tomahawks.profiles import (
+    BRAVE, FEARED, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, OFFICER, SABRE,
+)
+from arpents.games.muskets_tomahawks.reaction import BY_HAND, Reaction
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_GO_THERE, NOT_ATTACKED, NOT_ON_LATTICE, OPENING_TOO_FAR, STANDS_THERE,
+)
+from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, MANNED, ON_TABLE, State
+
 STRIKE: Final = 0
 FALL: Final = 1
 TEST: Final = 2

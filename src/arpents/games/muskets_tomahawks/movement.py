@@ -1,120 +1,33 @@
-"""9.6-9.12 A Move: legs with their watchers, and the Move of a dispersed unit or a figure alone."""
+"""9.6, 9.10-9.12 The Move of a dispersed unit or a figure alone: a place, an arrangement, perhaps a second leg."""
 
-STOPPED: Final = 1  # a leg that a reaction ended
-ARRIVED_THERE: Final = 0
+from __future__ import annotations
 
+from typing import Final
 
-def lay(state: State, unit: int, plan: list[int]) -> None:
-    """A leg is chosen: where each figure comes from and goes to."""
-    figures = state.figures(unit)
-    for k in range(len(figures)):
-        figure = figures[k]
-        state.from_x[figure] = state.fx[figure]
-        state.from_y[figure] = state.fy[figure]
-        state.to_x[figure] = plan[3 * k]
-        state.to_y[figure] = plan[3 * k + 1]
-        state.way[figure] = plan[3 * k + 2]
-
-
-def starts_of(state: State, unit: int) -> list[int]:
-    starts: list[int] = []
-    for figure in state.figures(unit):
-        starts += [state.fx[figure], state.fy[figure]]
-    return starts
-
-
-def ways_of(state: State, unit: int) -> list[int]:
-    return [state.way[figure] for figure in state.figures(unit)]
-
-
-def begin_ways(state: State, unit: int) -> None:
-    """9.1.7 Each figure is measured before it moves."""
-    for figure in state.figures(unit):
-        state.way[figure] = starting_way(state, unit, state.fx[figure], state.fy[figure], state.radius[unit])
-
-
-def is_stopped(state: State, unit: int) -> bool:
-    """7.13"""
-    return state.strength[unit] == 0 or state.halted >> unit & 1 == 1
-
-
-LEG_BEGINS: Final = 0
-LEG_HALF: Final = 1
-LEG_ENDS: Final = 2
-LEG_OVER: Final = 3
-
-
-class Leg(Procedure["State"]):
-    """9.10, 11.4 One leg: watchers fire half-way and at its end."""
-
-    def __init__(
-        self, seat: int, unit: int, formation: int, facing: int, ax: int, ay: int, exempt: int = -1,
-        step: int = LEG_BEGINS,
-    ) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-        self.formation = formation  # what the unit will be when it arrives
-        self.facing = facing
-        self.ax = ax
-        self.ay = ay
-        self.exempt = exempt
-
-    def copy(self) -> Leg:
-        return Leg(self.seat, self.unit, self.formation, self.facing, self.ax, self.ay, self.exempt, self.step)
-
-    def run(self, state: State) -> bool:
-        unit = self.unit
-        if self.step == LEG_BEGINS:
-            self.step = LEG_HALF
-            if anybody_watches(state, self.seat) and not state.mans_gun(unit):
-                self.go_half(state)
-                return state.begin(Watch(1 - self.seat, unit, -1, self.exempt))
-        if self.step == LEG_HALF:
-            state.midway = -1
-            if is_stopped(state, unit):
-                return state.end(STOPPED)
-            self.arrive(state)
-            self.step = LEG_ENDS
-        if self.step == LEG_ENDS:
-            self.step = LEG_OVER
-            turn_over_near(state)  # 16.3
-            if anybody_watches(state, self.seat):
-                return state.begin(Watch(1 - self.seat, unit, -1, self.exempt))
-        return state.end(STOPPED if is_stopped(state, unit) else ARRIVED_THERE)
-
-    def go_half(self, state: State) -> None:
-        """11.7 Each figure stands in the middle of its leg, rounded down."""
-        state.midway = self.unit
-        for figure in state.figures(self.unit):
-            state.fx[figure] = (state.from_x[figure] + state.to_x[figure]) // 2
-            state.fy[figure] = (state.from_y[figure] + state.to_y[figure]) // 2
-
-    def arrive(self, state: State) -> None:
-        unit = self.unit
-        obstacles = 0
-        for figure in state.figures(unit):
-            leg = state.board.leg(state.from_x[figure], state.from_y[figure], state.to_x[figure], state.to_y[figure])
-            obstacles += leg >> 4 & 31
-            state.fx[figure] = state.to_x[figure]
-            state.fy[figure] = state.to_y[figure]
-        state.formation[unit] = self.formation
-        state.facing[unit] = self.facing
-        state.ax[unit] = self.ax
-        state.ay[unit] = self.ay
-        if state.gun[unit] != MANNED:
-            close_up(state, unit)
-        lose_formation(state, unit)
-        if state.formed(unit) and obstacles:
-            disperse(state, unit)  # 2.6
-        state.tell(UNIT_MOVED, "9.6", unit, where(state, unit))
-
-
-def where(state: State, unit: int) -> int:
-    """The lattice place nearest below a unit's reference point, for events."""
-    return place_number(state.where_x(unit), state.where_y(unit))
-
-
-# -- 9.11 the dispersed unit
+from arpents.engine.actions import ALLOWED, NOT_ASKED, high_of, kind_of, low_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.boats import board_boat, cannot_board
+from arpents.games.muskets_tomahawks.buildings import cannot_enter, enter_building
+from arpents.games.muskets_tomahawks.captives import bring_captives, cannot_embark, cannot_escort, embark
+from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
+from arpents.games.muskets_tomahawks.footing import (
+    Footing, WAY_ESCORT, chain_gap, gap_between_units, way_length, widest_allowance,
+)
+from arpents.games.muskets_tomahawks.formations import Arranging, KNOT, LINES, chained, hand_out, keep, keeping_order
+from arpents.games.muskets_tomahawks.geometry import LATTICE, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import (
+    BOARD, DONE, EMBARK, ENTER, FORM_KNOT, GO, HALT, KEEP, LEAVE, LINE, ONWARD, STAY, TAKE, THROW,
+)
+from arpents.games.muskets_tomahawks.legs import ARRIVED_THERE, Leg, STOPPED, end_of_move, lay, starts_of, ways_of
+from arpents.games.muskets_tomahawks.profiles import NO_WEAPON, RANGE
+from arpents.games.muskets_tomahawks.reasons import (
+    ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE, OUT_OF_SIGHT_OR_RANGE, STANDS_THERE,
+)
+from arpents.games.muskets_tomahawks.shooting import SINGLE, cannot_shoot
+from arpents.games.muskets_tomahawks.state import DISPERSED, State
+from arpents.games.muskets_tomahawks.volley import Shoot, cannot_choose_target, cannot_look_for_marker
 
 PICK_PLACE: Final = 0
 PICK_ORDER: Final = 1
@@ -420,40 +333,3 @@ def may_throw(state: State, unit: int) -> bool:
         ):
             return True
     return False
-
-
-def end_of_move(state: State, unit: int) -> None:
-    """13.6 A crew near its abandoned gun mans it again; an enemy spikes it."""
-    if state.status[unit] != ON_TABLE:
-        return
-    for gun in range(state.units()):
-        if state.gun[gun] != ABANDONED:
-            continue
-        if not unit_within(state, unit, state.ax[gun], state.ay[gun], GUN_RADIUS, CONTACT):
-            continue
-        if gun == unit:
-            if man_gun(state, unit):
-                return
-        elif state.side[gun] != state.side[unit] and not state.is_a(unit, CAPTIVE | WAGON):
-            state.gun[gun] = SPIKED
-            state.tell(GUN_SPIKED, "13.6", gun, unit)
-
-
-def man_gun(state: State, unit: int) -> bool:
-    """13.4 The crew take their slots if all are free."""
-    figures = state.figures(unit)
-    slots = crew_slots(len(figures), state.facing[unit])
-    state.gun[unit] = MANNED
-    footing = Footing(state, unit)
-    for k in range(len(figures)):
-        x = state.ax[unit] + slots[2 * k]
-        y = state.ay[unit] + slots[2 * k + 1]
-        if not footing.legal_place(x, y, state.radius[unit], state.fx[figures[k]], state.fy[figures[k]]):
-            state.gun[unit] = ABANDONED
-            return False
-    for k in range(len(figures)):
-        state.fx[figures[k]] = state.ax[unit] + slots[2 * k]
-        state.fy[figures[k]] = state.ay[unit] + slots[2 * k + 1]
-    state.formation[unit] = DISPERSED
-    state.tell(GUN_MANNED, "13.6", unit)
-    return True

@@ -1,5 +1,27 @@
 """14. Reaction tests: modifiers, the table, the results, and rallying."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.casualties import after_losses, may_owe, remove_figure, rout
+from arpents.games.muskets_tomahawks.contact import can_touch, in_contact, reaches_opening, touch
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.footing import gap_between_units
+from arpents.games.muskets_tomahawks.kinds import (
+    BREAKING_LOSSES, DIE_REROLLED, RALLY_ROLLED, REACTION_ROLLED, REROLL, STAND, TAKE_RECOIL, TAKE_SHAKEN,
+    UNIT_RALLIED, UNIT_SHAKEN,
+)
+from arpents.games.muskets_tomahawks.profiles import (
+    CHARISMATIC, FLIGHT, OFFICER, RALLY, REACTION_TABLE, RECOIL, RECOIL_AND_SHAKEN, RECOIL_OR_SHAKEN, ROUT,
+    STEADY_VOICE, UNAFFECTED, VETERANS,
+)
+from arpents.games.muskets_tomahawks.retreat import flee, recoil, stop_midway
+from arpents.games.muskets_tomahawks.state import INDOORS, IN_FLIGHT, ON_TABLE, SHAKEN, State, VIGILANT
+
 # why a unit tests
 BY_FIRE: Final = 0
 BY_HAND: Final = 1

@@ -1,5 +1,26 @@
 """14.5.2, 14.5.3, 14.5.8, 14.5.9 The ways of a Recoil and of a Flight, and half-way settling (11.7)."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.board import LEG_ROAD
+from arpents.games.muskets_tomahawks.casualties import remove_figure
+from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.footing import Footing
+from arpents.games.muskets_tomahawks.formations import KNOT, disperse, nearby_places, set_down, take_slots
+from arpents.games.muskets_tomahawks.geometry import (
+    AHEAD_X, AHEAD_Y, INCH, NO_DIRECTION, distance, nearest_direction, vector_x, vector_y, within,
+)
+from arpents.games.muskets_tomahawks.kinds import GUN_ABANDONED, UNIT_FLED, UNIT_RECOILED
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.scenarios import home_edge
+from arpents.games.muskets_tomahawks.sight import points_of
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED, ABOARD, DISPERSED, INDOORS, IN_FLIGHT, MANNED, ON_TABLE, SHAKEN, State, VIGILANT,
+)
+from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
+
 OUTWARD_X: Final = [1, 0, -1, 0]  # by edge
 OUTWARD_Y: Final = [0, 1, 0, -1]
 STEP: Final = 8

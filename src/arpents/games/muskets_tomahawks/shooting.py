@@ -1,5 +1,29 @@
 """10. Shooting: who can shoot whom, modifiers, dice, losses. (Declaring a shot: volley.py.)"""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.board import Ray
+from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.facts import records, text, whole
+from arpents.games.muskets_tomahawks.geometry import distance, within
+from arpents.games.muskets_tomahawks.officers import cannot_target_officer
+from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
+from arpents.games.muskets_tomahawks.profiles import (
+    BLACK_POWDER, CANNON, KILL_FAR, KILL_NEAR, MOUNTED, NATIVES, NO_WEAPON, RANGE, WAGON, WEAPONS,
+)
+from arpents.games.muskets_tomahawks.reasons import (
+    CAPTIVES_SPARED, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE, NO_SUCH_WEAPON, OUT_OF_SIGHT_OR_RANGE,
+    TARGET_IN_CONTACT, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+)
+from arpents.games.muskets_tomahawks.sight import Between, FIRST_OPENING, THING, base_of, can_see, points_of, shelter
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED, ABOARD, COLUMN, DISPERSED, GUN_SMOKE, INDOORS, MANNED, ON_TABLE, State,
+)
+from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
+
 HITS: Final[dict[str, int]] = {text(m, "id"): whole(m, "value") for m in records(WEAPONS, "to_hit")}
 HURRIED: Final = HITS["hurried"]
 LONG: Final = HITS["long_range"]

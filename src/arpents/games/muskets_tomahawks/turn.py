@@ -1,5 +1,19 @@
 """5.3, 5.10 The turn: its beginning, the goes, its end."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.procedure import Procedure
+from arpents.games.muskets_tomahawks.boats import drift
+from arpents.games.muskets_tomahawks.cards import CLOCKS, deal, gain
+from arpents.games.muskets_tomahawks.command import Go
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.kinds import MORALE_JOINS, RESERVE_ARRIVED, TURN_BEGUN, TURN_ENDED
+from arpents.games.muskets_tomahawks.profiles import TACTICIAN
+from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, HIDDEN, State
+from arpents.games.muskets_tomahawks.victory import check_broken
+
 RESERVE_VALUE: Final = [0, 0, 6, 4, 2]  # 20.8 by turn
 TURN_BEGINS: Final = 0
 NEXT_GO: Final = 1
@@ -74,5 +88,3 @@ def end_turn(state: State) -> None:
     for unit in range(state.units()):  # 5.10.4
         state.flags[unit] = 0
     state.tell(TURN_ENDED, "5.10", state.turn)
-
-

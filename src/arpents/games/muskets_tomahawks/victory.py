@@ -1,5 +1,22 @@
 """19, 20.10-20.16 Clock, end, victory points."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import NOBODY
+from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.kinds import BROKEN, INTRIGUE_SHOWN, MATCH_ENDED, OBJECTIVE_SCORED, SECTOR_SCOUTED
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.scenarios import (
+    AMBUSH, ATTACKER, CAPTIVES, DEFENDER, EDGE_SOUTH, MEETING, RAID, RECONNAISSANCE, RED_CLOCKS, from_edge, home_edge,
+    opposite,
+)
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD, CAPTURED, DESTROYED, FREED, INDOORS, OFF, ON_TABLE, State, WRECKED,
+)
+
 # ways a match ends
 CLOCK_RAN_OUT: Final = 1
 ANNIHILATED: Final = 2

@@ -1,5 +1,37 @@
 """10.2, 10.6-10.8 Fire: a shot is declared, the dice fall, losses come off, the targets test."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure, remove_last
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.footing import CONTACT, gap_between_units
+from arpents.games.muskets_tomahawks.hidden import turn_over
+from arpents.games.muskets_tomahawks.kinds import (
+    FIRE_ALL, FIRE_VOLLEY, MARKER_SPOTTING_ROLLED, SHOTS, SHOTS_FIRED, SPLIT, SPOTTING_ROLLED, TARGET, TARGET_MARKER,
+    WAGON_WRECKED,
+)
+from arpents.games.muskets_tomahawks.officers import Sacrifice
+from arpents.games.muskets_tomahawks.profiles import (
+    BLACK_POWDER, CANNON, CAPTIVE, OFFICER, PISTOL, RANGE, SHARPSHOOTERS, SINGLE_SHOT, WAGON,
+)
+from arpents.games.muskets_tomahawks.reaction import BY_FIRE, Reaction
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_BE_SPOTTED, CANNOT_SPLIT, FAILED_TO_SPOT, NOT_AN_ENEMY, NOT_FORMED, NOT_ON_TABLE, NO_MORE_ATTEMPTS,
+    OUT_OF_SIGHT_OR_RANGE, SMOKE_IN_RANKS, TOO_FEW_SHOTS,
+)
+from arpents.games.muskets_tomahawks.shooting import (
+    Aim, MAIN, Shot, cannot_shoot_at, fire_modifiers, hit_modifier, hits, is_impossible, kill_value, kills, shots,
+    weapon_of,
+)
+from arpents.games.muskets_tomahawks.sight import nearest, points_of, sees
+from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, flag, has_spotted
+from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, State, UP, WRECKED
+
 ROLL_DICE: Final = 0
 LOSE_FIRST: Final = 1
 LOSE_SECOND: Final = 2
@@ -93,10 +125,10 @@ class Fire(Procedure["State"]):
         if self.second >= 0:
             if unseen_by(state, self.second, self.unit):
                 self.unseen |= UNSEEN_BY_SECOND
-            nearest = [(shot.away, shot.figure, k) for k, shot in enumerate(self.at_second(state))]
-            nearest.sort()
+            closest = [(shot.away, shot.figure, k) for k, shot in enumerate(self.at_second(state))]
+            closest.sort()
             chosen = self.at_second(state)
-            share = [chosen[k] for _, _, k in nearest[: self.share]]
+            share = [chosen[k] for _, _, k in closest[: self.share]]
             takers = [shot.figure for shot in share]
             volley = [shot for shot in volley if shot.figure not in takers]
             targets = [self.target] * len(volley) + [self.second] * len(share)

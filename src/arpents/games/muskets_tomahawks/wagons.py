@@ -1,5 +1,24 @@
 """17.4 Wagons: along the road, and taken when nobody guards them."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import Board
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, unit_within
+from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, within
+from arpents.games.muskets_tomahawks.kinds import (
+    DONE, ROLL_BACK, ROLL_OFF, ROLL_ON, WAGON_OFF, WAGON_ROLLED, WAGON_TAKEN,
+)
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, EDGE_TOO_FAR, NO_EXIT
+from arpents.games.muskets_tomahawks.scenarios import AMBUSH
+from arpents.games.muskets_tomahawks.state import CAPTURED, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terrain import WAGON_RADIUS
+
 WAGON_MOVE: Final = 96
 GUARDED: Final = 64  # 17.4.3 four inches
 

@@ -1,5 +1,13 @@
 """18. Weather and light."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.spotting import WEATHER_SHIFT
+from arpents.games.muskets_tomahawks.state import State
+
 CLEAR: Final = 0
 HEAVY_RAIN: Final = 1
 DUSK: Final = 2
