@@ -166,6 +166,7 @@ class Watch(Procedure["State"]):
         found = [HOLD_FIRE, REACT]
         if cannot_fire_volley(state, self.cursor, MAIN) == ALLOWED:
             found.append(REACT_VOLLEY)
+        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

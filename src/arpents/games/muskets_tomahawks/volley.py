@@ -289,6 +289,7 @@ class Shoot(Procedure["State"]):
                 for unit in range(state.units()):
                     if self.cannot_split(state, unit) == ALLOWED:
                         found.append(SPLIT | unit)
+            found.sort()
             return found
         if self.step == SHARE:
             return [SHOTS | count for count in range(1, self.most_shared(state) + 1)]
@@ -296,6 +297,7 @@ class Shoot(Procedure["State"]):
         for marker in range(len(state.marker_side)):
             if self.cannot_target_marker(state, marker) == ALLOWED:
                 found.append(TARGET_MARKER | marker)
+        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
