@@ -14,6 +14,7 @@ from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, R
 
 FAR: Final = 24 * 16  # 9.1.6
 CONTACT: Final = 16  # 9.8, 12.5 one inch
+LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
 WAY_AREA: Final = 12
@@ -95,10 +96,15 @@ def widest_allowance(state: State, unit: int, way: int) -> int:
 
 def starting_way(state: State, unit: int, x: int, y: int, radius: int) -> int:
     """9.1.7 A Move begins: is any enemy within 24 in of the figure?"""
-    way = 0
+    way = woodsman_way(state, unit)
     if not enemy_within(state, state.side[unit], x, y, radius, FAR):
         way |= WAY_FREE
-    for officer in range(state.units()):  # talent Woodsman
+    return way
+
+
+def woodsman_way(state: State, unit: int) -> int:
+    way = 0
+    for officer in range(state.units()):
         if (
             state.traits[officer] & WOODSMAN
             and state.side[officer] == state.side[unit]
@@ -109,6 +115,16 @@ def starting_way(state: State, unit: int, x: int, y: int, radius: int) -> int:
         ):
             way |= WAY_WOODSMAN
     return way
+
+
+def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> int:
+    """An enemy unit within 24 in of a base here, or -1."""
+    for unit in range(state.units()):
+        if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
+            continue
+        if unit_within(state, unit, x, y, radius, FAR):
+            return unit
+    return -1
 
 
 def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: int) -> bool:
@@ -182,7 +198,17 @@ class Footing:
         self.bases: list[int] = []  # x, y, radius of what may not be stood upon
         self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
-        side = state.side[unit] if unit < state.units() else -1
+        side = state.side[unit]
+        self.west = -8192
+        self.east = 8192
+        self.south = -8192
+        self.north = 8192
+        if state.status[unit] == ON_TABLE:
+            self.look_around()
+        west = self.west
+        east = self.east
+        south = self.south
+        north = self.north
         for other in range(state.units()):
             if other == unit:
                 continue
@@ -201,14 +227,33 @@ class Footing:
                 radius = state.radius[other]
                 for figure in range(first, first + state.start[other]):
                     if state.alive[figure]:
-                        self.bases += [state.fx[figure], state.fy[figure], radius]
-                        if enemy:
-                            self.foes += [state.fx[figure], state.fy[figure], radius]
+                        x = state.fx[figure]
+                        y = state.fy[figure]
+                        if west <= x <= east and south <= y <= north:
+                            self.bases += [x, y, radius]
+                            if enemy:
+                                self.foes += [x, y, radius]
             elif status == INDOORS and enemy:  # 17.1.3 measured from the openings
                 for opening in state.board.openings[state.inside[other]]:
                     self.foes += [opening.x, opening.y, 0]
-        if unit < state.units() and state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
+        if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.bases += [state.ax[unit], state.ay[unit], GUN_RADIUS]
+
+    def look_around(self) -> None:
+        """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
+        state = self.state
+        reach = state.printed[self.unit] + LONGEST_BONUS
+        xs = [state.fx[figure] for figure in state.figures(self.unit)]
+        ys = [state.fy[figure] for figure in state.figures(self.unit)]
+        if not xs or min(xs) < 0:
+            return
+        if state.ax[self.unit] >= 0:
+            xs.append(state.ax[self.unit])
+            ys.append(state.ay[self.unit])
+        self.west = min(xs) - reach
+        self.east = max(xs) + reach
+        self.south = min(ys) - reach
+        self.north = max(ys) + reach
 
     def legal_place(self, x: int, y: int, radius: int, from_x: int, from_y: int) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""

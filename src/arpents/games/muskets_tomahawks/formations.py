@@ -93,10 +93,19 @@ def crew_slots(count: int, facing: int) -> list[int]:
     return [lx, ly, -lx, -ly, bx + sx, by + sy, bx - sx, by - sy][: 2 * count]
 
 
+SLOTS: Final[dict[int, list[int]]] = {}  # worked out once for each formation, number and facing
+
+
 def formation_slots(formation: int, count: int, facing: int) -> list[int]:
-    if formation == COLUMN:
-        return column_slots(count, facing)
-    return rank_slots(count, 1 if formation == ONE_RANK else 2, facing)
+    key = (count << 2 | formation) << 3 | facing
+    found = SLOTS.get(key)
+    if found is None:
+        if formation == COLUMN:
+            found = column_slots(count, facing)
+        else:
+            found = rank_slots(count, 1 if formation == ONE_RANK else 2, facing)
+        SLOTS[key] = found
+    return found
 
 
 def by_slot(state: State, unit: int) -> list[int]:

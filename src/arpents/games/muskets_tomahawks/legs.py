@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, starting_way, unit_within
+from arpents.games.muskets_tomahawks.footing import (
+    CONTACT, FAR, Footing, WAY_FREE, enemy_within, nearest_enemy_unit, unit_within, woodsman_way,
+)
 from arpents.games.muskets_tomahawks.formations import close_up, crew_slots, disperse
 from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
@@ -44,9 +46,19 @@ def ways_of(state: State, unit: int) -> list[int]:
 
 
 def begin_ways(state: State, unit: int) -> None:
-    """9.1.7 Each figure is measured before it moves."""
+    """9.1.7 Each figure is measured before it moves; the enemy near one is most likely near the next."""
+    common = woodsman_way(state, unit)
+    radius = state.radius[unit]
+    near = -1
     for figure in state.figures(unit):
-        state.way[figure] = starting_way(state, unit, state.fx[figure], state.fy[figure], state.radius[unit])
+        x = state.fx[figure]
+        y = state.fy[figure]
+        state.way[figure] = common
+        if near >= 0 and unit_within(state, near, x, y, radius, FAR):
+            continue
+        near = nearest_enemy_unit(state, state.side[unit], x, y, radius)
+        if near < 0 and not enemy_within(state, state.side[unit], x, y, radius, FAR):
+            state.way[figure] |= WAY_FREE
 
 
 def is_stopped(state: State, unit: int) -> bool:

@@ -36,12 +36,15 @@ MARCH_GONE: Final = 2
 MARCH_OVER: Final = 3
 
 
-def ranks_plan(state: State, unit: int, facing: int, x: int, y: int, half: bool) -> list[int]:
+def ranks_plan(
+    state: State, unit: int, facing: int, x: int, y: int, half: bool, footing: Footing | None = None
+) -> list[int]:
     """9.13 Each figure from its slot to its new slot, or nothing."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
     slots = formation_slots(state.formation[unit], len(order), facing)
-    footing = Footing(state, unit)
+    if footing is None:
+        footing = Footing(state, unit)
     column = state.formation[unit] == COLUMN
     road = column and state.board.leg(state.ax[unit], state.ay[unit], x, y) & LEG_ROAD != 0  # 9.2.8
     plan = [-1] * (3 * len(figures))
@@ -104,22 +107,23 @@ class MoveFormed(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found = [DISPERSE]
+        footing = Footing(state, self.unit)
         stride = state.lattice // LATTICE
         for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
             least = 0 if kind in (WHEEL_LEFT, WHEEL_RIGHT) else stride
             for steps in range(least, widest_steps(state, self.unit) + 1, stride):
-                if self.cannot_march(state, kind, steps) == ALLOWED:
+                if self.cannot_march(state, kind, steps, footing) == ALLOWED:
                     found.append(kind | steps)
         found.sort()
         return found
 
-    def cannot_march(self, state: State, kind: int, steps: int) -> int:
+    def cannot_march(self, state: State, kind: int, steps: int, footing: Footing | None = None) -> int:
         if steps == 0 and kind not in (WHEEL_LEFT, WHEEL_RIGHT):
             return STANDS_THERE
         if steps > 64:
             return CANNOT_GO_THERE
         target = formed_target(state, self.unit, kind, steps)
-        plan = ranks_plan(state, self.unit, target[0], target[1], target[2], kind == STEP_BACK)
+        plan = ranks_plan(state, self.unit, target[0], target[1], target[2], kind == STEP_BACK, footing)
         return ALLOWED if plan else CANNOT_GO_THERE
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -179,31 +183,44 @@ class MoveColumn(Procedure["State"]):
             return state.end()
         return ASK
 
-    def facings(self, state: State, x: int, y: int) -> list[int]:
+    def facings(self, state: State, x: int, y: int, footing: Footing | None = None) -> list[int]:
         found: list[int] = []
+        if footing is None:
+            footing = Footing(state, self.unit)
+        moves = x != state.ax[self.unit] or y != state.ay[self.unit]
         for facing in range(8):
-            if (x != state.ax[self.unit] or y != state.ay[self.unit] or facing != state.facing[self.unit]) and ranks_plan(
-                state, self.unit, facing, x, y, False
+            if (moves or facing != state.facing[self.unit]) and ranks_plan(
+                state, self.unit, facing, x, y, False, footing
             ):
                 found.append(facing)
         return found
 
-    def cannot_go(self, state: State, place: int) -> int:
+    def farthest(self, state: State, x: int, y: int) -> int:
+        """How far a first figure could go at best; the anchor goes with it."""
+        most = widest_steps(state, self.unit) * LATTICE
+        if not state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD:
+            most -= 4 * INCH
+        return most - way_length(state.way[state.reference(self.unit)]) + 2 * INCH
+
+    def cannot_go(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        if not within(x - state.ax[self.unit], y - state.ay[self.unit], widest_steps(state, self.unit) * LATTICE + 64):
+        if not within(x - state.ax[self.unit], y - state.ay[self.unit], self.farthest(state, x, y)):
             return CANNOT_GO_THERE
+        if footing is None:
+            footing = Footing(state, self.unit)
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
-        if direction >= 0 and ranks_plan(state, self.unit, direction, x, y, False):
+        if direction >= 0 and ranks_plan(state, self.unit, direction, x, y, False, footing):
             return ALLOWED
-        return ALLOWED if self.facings(state, x, y) else CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
             return [FACE | facing for facing in self.facings(state, self.x, self.y)]
         unit = self.unit
+        footing = Footing(state, unit)
         found: list[int] = [HALT] if self.legs else [DISPERSE]
         for edge in range(4):
             if cannot_leave_table(state, unit, edge) == ALLOWED:
@@ -214,7 +231,7 @@ class MoveColumn(Procedure["State"]):
         y = state.ay[unit]
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py)) == ALLOWED:
+                if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), footing) == ALLOWED:
                     found.append(GO | place_number(px, py))
         found.sort()
         return found
@@ -280,7 +297,10 @@ def gun_plan(state: State, unit: int, facing: int, x: int, y: int) -> list[int]:
     for k in range(len(figures)):
         px = x + slots[2 * k]
         py = y + slots[2 * k + 1]
-        if px < 0 or py < 0 or not footing.legal_place(px, py, state.radius[unit], state.fx[figures[k]], state.fy[figures[k]]):
+        figure = figures[k]
+        if px < 0 or py < 0:
+            return []
+        if not footing.legal_place(px, py, state.radius[unit], state.fx[figure], state.fy[figure]):
             return []
         plan += [px, py, 0]
     return plan
