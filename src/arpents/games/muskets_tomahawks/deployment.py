@@ -410,6 +410,8 @@ class Deploy(Procedure["State"]):
             return NOT_ASKED
         if boat >= len(state.boat_side) or state.boat_side[boat] != self.seat:
             return NOT_YOUR_BOAT
+        if state.is_a(self.unit, MOUNTED):
+            return STAYS_ASHORE
         return ALLOWED if aboard(state, boat) < BOAT_CAPACITY[state.boat_type[boat]] else NO_ROOM
 
     def manners(self, state: State) -> list[int]:

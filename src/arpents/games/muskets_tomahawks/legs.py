@@ -127,8 +127,9 @@ class Leg(Procedure["State"]):
             state.fy[figure] = state.to_y[figure]
         state.formation[unit] = self.formation
         state.facing[unit] = self.facing
-        state.ax[unit] = self.ax
-        state.ay[unit] = self.ay
+        if self.ax >= 0:  # a crew leaves its abandoned gun where it is
+            state.ax[unit] = self.ax
+            state.ay[unit] = self.ay
         if state.gun[unit] != MANNED:
             close_up(state, unit)
         lose_formation(state, unit)

@@ -378,7 +378,7 @@ def note_fighters(state: State, all_blows: list[Blow]) -> None:
 
 def note_prisoners(state: State, group: int, side: int) -> None:
     """15.5 Intrigue Prisoner: an enemy figure lost in a round in which the Commander fights."""
-    if has(group, state.commander[side]):
+    if state.commander[side] >= 0 and has(group, state.commander[side]):
         state.deeds[side] |= 1 << 6
 
 

@@ -67,7 +67,11 @@ def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> lis
             k += 1
         elif k == 0:
             return []
-    return arranging.plan if k == arranging.count else []
+    while k < arranging.count:  # 2.11 whoever is left over settles round where the leg starts
+        if not arranging.settle(k, arranging.starts[2 * k], arranging.starts[2 * k + 1]):
+            return []
+        k += 1
+    return arranging.plan
 
 
 def places_near(state: State, x: int, y: int, reach: int) -> list[int]:
