@@ -1,6 +1,6 @@
 # Arpents. `make help` lists what there is.
 PYTHON ?= python3
-PLAY_ARGS ?= quebec-1759 --terminal
+PLAY_ARGS ?=
 BENCH_ARGS ?=
 PYTEST_ARGS ?=
 
@@ -13,10 +13,10 @@ VENV := .venv/bin
 help: ## this list
 	@echo "Arpents: five games of the French & Indian War on one table."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
-	@echo "Settings: PYTHON=python3.12, PLAY_ARGS=\"quebec-1759 --terminal --lang fr\", PYTEST_ARGS=\"-k siege\","
+	@echo "Settings: PYTHON=python3.12, PLAY_ARGS=\"--no-browser --port 1760\", PYTEST_ARGS=\"-k siege\","
 	@echo "          BENCH_ARGS=--json, ARPENTS_COMPILE=0 (never compile), 1 (must) or auto."
 
-play: ## set everything up and play (compiled when there is a C compiler)
+play: ## set everything up and open the table in the browser (compiled when there is a C compiler)
 	@$(PYTHON) tools/prepare.py
 	@where=$$($(VENV)/python tools/compile.py --or-plain) && PYTHONPATH="$$where" $(VENV)/arpents play $(PLAY_ARGS)
 

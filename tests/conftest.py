@@ -14,7 +14,7 @@ import rooms
 
 ROOT = Path(__file__).resolve().parent.parent
 STRICT = bool(os.environ.get("CI_STRICT")) or os.environ.get("CI", "").lower() == "true"
-NUMBER = re.compile(r"\d+(\.\d+)*[a-z]?")
+NUMBER = re.compile(r"[A-Z]{0,3}-?\d+([.-]\d+)*[a-z]?")
 
 settings.register_profile("arpents", deadline=None, derandomize=STRICT)
 settings.load_profile("arpents")

@@ -50,6 +50,10 @@ class MatchOver(IllegalAction):
     pass
 
 
+class UnknownQuery(ArpentsError):
+    """A question the game does not answer, or not with these arguments."""
+
+
 class NothingToUndo(ArpentsError):
     pass
 

@@ -101,6 +101,14 @@ class Game(Generic[S]):
         """Put a fresh state into the described position, noting every fault."""
         raise NotImplementedError
 
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        """The questions this game answers beside the rules of play, with the names of their arguments."""
+        return {}
+
+    def answer(self, state: S, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        """The answer to one of `queries`, from what the seat (NOBODY: a spectator) may know."""
+        raise NotImplementedError
+
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]

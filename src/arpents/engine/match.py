@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import Chance, seeded
-from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn
+from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
@@ -228,6 +228,16 @@ class Match:
     def view(self: Self, seat: str | None) -> dict[str, object]:
         """A whitelist of what the seat (None: a spectator) may know."""
         return self.game.view(self, NOBODY if seat is None else self.game.seat_number(seat))
+
+    def query(self: Self, seat: str | None, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        """Reach, supply, odds: whatever the game answers, from what the seat may know. It changes nothing."""
+        known = self.game.queries()
+        if query not in known:
+            raise UnknownQuery("unknown-query", query=query, known=list(known))
+        for name in arguments:
+            if name not in known[query]:
+                raise UnknownQuery("unknown-query-argument", query=query, argument=name, known=list(known[query]))
+        return self.game.answer(self, NOBODY if seat is None else self.game.seat_number(seat), query, arguments)
 
     # -- going back
 

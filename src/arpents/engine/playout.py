@@ -56,9 +56,10 @@ def follow(state: Match, seat: int, chain: list[int]) -> None:
 
 
 def random_chain(state: Match, seat: int, first: int, chance: Chance, limit: int) -> list[int]:
-    """What the seat might decide in one go, beginning with `first`: until dice fall, something shows or another is asked.
+    """What the seat might decide in one go, beginning with `first`.
 
-    Half of the time the first action on offer is taken, which ends the chain wherever a chain may end.
+    A chain goes on until dice fall, something hidden is shown, or another seat is asked. Half of the time the
+    first action on offer is taken, which ends the chain wherever a chain may end.
     """
     chain = [first]
     asked = state.acting()

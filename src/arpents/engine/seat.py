@@ -53,6 +53,9 @@ class Seat:
     def explain(self, words: str) -> Explanation:
         return self.__match.explain(self.name, words)
 
+    def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return self.__match.query(self.name, query, arguments)
+
     def resample(self, rng: random.Random) -> Match:
         """A match this seat could be in, to think with."""
         return self.__match.resample(self.name, rng)

@@ -19,20 +19,9 @@ from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.games import ROOMS
 
 LANGUAGES: Final = ("fr", "en")
-VERBATIM: Final = frozenset(  # what somebody wrote, or a machine: shown as it is, never looked up
-    [
-        "words",
-        "verb",
-        "noun",
-        "text",
-        "value",
-        "known",
-        "where",
-        "move",
-        "field",
-        "wanted",
-        "found",
-        "language",
+VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
+    ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
+    + (
         "number",
         "game",
         "scenario",
@@ -44,7 +33,10 @@ VERBATIM: Final = frozenset(  # what somebody wrote, or a machine: shown as it i
         "why",
         "items",
         "last",
-    ]
+        "bot",
+        "query",
+        "argument",
+    )
 )
 
 

@@ -32,7 +32,7 @@ from arpents.games.quebec_1759.reasons import (
     INDIANS_NOT_IN_COLUMN,
     NOT_IN_BATTLE,
 )
-from arpents.games.quebec_1759.retreat import Rout, count_boats_anew
+from arpents.games.quebec_1759.retreat import GIVES_UP, Rout, count_boats_anew
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 INDIANS_SLIP_AWAY: Final = 0
@@ -45,6 +45,7 @@ DEFENDER_DONE: Final = 6
 ATTACKER_DONE: Final = 7
 STAND_UP: Final = 8
 INDIANS_LEAVE: Final = 9
+SKIRMISH_LINE: Final = 4  # as kinds.COLUMN names it
 ENDLESS: Final = 1000  # A-27 battle turns after which the attacker gives up
 
 
@@ -161,7 +162,8 @@ class Fight(Procedure["State"]):
         for seat in range(2):
             for block in members(state.in_columns(seat)):
                 state.face_up |= 1 << block
-                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], state.column_of(seat, block))
+                column = SKIRMISH_LINE if self.skirmish else state.column_of(seat, block)
+                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 
     def next_turn(self, state: State) -> bool:
         if not self.acted and not self.must_fire:
@@ -170,7 +172,7 @@ class Fight(Procedure["State"]):
         self.step = DEFENDER_ACTS
         if self.turn >= ENDLESS:
             self.step = STAND_UP
-            return state.begin(Rout(self.attacker, 0, self.attacker, 0))
+            return state.begin(Rout(self.attacker, 0, self.attacker, 0, GIVES_UP))
         return False
 
     def stand_up(self, state: State) -> None:

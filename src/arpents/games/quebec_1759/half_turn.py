@@ -32,9 +32,12 @@ from arpents.games.quebec_1759.reasons import (
     MUST_FIRE_NOW,
     NOT_IN_COLUMN,
     NOT_IN_RESERVE,
+    RETREAT_TOO_EARLY,
+    RETREAT_TOO_LATE,
 )
 from arpents.games.quebec_1759.retreat import (
     ALL_LEFT,
+    OF_FREE_WILL,
     Rout,
     Withdrawal,
     forbids_retreat,
@@ -172,6 +175,8 @@ class HalfTurn(Procedure["State"]):
         kind = kind_of(action)
         if self.step == MAY_RETREAT:
             return ALLOWED if kind == STAND else forbids_retreat(state, seat, self.attacker, action)
+        if kind == RETREAT or kind == RETREAT_BY_BOAT:
+            return self.cannot_retreat_now(state, seat, action)
         if self.step == MAY_COMMIT:
             if kind == HOLD:
                 return ALLOWED
@@ -188,7 +193,7 @@ class HalfTurn(Procedure["State"]):
             self.step = RETREATING
             way = way_of_retreat(state.battle_zone, action)
             reserve_cv = 0 if self.skirmish else state.total(state.reserve(seat))
-            state.begin(Withdrawal(seat, 0, noun_of(action), way, 0, reserve_cv))
+            state.begin(Withdrawal(seat, 0, noun_of(action), way, OF_FREE_WILL, reserve_cv))
         elif kind == HOLD:
             self.step = FIRING
         elif kind == CEASE:
@@ -220,6 +225,13 @@ class HalfTurn(Procedure["State"]):
             state.begin(Losses(1 - self.seat, 0, IN_COLUMN, column, hits))
 
     # -- predicates
+
+    def cannot_retreat_now(self, state: State, seat: int, action: int) -> int:
+        """15.1 Not before the defender's second turn, and never after the beginning of a half-turn."""
+        if not self.may_retreat:
+            return RETREAT_TOO_EARLY
+        reason = forbids_retreat(state, seat, self.attacker, action)
+        return reason if reason != ALLOWED else RETREAT_TOO_LATE
 
     def cannot_commit(self, state: State, block: int) -> int:
         if not has(state.reserve(self.seat), block):

@@ -38,12 +38,12 @@ from arpents.games.quebec_1759.kinds import (
     WITHDRAW,
 )
 from arpents.games.quebec_1759.reasons import (
-    ALREADY_THERE,
-    BATTLE_THERE,
     BRITISH_THERE,
     HAS_ANSWERED,
+    INDIANS_ARE_THERE,
     INDIANS_CANNOT_FIGHT_ALONE,
     INDIANS_DID_NOT_ENTER,
+    INDIANS_MUST_LEAVE,
     INDIANS_NOT_HERE,
     NOT_LIGHT_TROOPS,
 )
@@ -251,7 +251,7 @@ class IndiansMayLeave(Procedure["State"]):
         if state.place[INDIANS] != self.zone:
             return ALLOWED
         if self.must:
-            return INDIANS_CANNOT_FIGHT_ALONE
+            return INDIANS_MUST_LEAVE  # 22.2
         others = state.at(self.zone, FRENCH) & REAL & ~INDIAN
         if state.at(self.zone, BRITISH) and not others and self.along == NOWHERE:
             return INDIANS_CANNOT_FIGHT_ALONE
@@ -261,10 +261,8 @@ class IndiansMayLeave(Procedure["State"]):
         if state.place[INDIANS] != self.zone:
             return INDIANS_NOT_HERE
         if zone == self.zone:
-            return ALREADY_THERE
-        if state.contested(zone):
-            return BATTLE_THERE  # 22.2
-        return BRITISH_THERE if state.at(zone, BRITISH) else ALLOWED
+            return INDIANS_ARE_THERE
+        return BRITISH_THERE if state.at(zone, BRITISH) else ALLOWED  # 22.2, and so no battle either
 
     def refuge(self, state: State) -> bool:
         for zone in range(ZONES):

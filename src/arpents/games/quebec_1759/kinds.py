@@ -51,8 +51,8 @@ BLOCK: Final = Nouns("block", BLOCK_NAMES)
 ZONE: Final = Nouns("zone", PLACE_NAMES[:ZONES])
 PLACE: Final = Nouns("zone", PLACE_NAMES)
 SEAT: Final = Nouns("seat", list(SEATS))
-COLUMN: Final = Nouns("column", ["left", "centre", "right", "reserve"])
-WAY: Final = Nouns("way", ["road", "boat", "crossing"])
+COLUMN: Final = Nouns("column", ["left", "centre", "right", "reserve", "skirmish"])
+WAY: Final = Nouns("way", ["road", "boat", "crossing", "none"])
 FAULT: Final = Nouns(
     "fault",
     [

@@ -41,6 +41,7 @@ INDIANS_GO_ANYWHERE: Final = 2
 BY_ROAD: Final = 0
 BY_BOAT: Final = 1
 BY_CROSSING: Final = 2
+BY_NOTHING: Final = 3
 NO_WAY: Final = -1
 
 # faults, as kinds.FAULT names them
@@ -132,6 +133,14 @@ def ships_in(order: list[int], region: int) -> int:
     return total
 
 
+def way_told(line: int) -> int:
+    """What players are told: the boat that was asked for, or the way there is, or that there is none."""
+    way = way_of(line)
+    if way == NO_WAY:
+        return BY_BOAT if boat_of(line) else BY_NOTHING
+    return way
+
+
 # -- 9.2 what can be carried out
 
 
@@ -158,7 +167,7 @@ def tell_line(state: State, seat: int, line: int) -> None:
     elif about_of(line) == INDIANS_GO_ANYWHERE:
         state.tell(INDIANS_REVEALED, "22.1", origin_of(line), target_of(line))
     else:
-        way = BY_BOAT if boat_of(line) else max(way_of(line), BY_ROAD)
+        way = way_told(line)
         state.tell(LINE_REVEALED, "9.2", seat, count_of(line), origin_of(line), target_of(line), way)
 
 
@@ -169,7 +178,7 @@ def tell_written(state: State, seat: int, line: int) -> None:
     elif about_of(line) == INDIANS_GO_ANYWHERE:
         state.whisper(1 << seat, INDIANS_WRITTEN, "22.1", origin_of(line), target_of(line))
     else:
-        way = BY_BOAT if boat_of(line) else max(way_of(line), BY_ROAD)
+        way = way_told(line)
         state.whisper(1 << seat, LINE_WRITTEN, "9.1", seat, count_of(line), origin_of(line), target_of(line), way)
 
 

@@ -9,14 +9,16 @@ from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.quebec_1759.board import DECOYS, NOWHERE, REAL
-from arpents.games.quebec_1759.kinds import PICK, PLACE, READY
+from arpents.games.quebec_1759.kinds import FREELY, FROM, GIVE, INDIANS_FROM, PICK, PLACE, READY, RECEIVE
 from arpents.games.quebec_1759.orders import BLOCKS_GO, about_of, count_of, origin_in, target_of
 from arpents.games.quebec_1759.reasons import (
     ALREADY_PICKED,
     LINE_COMPLETE,
     NOT_AT_ORIGIN,
+    ORDER_REVEALED,
     PICK_STRANDS_DECOYS,
     PICKS_MISSING,
+    TRANSFER_TOO_LATE,
 )
 from arpents.games.quebec_1759.state import LINES, State
 
@@ -127,7 +129,11 @@ class Picking(Procedure["State"]):
         kind = kind_of(action)
         if kind == READY:
             return self.cannot_be_ready(state, seat)
-        return self.cannot_pick(state, seat, noun_of(action)) if kind == PICK else NOT_ASKED
+        if kind == PICK:
+            return self.cannot_pick(state, seat, noun_of(action))
+        if kind == GIVE or kind == RECEIVE:
+            return TRANSFER_TOO_LATE  # 2.5
+        return ORDER_REVEALED if kind == FREELY or FROM <= kind <= INDIANS_FROM else NOT_ASKED  # 9.2
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if kind_of(action) == READY:

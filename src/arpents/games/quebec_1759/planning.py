@@ -17,6 +17,7 @@ from arpents.games.quebec_1759.board import (
     NOWHERE,
     REAL,
     ROAD,
+    SHIPS,
     SHORE,
     SIDE,
     ST_LAURENT,
@@ -240,23 +241,27 @@ class Planning(Procedure["State"]):
         return self.menu_actions(state, seat)
 
     def menu_actions(self, state: State, seat: int) -> list[int]:
+        free = has(self.free, seat)
+        own = SIDE[seat]
         found = [READY]
-        if self.cannot_write_freely(seat) == ALLOWED:
+        if not free:
             found.append(FREELY)
         for zone in range(ZONES):
-            if self.cannot_leave(state, seat, zone) == ALLOWED:
+            if (free or state.here[zone] & own) and self.cannot_leave(state, seat, zone) == ALLOWED:
                 found.append(FROM | zone)
         if seat == BRITISH:
-            for n in range(1, 5):
+            for n in range(1, SHIPS + 1):
                 if self.cannot_sail(state, seat, ST_LAURENT, n) == ALLOWED:
                     found.append(SHIPS_UP | n)
-            for n in range(1, 5):
+            for n in range(1, SHIPS + 1):
                 if self.cannot_sail(state, seat, BASON, n) == ALLOWED:
                     found.append(SHIPS_DOWN | n)
-        else:
+        elif free:
             for zone in range(ZONES):
                 if self.cannot_send_indians_from(state, seat, zone) == ALLOWED:
                     found.append(INDIANS_FROM | zone)
+        elif self.cannot_send_indians_from(state, seat, state.place[INDIANS]) == ALLOWED:
+            found.append(INDIANS_FROM | state.place[INDIANS])
         for block in members(self.beside_the_hurt(state, seat)):
             if self.cannot_give(state, seat, block) == ALLOWED:
                 found.append(GIVE | block)
@@ -455,7 +460,7 @@ class Planning(Procedure["State"]):
             return ALLOWED
         if order:
             return INDIANS_GO_ALONE  # 22.1
-        return ALLOWED if state.place[INDIANS] == zone else INDIANS_NOT_THERE
+        return ALLOWED if state.place[INDIANS] == zone and zone < ZONES else INDIANS_NOT_THERE
 
     # -- 2.5 transfers
 

@@ -52,6 +52,8 @@ ALREADY_PICKED: Final = 61
 PICK_STRANDS_DECOYS: Final = 62
 PICKS_MISSING: Final = 63
 LINE_COMPLETE: Final = 64
+ORDER_REVEALED: Final = 65
+TRANSFER_TOO_LATE: Final = 66
 # 11-18 battles
 NO_BATTLE_THERE: Final = 70
 NOT_IN_BATTLE: Final = 71
@@ -74,6 +76,8 @@ NO_RETREAT_LINK: Final = 94
 NO_RETREAT_BOATS: Final = 95
 BOATS_FULL: Final = 96
 NOBODY_EMBARKED: Final = 97
+RETREAT_TOO_EARLY: Final = 98
+RETREAT_TOO_LATE: Final = 99
 # 20-22
 NOT_QUEBEC_MILITIA: Final = 100
 NOT_MONTREAL_MILITIA: Final = 101
@@ -83,6 +87,8 @@ INDIANS_CANNOT_FIGHT_ALONE: Final = 104
 BRITISH_THERE: Final = 105
 NOT_LIGHT_TROOPS: Final = 106
 HAS_ANSWERED: Final = 107
+INDIANS_MUST_LEAVE: Final = 108
+INDIANS_ARE_THERE: Final = 109
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "4.1"),
@@ -128,6 +134,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     PICK_STRANDS_DECOYS: ("reason-pick-strands-decoys", "10.1"),
     PICKS_MISSING: ("reason-picks-missing", "9.2"),
     LINE_COMPLETE: ("reason-line-complete", "9.2"),
+    ORDER_REVEALED: ("reason-order-revealed", "9.2"),
+    TRANSFER_TOO_LATE: ("reason-transfer-too-late", "2.5"),
     NO_BATTLE_THERE: ("reason-no-battle-there", "11.2"),
     NOT_IN_BATTLE: ("reason-not-in-battle", "11.3"),
     INDIANS_NOT_IN_COLUMN: ("reason-indians-not-in-column", "22.4"),
@@ -148,6 +156,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NO_RETREAT_BOATS: ("reason-no-retreat-boats", "17.2"),
     BOATS_FULL: ("reason-boats-full", "17.2"),
     NOBODY_EMBARKED: ("reason-nobody-embarked", "17.2"),
+    RETREAT_TOO_EARLY: ("reason-retreat-too-early", "15.1"),
+    RETREAT_TOO_LATE: ("reason-retreat-too-late", "15.1"),
     NOT_QUEBEC_MILITIA: ("reason-not-quebec-militia", "20.0"),
     NOT_MONTREAL_MILITIA: ("reason-not-montreal-militia", "21.0"),
     INDIANS_DID_NOT_ENTER: ("reason-indians-did-not-enter", "22.2"),
@@ -156,4 +166,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     BRITISH_THERE: ("reason-british-there", "22.2"),
     NOT_LIGHT_TROOPS: ("reason-not-light-troops", "22.2"),
     HAS_ANSWERED: ("reason-has-answered", "22.2"),
+    INDIANS_MUST_LEAVE: ("reason-indians-must-leave", "22.2"),
+    INDIANS_ARE_THERE: ("reason-indians-are-there", "22.4"),
 }

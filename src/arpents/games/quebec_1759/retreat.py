@@ -44,6 +44,11 @@ GO: Final = 3
 INDIANS_DECIDED: Final = 4
 FINISHED: Final = 5
 
+# why a side withdraws
+OF_FREE_WILL: Final = 0  # 15.1
+ROUTED_NOW: Final = 1  # 16.1
+GIVES_UP: Final = 2  # A-27 an endless battle: everybody leaves, but it is no rout
+
 # how a withdrawal ends
 ALL_LEFT: Final = 1
 SOME_STAY: Final = 2
@@ -111,15 +116,15 @@ def way_of_retreat(zone: int, action: int) -> int:
 class Withdrawal(Procedure["State"]):
     """15.2, 17.2 A side leaves the battle: who embarks, who is lost, the pursuit, and the way out."""
 
-    def __init__(self, seat: int, step: int, target: int, way: int, rout: int, reserve_cv: int) -> None:
+    def __init__(self, seat: int, step: int, target: int, way: int, why: int, reserve_cv: int) -> None:
         super().__init__(seat, step)
         self.target = target
         self.way = way
-        self.rout = rout
+        self.why = why
         self.reserve_cv = reserve_cv  # 16.3 the reserve as it stood when this began
 
     def copy(self) -> Withdrawal:
-        return Withdrawal(self.seat, self.step, self.target, self.way, self.rout, self.reserve_cv)
+        return Withdrawal(self.seat, self.step, self.target, self.way, self.why, self.reserve_cv)
 
     def army(self, state: State) -> int:
         """Everybody but the Indians, who leave by themselves (22.4)."""
@@ -139,9 +144,9 @@ class Withdrawal(Procedure["State"]):
             return ASK
         if self.step == PURSUIT:
             self.step = GO
-            if self.rout:
+            if self.why != OF_FREE_WILL:
                 self.lose_surplus(state)
-            if state.leaving and (self.rout or self.way != BY_ROAD):
+            if state.leaving and (self.why == ROUTED_NOW or self.way != BY_ROAD):
                 return self.pursuit(state)
         if self.step == GO:
             self.step = INDIANS_DECIDED
@@ -159,9 +164,9 @@ class Withdrawal(Procedure["State"]):
 
     def pursuit(self, state: State) -> bool:
         """16.2, 17.2 The victor fires once more; double when a rout goes by boat or over the St. Charles."""
-        double = self.rout == 1 and self.way != BY_ROAD
+        double = self.why == ROUTED_NOW and self.way != BY_ROAD
         hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double)
-        if self.rout or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
+        if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
             absorbed = min(hits, (self.reserve_cv + 1) // 2)  # 16.3
             if absorbed:
                 state.tell(RESERVE_ABSORBS, "16.3", self.seat, absorbed)
@@ -212,7 +217,7 @@ class Withdrawal(Procedure["State"]):
             state.leaving |= 1 << noun_of(action)
 
     def cannot_be_done(self, state: State) -> int:
-        wanted = self.room(state) if self.rout else 1
+        wanted = 1 if self.why == OF_FREE_WILL else self.room(state)
         return NOBODY_EMBARKED if state.leaving.bit_count() < wanted else ALLOWED
 
     def cannot_embark(self, state: State, block: int) -> int:
@@ -224,21 +229,23 @@ class Withdrawal(Procedure["State"]):
 class Rout(Procedure["State"]):
     """16.1 A side that has lost a column retreats at once; who cannot is eliminated."""
 
-    def __init__(self, seat: int, step: int, attacker: int, reserve_cv: int) -> None:
+    def __init__(self, seat: int, step: int, attacker: int, reserve_cv: int, why: int = ROUTED_NOW) -> None:
         super().__init__(seat, step)
         self.attacker = attacker
         self.reserve_cv = reserve_cv
+        self.why = why
 
     def copy(self) -> Rout:
-        return Rout(self.seat, self.step, self.attacker, self.reserve_cv)
+        return Rout(self.seat, self.step, self.attacker, self.reserve_cv, self.why)
 
     def run(self, state: State) -> bool:
         zone = state.battle_zone
         if self.step == START:
             self.reserve_cv = state.total(state.reserve(self.seat))
-            state.tell(ROUTED, "16.1", self.seat, zone)
+            if self.why == ROUTED_NOW:
+                state.tell(ROUTED, "16.1", self.seat, zone)
             ways = retreats(state, self.seat, self.attacker)
-            if len(ways) > 1:
+            if len(ways) > 1 and self.why == ROUTED_NOW:  # else the road, which comes first
                 self.step = GO
                 return ASK
             self.step = FINISHED
@@ -254,7 +261,7 @@ class Rout(Procedure["State"]):
 
     def flee(self, state: State, action: int) -> bool:
         way = way_of_retreat(state.battle_zone, action)
-        return state.begin(Withdrawal(self.seat, START, noun_of(action), way, 1, self.reserve_cv))
+        return state.begin(Withdrawal(self.seat, START, noun_of(action), way, self.why, self.reserve_cv))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-rout", "16.1", {"zone": PLACE.argument(state.battle_zone)})

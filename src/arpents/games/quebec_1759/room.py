@@ -36,6 +36,7 @@ from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
 from arpents.games.quebec_1759.position import FIELDS, arrange, faults_in
+from arpents.games.quebec_1759.queries import QUERIES, answer
 from arpents.games.quebec_1759.reasons import REASONS
 from arpents.games.quebec_1759.retreat import Rout, Withdrawal
 from arpents.games.quebec_1759.setup import Setup
@@ -135,6 +136,12 @@ class Quebec(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)

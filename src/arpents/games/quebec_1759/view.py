@@ -26,15 +26,13 @@ from arpents.games.quebec_1759.board import (
 )
 from arpents.games.quebec_1759.orders import (
     BY_BOAT,
-    BY_ROAD,
     INDIANS_GO_ANYWHERE,
     SHIPS_GO,
     about_of,
-    boat_of,
     count_of,
     origin_of,
     target_of,
-    way_of,
+    way_told,
 )
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import NEITHER, Planning, transfer_kind
@@ -42,7 +40,7 @@ from arpents.games.quebec_1759.setup import NONE, Setup
 from arpents.games.quebec_1759.state import COLUMNS, LINES, State
 
 COLUMN_NAMES = ("left", "centre", "right")
-WAYS = ("road", "boat", "crossing")
+WAYS = ("road", "boat", "crossing", "none")
 
 # -- the view
 
@@ -99,7 +97,7 @@ def order_seen(state: State, seat: int, side: int) -> list[dict[str, object]] | 
     lines: list[dict[str, object]] = []
     for number, line in enumerate(state.order(side)):
         about = about_of(line)
-        way = BY_BOAT if boat_of(line) else max(way_of(line), BY_ROAD) if about != SHIPS_GO else BY_BOAT
+        way = BY_BOAT if about == SHIPS_GO else way_told(line)
         lines.append(
             {
                 "about": "ships" if about == SHIPS_GO else "indians" if about == INDIANS_GO_ANYWHERE else "blocks",
@@ -263,7 +261,8 @@ def share_out_values(state: State, enemy: int, chance: Chance) -> None:
         if kind != NEITHER:
             kinds.setdefault(kind, []).append(block)
     for blocks in kinds.values():
-        spare = sum(state.cv[block] for block in blocks) - len(blocks)
+        room = sum(FULL_CV[block] for block in blocks) - len(blocks)
+        spare = min(room, sum(state.cv[block] for block in blocks) - len(blocks))
         for block in blocks:
             state.cv[block] = 1
         while spare > 0:

@@ -11,13 +11,14 @@ allowed-uncertain = What follows depends on dice, on hidden things or on the oth
 
 ## Games, scenarios, options, seats
 
-unknown-language = there is no language “{ $language }” here; choose { $known }.
+unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
 unknown-game = there is no game “{ $game }” on this table; the games are: { $known }.
 unknown-scenario = there is no scenario “{ $scenario }” in { $game }; the scenarios are: { $known }.
 unknown-option = there is no option “{ $option }” in { $game }; the options are: { $known }.
 unknown-option-value = the option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
 options-not-an-object = options are written as an object of names and values, not as “{ $value }”.
 unknown-seat = nobody sits as “{ $seat }”; the seats are: { $known }.
+unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
 unknown-rule = no rule has the number “{ $number }”.
 missing-text = the text “{ $id }” ({ $language }) is missing or lacks an argument: { $why }
 
@@ -36,6 +37,9 @@ wrong-number-of-words =
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
 match-over = the match is over: “{ $words }” comes too late.
+unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
+unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
+bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 
 ## Records

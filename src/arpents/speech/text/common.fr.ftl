@@ -11,13 +11,14 @@ allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’au
 
 ## Jeux, scénarios, options, camps
 
-unknown-language = la langue « { $language } » n’existe pas ici ; choisissez { $known }.
+unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 unknown-game = il n’y a pas de jeu « { $game } » sur cette table ; les jeux sont : { $known }.
 unknown-scenario = il n’y a pas de scénario « { $scenario } » dans { $game } ; les scénarios sont : { $known }.
 unknown-option = il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $known }.
 unknown-option-value = l’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 options-not-an-object = les options s’écrivent comme un objet de noms et de valeurs, pas comme « { $value } ».
 unknown-seat = personne ne joue « { $seat } » ; les camps sont : { $known }.
+unknown-bot = il n’y a pas de joueur automatique « { $bot } » ; il y a : { $known }.
 unknown-rule = aucune règle ne porte le numéro « { $number } ».
 missing-text = le texte « { $id } » ({ $language }) manque, ou il lui manque un argument : { $why }
 
@@ -36,6 +37,9 @@ wrong-number-of-words =
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
 match-over = la partie est terminée : « { $words } » vient trop tard.
+unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
+unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
+bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 
 ## Parties enregistrées

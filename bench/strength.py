@@ -1,0 +1,23 @@
+"""How strong a bot is against another, from both seats: python bench/strength.py quebec-1759 greedy random 100"""
+
+import json
+import sys
+
+from arpents.games import find
+from arpents.research.bench import mode
+from arpents.research.simulation import Setting, simulate
+
+
+def main(slug: str, bot: str, against: str, games: int) -> None:
+    game = find(slug)
+    for number, seat in enumerate(game.seats):
+        bots = tuple(bot if other == number else against for other in range(len(game.seats)))
+        summary = simulate(Setting(slug, game.scenarios[0], {}, bots, False), games, 1)
+        told = {"seat": seat, "bot": bot, "against": against, "wins": summary.wins[seat], "mode": mode()}
+        print(json.dumps({**told, **summary.dump()}), flush=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 5 or not sys.argv[4].isdigit():
+        sys.exit(f"Usage: python {sys.argv[0]} GAME BOT AGAINST GAMES")
+    main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]))

@@ -1,0 +1,1 @@
+"""`arpents`: the command line, and a table in the terminal."""

@@ -1,0 +1,74 @@
+"""`arpents play` without `--terminal`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from typing import Final
+
+from arpents.cli.parser import Parser, wanted_game, whole
+from arpents.cli.words import Refusal, Words
+
+PORT: Final = 1759
+LAST_PORT: Final = 65535
+OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
+
+
+def options(parser: Parser) -> None:
+    parser.value("--host", "HOST")
+    parser.value("--port", "N")
+    parser.value("--database", "URL")
+    parser.value("--public-url", "URL")
+    parser.flag("--no-browser")
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Options of the one table mean nothing at the other."""
+    foreign = OF_THE_BROWSER if arguments.terminal else OF_THE_TERMINAL
+    for name in foreign:
+        if getattr(arguments, name):
+            option = f"--{name.replace('_', '-')}"
+            raise Refusal("browser-only" if arguments.terminal else "terminal-only", option=option)
+
+
+def open_table(arguments: argparse.Namespace, words: Words) -> int:
+    """Serve until somebody presses Ctrl-C."""
+    page = "" if arguments.game is None else f"#/new/{wanted_game(arguments.game, words).slug}"
+    host = arguments.host or "127.0.0.1"
+    port = whole("--port", arguments.port, PORT, 1)
+    if port > LAST_PORT:
+        raise Refusal("port-too-large", port=str(port), most=str(LAST_PORT))
+    public_url = arguments.public_url or ""
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise Refusal("bad-public-url", value=public_url)
+    check_free(host, port)
+
+    from arpents.server.run import DatabaseFault, serve  # here, because the server takes a while to import
+    from arpents.server.settings import Settings
+
+    settings = Settings(public_url=public_url)
+    if arguments.database:
+        settings = Settings(database=arguments.database, public_url=public_url)
+    try:
+        serve(
+            host,
+            port,
+            open_browser=not arguments.no_browser,
+            settings=settings,
+            page=page,
+            say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
+        )
+    except DatabaseFault as fault:
+        raise Refusal("database-fault", text=str(fault)) from None
+    return 0
+
+
+def check_free(host: str, port: int) -> None:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        with socket.socket(found[0], found[1]) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(found[4])
+    except OSError as fault:
+        raise Refusal("port-not-free", host=host, port=str(port), why=fault.strerror or str(fault)) from None

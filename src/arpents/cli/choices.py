@@ -1,0 +1,84 @@
+"""What a seat may choose now, numbered; long lists by kind, in columns."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arpents.cli.console import Console
+from arpents.cli.words import Words
+from arpents.engine.actions import kind_of
+from arpents.engine.game import Game
+
+FEW: Final = 14  # choices that are listed one by one, with their words
+MANY: Final = 30  # choices of one kind that are only counted
+GAP: Final = 3
+
+
+class Choices:
+    def __init__(self, game: Game[Any], actions: list[int], words: Words) -> None:
+        self.game = game
+        self.actions = actions
+        self.words = words
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def numbered(self, number: int) -> str | None:
+        """The words of a choice."""
+        if not 1 <= number <= len(self.actions):
+            return None
+        return self.game.vocabulary.words(self.actions[number - 1])
+
+    def label(self, action: int) -> str:
+        return self.words.speech.label(self.game, action)
+
+    def kinds(self) -> list[list[int]]:
+        """Places in the list of actions, those of one kind together."""
+        found: dict[int, list[int]] = {}
+        for place, action in enumerate(self.actions):
+            found.setdefault(kind_of(action), []).append(place)
+        return list(found.values())
+
+    def verb(self, place: int) -> str:
+        return self.game.vocabulary.words(self.actions[place]).split()[0]
+
+    def show(self, console: Console) -> None:
+        if len(self.actions) <= FEW:
+            self.show_few(console)
+            return
+        for places in self.kinds():
+            if len(places) > MANY:
+                hidden = {
+                    "first": places[0] + 1,
+                    "last": places[-1] + 1,
+                    "verb": self.verb(places[0]),
+                    "count": len(places),
+                }
+                print(f"  {self.words.text('choices-hidden', hidden)}")
+            else:
+                self.show_columns(places, console)
+
+    def show_all(self, verb: str, console: Console) -> None:
+        """Everything, or everything of one kind."""
+        for places in self.kinds():
+            if not verb or self.verb(places[0]) == verb:
+                self.show_columns(places, console)
+
+    def show_few(self, console: Console) -> None:
+        labels = [self.label(action) for action in self.actions]
+        widest = max((len(label) for label in labels), default=0)
+        for place, action in enumerate(self.actions):
+            words = console.paint("faint", self.game.vocabulary.words(action))
+            print(f"{console.paint('strong', f'{place + 1:>4}')}  {labels[place]:<{widest}}   {words}")
+
+    def show_columns(self, places: list[int], console: Console) -> None:
+        labels = [self.label(self.actions[place]) for place in places]
+        cell = max(len(label) for label in labels) + 6 + GAP
+        columns = max(1, console.width // cell)
+        rows = -(-len(places) // columns)
+        for row in range(rows):
+            line = ""
+            for at in range(row, len(places), rows):
+                number = console.paint("strong", f"{places[at] + 1:>4}")
+                line += f"{number}  {labels[at]:<{cell - 6}}"
+            print(line.rstrip())

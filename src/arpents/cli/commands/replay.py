@@ -1,0 +1,157 @@
+"""`arpents replay`: a recorded match as prose, and the proof that nothing in it was changed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from arpents.cli.files import read_record
+from arpents.cli.parser import Parser, whole
+from arpents.cli.words import Refusal, Words
+from arpents.engine.errors import ArpentsError
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.engine.record import Record
+from arpents.games import find
+
+FROM_PLAYING = ("record-move-refused", "record-ends-otherwise", "record-secret-mismatch")  # what --verify is about
+
+
+def options(parser: Parser) -> None:
+    parser.word("file")
+    parser.flag("--verify")
+    parser.value("--seat", "SEAT")
+    parser.value("--from", "N")
+    parser.value("--to", "N")
+    parser.flag("--json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    if arguments.file is None:
+        raise Refusal("file-not-named")
+    record = read_record(arguments.file, words)
+    game = find_game(record, arguments.file, words)
+    seat: str | None = arguments.seat
+    if seat is not None:
+        game.seat_number(seat)
+    first = whole("--from", getattr(arguments, "from"), 1, 1)
+    last = whole("--to", arguments.to, max(1, len(record.moves)), 1)
+    if last < first:
+        raise Refusal("from-after-to", first=first, last=last)
+    story = Story(game, record, seat, words)
+    try:
+        story.tell(first, last, aloud=not arguments.json)
+        if arguments.verify:
+            record.replay(game, events=False)
+    except ArpentsError as fault:
+        sentence = words.text("in-file", {"file": arguments.file, "text": words.error(fault)})
+        if arguments.verify and fault.reason in FROM_PLAYING:
+            return not_verified(story, sentence, arguments.json, words)
+        raise Refusal("sentence", text=sentence) from None
+    story.end(arguments.verify, arguments.json)
+    return 0
+
+
+def find_game(record: Record, file: str, words: Words) -> Game[Any]:
+    try:
+        game = find(record.game)
+    except ArpentsError as fault:
+        raise Refusal("in-file", file=file, text=words.error(fault)) from None
+    words.about(game.slug)
+    return game
+
+
+def not_verified(story: Story, sentence: str, as_json: bool, words: Words) -> int:
+    if as_json:
+        print(json.dumps({**story.header(), "verified": False, "fault": sentence}, ensure_ascii=False, indent=1))
+    else:
+        print(words.text("not-verified", {"text": sentence}))
+    return 1
+
+
+class Story:
+    """Every decision with what came of it; with a seat, only what that seat saw."""
+
+    def __init__(self, game: Game[Any], record: Record, seat: str | None, words: Words) -> None:
+        self.game = game
+        self.record = record
+        self.seat = seat
+        self.words = words
+        self.moves: list[dict[str, Any]] = []
+        self.state: Match | None = None
+
+    def tell(self, first: int, last: int, aloud: bool) -> None:
+        state = self.record.begin(self.game)
+        self.state = state
+        seen = 0
+        if aloud:
+            self.print_header()
+        for number in range(len(self.record.moves)):
+            self.record.replay_move(state, number)
+            events = self.events_from(state, seen)
+            seen += len(events)
+            if first <= number + 1 <= last:
+                self.tell_move(number, events, aloud)
+
+    def events_from(self, state: Match, start: int) -> list[dict[str, object]]:
+        if self.seat is None:
+            return [self.game.told(event) for event in state.log[start : state.told]]
+        return state.events_for(self.seat, start)
+
+    def tell_move(self, number: int, events: list[dict[str, object]], aloud: bool) -> None:
+        seat, words = self.record.moves[number]
+        secret = self.seat is not None and seat != self.seat
+        speech = self.words.speech
+        label = "" if secret else speech.label(self.game, self.game.vocabulary.action(words))
+        told = [{**event, "text": speech.event(event)} for event in events]
+        if secret and not told:
+            return
+        if not aloud:
+            decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}
+            self.moves.append({"number": number + 1, **decided, "events": told})
+            return
+        if not secret:
+            told_as = {"seat": self.words.seat(seat), "label": label, "words": words}
+            print(f"{number + 1:>4}  {self.words.text('decision', told_as)}")
+        for event in told:
+            print(f"        {event['text']}")
+
+    def header(self) -> dict[str, Any]:
+        record = self.record
+        return {
+            "game": record.game,
+            "scenario": record.scenario,
+            "options": record.options,
+            "engine": record.engine,
+            "seat": self.seat,
+            "decisions": len(record.moves),
+            "commitment": record.commitment or None,
+        }
+
+    def print_header(self) -> None:
+        speech = self.words.speech
+        print(f"{speech.text('game-title')} — {speech.text(f'scenario-{self.record.scenario}')}")
+        for id, value in self.record.options.items():
+            chosen = {"option": speech.text(f"option-{id}"), "value": speech.text(f"option-{id}-{value}")}
+            print(f"  {self.words.text('option-chosen', chosen)}")
+        print()
+
+    def end(self, verified: bool, as_json: bool) -> None:
+        assert self.state is not None
+        outcome = self.state.outcome
+        speech = self.words.speech
+        if as_json:
+            told = self.header()
+            told["moves"] = self.moves
+            told["outcome"] = None if outcome is None else {**outcome.dump(), "text": speech.outcome(outcome)}
+            told["verified"] = True if verified else None
+            print(json.dumps(told, ensure_ascii=False, indent=1))
+            return
+        print()
+        print(self.words.text("replay-unfinished") if outcome is None else speech.outcome(outcome))
+        if verified:
+            count = {"decisions": len(self.record.moves), "key": self.record.key}
+            print(self.words.text("verified", count))
+            if self.record.commitment:
+                print(self.words.text("verified-dice", {"commitment": self.record.commitment}))

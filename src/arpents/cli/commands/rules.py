@@ -1,0 +1,79 @@
+"""`arpents rules`: every numbered rule in our own words, and which tests prove it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+
+from arpents.cli.coverage import Rule, find_tests, rules_of
+from arpents.cli.parser import Parser, wanted_game
+from arpents.cli.terminal import width_of
+from arpents.cli.words import Refusal, Words
+
+
+def options(parser: Parser) -> None:
+    parser.word("game")
+    parser.word("number")
+    parser.flag("--coverage")
+    parser.value("--tests", "DIR")
+    parser.flag("--json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    game = wanted_game(arguments.game, words)
+    rules = rules_of(game.slug)
+    strays = find_tests(game.slug, rules, arguments.tests or "tests") if arguments.coverage else []
+    shown = list(rules.values())
+    if arguments.number is not None:
+        if arguments.number not in rules:
+            raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
+        shown = [rules[arguments.number]]
+    if arguments.json:
+        print(json.dumps(described(game.slug, shown, strays, arguments.coverage, words), ensure_ascii=False, indent=1))
+    elif arguments.coverage:
+        print_coverage(shown, strays, words)
+    else:
+        print_rules(shown, words)
+    return 0 if not arguments.coverage or (not strays and all(rule.covered for rule in shown)) else 1
+
+
+def described(slug: str, rules: list[Rule], strays: list[str], coverage: bool, words: Words) -> dict[str, object]:
+    told: list[dict[str, object]] = []
+    for rule in rules:
+        entry: dict[str, object] = {
+            "number": rule.number,
+            "summary": words.speech.rule(rule.number),
+            "module": rule.module,
+            "text": rule.text,
+        }
+        if coverage:
+            entry["tests"] = rule.tests
+            entry["covered"] = rule.covered
+        told.append(entry)
+    found: dict[str, object] = {"game": slug, "rules": told}
+    if coverage:
+        found["covered"] = sum(rule.covered for rule in rules)
+        found["uncovered"] = [rule.number for rule in rules if not rule.covered]
+        found["strays"] = strays
+    return found
+
+
+def print_rules(rules: list[Rule], words: Words) -> None:
+    for rule in rules:
+        print(textwrap.fill(
+            words.speech.rule(rule.number), width_of(), initial_indent=f"{rule.number:<7}", subsequent_indent=" " * 7,
+        ))  # fmt: skip
+
+
+def print_coverage(rules: list[Rule], strays: list[str], words: Words) -> None:
+    for rule in rules:
+        told = [words.text("rule-is-text")] if rule.text else []
+        told += rule.tests
+        print(f"{'✓' if rule.covered else '✗'} {rule.number:<7}{told[0] if told else words.text('rule-untested')}")
+        for test in told[1:]:
+            print(f"  {'':<7}{test}")
+    for stray in strays:
+        print(words.text("rule-stray", {"text": stray}))
+    covered = sum(rule.covered for rule in rules)
+    print(words.text("rules-covered", {"covered": covered, "rules": len(rules)}))

@@ -1,0 +1,110 @@
+"""argparse, speaking French and English: what it would say in English only is checked and said here."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+from arpents.cli.words import Refusal, Words
+from arpents.engine.game import Game
+from arpents.games import find
+
+
+class Parser(argparse.ArgumentParser):
+    """The options of one command. Its own texts are `help-<command>` and `usage-<command>`."""
+
+    def __init__(self, words: Words, command: str) -> None:
+        super().__init__(
+            prog=f"arpents {command}".strip(),
+            usage=words.text(f"usage-{command or 'arpents'}"),
+            description=words.text(f"help-{command or 'arpents'}"),
+            formatter_class=lambda prog: Formatter(prog, words.text("usage-prefix")),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.words = words
+        self.told = self.add_argument_group(words.text("heading-options"))
+        self.flag("--help", "-h")
+        self.value("--lang", "fr|en")
+
+    def word(self, name: str) -> None:
+        """A word that stands without an option; whether it may be missing is `wanted`'s business."""
+        self.add_argument(name, nargs="?", help=argparse.SUPPRESS)
+
+    def value(self, option: str, metavar: str, many: bool = False) -> None:
+        help = self.words.text(f"option{option.replace('--', '-')}")
+        if many:
+            self.told.add_argument(option, metavar=metavar, action="append", default=[], help=help)
+        else:
+            self.told.add_argument(option, metavar=metavar, help=help)
+
+    def flag(self, *options: str) -> None:
+        help = self.words.text(f"option{options[0].replace('--', '-')}")
+        self.told.add_argument(*options, action="store_true", help=help)
+
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        try:
+            found, unknown = self.parse_known_args(arguments)
+        except argparse.ArgumentError as fault:
+            name = (fault.argument_name or "").split("/")[0]
+            takes_value = next((a.nargs != 0 for a in self._actions if name in a.option_strings), True)
+            raise Refusal("option-needs-value" if takes_value else "option-takes-no-value", option=name) from None
+        if found.help:
+            return found
+        for argument in unknown:
+            raise Refusal("unknown-cli-option" if argument.startswith("-") else "one-word-too-many", word=argument)
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal("bad-command-line", text=message)
+
+
+class Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, prefix: str) -> None:
+        super().__init__(prog, max_help_position=30)
+        self.prefix = prefix
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.prefix)
+
+
+# -- what options mean
+
+
+def wanted_game(slug: str | None, words: Words) -> Game[Any]:
+    if slug is None:
+        raise Refusal("game-missing")
+    game = find(slug)
+    words.about(slug)
+    return game
+
+
+def whole(option: str, text: str | None, usual: int, least: int | None = None) -> int:
+    if text is None:
+        return usual
+    try:
+        number = int(text)
+    except ValueError:
+        raise Refusal("option-not-whole", option=option, value=text) from None
+    if least is not None and number < least:
+        raise Refusal("option-too-small", option=option, value=text, least=least)
+    return number
+
+
+def options_in(game: Game[Any], given: list[str]) -> dict[str, str]:
+    """`--option tides=on`, several times."""
+    found: dict[str, str] = {}
+    for text in given:
+        id, equals, value = text.partition("=")
+        if not equals or not id or not value:
+            raise Refusal("option-not-a-pair", text=text)
+        if id in found:
+            raise Refusal("option-given-twice", option=id)
+        found[id] = value
+    game.option_values(found)
+    return found
+
+
+def scenario_in(game: Game[Any], scenario: str | None) -> str:
+    return game.scenarios[game.scenario_number(scenario)]

@@ -1,0 +1,327 @@
+"""A table in the terminal: what happened, the board, what is asked, and what a person answers."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+from arpents.bots import Bot
+from arpents.cli.boards import board_for
+from arpents.cli.choices import Choices
+from arpents.cli.console import Console
+from arpents.cli.files import write_text
+from arpents.cli.words import Refusal, Words
+from arpents.engine.errors import ArpentsError
+from arpents.table.session import Session
+
+# what may be typed besides choices, in either language
+COMMANDS: Final = {
+    "why": "why", "pourquoi": "why",
+    "rule": "rule", "regle": "rule",
+    "list": "list", "liste": "list",
+    "board": "board", "map": "board", "carte": "board",
+    "log": "log", "journal": "log",
+    "undo": "undo", "annuler": "undo",
+    "save": "save", "enregistrer": "save",
+    "help": "help", "aide": "help", "?": "help",
+    "quit": "quit", "quitter": "quit",
+}  # fmt: skip
+
+
+class LeaveTable(Exception):
+    """Somebody quits, or there is nothing more to read."""
+
+
+class Tabletop:
+    def __init__(self, session: Session, bots: dict[str, tuple[str, Bot]], words: Words, console: Console) -> None:
+        self.session = session
+        self.game = session.game
+        self.bots = bots  # by seat: name and player
+        self.people = [seat for seat in self.game.seats if seat not in bots]
+        self.words = words
+        self.console = console
+        self.board = board_for(self.game.slug, words, console.paint)
+        self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
+        self.moment: object = None  # of the board as it was drawn last
+        self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
+        self.files: list[Path] = []  # this match's own: they may be written again
+        self.saved = list(session.record.moves)  # as it was saved last
+        self.legend_shown = False
+        self.last = 1  # how many decisions the last line typed has made
+
+    # -- from the first question to the last
+
+    def run(self) -> None:
+        try:
+            self.welcome()
+            while not self.session.over:
+                self.bots_decide()
+                if not self.session.over:
+                    self.ask_somebody()
+            self.finish()
+        except LeaveTable:
+            self.console.say(self.words.text("goodbye"))
+
+    def welcome(self) -> None:
+        say, text, record = self.console.say, self.words.text, self.session.record
+        speech = self.words.speech
+        scenario = speech.text(f"scenario-{record.scenario}")
+        say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
+        for seat, (name, _) in self.bots.items():
+            say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
+        if len(self.people) > 1:
+            say(text("hot-seat"))
+        if record.commitment:
+            say(text("commitment", {"commitment": record.commitment}))
+        if record.moves:
+            say(text("resumed", {"decisions": len(record.moves)}))
+            for seat in self.people:
+                self.seen[seat] = len(self.session.state.events_for(seat))
+        say(text("welcome-help"))
+
+    def bots_decide(self) -> None:
+        state = self.session.state
+        for seat, (_, bot) in self.bots.items():
+            if seat not in state.to_act:
+                continue
+            with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(seat)})):
+                while seat in state.to_act:
+                    self.session.decide(seat, bot.choose(self.game.seat(state, seat)))
+
+    def ask_somebody(self) -> None:
+        asked = self.session.state.to_act
+        seat = self.seat if self.seat in asked else asked[0]
+        if seat != self.seat:
+            self.draw_curtain(seat)
+        self.show_news()
+        self.show_question()
+        while not self.answer(self.read()):
+            pass
+
+    def draw_curtain(self, seat: str) -> None:
+        """Two people share the screen: the next one must be alone before anything is shown."""
+        self.seat = seat
+        self.console.clear()
+        if self.console.ask(self.words.text("curtain", {"seat": self.words.seat(seat)}) + " ") is None:
+            raise LeaveTable
+        self.console.clear()
+        self.moment = None
+
+    def read(self) -> str:
+        line = self.console.ask(self.words.text("prompt-mark"))
+        if line is None:
+            raise LeaveTable
+        return line
+
+    # -- what is seen
+
+    def show_news(self) -> None:
+        events = self.session.state.events_for(self.seat)
+        first = min(self.seen[self.seat], len(events))
+        self.seen[self.seat] = len(events)
+        for event in events[first:]:
+            self.console.say(self.words.speech.event(event), "news", "· ")
+
+    def show_question(self) -> None:
+        state = self.session.state
+        view = state.view(self.seat)
+        if self.board.moment(view) != self.moment:
+            self.show_board()
+        self.console.show(self.board.close_up(view, self.console.width))
+        self.console.say()
+        asked = self.words.speech.prompt(state.prompt(self.seat))
+        self.console.say(f"{self.words.seat(self.seat)} — {asked}", "strong")
+        self.choices().show(self.console)
+        if state.can_undo(self.seat):
+            self.console.say(self.words.text("undo-possible"), "faint")
+
+    def show_board(self) -> None:
+        view = self.session.state.view(self.seat)
+        self.moment = self.board.moment(view)
+        self.console.say()
+        self.console.show(self.board.draw(view, self.console.width))
+        if not self.legend_shown:
+            self.legend_shown = True
+            self.console.say(self.board.legend(view), "faint")
+
+    def choices(self) -> Choices:
+        return Choices(self.game, self.session.state.actions(self.seat), self.words)
+
+    # -- what is answered; True when the match has changed
+
+    def answer(self, line: str) -> bool:
+        if not line:
+            return False
+        first, _, rest = line.partition(" ")
+        command = COMMANDS.get(bare(first))
+        try:
+            if command is None:
+                return self.choose(line)
+            return self.command(command, rest.strip())
+        except Refusal as refusal:
+            self.console.say(self.words.refusal(refusal), "wrong")
+        except ArpentsError as error:
+            self.console.say(self.words.error(error), "wrong")
+        return False
+
+    def choose(self, line: str) -> bool:
+        if line.isdigit():
+            choices = self.choices()
+            words = choices.numbered(int(line))
+            if words is None:
+                raise Refusal("no-such-choice", count=len(choices))
+            self.play(words)
+            return True
+        chain = self.expand(line)
+        doubtful = self.board.doubtful(chain)
+        if doubtful and self.session.state.explain(self.seat, chain[0]).allowed and not self.insists(doubtful):
+            return False
+        self.play(line.lower())
+        return True
+
+    def play(self, text: str) -> None:
+        self.last = len(self.session.play(self.seat, text))
+
+    def expand(self, line: str) -> list[str]:
+        return self.game.expand(self.session.state, self.game.seat_number(self.seat), line.lower())
+
+    def insists(self, chain: list[str]) -> bool:
+        """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
+        why = self.explanation(chain)
+        self.console.say(self.words.text("doubtful", {"text": why}), "wrong")
+        self.console.say(self.words.text("doubtful-ask"))
+        if self.read().lower() in self.words.text("answers-yes").split():
+            return True
+        self.console.say(self.words.text("not-played"))
+        return False
+
+    def command(self, command: str, rest: str) -> bool:
+        if command == "quit":
+            self.offer_to_save("not-saved")
+            raise LeaveTable
+        if command == "undo":
+            self.undo()
+            return True
+        if command == "why":
+            self.explain(rest)
+        elif command == "rule":
+            self.cite(rest)
+        elif command == "list":
+            self.choices().show_all(rest, self.console)
+        elif command == "board":
+            self.show_board()
+        elif command == "log":
+            self.show_log()
+        elif command == "save":
+            self.save(rest)
+        else:
+            self.show_help()
+        return False
+
+    def undo(self) -> None:
+        """The last decision, or all that one typed line has decided."""
+        undone = [self.session.undo(self.seat)]
+        while len(undone) < self.last and self.session.state.can_undo(self.seat):
+            undone.append(self.session.undo(self.seat))
+        self.last = 1
+        self.seen[self.seat] = len(self.session.state.events_for(self.seat))
+        self.console.say(self.words.text("undone", {"words": list(reversed(undone))}))
+
+    # -- commands that change nothing
+
+    def explain(self, rest: str) -> None:
+        if not rest:
+            raise Refusal("why-what")
+        if rest.isdigit():
+            choices = self.choices()
+            words = choices.numbered(int(rest))
+            if words is None:
+                raise Refusal("no-such-choice", count=len(choices))
+            rest = words
+        chain = self.expand(rest)
+        self.console.say(self.explanation(self.board.doubtful(chain) or chain))
+
+    def explanation(self, chain: list[str]) -> str:
+        """Why the first of these words that is not allowed is not; or what the last one would do."""
+        trial = self.session.state.copy()
+        for words in chain[:-1]:
+            explained = trial.explain(self.seat, words)
+            if not explained.allowed or explained.uncertain:
+                return self.words.speech.explanation(explained)
+            trial.play(self.seat, words)
+        return self.words.speech.explanation(trial.explain(self.seat, chain[-1]))
+
+    def cite(self, number: str) -> None:
+        rule = self.session.state.prompt(self.seat).rule
+        if not number:
+            raise Refusal("rule-what", number=rule or "1.1")
+        self.console.say(f"{number}  {self.words.speech.rule(number)}")
+
+    def show_log(self) -> None:
+        events = self.session.state.events_for(self.seat)
+        if not events:
+            self.console.say(self.words.text("log-empty"))
+        for event in events:
+            self.console.say(self.words.speech.event(event), indent="· ")
+
+    def show_help(self) -> None:
+        self.console.show(self.words.text("help-table").splitlines())
+        own = f"help-{self.game.slug}"
+        if self.words.has(own):
+            self.console.say(self.words.text(own))
+        self.console.say(self.board.legend(self.session.state.view(self.seat)))
+
+    # -- saving
+
+    def save(self, name: str) -> None:
+        if not name:
+            if not self.files:
+                raise Refusal("save-where")
+            name = str(self.files[-1])
+        file = Path(name).expanduser().resolve()
+        write_text(str(file), self.session.text(revealed=True), overwrite=file in self.files)
+        self.files.append(file)
+        self.saved = list(self.session.record.moves)
+        self.console.say(self.words.text("saved", {"file": name}))
+        if self.session.commitment and not self.session.over:
+            self.console.say(self.words.text("saved-secret"))
+
+    def offer_to_save(self, id: str) -> None:
+        """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
+        while self.session.record.moves != self.saved:
+            self.console.say(self.words.text(id))
+            name = self.read()
+            if not name:
+                return
+            try:
+                self.save(name)
+            except Refusal as refusal:
+                self.console.say(self.words.refusal(refusal), "wrong")
+
+    # -- the end
+
+    def finish(self) -> None:
+        state = self.session.state
+        self.seat = self.seat or self.people[0]
+        self.show_news()
+        self.show_board()
+        outcome = state.outcome
+        self.console.say()
+        self.console.say(
+            self.words.text("the-end") if outcome is None else self.words.speech.outcome(outcome), "strong"
+        )
+        for seat in self.game.seats:
+            if seat != self.seat:
+                self.console.say()
+                self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
+                self.console.show(self.board.reveal(state.view(seat), self.console.width))
+        if self.session.commitment:
+            self.console.say(self.words.text("dice-revealed", {"secret": self.session.reveal()}))
+        self.offer_to_save("save-offer")
+
+
+def bare(word: str) -> str:
+    """Lower case without accents: `Règle` is `regle`."""
+    taken_apart = unicodedata.normalize("NFD", word.lower())
+    return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))

@@ -1,0 +1,234 @@
+### What the command line and the table in the terminal say.
+
+## Commands
+
+usage-prefix = {"Usage: "}
+usage-arpents = arpents COMMAND [options]
+usage-games = arpents games [options]
+usage-play = arpents play [GAME] [options]
+usage-simulate = arpents simulate GAME [options]
+usage-check = arpents check GAME [options]
+usage-replay = arpents replay FILE [options]
+usage-rules = arpents rules GAME [NUMBER] [options]
+usage-bench = arpents bench [options]
+help-arpents = Five games of the French & Indian War on one table.
+help-games = What can be played, with scenarios, seats and options.
+help-play = Play in the browser or at this terminal, against the computer or each other.
+help-simulate = Let computer players play many matches.
+help-check = Put random matches through the whole battery of checks.
+help-replay = Tell a recorded match, and check that nothing in it was changed.
+help-rules = Every numbered rule in our own words, and which tests prove it.
+help-bench = How fast each game runs here.
+heading-options = Options
+heading-commands = Commands (arpents COMMAND --help tells more):
+version = arpents { $version }, { $mode }
+mode-compiled = compiled
+mode-interpreted = interpreted (plain Python)
+
+## Options
+
+option-help = this help
+option-lang = language: fr or en; else the one of the locale
+option-version = version, and whether it runs compiled or interpreted
+option-json = JSON, for programs
+option-games = how many matches (100)
+option-seed = a whole number that decides all dice
+option-bots = computer players in seat order: random, greedy (random)
+option-scenario = scenario
+option-option = an option of the rules; may be given several times
+option-out = write every match, one JSON object per line
+option-workers = how many processes (1)
+option-record = where to write the record of a match that fails
+option-verify = check the record against its last line, and the dice against their commitment
+option-from = first decision to tell
+option-to = last decision to tell
+option-seat = for play: your side; for replay: tell only what this side saw
+option-coverage = list the tests of every rule; exit code 1 when one has none
+option-tests = where the tests are (tests)
+option-game = only this game
+option-terminal = play at this terminal; without it, the table opens in the browser
+option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
+option-port = for the browser: on which port (1759)
+option-database = for the browser: where matches are kept (a file in your data folder)
+option-public-url = for the browser: what the world calls this table, when it is behind a proxy
+option-no-browser = open the table without opening a browser
+option-bot = the computer player: greedy or random
+option-load = take up a saved match
+
+## What is wrong
+
+unknown-language = there is no language “{ $language }” here; there are: { $known }.
+unknown-command = there is no command “{ $command }”; there are: { $known }.
+unknown-cli-option = there is no option “{ $word }” here; --help lists them.
+one-word-too-many = “{ $word }” is one word too many; --help tells what is expected.
+option-needs-value = the option { $option } needs a value.
+option-takes-no-value = the option { $option } takes no value.
+bad-command-line = the command cannot be read: { $text }
+game-missing = which game? Name it after the command; “arpents games” lists them.
+option-not-whole = { $option } wants a whole number, not “{ $value }”.
+option-too-small = { $option } must be at least { $least }, not { $value }.
+option-not-a-pair = --option wants NAME=VALUE, not “{ $text }”.
+option-given-twice = the option “{ $option }” is given twice.
+unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
+wrong-number-of-bots =
+    { $count ->
+        [one] --bots names one player
+       *[other] --bots names { $count } players
+    }, but there are { $wanted } seats: { $seats }.
+file-not-named = which file? Name it after the command.
+file-missing = there is no file “{ $file }”.
+file-is-directory = “{ $file }” is a directory, not a file.
+file-not-text = “{ $file }” is not a text file.
+file-unreadable = “{ $file }” cannot be read: { $why }.
+file-exists = “{ $file }” exists already, and nothing is overwritten.
+file-unwritable = “{ $file }” cannot be written: { $why }.
+in-file = { $file }: { $text }
+sentence = { $text }
+from-after-to = --from { $first } comes after --to { $last }.
+no-such-rule = { $game } has no rule { $number }.
+tests-missing = there is no directory “{ $directory }” with tests; --tests tells where they are.
+tests-unreadable = “{ $file }” cannot be read as Python.
+terminal-only = { $option } is for the terminal: add --terminal.
+browser-only = { $option } is for the table in the browser: leave out --terminal.
+port-too-large = --port goes up to { $most }, not { $port }.
+port-not-free = port { $port } of { $host } cannot be used ({ $why }); --port names another.
+bad-public-url = --public-url begins with http:// or https://, not “{ $value }”.
+database-fault = the database cannot be opened: { $text }
+table-open = The table is open at { $url }. Ctrl-C closes it.
+load-of-another-game = { $file }: the saved match is of { $found }, not of { $game }.
+load-with-others = --load takes everything from the saved match: leave out { $option }.
+bot-without-seat = --bot needs --seat, the side you play yourself.
+
+## Progress and results
+
+progress-matches = { $done } of { $total } matches, { $left } s left
+progress-checks = { $done } of { $total } matches checked, { $left } s left
+progress-games = { $done } of { $total } games measured
+games-seats = seats: { $list }
+games-scenarios = scenarios: { $list }
+games-options = options (the usual value first):
+simulated =
+    { $games ->
+        [one] { $game }: one match
+       *[other] { $game }: { $games } matches
+    }, { $finished } finished.
+simulated-wins = { $seat } ({ $bot }): { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }
+simulated-draws =
+    { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }
+simulated-speed = { $decisions } decisions ({ $each } a match) in { $seconds } s: { $speed } a second
+checked = { $game }: { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } and { $decisions } decisions checked in { $seconds } s, no fault found.
+check-failed = { $game }, seed { $seed }: { $what }
+check-record = This record reproduces it:
+check-record-written = { $file } reproduces it.
+rule-is-text = describes, decides nothing
+rule-untested = no test
+rule-stray = A test carries a number that no rule has: { $text }
+rules-covered = { $covered } of { $rules } rules are covered.
+benched = { $game }: { $decisions_per_second } decisions a second, a copy in { $copy_us } µs, a view in { $view_us } µs
+decision = { $seat }: { $label } ({ $words })
+option-chosen = { $option }: { $value }
+replay-unfinished = The match is not over.
+verified =
+    { $decisions ->
+        [one] Verified: one decision leads
+       *[other] Verified: { $decisions } decisions lead
+    } to the key { $key }.
+verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
+not-verified = NOT verified. { $text }
+
+## The table in the terminal
+
+welcome = { $title } — { $scenario }
+welcome-help = Type the number of a choice, or “help”.
+your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+hot-seat = Two people at one screen: the table hides each side from the other.
+commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
+resumed =
+    { $decisions ->
+        [one] The match goes on after one decision.
+       *[other] The match goes on after { $decisions } decisions.
+    }
+curtain = { $seat }: press Enter when the other side is not looking.
+thinking = { $seat } is thinking…
+choices-hidden = { $first }–{ $last }  { $verb } … ({ $count } choices: “list { $verb }”)
+undo-possible = “undo” takes back your last decision.
+prompt-mark = {"> "}
+help-table =
+    number       take that choice
+    words        the same, spelt out: “from levis”
+    why WORDS    why something is allowed or not, and what it does
+    rule 9.1     a rule in our words
+    list         all choices, or all of one kind: “list take”
+    board        the map again
+    log          all that happened so far
+    undo         take back your last decision
+    save FILE    keep the match
+    quit         leave the table
+    The French names work too: pourquoi, règle, liste, carte, journal, annuler, enregistrer, aide, quitter.
+help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
+no-such-choice =
+    { $count ->
+        [one] There is only choice 1.
+       *[other] There are choices 1 to { $count }.
+    }
+why-what = Why what? Give the number or the words of a choice.
+rule-what = Which rule? Give its number, for instance “rule { $number }”.
+save-where = Save where? Give the name of a file.
+saved = Saved in { $file }.
+saved-secret = The file holds the secret of the dice: whoever reads it can foresee them.
+undone = Taken back: { $words }
+log-empty = Nothing has happened yet.
+not-saved = The match is not saved. The name of a file saves it, Enter leaves it.
+save-offer = The name of a file keeps the match, Enter does not.
+goodbye = Good-bye.
+doubtful = This order cannot be carried out: { $text }
+doubtful-ask = Write it all the same, as a bluff? (yes or no)
+answers-yes = y yes
+not-played = Not written.
+the-end = The match is over.
+revealed-blocks = What was hidden: { $seat }
+dice-revealed = The seal of the dice is opened: { $secret }
+
+## The board of Québec 1759
+
+quebec-move =
+    { $move ->
+        [0] Setup
+       *[other] Campaign Move { $move } of 16
+    }
+quebec-tide = the tide stops boats and ships
+quebec-own-cv = your combat value: { $cv }
+quebec-legend = { $letter } 7/16: 7 of your blocks, 16 CV. { $enemy } 3: 3 enemy blocks. ═ road, ╫ road over the St. Charles, ~ river.
+quebec-legend-spectator = { $letter } 3: 3 blocks. ═ road, ╫ road over the St. Charles, ~ river.
+quebec-letter-french = F
+quebec-letter-british = B
+quebec-ships =
+    { $count ->
+        [0] no ship
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+quebec-decoys =
+    { $count ->
+        [one] 1 decoy
+       *[other] { $count } decoys
+    }
+quebec-pool = not placed yet
+quebec-order = order { $side }: { $lines }
+quebec-order-void = impossible
+quebec-battle = Fight: { $zone }
+quebec-hidden =
+    { $count ->
+        [0] —
+        [one] 1 hidden block
+       *[other] { $count } hidden blocks
+    }

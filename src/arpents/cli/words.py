@@ -1,0 +1,104 @@
+"""What the command line says, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from arpents.engine.errors import ArpentsError
+from arpents.speech import LANGUAGES, Speech, speech_for
+
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Refusal(Exception):
+    """Bad input: one clear sentence, and exit code 2."""
+
+    def __init__(self, id: str, **arguments: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments: dict[str, object] = dict(arguments)
+
+
+class Words:
+    """The texts of the command line, and the speech of the game it is about."""
+
+    def __init__(self, lang: str, slug: str | None = None) -> None:
+        self.lang = lang
+        self.slug = slug
+        self.bundle = bundle_of(lang)
+
+    @property
+    def speech(self) -> Speech:
+        return speech_for(self.slug, self.lang)
+
+    def about(self, slug: str) -> None:
+        """From now on the talk is of this game."""
+        self.slug = slug
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def text(self, id: str, arguments: Mapping[str, object] | None = None) -> str:
+        message = self.bundle.get_message(id)
+        assert message.value is not None
+        text, errors = self.bundle.format_pattern(message.value, {k: plain(v) for k, v in (arguments or {}).items()})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.text(refusal.id, refusal.arguments)
+
+    def error(self, error: ArpentsError) -> str:
+        if self.has(error.reason):
+            return self.text(error.reason, error.arguments)
+        return self.speech.error(error)
+
+    def seat(self, seat: str) -> str:
+        return self.speech.text(f"seat-{seat}")
+
+
+def plain(value: object) -> str | int | float:
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(item) for item in value)
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    return str(value)
+
+
+@functools.cache
+def bundle_of(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    file = resources.files("arpents.cli") / "text" / f"cli.{lang}.ftl"
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """`--lang` wherever it stands; else the language of the locale."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang" and number + 1 < len(arguments):
+            return known_language(arguments[number + 1])
+        if argument.startswith("--lang="):
+            return known_language(argument.removeprefix("--lang="))
+    return locale_language()
+
+
+def locale_language() -> str:
+    """French for a French locale, English for every other."""
+    for variable in LOCALE_VARIABLES:
+        if value := os.environ.get(variable):
+            return "fr" if value.lower().split("_")[0].split(".")[0] == "fr" else "en"
+    return "en"
+
+
+def known_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refusal("unknown-language", language=lang, known=LANGUAGES)
+    return lang

@@ -1,0 +1,97 @@
+"""How fast a game runs: random play, copies and views, in seconds of one core, whoever else uses the machine."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import time
+from collections.abc import Callable
+from typing import Any
+
+from arpents.engine import match
+from arpents.engine.chance import seeded
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.engine.playout import playout
+
+ROUNDS = 5  # the best one counts: the others were disturbed
+LONGEST = 50_000
+MOMENTS = 200  # states, spread over matches, that are copied and looked at
+STRIDE = 37  # decisions between two of them
+
+
+def compiled() -> bool:
+    """Whether the engine runs as C or as plain Python."""
+    return not str(match.__file__).endswith(".py")
+
+
+def mode() -> str:
+    return "compiled" if compiled() else "interpreted"
+
+
+def measure(game: Game[Any], seconds: float = 1.0) -> dict[str, object]:
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        speed, decisions, matches = random_play(game, seconds)
+        moments = some_moments(game)
+        copy = best(lambda: [state.copy() for state in moments], len(moments), seconds)
+        view = best(lambda: [state.view(game.seats[0]) for state in moments], len(moments), seconds)
+    finally:
+        if was_on:
+            gc.enable()
+    return {
+        "game": game.slug,
+        "decisions_per_second": round(speed),
+        "decisions_per_game": round(decisions / matches, 1),
+        "copy_us": round(copy * 1e6, 3),
+        "view_us": round(view * 1e6, 2),
+        "compiled": compiled(),
+        "python": platform.python_version(),
+    }
+
+
+def random_play(game: Game[Any], seconds: float) -> tuple[float, int, int]:
+    """Decisions a second, legal actions listed at every one of them; how many decisions and matches it was."""
+    fastest = 0.0
+    all_decisions = 0
+    matches = 0
+    for _ in range(ROUNDS):
+        decisions = 0
+        started = time.process_time()
+        spent = 0.0
+        while spent < seconds / ROUNDS:
+            matches += 1
+            state = game.start(seed=matches, events=False)
+            decisions += playout(state, seeded(-matches), LONGEST)
+            spent = time.process_time() - started
+        all_decisions += decisions
+        fastest = max(fastest, decisions / spent)
+    return fastest, all_decisions, matches
+
+
+def some_moments(game: Game[Any]) -> list[Match]:
+    found: list[Match] = []
+    seed = 0
+    while len(found) < MOMENTS:
+        seed += 1
+        state = game.start(seed=seed, events=False)
+        players = seeded(-seed)
+        while playout(state, players, STRIDE) == STRIDE and len(found) < MOMENTS:
+            found.append(state.copy())
+    return found
+
+
+def best(work: Callable[[], object], pieces: int, seconds: float) -> float:
+    """Seconds for one piece of the work."""
+    fastest = float("inf")
+    for _ in range(ROUNDS):
+        times = 0
+        started = time.process_time()
+        spent = 0.0
+        while spent < seconds / ROUNDS:
+            work()
+            times += 1
+            spent = time.process_time() - started
+        fastest = min(fastest, spent / (times * pieces))
+    return fastest

@@ -1,0 +1,122 @@
+"""The application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.telemetry import TelemetryConfig
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from arpents.engine.errors import ArpentsError
+from arpents.server import game_pages, live, match_pages, replay_pages
+from arpents.server.guard import Guard
+from arpents.server.hall import LOG, Hall
+from arpents.server.live import Doors
+from arpents.server.models import Health, Refused
+from arpents.server.refusals import Refusal, answer_error, refuse
+from arpents.server.replay_pages import Shelf
+from arpents.server.settings import Settings
+from arpents.server.states import json_answer
+from arpents.server.static import Pages
+from arpents.table.storage import Storage
+from arpents.version import VERSION
+
+SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
+DESCRIPTION = """\
+One table for five games. Begin a match, join a seat, read its state, and play one of its actions.
+A seat belongs to whoever holds its secret: send it as `Authorization: Bearer …`. Changes are told on a WebSocket at
+`…/live`, or by `?wait=` on a state. Everything is explained in `docs/api.md`.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(Storage(settings.database), settings)
+        app.state.hall = hall
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Arpents",
+        version=VERSION,
+        description=DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        telemetry=SILENT,
+    )
+    app.state.shelf = Shelf()
+    app.state.doors = Doors(settings.connections)
+    for part in (game_pages, match_pages, replay_pages, live):
+        app.include_router(part.pages)
+
+    @app.get("/api/health", response_model=Health, tags=["health"], responses={503: {"model": Refused}})
+    def health(request: Request) -> Response:
+        """Whether the table and its database are well."""
+        hall: Hall = request.app.state.hall
+        if not hall.storage.answers():
+            raise Refusal(503, "storage-fault")
+        counts = {"matches": len(hall.playing), "connections": hall.connections}
+        return json_answer({"status": "ok", "engine": VERSION, **counts})
+
+    app.state.pages = Pages(settings.web)
+    app.add_exception_handler(ArpentsError, answer_error)
+    app.add_exception_handler(RequestValidationError, answer_shape)
+    app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(Exception, answer_fault)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def answer_shape(request: Request, error: Exception) -> Response:
+    """The first thing that has another shape than the document says."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return refuse(Refusal(400, "bad-json"))
+    where = ".".join(str(part) for part in first["loc"])
+    return refuse(Refusal(422, "bad-request", where=where, text=str(first["msg"])))
+
+
+async def answer_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers or {})
+    cause = error.__cause__
+    if isinstance(cause, ArpentsError):  # a body that was cut off while it was read
+        return refuse(cause)
+    if error.status_code == 400:
+        return refuse(Refusal(400, "bad-json", headers))
+    if error.status_code == 404:
+        if request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
+            return page(request)
+        return refuse(Refusal(404, "no-such-file", headers))
+    if error.status_code == 405:
+        return refuse(Refusal(405, "method-not-allowed", headers, text=request.method))
+    return refuse(Refusal(error.status_code, "bad-request", headers, where="http", text=str(error.detail)))
+
+
+def page(request: Request) -> Response:
+    """Whatever is no part of the API is a file of the page."""
+    pages: Pages = request.app.state.pages
+    try:
+        return pages.answer(request)
+    except Refusal as refusal:
+        return refuse(refusal)
+
+
+async def answer_fault(request: Request, error: Exception) -> Response:
+    LOG.error("fault at %s %s", request.method, request.url.path, exc_info=error)
+    return refuse(Refusal(500, "server-fault"))

@@ -1,0 +1,163 @@
+"""The WebSocket: a state at once, and another whenever it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from arpents.engine.errors import ArpentsError
+from arpents.server.guard import address_of
+from arpents.server.hall import Hall
+from arpents.server.match_pages import cookie_name
+from arpents.server.refusals import Refusal, refusal_body, status_of
+from arpents.server.states import json_text, state_of
+
+pages = APIRouter()
+
+MOST_FRAMES = 60  # that a client may send in a minute
+CODES = {401: 4401, 403: 4401, 404: 4404, 429: 4429, 400: 4400}
+
+
+class Doors:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> None:
+        if self.open[address] >= self.most:
+            raise Refusal(429, "too-many-connections")
+        self.open[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+@pages.websocket("/api/matches/{match}/live")
+async def watch(socket: WebSocket, match: str) -> None:
+    await serve_socket(socket, match, None)
+
+
+@pages.websocket("/api/matches/{match}/seats/{seat}/live")
+async def sit(socket: WebSocket, match: str, seat: str) -> None:
+    await serve_socket(socket, match, seat)
+
+
+async def serve_socket(socket: WebSocket, match: str, seat: str | None) -> None:
+    """Accepted first: a browser learns the reason only of what was accepted."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    doors: Doors = socket.app.state.doors
+    address = address_of(socket.scope)
+    try:
+        doors.enter(address)
+    except Refusal as refusal:
+        await close_with(socket, refusal)
+        return
+    hall.connections += 1
+    try:
+        await Connection(socket, hall, match, seat).run()
+    except ArpentsError as error:
+        await close_with(socket, error)
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        with suppress(RuntimeError):
+            await socket.close(1012)
+        raise
+    finally:
+        hall.connections -= 1
+        doors.leave(address)
+
+
+async def close_with(socket: WebSocket, error: ArpentsError) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(json_text({"type": "refused", **refusal_body(error)}))
+        await socket.close(CODES.get(status_of(error), 4400), error.reason)
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, hall: Hall, match: str, seat: str | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.match = match
+        self.seat = seat
+        since = socket.query_params.get("since", "")
+        self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+        self.sent: tuple[int, list[bool]] | None = None  # position, and which seats were taken
+
+    async def run(self) -> None:
+        listening = asyncio.create_task(self.listen())
+        telling = asyncio.create_task(self.tell())
+        try:
+            done, _ = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (listening, telling):
+                task.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+
+    async def listen(self) -> None:
+        loop = asyncio.get_running_loop()
+        began, frames = loop.time(), 0
+        while self.socket.client_state == WebSocketState.CONNECTED:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            if loop.time() - began > 60:
+                began, frames = loop.time(), 0
+            frames += 1
+            if frames > MOST_FRAMES:
+                raise Refusal(429, "too-many-requests", seconds=60)
+            if not is_ping(message.get("text")):
+                raise Refusal(400, "bad-frame")
+            await self.socket.send_text('{"type":"pong"}')
+
+    async def tell(self) -> None:
+        """Whoever is slow skips frames: each is a whole state, with the events since the last one sent."""
+        secret = self.secret()
+        while True:
+            text: str | None = None
+            async with self.hall.hold(self.match) as playing:
+                match = playing.match
+                if self.seat is not None:
+                    self.hall.check_holder(match, self.seat, secret)
+                audience = playing.audience(self.seat)
+                news = playing.news[audience.name]
+                now = (audience.position, [row.taken for row in match.row.seats.values()])
+                if now != self.sent:
+                    text = json_text(state_of(match, audience, self.since))
+                    self.sent = now
+                    self.since = audience.position
+                playing.watchers += 1
+                self.hall.wake_computers(playing)
+            try:
+                if text is not None:
+                    await self.socket.send_text(text)
+                await news.wait()
+            finally:
+                playing.watchers -= 1
+
+    def secret(self) -> str | None:
+        scheme, _, token = self.socket.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return token
+        return self.socket.cookies.get(cookie_name(self.seat)) if self.seat else None
+
+
+def is_ping(text: object) -> bool:
+    if not isinstance(text, str) or len(text) > 100:
+        return False
+    try:
+        return bool(json.loads(text) == {"type": "ping"})
+    except ValueError:
+        return False

@@ -1,0 +1,293 @@
+"""A match over HTTP: begin, join, look, decide."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import Response
+
+from arpents.engine.errors import IllegalAction
+from arpents.engine.prompt import Explanation
+from arpents.games import find
+from arpents.server.hall import Hall, Place, Playing
+from arpents.server.models import (
+    Action,
+    ExplanationTold,
+    Joined,
+    Joining,
+    MatchBegun,
+    MatchTold,
+    MatchWanted,
+    Played,
+    QueryTold,
+    Question,
+    Refused,
+    StateTold,
+    Undo,
+)
+from arpents.server.refusals import Refusal
+from arpents.server.settings import Settings
+from arpents.server.states import header_of, json_answer, moment_of, state_of
+from arpents.server.wording import Plain, wording
+from arpents.table.matches import TableMatch
+from arpents.table.storage import Decision
+
+COOKIE_AGE = 400 * 24 * 3600  # the longest browsers allow
+LONGEST_WAIT = 25.0
+
+pages = APIRouter(
+    prefix="/api/matches",
+    tags=["matches"],
+    responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
+)
+bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a browser sends it in a cookie instead.")
+
+MatchId = Annotated[str, Path(max_length=32, description="the id of a match")]
+SeatId = Annotated[str, Path(max_length=64, description="the name of a seat")]
+Token = Annotated[HTTPAuthorizationCredentials | None, Security(bearer)]
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="the position of the last state drawn")]
+Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hold the answer while nothing is new")]
+QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
+Position = Annotated[int, Path(ge=0, le=2**31)]
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def cookie_name(seat: str) -> str:
+    return f"arpents-{seat}"
+
+
+def secret_of(request: Request, seat: str, token: HTTPAuthorizationCredentials | None) -> str | None:
+    return token.credentials if token is not None else request.cookies.get(cookie_name(seat))
+
+
+def give_cookie(answer: Response, settings: Settings, match: str, seat: str, secret: str) -> None:
+    answer.set_cookie(
+        cookie_name(seat),
+        secret,
+        max_age=COOKIE_AGE,
+        path=f"/api/matches/{match}",
+        secure=settings.secure,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def join_link(match: str, seat: str, secret: str) -> str:
+    return f"/#/join/{match}/{seat}/{secret}"
+
+
+@pages.post("", status_code=201, response_model=MatchBegun)
+async def begin(request: Request, wanted: MatchWanted) -> Response:
+    """Begin a match; the answer holds the secret links of its seats."""
+    hall = hall_of(request)
+    game = find(wanted.game)
+    request.state.game = game.slug
+    places = {seat: Place(place.kind, place.bot) for seat, place in wanted.seats.items()}
+    for seat in places:
+        if seat not in game.seats:
+            raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
+    match, given = await hall.begin(game, wanted.scenario, wanted.options, places)
+    id = match.row.id
+    seats: Plain = {}
+    for seat, row in match.row.seats.items():
+        seats[seat] = {"kind": row.kind, "bot": row.bot}
+        if seat in given:
+            seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
+    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": seats}, 201)
+    for seat, row in match.row.seats.items():
+        if row.kind == "person":
+            give_cookie(answer, hall.settings, id, seat, given[seat])
+    return answer
+
+
+@pages.get("/{match}", response_model=MatchTold)
+async def summary(request: Request, match: MatchId, token: Token) -> Response:
+    """What match it is, and which of its seats the request holds."""
+    hall = hall_of(request)
+    async with hall.hold(match) as playing:
+        found = playing.match
+        held = [seat for seat in found.game.seats if hall.holds(found, seat, secret_of(request, seat, token))]
+        begun = found.row.begun.isoformat()
+        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+
+
+@pages.post("/{match}/seats/{seat}/join", response_model=Joined)
+async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining) -> Response:
+    """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
+    hall = hall_of(request)
+    secret = await hall.join(match, seat, joining.secret)
+    answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
+    give_cookie(answer, hall.settings, match, seat, secret)
+    return answer
+
+
+# -- looking
+
+
+@pages.get("/{match}/state", response_model=StateTold)
+async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
+    """What a spectator sees."""
+    return await look(request, match, None, since, wait)
+
+
+@pages.get("/{match}/seats/{seat}/state", response_model=StateTold)
+async def seen(
+    request: Request, match: MatchId, seat: SeatId, token: Token, since: Since = None, wait: Wait = 0.0
+) -> Response:
+    """What the seat sees, is asked, and may choose."""
+    hall = hall_of(request)
+    async with hall.hold(match) as playing:
+        check(request, playing, seat, token)
+    return await look(request, match, seat, since, wait)
+
+
+async def look(request: Request, id: str, seat: str | None, since: int | None, wait: float) -> Response:
+    hall = hall_of(request)
+    until = asyncio.get_running_loop().time() + wait
+    while True:
+        async with hall.hold(id) as playing:
+            audience = playing.audience(seat)
+            left = until - asyncio.get_running_loop().time()
+            if since != audience.position or left <= 0 or playing.match.over:
+                return json_answer(state_of(playing.match, audience, since))
+            news = playing.news[audience.name]
+        try:
+            await asyncio.wait_for(news.wait(), left)
+        except TimeoutError:
+            continue
+
+
+@pages.get("/{match}/at/{position}", response_model=StateTold)
+async def watched_at(request: Request, match: MatchId, position: Position) -> Response:
+    """What a spectator saw at that position."""
+    async with hall_of(request).hold(match) as playing:
+        return await moment(playing, None, position)
+
+
+@pages.get("/{match}/seats/{seat}/at/{position}", response_model=StateTold)
+async def seen_at(request: Request, match: MatchId, seat: SeatId, position: Position, token: Token) -> Response:
+    """What the seat saw at that position."""
+    async with hall_of(request).hold(match) as playing:
+        check(request, playing, seat, token)
+        return await moment(playing, seat, position)
+
+
+async def moment(playing: Playing, seat: str | None, position: int) -> Response:
+    audience = playing.audience(seat)
+    if position > audience.position:
+        raise Refusal(404, "no-such-position", position=position)
+    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, position))
+
+
+@pages.get(
+    "/{match}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(request: Request, match: MatchId) -> Response:
+    """The whole match as a file, after its end."""
+    async with hall_of(request).hold(match) as playing:
+        text = playing.match.record().text()
+    headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+# -- deciding
+
+
+def check(request: Request, playing: Playing, seat: str, token: HTTPAuthorizationCredentials | None) -> None:
+    request.state.game = playing.match.row.game
+    hall_of(request).check_holder(playing.match, seat, secret_of(request, seat, token))
+
+
+@pages.post("/{match}/seats/{seat}/action", response_model=Played)
+async def act(request: Request, match: MatchId, seat: SeatId, action: Action, token: Token) -> Response:
+    """Decide; answered when the decision is on disk."""
+    hall = hall_of(request)
+    left: list[str] = []
+    rows: list[Decision] = []
+
+    def decide(found: TableMatch) -> list[Decision]:
+        made, rest = found.play(seat, action.words)
+        rows.extend(made)
+        left.extend(rest)
+        return made
+
+    async with hall.hold(match) as playing:
+        check(request, playing, seat, token)
+        await hall.decide(playing, seat, action.position, decide)
+        state = state_of(playing.match, playing.audience(seat), action.position)
+    return json_answer({**state, "played": [row.words for row in rows], "left": left})
+
+
+@pages.post("/{match}/seats/{seat}/undo", response_model=StateTold)
+async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo, token: Token) -> Response:
+    """Take the seat's last decision back."""
+    hall = hall_of(request)
+    async with hall.hold(match) as playing:
+        check(request, playing, seat, token)
+        await hall.decide(playing, seat, undoing.position, lambda found: [found.undo(seat)])
+        return json_answer(state_of(playing.match, playing.audience(seat), undoing.position))
+
+
+@pages.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold)
+async def explain(request: Request, match: MatchId, seat: SeatId, question: Question, token: Token) -> Response:
+    """Why not, or what it would do; nothing is drawn and nothing is shown."""
+    async with hall_of(request).hold(match) as playing:
+        check(request, playing, seat, token)
+        explanation = explained(playing.match, seat, question.words)
+    words = wording(playing.match.row.game)
+    told = explanation.dump()
+    return json_answer(
+        {
+            **told,
+            "events": [words.told(event) for event in explanation.events],
+            **words.text(explanation.reason, explanation.arguments),
+        }
+    )
+
+
+def explained(match: TableMatch, seat: str, text: str) -> Explanation:
+    """A chain is tried in a match this seat could be in, so it learns nothing."""
+    words = match.meant(seat, text)
+    if len(words) == 1:
+        return match.state.explain(seat, words[0])
+    trial = match.state.resample(seat, random.Random(0))
+    try:
+        for word in words:
+            drawn, shown = trial.chance.drawn, trial.shown
+            trial.play(seat, word)
+            if (drawn, shown) != (trial.chance.drawn, trial.shown):
+                break
+    except IllegalAction as refusal:
+        return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
+    return Explanation(True, "allowed", match.state.prompt(seat).rule, {}, [], True)
+
+
+@pages.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold)
+async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName, token: Token) -> Response:
+    """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
+    async with hall_of(request).hold(match) as playing:
+        check(request, playing, seat, token)
+        return answered(request, playing, seat, name)
+
+
+@pages.get("/{match}/query/{name}", response_model=QueryTold)
+async def watched_query(request: Request, match: MatchId, name: QueryName) -> Response:
+    """The same for a spectator."""
+    async with hall_of(request).hold(match) as playing:
+        request.state.game = playing.match.row.game
+        return answered(request, playing, None, name)
+
+
+def answered(request: Request, playing: Playing, seat: str | None, name: str) -> Response:
+    answer = playing.match.state.query(seat, name, dict(request.query_params))
+    return json_answer({"name": name, "answer": answer})

@@ -1,0 +1,84 @@
+"""Every way to say no: a status, and a reason in both languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from arpents.engine.errors import (
+    ArpentsError,
+    MatchOver,
+    UnknownAction,
+    UnknownGame,
+    UnknownQuery,
+    UnknownSeat,
+)
+from arpents.server.wording import wording
+from arpents.table.matches import Frozen, Sealed
+
+
+class Refusal(ArpentsError):
+    """Something the server refuses by itself."""
+
+    def __init__(self, status: int, reason: str, headers: dict[str, str] | None = None, **arguments: object) -> None:
+        super().__init__(reason, "", **arguments)
+        self.status = status
+        self.headers = headers or {}
+
+
+class StalePosition(Refusal):
+    def __init__(self, position: int) -> None:
+        super().__init__(409, "stale-position")
+        self.position = position
+
+
+def status_of(error: ArpentsError) -> int:
+    if isinstance(error, Refusal):
+        return error.status
+    if isinstance(error, (UnknownGame, UnknownSeat)):
+        return 404
+    if isinstance(error, UnknownQuery):
+        return 404 if error.reason == "unknown-query" else 422
+    if isinstance(error, UnknownAction):
+        return 400
+    if isinstance(error, Sealed):
+        return 403
+    if isinstance(error, (MatchOver, Frozen)):
+        return 409
+    return 422
+
+
+def refusal_body(error: ArpentsError, slug: str | None = None) -> dict[str, Any]:
+    body = wording(slug).error(error)
+    body["arguments"] = {name: plain(value) for name, value in error.arguments.items()}
+    if isinstance(error, StalePosition):
+        body["position"] = error.position
+    return body
+
+
+def plain(value: object) -> object:
+    if isinstance(value, (str, int, float, bool)) or value is None:
+        return value
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return str(value)
+
+
+def refuse(error: ArpentsError, slug: str | None = None) -> Response:
+    headers = error.headers if isinstance(error, Refusal) else {}
+    content = json.dumps(refusal_body(error, slug), ensure_ascii=False)
+    return Response(content, status_of(error), {"Cache-Control": "no-store", **headers}, "application/json")
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    """Engine errors are worded with the words of the game they came from."""
+    assert isinstance(error, ArpentsError)
+    return refuse(error, getattr(request.state, "game", None))
+
+
+__all__ = ["Refusal", "StalePosition", "answer_error", "refusal_body", "refuse", "status_of"]

@@ -1,0 +1,156 @@
+"""Records played again: proved first, then looked at step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from arpents.engine.errors import UnknownGame
+from arpents.engine.events import Event
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.engine.record import Record, parse
+from arpents.games import find
+from arpents.server.match_pages import hall_of
+from arpents.server.models import Refused, ReplayTold, ReplayWanted, StepTold
+from arpents.server.refusals import Refusal
+from arpents.server.states import events_of, json_answer, scene_of
+from arpents.server.wording import Plain, wording
+from arpents.table.film import EVERY, Film
+
+MOST_KEPT = 16
+MOST_STILLS = 512  # of one replay
+
+pages = APIRouter(
+    prefix="/api/replays",
+    tags=["replays"],
+    responses={status: {"model": Refused} for status in (400, 403, 404, 413, 421, 422, 429)},
+)
+
+
+Viewer = Annotated[str, Query(alias="from", max_length=64, description="a seat, `spectator` or `above`")]
+
+
+class Replay:
+    """A record that was found true."""
+
+    def __init__(self, text: str) -> None:
+        self.id = hashlib.sha256(text.encode()).hexdigest()[:32]
+        self.record: Record = parse(text)
+        try:
+            self.game: Game[Any] = find(self.record.game)
+        except UnknownGame as fault:
+            raise Refusal(422, fault.reason, None, **fault.arguments) from fault
+        self.film = Film(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STILLS))
+        self.outcome = self.record.replay(self.game, events=False).outcome
+        self.lock = asyncio.Lock()
+
+    @property
+    def dice(self) -> Plain:
+        return {"commitment": self.record.commitment, "secret": self.record.secret or None}
+
+    def told(self) -> Plain:
+        record = self.record
+        words = wording(record.game)
+        return {
+            "replay": self.id,
+            **self.header(),
+            "steps": len(record.moves),
+            "moves": [{"seat": seat, "words": move} for seat, move in record.moves],
+            "verified": True,
+            "outcome": words.outcome(None if self.outcome is None else self.outcome.dump()),
+        }
+
+    def header(self) -> Plain:
+        record = self.record
+        return {
+            "game": record.game,
+            "scenario": record.scenario,
+            "options": record.options,
+            "engine": record.engine,
+            "dice": self.dice,
+        }
+
+    def step(self, number: int, viewer: str) -> Plain:
+        state = self.film.at(self.record.moves[:number])
+        seat = viewer if viewer in self.game.seats else None
+        above = viewer == "above"
+        events = seen_events(state, seat, above)
+        move = self.record.moves[number - 1] if number else None
+        return {
+            "replay": self.id,
+            **self.header(),
+            **scene_of(self.game, state, seat, number),
+            "to_act": state.to_act,
+            "events": events_of(self.game, wording(self.game.slug), events, [number] * len(events), 0),
+            "move": None if move is None else {"seat": move[0], "words": move[1]},
+            "views": {name: state.view(name) for name in self.game.seats} if above else None,
+        }
+
+
+def seen_events(state: Match, seat: str | None, above: bool) -> list[Event]:
+    bit = 0 if seat is None else 1 << state.game.seat_number(seat)
+    return [event for event in state.log[: state.told] if above or event.seen_by < 0 or event.seen_by & bit]
+
+
+class Shelf:
+    """The replays that were asked for last."""
+
+    def __init__(self) -> None:
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.busy = asyncio.Semaphore(2)
+
+    async def put(self, text: str) -> Replay:
+        async with self.busy:
+            replay = await asyncio.to_thread(Replay, text)
+        self.replays[replay.id] = replay
+        while len(self.replays) > MOST_KEPT:
+            self.replays.popitem(last=False)
+        return replay
+
+    def take(self, id: str) -> Replay:
+        if id not in self.replays:
+            raise Refusal(404, "no-such-replay")
+        self.replays.move_to_end(id)
+        return self.replays[id]
+
+
+def shelf_of(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+@pages.post("", response_model=ReplayTold)
+async def replay(request: Request, wanted: ReplayWanted) -> Response:
+    """Play a record again and prove it: whole, unchanged, and with the dice that were promised."""
+    if (wanted.record is None) == (wanted.match is None):
+        raise Refusal(422, "replay-wants-one")
+    text = wanted.record
+    if wanted.match is not None:
+        async with hall_of(request).hold(wanted.match) as playing:
+            text = playing.match.record().text()
+    assert text is not None
+    return json_answer((await shelf_of(request).put(text)).told())
+
+
+@pages.get("/{replay}/{step}", response_model=StepTold)
+async def step(
+    request: Request,
+    replay: Annotated[str, Path(max_length=64)],
+    step: Annotated[int, Path(ge=0, le=2**31)],
+    viewer: Viewer = "spectator",
+) -> Response:
+    """The match after that many decisions, as one seat, a spectator or somebody from above sees it."""
+    found = shelf_of(request).take(replay)
+    if viewer not in ("spectator", "above"):
+        found.game.seat_number(viewer)
+    last = len(found.record.moves)
+    if step > last:
+        raise Refusal(404, "no-such-step", step=step, last=last)
+    async with found.lock:
+        return json_answer(await asyncio.to_thread(found.step, step, viewer))

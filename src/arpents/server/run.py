@@ -1,0 +1,91 @@
+"""Open the table on this machine."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import sqlalchemy as sa
+import uvicorn
+
+from arpents.server.app import create_app
+from arpents.server.settings import Settings
+from arpents.table.storage import migrate, open_engine
+
+SWITCH = 0.001  # seconds until the thread that writes gets its turn
+LARGEST_FRAME = 64 * 1024  # that a client may send
+
+
+class DatabaseFault(Exception):
+    """The database cannot be opened, and why."""
+
+
+def address(host: str, port: int) -> str:
+    name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def print_address(url: str) -> None:
+    print(f"Arpents: {url}", flush=True)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 1759,
+    database: str | None = None,
+    open_browser: bool = True,
+    settings: Settings | None = None,
+    page: str = "",
+    say: Callable[[str], None] = print_address,
+) -> None:
+    """Serve until somebody stops it; `page` is where the browser is sent."""
+    if settings is None:
+        settings = Settings(database=database) if database else Settings()
+    try_database(settings.database)
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=2,
+        limit_concurrency=4000,
+        backlog=2048,
+    )
+    server = uvicorn.Server(config)
+    url = settings.public_url or address(host, port)
+    threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        server.run()
+
+
+def try_database(url: str) -> None:
+    """Whatever is wrong with it is told before the server starts."""
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+        engine.dispose()
+    except (sa.exc.SQLAlchemyError, ImportError, OSError, ValueError) as fault:
+        cause = getattr(fault, "orig", None) or fault
+        raise DatabaseFault(str(cause).strip().splitlines()[0]) from fault
+
+
+def announce(server: uvicorn.Server, url: str, page: str, open_browser: bool, say: Callable[[str], None]) -> None:
+    """Say where the table is once it answers."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    say(url)
+    if open_browser:
+        webbrowser.open(f"{url}{page}")

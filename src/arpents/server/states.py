@@ -1,0 +1,139 @@
+"""What is sent of a match: a state, a moment, a step of a replay."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.responses import Response
+
+from arpents.engine.events import Event
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.server.refusals import refusal_body
+from arpents.server.wording import Plain, Wording, wording
+from arpents.table.audience import Audience
+from arpents.table.matches import TableMatch
+
+
+def json_text(body: object) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def json_answer(body: object, status: int = 200) -> Response:
+    return Response(json_text(body), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+# -- parts
+
+
+def seats_of(match: TableMatch) -> Plain:
+    words = wording(match.row.game)
+    return {
+        seat: {
+            "kind": match.row.seats[seat].kind,
+            "bot": match.row.seats[seat].bot,
+            "taken": match.row.seats[seat].taken,
+            **words.title(f"seat-{seat}", seat),
+        }
+        for seat in match.game.seats
+    }
+
+
+def dice_of(match: TableMatch) -> Plain:
+    """The secret comes out when no die can fall any more."""
+    ended = match.over and match.frozen is None
+    return {"commitment": match.commitment, "secret": match.row.secret if ended else None}
+
+
+def header_of(match: TableMatch) -> Plain:
+    row = match.row
+    return {
+        "match": row.id,
+        "game": row.game,
+        "scenario": row.scenario,
+        "options": row.options,
+        "engine": row.engine,
+        "seats": seats_of(match),
+        "dice": dice_of(match),
+    }
+
+
+def undo_of(match: TableMatch, audience: Audience) -> Plain:
+    glimpse = audience.glimpse
+    assert glimpse is not None
+    if glimpse.can_undo and match.frozen is None:
+        id = "undo-possible"
+    elif any(decision.seat == audience.seat for decision in match.decisions):
+        id = "undo-impossible"
+    else:
+        id = "undo-nothing"
+    return {"possible": id == "undo-possible", "id": id, **wording(match.row.game).text(id)}
+
+
+def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[int], first: int) -> list[Plain]:
+    return [
+        {"number": number, "position": born[number], **words.event(game, events[number])}
+        for number in range(first, len(events))
+    ]
+
+
+# -- wholes
+
+
+def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
+    """What the audience sees now, with the events that came after the position `since`."""
+    words = wording(match.row.game)
+    glimpse = audience.glimpse
+    assert glimpse is not None
+    rule = glimpse.prompt["rule"] if glimpse.prompt else ""
+    actions = [] if match.frozen is not None else glimpse.actions
+    first = audience.first_news(since)
+    return {
+        "type": "state",
+        **header_of(match),
+        "seat": audience.seat,
+        "position": audience.position,
+        "asked": bool(actions),
+        "to_act": audience.to_act,
+        "view": glimpse.view,
+        "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
+        "actions": [{**words.action(match.game, action), "rule": rule} for action in actions],
+        "undo": undo_of(match, audience),
+        "events_from": first,
+        "events": events_of(match.game, words, audience.events, audience.born, first),
+        "outcome": words.outcome(glimpse.outcome),
+        "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
+    }
+
+
+def scene_of(game: Game[Any], state: Match, seat: str | None, position: int) -> Plain:
+    """A past state, to be looked at only."""
+    words = wording(game.slug)
+    outcome = state.outcome
+    return {
+        "type": "moment",
+        "seat": seat,
+        "position": position,
+        "asked": False,
+        "view": state.view(seat),
+        "prompt": None if seat is None else words.prompt(state.prompt(seat).dump()),
+        "actions": [],
+        "undo": {"possible": False, "id": "undo-impossible", **words.text("undo-impossible")},
+        "events_from": 0,
+        "outcome": words.outcome(None if outcome is None else outcome.dump()),
+        "frozen": None,
+    }
+
+
+def moment_of(match: TableMatch, audience: Audience, position: int) -> Plain:
+    state = match.at(audience, position)
+    events = [event for event in state.log[: state.told] if audience.sees(event)]
+    born = audience.born[: len(events)]
+    born += [position] * (len(events) - len(born))
+    return {
+        **header_of(match),
+        **scene_of(match.game, state, audience.seat, position),
+        "to_act": (),
+        "events": events_of(match.game, wording(match.row.game), events, born, 0),
+    }

@@ -1,0 +1,32 @@
+### Ce que dit la table elle-même sur le réseau.
+
+undo-possible = La dernière décision peut être reprise.
+undo-impossible = Rien ne peut être repris : des dés sont tombés, quelque chose a été montré, ou l’autre camp a eu la main.
+undo-nothing = Vous n’avez aucune décision à reprendre.
+
+stale-position = La partie a avancé ; regardez de nouveau avant de décider.
+not-on-offer = « { $words } » n’est pas proposé maintenant.
+match-of-another-engine = Cette partie a été jouée avec la version { $engine } ; voici la version { $wanted }. On peut la regarder, pas la continuer.
+record-sealed = La partie enregistrée contient les secrets des deux camps et les dés à venir : elle est remise après la fin.
+seat-of-computer = L’ordinateur tient ce siège.
+seat-taken = Quelqu’un d’autre a déjà pris ce siège.
+no-secret = Ce siège est à qui en détient le lien ; aucun secret n’accompagne la requête.
+wrong-secret = Ce n’est pas le secret de ce siège.
+no-such-match = Il n’y a pas de telle partie ici.
+no-such-position = Il n’y a pas de position { $position } dans cette partie.
+no-such-replay = Cette relecture n’est plus disponible ; envoyez de nouveau la partie enregistrée.
+no-such-step = La partie enregistrée n’a pas d’étape { $step } ; la dernière est { $last }.
+no-such-file = Il n’y a rien à cette adresse.
+method-not-allowed = Cette adresse ne comprend pas { $text }.
+unknown-bot = Il n’y a pas de joueur « { $bot } » parmi les ordinateurs ; il y a : { $known }.
+bad-json = Le corps de la requête n’est pas du JSON.
+bad-request = La requête n’a pas la forme attendue à « { $where } » : { $text }
+replay-wants-one = Une relecture demande soit une partie enregistrée, soit une partie jouée ici.
+body-too-large = Le corps de la requête dépasse { $limit } octets.
+too-many-requests = Trop de requêtes ; attendez { $seconds } s.
+too-many-connections = Trop de connexions depuis une même adresse.
+other-origin = La requête vient d’une page d’un autre site.
+other-host = Cette table ne porte pas le nom « { $text } ».
+bad-frame = Seul {"{"}"type": "ping"{"}"} est compris ici.
+storage-fault = La décision n’a pas pu être écrite ; elle n’a donc pas été prise. Essayez encore.
+server-fault = Quelque chose a mal tourné dans la table elle-même.

@@ -1,0 +1,125 @@
+"""Whatever a person reads, in both languages at once; what was said before is remembered."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Any, Final, TypeVar
+
+from fluent.runtime import FluentResource
+
+from arpents.engine.errors import ArpentsError
+from arpents.engine.events import Event
+from arpents.engine.game import Game
+from arpents.games import find
+from arpents.speech import LANGUAGES, Speech
+
+MOST_REMEMBERED: Final = 20_000
+
+Plain = dict[str, Any]
+K = TypeVar("K")
+
+
+def server_text(language: str) -> str:
+    return (resources.files("arpents.server") / "text" / f"server.{language}.ftl").read_text(encoding="utf-8")
+
+
+class Wording:
+    """The words of one game, or of the table alone."""
+
+    def __init__(self, slug: str | None) -> None:
+        self.slug = slug
+        self.speeches = {language: Speech(slug, language) for language in LANGUAGES}
+        for language, speech in self.speeches.items():
+            speech.bundle.add_resource(FluentResource(server_text(language)))
+        self.texts: dict[tuple[str, str, str], Plain] = {}
+        self.actions: dict[int, Plain] = {}
+        self.events: dict[tuple[object, ...], Plain] = {}
+
+    def both(self, field: str, say: Callable[[Speech], str]) -> Plain:
+        return {f"{field}_{language}": say(speech) for language, speech in self.speeches.items()}
+
+    def text(self, id: str, arguments: Mapping[str, object] | None = None, field: str = "text") -> Plain:
+        key = (field, id, repr(arguments) if arguments else "")
+        found = self.texts.get(key)
+        if found is None:
+            found = self.both(field, lambda speech: capital(speech.text(id, arguments)))
+            remember(self.texts, key, found)
+        return found
+
+    def title(self, id: str, fallback: str) -> Plain:
+        if all(speech.has(id) for speech in self.speeches.values()):
+            return self.text(id, None, "title")
+        return self.both("title", lambda speech: fallback)
+
+    def error(self, error: ArpentsError) -> Plain:
+        """A refusal; the rule stands by itself, not in the text."""
+        plain = ArpentsError(error.reason, "", **error.arguments)
+        return {
+            "reason": error.reason,
+            "rule": error.rule,
+            "arguments": error.arguments,
+            **self.both("text", lambda speech: speech.error(plain)),
+        }
+
+    def prompt(self, prompt: Mapping[str, Any]) -> Plain:
+        return {**prompt, **self.text(prompt["id"], prompt["arguments"])}
+
+    def action(self, game: Game[Any], action: int) -> Plain:
+        found = self.actions.get(action)
+        if found is None:
+            words = game.vocabulary.words(action)
+            found = {
+                "words": words,
+                "verb": words.partition(" ")[0],
+                "nouns": game.vocabulary.arguments(action),
+                **self.both("label", lambda speech: speech.label(game, action)),
+            }
+            remember(self.actions, action, found)
+        return found
+
+    def event(self, game: Game[Any], event: Event) -> Plain:
+        key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
+        found = self.events.get(key)
+        if found is None:
+            found = self.told(game.told(event))
+            remember(self.events, key, found)
+        return found
+
+    def told(self, event: Mapping[str, Any]) -> Plain:
+        return {**event, **self.text(event["kind"], event["arguments"])}
+
+    def outcome(self, outcome: Mapping[str, Any] | None) -> Plain | None:
+        """The ending may use `$winner`, and the score of each seat by the seat's name."""
+        if outcome is None:
+            return None
+        arguments: dict[str, object] = dict(outcome["scores"])
+        if outcome["winner"] is not None:
+            arguments["winner"] = f"seat-{outcome['winner']}"
+        return {**outcome, **self.text(outcome["reason"], arguments)}
+
+    def rules(self) -> list[Plain]:
+        """Every rule with our summary, in rulebook order."""
+        french, english = self.speeches["fr"], self.speeches["en"]
+        return [
+            {"number": number, "text_fr": french.rule(number), "text_en": english.rule(number)}
+            for number in english.summaries
+        ]
+
+
+def remember(known: dict[K, Plain], key: K, value: Plain) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key] = value
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@functools.cache
+def wording(slug: str | None) -> Wording:
+    if slug is not None:
+        find(slug)
+    return Wording(slug)

@@ -1,0 +1,131 @@
+"""What one seat, or the spectators together, have seen of a match, numbered by their own positions.
+
+A position is one more whenever something changed that they may see, and by nothing else: not by what another seat
+decides in secret. So neither the number nor the moment at which it changes tells anything.
+"""
+
+from __future__ import annotations
+
+import random
+
+from arpents.engine.events import EVERYONE, Event
+from arpents.engine.match import Match
+from arpents.engine.procedure import Procedure
+from arpents.table.storage import Decision
+
+
+class Asked:
+    """Who is asked, as far as each audience can know.
+
+    Whether another seat has already made its secret choice is dealt again like every secret, so the answer cannot
+    depend on it; spectators know what each seat might know.
+    """
+
+    def __init__(self, state: Match) -> None:
+        self.state = state
+        self.found: dict[str, tuple[str, ...]] = {}
+        self.open = (
+            not state.stack or type(state.stack[-1]).seats is Procedure.seats
+        )  # over, or one seat for all to see
+
+    def seen_by(self, seat: str | None) -> tuple[str, ...]:
+        if self.open:
+            return self.state.to_act
+        seats = self.state.game.seats
+        if seat is None:
+            return tuple(one for one in seats if any(one in self.seen_by(other) for other in seats))
+        if seat not in self.found:
+            self.found[seat] = self.state.resample(seat, random.Random(0)).to_act
+        return self.found[seat]
+
+
+class Glimpse:
+    """Everything a seat is shown at one moment, apart from the events."""
+
+    def __init__(self, state: Match, seat: str | None) -> None:
+        self.view = state.view(seat)
+        self.prompt = None if seat is None else state.prompt(seat).dump()
+        self.actions = [] if seat is None else state.actions(seat)
+        self.can_undo = seat is not None and state.can_undo(seat)
+        outcome = state.outcome
+        self.outcome = None if outcome is None else outcome.dump()
+
+    def same(self, other: Glimpse | None) -> bool:
+        return other is not None and vars(self) == vars(other)
+
+
+class Audience:
+    def __init__(self, seat: str | None, bit: int) -> None:
+        self.seat = seat
+        self.bit = bit  # of the seat in the mask of an event's witnesses; 0 for spectators
+        self.position = 0
+        self.decisions: list[int] = []  # by position: the number of the decision that led to it
+        self.counts: list[int] = []  # by position: how many events it saw then
+        self.cuts: list[tuple[int, int]] = []  # positions at which events were taken back, and how many stayed
+        self.born: list[int] = []  # by event: the position at which it was told
+        self.events: list[Event] = []
+        self.glimpse: Glimpse | None = None
+        self.to_act: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.seat or ""
+
+    def sees(self, event: Event) -> bool:
+        return event.seen_by == EVERYONE or event.seen_by & self.bit != 0
+
+    def note(self, number: int, seen: list[int]) -> None:
+        """Decision `number` brought it to a new position."""
+        position, count, kept = seen
+        self.position = position
+        self.decisions.append(number)
+        self.counts.append(count)
+        if kept < len(self.born):
+            self.cuts.append((position, kept))
+            del self.born[kept:]
+        self.born += [position] * (count - kept)
+
+    def look_up(self, state: Match, asked: Asked) -> None:
+        """See the state as it is, whatever came before."""
+        self.events = [event for event in state.log[: state.told] if self.sees(event)]
+        self.glimpse = Glimpse(state, self.seat)
+        self.to_act = asked.seen_by(self.seat)
+
+    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+        """Compare with what it saw before, and note in the decision whether anything has changed."""
+        glimpse = Glimpse(state, self.seat)
+        before = len(self.events)
+        kept = before
+        if decision.kind == "undo":
+            events = [event for event in state.log[: state.told] if self.sees(event)]
+            kept = common(self.events, events)
+            self.events = events
+        else:
+            self.events += [event for event in state.log[told : state.told] if self.sees(event)]
+        changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
+        if changed or decision.seat == self.seat:
+            self.to_act = asked.seen_by(self.seat)
+            seen = [self.position + 1, len(self.events), kept]
+            decision.seen[self.name] = seen
+            self.note(decision.number, seen)
+        self.glimpse = glimpse
+
+    def first_news(self, since: int | None) -> int:
+        """The number of the first event that somebody who has drawn the position `since` must draw anew."""
+        if since is None or since < 0 or since > self.position:
+            return 0
+        first = self.counts[since]
+        for position, kept in self.cuts:
+            if position > since:
+                first = min(first, kept)
+        return first
+
+
+def common(before: list[Event], after: list[Event]) -> int:
+    """How many events at the beginning are the same."""
+    count = 0
+    for old, new in zip(before, after):
+        if old is not new and old.dump() != new.dump():
+            break
+        count += 1
+    return count

@@ -1,0 +1,117 @@
+"""A match at a table: its state, the record that is kept of it, and where its dice come from."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from arpents.engine.chance import Committed, commitment
+from arpents.engine.game import Game
+from arpents.engine.match import Match
+from arpents.engine.record import Record, parse
+from arpents.games import find
+
+SECRET_BYTES = 32
+
+
+class Session:
+    """Everything that is decided goes through `play` and `undo`, so that the record is always the match."""
+
+    def __init__(self, game: Game[Any], state: Match, record: Record, secret: str = "") -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.secret = secret  # of committed dice; the record holds it only when it is revealed
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        seed: int | None = None,
+    ) -> Session:
+        """A new match: with a seed its dice are the seed's, without one they are committed."""
+        chosen = dict(options or {})
+        named = game.scenarios[game.scenario_number(scenario)]
+        if seed is not None:
+            state = game.start(named, chosen, seed)
+            return cls(game, state, Record(game.slug, named, chosen, seed))
+        secret = secrets.token_hex(SECRET_BYTES)
+        state = game.start(named, chosen, chance=Committed(secret, 0, 0))
+        return cls(game, state, Record(game.slug, named, chosen, commitment=commitment(secret)), secret)
+
+    @classmethod
+    def resume(cls, record: Record) -> Session:
+        """The match of a record, as it stood when it was written down."""
+        game = find(record.game)
+        state = record.replay(game)
+        return cls(game, state, record, record.secret)
+
+    @classmethod
+    def read(cls, text: str) -> Session:
+        return cls.resume(parse(text))
+
+    # -- playing
+
+    def play(self, seat: str, text: str) -> list[str]:
+        """Words, or an order in the rulebook's notation; tells the words it stood for.
+
+        All of it is done or none, up to the first die or hidden thing: what comes after is refused when it is reached.
+        """
+        chain = self.game.expand(self.state, self.game.seat_number(seat), text)
+        trial = self.state.copy()
+        barrier = (trial.chance.drawn, trial.shown)
+        for words in chain:
+            trial.play(seat, words)
+            if (trial.chance.drawn, trial.shown) != barrier:
+                break
+        played: list[str] = []
+        for words in chain:
+            action = self.state.action(words)
+            self.state.refuse(self.game.seat_number(seat), action)
+            self.decide(seat, action)
+            played.append(self.state.words(action))
+        return played
+
+    def decide(self, seat: str, action: int) -> None:
+        """One of `state.actions(seat)`."""
+        words = self.state.words(action)
+        self.state.apply(seat, action)
+        self.record.moves.append((seat, words))
+        if self.over:
+            self.reveal()
+
+    def undo(self, seat: str) -> str:
+        """Take back the seat's last decision, in the record too; what the other seat wrote meanwhile stands."""
+        self.state.undo(seat)
+        moves = self.record.moves
+        last = max(number for number in range(len(moves)) if moves[number][0] == seat)
+        return moves.pop(last)[1]
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act
+
+    # -- the record
+
+    @property
+    def commitment(self) -> str:
+        """Published before the first die; empty when dice are seeded."""
+        return self.record.commitment
+
+    def reveal(self) -> str:
+        """The secret of the dice, in the record from now on: anybody can check that nothing was tampered with."""
+        self.record.secret = self.secret
+        return self.secret
+
+    def text(self, revealed: bool = False) -> str:
+        """The record. Only with the secret of its dice can the match be taken up again from it."""
+        record = self.record
+        record.key = self.state.key()
+        kept = record.secret
+        if revealed:
+            record.secret = self.secret
+        text = record.text()
+        record.secret = kept
+        return text

@@ -1,0 +1,342 @@
+"""Where matches are kept: one row for each decision, written down before anybody is told."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+
+METADATA: Final = sa.MetaData()
+
+MATCHES: Final = sa.Table(
+    "matches",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("scenario", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("engine", sa.String(32), nullable=False),
+    sa.Column("secret", sa.String(128), nullable=False),  # of the committed dice
+    sa.Column("begun", sa.Date, nullable=False),
+    sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
+)
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("bot", sa.String(64), nullable=True),
+    sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
+    sa.Column("invitation", sa.String(64), nullable=True),
+)
+DECISIONS: Final = sa.Table(
+    "decisions",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # an undo is a row too: nothing is ever taken out
+    sa.Column("seat", sa.String(64), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
+)
+SNAPSHOTS: Final = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
+    sa.Column("engine", sa.String(32), nullable=False),
+    sa.Column("dump", sa.Text, nullable=False),
+)
+
+
+@dataclass
+class SeatRow:
+    kind: str  # person, open or bot
+    bot: str | None = None
+    secret: str | None = None
+    invitation: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.secret is not None
+
+
+@dataclass
+class Decision:
+    """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
+    its new position, how many events it sees now, and how many of those it saw before have stayed."""
+
+    number: int
+    kind: str
+    seat: str
+    words: str
+    seen: dict[str, list[int]] = field(default_factory=dict)
+
+
+@dataclass
+class MatchRow:
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    engine: str
+    secret: str
+    begun: date
+    seen: dict[str, list[int]]
+    seats: dict[str, SeatRow]
+    over: bool = False
+    computer_due: bool = False
+
+
+@dataclass
+class Snapshot:
+    number: int
+    engine: str
+    dump: dict[str, object]
+
+
+def open_engine(url: str) -> Engine:
+    """SQLite writes through to the disk at every commit and lets readers read meanwhile."""
+    parsed = sa.make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables to the present form."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # two servers that start at once take turns
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+@dataclass
+class Append:
+    """Decisions to be written; `flags` is set when the row of the match changes too."""
+
+    match: str
+    decisions: list[Decision]
+    flags: tuple[bool, bool] | None  # over, computer_due
+
+    def rows(self) -> list[dict[str, object]]:
+        return [
+            {
+                "match": self.match,
+                "number": decision.number,
+                "kind": decision.kind,
+                "seat": decision.seat,
+                "words": decision.words,
+                "seen": json.dumps(decision.seen),
+            }
+            for decision in self.decisions
+        ]
+
+
+Work = Append | Callable[[Connection], Any]
+
+
+class Storage:
+    """Writes go through one thread that commits together whatever has come in meanwhile: many matches, one fsync."""
+
+    MOST_AT_ONCE = 256
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self.waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Everything handed in is written first."""
+        self.waiting.put(None)
+        self.writer.join()
+        self.engine.dispose()
+
+    # -- writing
+
+    def begin(self, match: MatchRow) -> Future[Any]:
+        return self.submit(lambda connection: insert_match(connection, match))
+
+    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+        """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
+        flags = (over, computer_due)
+        changed = flags != (row.over, row.computer_due)
+        row.over, row.computer_due = flags
+        return self.submit(Append(row.id, decisions, flags if changed else None))
+
+    def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
+        return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
+
+    def take_seat(self, match: str, seat: str, invitation: str, secret: str) -> Future[Any]:
+        """Tells whether the invitation was still good; it is good once."""
+        return self.submit(lambda connection: update_seat(connection, match, seat, invitation, secret))
+
+    def submit(self, work: Work) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()  # what is handed in is written, whoever stops waiting for it
+        self.waiting.put((work, done))
+        return done
+
+    def write_on(self) -> None:
+        while (first := self.waiting.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < self.MOST_AT_ONCE and not self.waiting.empty():
+                more = self.waiting.get()
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            self.write(batch)
+            if stop:
+                return
+
+    def write(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
+                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+        except Exception as fault:
+            if len(batch) == 1:
+                batch[0][1].set_exception(fault)
+                return
+            for one in batch:  # one of them is bad: the others must not suffer for it
+                self.write([one])
+            return
+        for (_, done), result in zip(batch, results):
+            done.set_result(result)
+
+    # -- reading
+
+    def find(self, match: str) -> MatchRow | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+            if found is None:
+                return None
+            seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).mappings()
+            return MatchRow(
+                **{**found, "options": json.loads(found["options"]), "seen": json.loads(found["seen"])},
+                seats={
+                    row["seat"]: SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"]) for row in seats
+                },
+            )
+
+    def decisions(self, match: str) -> list[Decision]:
+        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match).order_by(DECISIONS.c.number)
+        with self.engine.connect() as connection:
+            return [
+                Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen))
+                for row in connection.execute(wanted)
+            ]
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+            return None if row is None else Snapshot(row.number, row.engine, json.loads(row.dump))
+
+    def computers_due(self) -> list[str]:
+        """The matches that wait for a computer player."""
+        wanted = sa.select(MATCHES.c.id).where(MATCHES.c.computer_due, ~MATCHES.c.over)
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def answers(self) -> bool:
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(sa.select(sa.literal(1))).scalar() == 1
+        except sa.exc.SQLAlchemyError:
+            return False
+
+
+def insert_match(connection: Connection, match: MatchRow) -> None:
+    connection.execute(
+        MATCHES.insert().values(
+            id=match.id,
+            game=match.game,
+            scenario=match.scenario,
+            options=json.dumps(match.options),
+            engine=match.engine,
+            secret=match.secret,
+            begun=match.begun,
+            seen=json.dumps(match.seen),
+            over=match.over,
+            computer_due=match.computer_due,
+        )
+    )
+    connection.execute(
+        SEATS.insert(),
+        [
+            {
+                "match": match.id,
+                "seat": name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "secret": seat.secret,
+                "invitation": seat.invitation,
+            }
+            for name, seat in match.seats.items()
+        ],
+    )
+
+
+def insert_decisions(connection: Connection, appends: list[Append]) -> None:
+    """The decisions of many matches in one statement."""
+    rows = [row for append in appends for row in append.rows()]
+    if rows:
+        connection.execute(DECISIONS.insert(), rows)
+    for append in appends:
+        if append.flags is not None:
+            over, due = append.flags
+            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(over=over, computer_due=due))
+
+
+def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
+    connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match))
+    connection.execute(
+        SNAPSHOTS.insert().values(
+            match=match, number=snapshot.number, engine=snapshot.engine, dump=json.dumps(snapshot.dump)
+        )
+    )
+
+
+def update_seat(connection: Connection, match: str, seat: str, invitation: str, secret: str) -> bool:
+    free = sa.and_(
+        SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret.is_(None), SEATS.c.invitation == invitation
+    )
+    return connection.execute(SEATS.update().where(free).values(secret=secret)).rowcount == 1

@@ -1,0 +1,223 @@
+// The board: the map, what stands on it, and what may be chosen there.
+import { say } from "../core/speech.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
+import { MarkFace, PIECE, PieceFace, sideClass } from "./pieces.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Spot} Spot */
+/** @typedef {import("./scene.js").Stack} Stack */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Site} Site */
+
+const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
+const TIGHT = 4; // pieces of one stack drawn where room is scarce
+
+/**
+ * @param {{
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
+ *   label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ * }} props
+ */
+export function Board({ scene, layout, size, wide, glowing, pointed, reach, label, onPick, children }) {
+  const frame = useRef(/** @type {any} */ (null));
+  const paper = useRef(/** @type {any} */ (null));
+  const sheet = useRef(/** @type {Sheet | null} */ (null));
+  const pick = useRef(onPick);
+  const [grow, setGrow] = useState(1);
+  pick.current = onPick;
+
+  useLayoutEffect(() => {
+    const made = new Sheet(frame.current, paper.current, {
+      width: layout.width,
+      height: layout.height,
+      onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
+      onScale: (scale) => {
+        const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
+        setGrow(Math.round(wanted * 10) / 10);
+        frame.current.classList.toggle("is-far", scale < 0.55);
+      },
+    });
+    sheet.current = made;
+    made.fit();
+    return () => made.close();
+  }, [layout]);
+
+  useEffect(() => {
+    const first = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
+    const site = first && layout.places[first.id];
+    if (site) sheet.current?.show(site.x, site.y);
+  }, [[...pointed].join()]);
+
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)}>
+    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px` }} aria-hidden="true">
+      <${Drawing} layout=${layout} />
+      <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
+        ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
+        ${Object.values(scene.spots).map((spot) => {
+          const site = layout.places[spot.id];
+          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing}
+            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} />`;
+        })}
+        ${Object.values(scene.spots).map((spot) => {
+          const site = layout.places[spot.id];
+          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
+            glowing=${glowing} pointed=${pointed} />`;
+        })}
+        ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
+      </svg>
+    </div>
+    <div class="board-tools" data-over>
+      <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
+      <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>
+      <button type="button" onClick=${() => sheet.current?.fit()} aria-label=${say("ui-zoom-fit")}>⤢</button>
+    </div>
+    ${children}
+  </div>`;
+}
+
+/** @param {{current: Sheet | null}} sheet */
+function keys(sheet) {
+  return (/** @type {KeyboardEvent} */ event) => {
+    if (event.target !== event.currentTarget || !sheet.current) return;
+    const step = 60;
+    /** @type {Record<string, () => void>} */
+    const moves = {
+      ArrowLeft: () => sheet.current?.pan(step, 0),
+      ArrowRight: () => sheet.current?.pan(-step, 0),
+      ArrowUp: () => sheet.current?.pan(0, step),
+      ArrowDown: () => sheet.current?.pan(0, -step),
+      "+": () => sheet.current?.zoom(1.3),
+      "-": () => sheet.current?.zoom(1 / 1.3),
+      0: () => sheet.current?.fit(),
+    };
+    if (!moves[event.key] || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moves[event.key]();
+  };
+}
+
+/** What lies under a click, the nearest first: a piece, its place. @param {Element} target */
+function nounsUnder(target) {
+  const found = [];
+  for (let element = target.closest("[data-noun]"); element; element = element.parentElement?.closest("[data-noun]") ?? null) {
+    found.push(/** @type {HTMLElement} */ (element).dataset.noun ?? "");
+  }
+  return found;
+}
+
+/** @param {Spot} spot @param {string} noun */
+export function holds(spot, noun) {
+  return spot.noun === noun || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun === noun));
+}
+
+/** @param {{layout: Layout}} props */
+function Drawing({ layout }) {
+  const place = useRef(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    if (!layout.drawing) return;
+    layout.drawing.setAttribute("width", String(layout.width));
+    layout.drawing.setAttribute("height", String(layout.height));
+    place.current.replaceChildren(layout.drawing);
+  }, [layout]);
+  return html`<div class=${classes("drawing", !layout.drawing && "is-plain")} ref=${place}></div>`;
+}
+
+/** @param {{layout: Layout}} props */
+function PlainLinks({ layout }) {
+  return layout.links.map(({ a, b, kind }) => {
+    const [from, to] = [layout.places[a], layout.places[b]];
+    return from && to && html`<line class=${`plain-link kind-${kind ?? "road"}`} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />`;
+  });
+}
+
+/** @param {{spot: Spot, site: Site, plain: boolean, glow: boolean, pointed: boolean, reach: boolean}} props */
+function SpotGround({ spot, site, plain, glow, pointed, reach }) {
+  const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
+  const water = spot.shape === "water";
+  return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
+    <circle class="hit" cx=${site.x} cy=${site.y} r="26" />
+    ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
+    ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r="21" />`}
+    ${!(water && !plain) && html`<text class=${classes("place-name", water && "is-water")} x=${label.x} y=${label.y}
+      text-anchor=${label.anchor ?? "middle"} font-size=${label.size ?? 15}>${spot.title}</text>`}
+  </g>`;
+}
+
+/** @param {{spot: Spot, site: Site, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>}} props */
+function SpotPieces({ spot, site, size, wide, glowing, pointed }) {
+  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
+  const at = site.stack ?? { x: site.x, y: site.y - 4 };
+  const side = at.x < site.x - 1 ? -1 : at.x > site.x + 1 ? 1 : 0;
+  let top = at.y - stacks.reduce((sum, { order }) => sum + order.height, 0) / 2;
+  return html`<g class="stacks" data-noun=${spot.noun}>
+    ${stacks.map(({ stack, order }) => {
+      const y = top + size / 2;
+      top += order.height + size * 0.08;
+      const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - order.width + size * 0.2 : at.x - order.width / 2;
+      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} />`;
+    })}
+    ${(spot.marks ?? []).map((mark, number) => html`<g key=${mark.symbol + mark.seat}
+      transform=${`translate(${site.x - 14 + number * 20} ${site.y - 26}) scale(${Math.max(0.9, size / PIECE)})`}><${MarkFace} mark=${mark} /></g>`)}
+  </g>`;
+}
+
+/**
+ * Where the pieces of a stack stand: rows that overlap, the strengths still in sight.
+ * @param {Stack} stack @param {number} size @param {boolean} wide
+ */
+function arrange(stack, size, wide) {
+  const pieces = stack.pieces;
+  const alike = pieces.every((piece) => piece.hidden || piece.form === "ship");
+  const shown = wide ? pieces.length : Math.min(pieces.length, TIGHT);
+  const row = !wide || shown <= 5 ? shown : alike ? Math.ceil(shown / 3) : Math.ceil(shown / Math.ceil(shown / 5));
+  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide ? 0.64 : 0.32);
+  const rows = Math.ceil(shown / row);
+  const lift = size * (alike ? 0.42 : 0.98);
+  return { shown, row, step, lift, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+}
+
+/**
+ * Pieces of one side in one place, with their number and strength.
+ * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ */
+function StackFace({ stack, order, x, y, size, glowing, pointed }) {
+  const count = stack.pieces.length;
+  const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
+  const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
+  return html`<g class="stack">
+    ${stack.pieces.slice(0, order.shown).map((piece, number) => {
+      const noun = piece.noun ?? "";
+      const [column, row] = [number % order.row, Math.floor(number / order.row)];
+      return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
+        data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
+        <title>${piece.title}</title>
+        <${PieceFace} piece=${piece} />
+      </g>`;
+    })}
+    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
+      <rect x=${-4 - badge.length * 3.4} y="-8" width=${8 + badge.length * 6.8} height="16" rx="8" />
+      <text y="4.5" text-anchor="middle">${badge}</text>
+    </g>`}
+  </g>`;
+}
+
+/** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */
+function ArrowFace({ arrow, layout }) {
+  const [from, to] = [layout.places[arrow.from], layout.places[arrow.to]];
+  if (!from || !to) return null;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const [sx, sy] = [from.x + ux * 24, from.y + uy * 24];
+  const [ex, ey] = [to.x - ux * 28, to.y - uy * 28];
+  const [mx, my] = [(sx + ex) / 2 - uy * length * 0.16, (sy + ey) / 2 + ux * length * 0.16];
+  const turn = (Math.atan2(ey - my, ex - mx) * 180) / Math.PI;
+  return html`<g class=${classes("arrow", sideClass(arrow.seat), arrow.broken && "is-broken")}>
+    <path class="arrow-line" d=${`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`} />
+    <path class="arrow-head" d="M4 0 -18 -10 -13 0 -18 10Z" transform=${`translate(${ex} ${ey}) rotate(${turn})`} />
+    <g transform=${`translate(${(sx + ex) / 4 + mx / 2} ${(sy + ey) / 4 + my / 2})`}>
+      <circle class="arrow-count" r="13" /><text y="6" text-anchor="middle">${arrow.label}</text>
+    </g>
+  </g>`;
+}

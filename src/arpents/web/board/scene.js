@@ -1,0 +1,122 @@
+// What a board adapter makes of a view: the words in which any game can be drawn and read aloud.
+
+/**
+ * A counter, block, figure or marker.
+ * @typedef {object} Piece
+ * @property {string} [noun]  its text id, when choices may name it: `block-br-15th`
+ * @property {string | null} seat  whose it is; null for nobody's
+ * @property {string} form  its outline: block, counter, disc, leader, ship, cube, marker
+ * @property {string} [symbol]  its sign: a name in symbols.js
+ * @property {string | number} [figure]  its strength, in large figures
+ * @property {string} [note]  small figures below: movement, ratings
+ * @property {string} [name]  twelve characters at most
+ * @property {string} title  what a person reads
+ * @property {boolean} [hidden]  face down
+ * @property {boolean} [reduced]
+ * @property {boolean} [tired]  cannot act any more this turn
+ * @property {number} [weight]  what it adds to the strength of its stack
+ */
+/**
+ * A sign beside a place: fort, stockade, raided, besieged, allied...
+ * @typedef {object} Mark
+ * @property {string} symbol
+ * @property {string | null} seat
+ * @property {string} title
+ * @property {string | number} [figure]
+ */
+/**
+ * @typedef {object} Stack
+ * @property {string | null} seat
+ * @property {Piece[]} pieces
+ */
+/**
+ * @typedef {object} Spot
+ * @property {string} id  as in the map file
+ * @property {string} noun  its text id: `zone-abraham`
+ * @property {string} title
+ * @property {string | null} [owner]
+ * @property {string} [shape]  square, circle, triangle, star, water
+ * @property {Mark[]} [marks]
+ * @property {Stack[]} stacks
+ */
+/**
+ * @typedef {object} Card
+ * @property {string} noun
+ * @property {string} title
+ * @property {string} text
+ * @property {string | null} [seat]
+ * @property {string | number} [value]
+ * @property {string} [kind]  response, empire, location...
+ */
+/**
+ * @typedef {object} Track
+ * @property {string} title
+ * @property {string} value
+ * @property {string | null} [seat]
+ */
+/**
+ * @typedef {object} Arrow
+ * @property {string} from
+ * @property {string} to
+ * @property {string} seat
+ * @property {string} label
+ * @property {boolean} [broken]
+ */
+/**
+ * A table beside the map: holding boxes, tracks, orders, decks.
+ * @typedef {object} Panel
+ * @property {string} id
+ * @property {string} title
+ * @property {string} [noun]
+ * @property {Piece[]} [pieces]
+ * @property {string[]} [lines]
+ * @property {{head: string[], rows: {noun?: string, cells: (string | number)[]}[]}} [table]
+ * @property {boolean} [open]
+ */
+/**
+ * Two lines of battle facing each other.
+ * @typedef {object} Battle
+ * @property {string} title
+ * @property {{title: string, sides: {seat: string, noun?: string, pieces: Piece[]}[]}[]} columns
+ */
+/**
+ * @typedef {object} Scene
+ * @property {Record<string, Spot>} spots
+ * @property {Track[]} [tracks]
+ * @property {Card[]} [hand]
+ * @property {Panel[]} [panels]
+ * @property {Arrow[]} [arrows]
+ * @property {Battle | null} [battle]
+ */
+/**
+ * What an adapter may use.
+ * @typedef {object} Tools
+ * @property {string | null} seat
+ * @property {(id: string, fallback?: string) => string} name
+ * @property {(id: string) => string} short
+ * @property {(id: string, args?: Record<string, unknown>) => string} say  a text of the table
+ * @property {Record<string, any>} facts  by file name
+ */
+/**
+ * @typedef {object} Adapter
+ * @property {string} prefix  of the text ids of places
+ * @property {string} [map]  its drawing in maps/
+ * @property {string[]} [facts]  files of the game's data
+ * @property {number} [size]  of a piece, in units of the map
+ * @property {boolean} [wide]  whether there is room to lay stacks out
+ * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
+ * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
+ * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
+ * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
+ * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, query: (name: string, args: Record<string, string | number>) => Promise<any>, tools: Tools) => Promise<Preview | null>} [preview]
+ */
+/**
+ * What a choice would lead to.
+ * @typedef {object} Preview
+ * @property {string} [title]
+ * @property {string} [text]
+ * @property {number[]} [bars]  chances of 0, 1, 2... hits
+ * @property {string[]} [reach]  nouns of places
+ */
+
+export {};

@@ -1,0 +1,155 @@
+// A sheet of paper that can be dragged, pinched and magnified. It tells a click from a drag.
+
+const LARGEST = 4;
+const SLACK = 60; // of the paper that always stays in sight
+const STILL = 6; // pixels a finger may tremble
+
+export class Sheet {
+  /**
+   * @param {HTMLElement} frame
+   * @param {HTMLElement} paper
+   * @param {{width: number, height: number, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
+   */
+  constructor(frame, paper, options) {
+    this.frame = frame;
+    this.paper = paper;
+    this.options = options;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.travelled = 0;
+    this.touched = false;
+    /** @type {[string, (event: any) => void][]} */
+    this.listeners = [
+      ["pointerdown", (event) => this.down(event)],
+      ["pointermove", (event) => this.move(event)],
+      ["pointerup", (event) => this.up(event)],
+      ["pointercancel", (event) => this.fingers.delete(event.pointerId)],
+      ["wheel", (event) => this.wheel(event)],
+    ];
+    for (const [name, listener] of this.listeners) frame.addEventListener(name, listener, { passive: false });
+    this.observer = new ResizeObserver(() => (this.touched ? this.place() : this.fit()));
+    this.observer.observe(frame);
+  }
+
+  /** The scale at which the whole paper is in sight, or, on a narrow screen, its larger part. */
+  fitting() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const whole = Math.min(w / this.options.width, h / this.options.height);
+    const filled = Math.max(w / this.options.width, h / this.options.height);
+    return Math.min(filled, whole * (w < 700 ? 1.4 : 1.18));
+  }
+
+  fit() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    if (!w || !h) return;
+    this.scale = this.fitting();
+    this.x = (w - this.options.width * this.scale) / 2;
+    this.y = (h - this.options.height * this.scale) / 2;
+    this.touched = false;
+    this.place();
+  }
+
+  /** Keep some paper in sight, then show it. */
+  place() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const [width, height] = [this.options.width * this.scale, this.options.height * this.scale];
+    this.x = width <= w ? (w - width) / 2 : clamp(this.x, w - width - SLACK, SLACK);
+    this.y = height <= h ? (h - height) / 2 : clamp(this.y, h - height - SLACK, SLACK);
+    this.paper.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.options.onScale(this.scale);
+  }
+
+  /** @param {number} factor @param {number} [x] @param {number} [y] */
+  zoom(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
+    const smallest = Math.min(this.frame.clientWidth / this.options.width, this.frame.clientHeight / this.options.height) * 0.95;
+    const scale = clamp(this.scale * factor, smallest, LARGEST);
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.touched = true;
+    this.place();
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.touched = true;
+    this.place();
+  }
+
+  /** Bring a point of the paper into sight. @param {number} x @param {number} y */
+  show(x, y) {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
+    if (px > 40 && px < w - 40 && py > 40 && py < h - 40) return;
+    this.x += w / 2 - px;
+    this.y += h / 2 - py;
+    this.touched = true;
+    this.place();
+  }
+
+  // -- fingers and wheels
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button !== 0 || /** @type {Element} */ (event.target).closest("button, a, input, [data-over]")) return;
+    if (this.fingers.size === 0) this.travelled = 0;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    this.travelled += Math.hypot(dx, dy);
+    if (this.fingers.size === 1) {
+      if (this.travelled > STILL) {
+        if (!this.frame.hasPointerCapture(event.pointerId)) this.frame.setPointerCapture(event.pointerId);
+        this.pan(dx, dy);
+      }
+    } else {
+      const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) this.pinch(finger, { x: event.clientX, y: event.clientY }, other);
+    }
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} after @param {{x: number, y: number}} other */
+  pinch(before, after, other) {
+    const box = this.frame.getBoundingClientRect();
+    const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+    const is = Math.hypot(after.x - other.x, after.y - other.y) || 1;
+    this.zoom(is / was, (after.x + other.x) / 2 - box.left, (after.y + other.y) / 2 - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    if (!this.fingers.delete(event.pointerId)) return;
+    if (this.travelled > STILL || this.fingers.size) return;
+    this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (/** @type {Element} */ (event.target).closest("[data-over]")) return;
+    event.preventDefault();
+    const box = this.frame.getBoundingClientRect();
+    this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  close() {
+    this.observer.disconnect();
+    for (const [name, listener] of this.listeners) this.frame.removeEventListener(name, listener);
+  }
+}
+
+/** @param {number} value @param {number} low @param {number} high */
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,63 @@
+// The API of the table (docs/api.md): everything the page knows comes through here.
+
+/** A refusal: what it says is in `text_fr` and `text_en`, with the rule in `rule`. */
+export class Refused extends Error {
+  /** @param {number} status @param {Record<string, any>} body */
+  constructor(status, body) {
+    super(`${status} ${body.reason ?? ""}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The table does not answer: it is being restarted, or the network is gone. */
+export class Unreachable extends Error {}
+
+/** @param {string} path @param {RequestInit} [request] */
+async function ask(path, request) {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: "same-origin", ...request });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (answer.ok) return answer;
+  let body;
+  try {
+    body = await answer.json();
+  } catch {
+    body = {};
+  }
+  if (answer.status >= 500 && !body.reason) throw new Unreachable(String(answer.status));
+  throw new Refused(answer.status, body);
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export async function get(path) {
+  return (await ask(path)).json();
+}
+
+/** @param {string} path @returns {Promise<string>} */
+export async function getText(path) {
+  return (await ask(path)).text();
+}
+
+/** @param {string} path @param {object} body @returns {Promise<any>} */
+export async function post(path, body) {
+  const headers = { "Content-Type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/** What never changes while the server runs: games, rules, words, facts. @param {string} path @returns {Promise<any>} */
+export function keep(path) {
+  let found = kept.get(path);
+  if (!found) {
+    found = get(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}

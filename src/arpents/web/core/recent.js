@@ -1,0 +1,37 @@
+// The matches this browser has opened. The server keeps no list of anybody's matches.
+import { remember, remembered } from "./settings.js";
+import { signal } from "./ui.js";
+
+const MOST = 20;
+
+/**
+ * @typedef {object} Recent
+ * @property {string} match
+ * @property {string} game
+ * @property {string[]} held
+ * @property {string} when  the day it was last opened
+ * @property {boolean} over
+ * @property {Record<string, string>} [links]  invitations, by seat
+ * @property {Record<string, string>} [own]  links to come back from another device, by seat
+ */
+
+export const recent = signal(/** @type {Recent[]} */ (remembered("recent", [])));
+
+/** @param {Partial<Recent> & {match: string}} entry */
+export function noteMatch(entry) {
+  const before = recent.peek().find((known) => known.match === entry.match);
+  const now = { game: "", held: [], over: false, ...before, ...entry, when: new Date().toISOString().slice(0, 10) };
+  recent.value = [now, ...recent.peek().filter((known) => known.match !== entry.match)].slice(0, MOST);
+  remember("recent", recent.value);
+}
+
+/** @param {string} match */
+export function recentMatch(match) {
+  return recent.value.find((known) => known.match === match);
+}
+
+/** @param {string} match */
+export function forgetMatch(match) {
+  recent.value = recent.peek().filter((known) => known.match !== match);
+  remember("recent", recent.value);
+}

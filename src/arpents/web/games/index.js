@@ -1,0 +1,122 @@
+// The adapter of each game, fetched when its table is opened.
+import { keep } from "../core/api.js";
+import { capital, has, say } from "../core/speech.js";
+import { mapOf, plainLayout } from "../board/layout.js";
+import { generic } from "./generic.js";
+
+/** @typedef {import("../board/scene.js").Adapter} Adapter */
+/** @typedef {import("../board/scene.js").Tools} Tools */
+
+/** @type {Record<string, () => Promise<{adapter: Adapter}>>} */
+const ADAPTERS = {
+  "quebec-1759": () => import("./quebec-1759.js"),
+  "wilderness-war": () => import("./wilderness-war.js"),
+  "few-acres-of-snow": () => import("./few-acres-of-snow.js"),
+  "small-wars-mohicans": () => import("./small-wars-mohicans.js"),
+  "muskets-tomahawks": () => import("./muskets-tomahawks.js"),
+};
+
+/** A game as the page knows it: how to read its views, and where its places lie. */
+export class Room {
+  /**
+   * @param {string} slug
+   * @param {Adapter} adapter
+   * @param {Record<string, any>} facts
+   * @param {Record<string, any>} told  what the server says of the game
+   */
+  constructor(slug, adapter, facts, told) {
+    this.slug = slug;
+    this.adapter = adapter;
+    this.facts = facts;
+    this.told = told;
+    /** @type {import("../board/layout.js").Layout | null} */
+    this.map = null;
+    /** @type {Map<string, import("../board/layout.js").Layout>} */
+    this.plain = new Map();
+  }
+
+  /** @param {string | null} seat @returns {Tools} */
+  tools(seat) {
+    return {
+      seat,
+      facts: this.facts,
+      name: (id, fallback) => (has(id, this.slug) ? capital(say(id, {}, this.slug)) : (fallback ?? readable(id))),
+      short: (id) => (has(`${id}.short`, this.slug) ? say(`${id}.short`, {}, this.slug) : this.shortened(id)),
+      say: (id, args) => say(id, args, this.slug),
+    };
+  }
+
+  /** @param {string} id */
+  shortened(id) {
+    const text = has(id, this.slug) ? say(id, {}, this.slug) : readable(id);
+    return text.length > 12 ? `${text.slice(0, 11)}…` : text;
+  }
+
+  /**
+   * A scene of a view; one that an adapter cannot read is shown as tables.
+   * @param {Record<string, any>} view
+   * @param {string | null} seat
+   * @returns {import("../board/scene.js").Scene}
+   */
+  scene(view, seat) {
+    try {
+      return this.adapter.scene(view, this.tools(seat));
+    } catch (error) {
+      console.warn("The view is shown as tables:", error);
+      return generic.scene(view, this.tools(seat));
+    }
+  }
+
+  /** @param {import("../board/scene.js").Scene} scene @param {Record<string, any>} view */
+  layout(scene, view) {
+    const own = this.adapter.layout?.(view, this.tools(null));
+    if (own) return own;
+    if (this.map) return this.map;
+    const key = Object.keys(scene.spots).join();
+    let found = this.plain.get(key);
+    if (!found) {
+      const known = this.adapter.spots?.(this.facts) ?? [];
+      const spots = Object.keys(scene.spots).map((id) => known.find((spot) => spot.id === id) ?? { id });
+      found = plainLayout(spots, this.adapter.links?.(this.facts) ?? [], 110);
+      this.plain.set(key, found);
+    }
+    return found;
+  }
+}
+
+/** @type {Map<string, Promise<Room>>} */
+const rooms = new Map();
+
+/** @param {string} slug @returns {Promise<Room>} */
+export function roomOf(slug) {
+  let found = rooms.get(slug);
+  if (!found) {
+    found = open(slug);
+    found.catch(() => rooms.delete(slug));
+    rooms.set(slug, found);
+  }
+  return found;
+}
+
+/** @param {string} slug */
+async function open(slug) {
+  const load = ADAPTERS[slug];
+  const [module, told] = await Promise.all([load ? load() : { adapter: generic }, keep(`/games/${slug}`)]);
+  const adapter = module.adapter;
+  const wanted = adapter.facts ?? [];
+  const [files, map] = await Promise.all([
+    wanted.length ? keep(`/games/${slug}/data`).then((list) => list.files.filter((/** @type {string} */ name) => wanted.includes(name))) : [],
+    adapter.map ? mapOf(adapter.map) : null,
+  ]);
+  const facts = Object.fromEntries(
+    await Promise.all(files.map(async (/** @type {string} */ name) => [name, await keep(`/games/${slug}/data/${name}`)])),
+  );
+  const room = new Room(slug, adapter, facts, told);
+  room.map = map;
+  return room;
+}
+
+/** An id as words, when no text is there: `fr-la-sarre` → Fr la sarre. @param {string} id */
+export function readable(id) {
+  return capital(id.replace(/^[a-z]+-(?=.)/, "").replaceAll(/[-_]/g, " "));
+}

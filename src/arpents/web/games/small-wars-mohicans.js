@@ -1,0 +1,3 @@
+import { generic } from "./generic.js";
+
+export const adapter = generic;

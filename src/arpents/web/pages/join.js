@@ -1,0 +1,19 @@
+// Somebody opened a link: take the seat, forget the secret in the address, sit down.
+import { post } from "../core/api.js";
+import { noteMatch } from "../core/recent.js";
+import { go } from "../core/route.js";
+import { say } from "../core/speech.js";
+import { html, useEffect, useState } from "../core/ui.js";
+import { Bar, Trouble } from "./frame.js";
+
+/** @param {{match: string, seat: string, secret: string}} props */
+export function JoinPage({ match, seat, secret }) {
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    post(`/matches/${match}/seats/${seat}/join`, { secret }).then((answer) => {
+      noteMatch({ match, own: { [seat]: answer.link } });
+      go(["play", match], true);
+    }, setTrouble);
+  }, [match, seat, secret]);
+  return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+}

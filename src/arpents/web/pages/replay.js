@@ -1,0 +1,157 @@
+// A record played again: step, jump, play; from one seat, or from above.
+import { Board } from "../board/board.js";
+import { get, post, Refused } from "../core/api.js";
+import { go, hashOf } from "../core/route.js";
+import { calm } from "../core/settings.js";
+import { say, textsOf, told } from "../core/speech.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/ui.js";
+import { roomOf } from "../games/index.js";
+import { BattleLines } from "../table/battle.js";
+import { Log } from "../table/log.js";
+import { Tray } from "../table/tray.js";
+import { Bar, Trouble } from "./frame.js";
+
+/** @type {Map<string, any>} */
+const replays = new Map();
+const NOTHING = new Map();
+const NOWHERE = new Set(/** @type {string[]} */ ([]));
+
+/** @param {string} record */
+export async function openRecord(record) {
+  const replay = await post("/replays", { record });
+  replays.set(replay.replay, { ...replay, again: () => openRecord(record) });
+  try {
+    sessionStorage.setItem(`arpents.record.${replay.replay}`, record);
+  } catch {
+    // The address then works only while the server remembers.
+  }
+  return replay;
+}
+
+/** @param {string} match */
+export async function openMatch(match) {
+  const replay = await post("/replays", { match });
+  replays.set(match, { ...replay, again: () => openMatch(match) });
+  return replay;
+}
+
+/** A replay by its id or by that of its match. @param {string} id */
+async function replayOf(id) {
+  if (replays.has(id)) return replays.get(id);
+  const record = sessionStorage.getItem(`arpents.record.${id}`);
+  if (record) await openRecord(record);
+  else await openMatch(id);
+  return replays.get(id);
+}
+
+/** @param {any} replay @param {number} step @param {string} from */
+async function momentOf(replay, step, from) {
+  const path = () => `/replays/${replay.replay}/${step}?from=${encodeURIComponent(from)}`;
+  try {
+    return await get(path());
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 404) throw error;
+    await replay.again();
+    return get(path());
+  }
+}
+
+/** @param {{id: string, step: number, from: string}} props */
+export function ReplayPage({ id, step, from }) {
+  const [replay, setReplay] = useState(/** @type {any} */ (null));
+  const [room, setRoom] = useState(/** @type {import("../games/index.js").Room | null} */ (null));
+  const [moment, setMoment] = useState(/** @type {any} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [running, setRunning] = useState(false);
+  const asked = useRef(0);
+
+  useEffect(() => {
+    (async () => {
+      const found = await replayOf(id);
+      const [opened] = await Promise.all([roomOf(found.game), textsOf(found.game)]);
+      setRoom(opened);
+      setReplay(found);
+    })().catch(setTrouble);
+  }, [id]);
+  useEffect(() => {
+    if (!replay) return;
+    const number = ++asked.current;
+    momentOf(replay, step, from).then((found) => number === asked.current && setMoment(found), setTrouble);
+  }, [replay, step, from]);
+  useEffect(() => {
+    if (!running || !replay || !moment || moment.position !== step) return undefined;
+    if (step >= replay.steps) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => go(["replay", id, step + 1, from], true), calm.matches ? 1600 : 800);
+    return () => clearTimeout(timer);
+  }, [running, moment, step]);
+
+  const to = (/** @type {number} */ next) => {
+    setRunning(false);
+    go(["replay", id, Math.max(0, Math.min(replay.steps, next)), from], true);
+  };
+  const view = moment && (from === "above" && moment.views ? mergedView(moment) : moment.view);
+  const scene = useMemo(() => (room && view ? room.scene(view, from) : null), [room, moment, from, told({ text_fr: "fr", text_en: "en" })]);
+  if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
+  if (!replay || !room || !moment || !scene) return html`<${Bar} /><main class="waiting"><p>${say("ui-opening")}</p></main>`;
+  const chapters = marks(moment.events, replay.steps);
+  return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} />
+    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (/** @type {HTMLElement} */ (event.target).closest("input, select, .board, .log")) return;
+      if (event.key === "ArrowRight") to(step + 1);
+      if (event.key === "ArrowLeft") to(step - 1);
+    }}>
+      <div class="board-side">
+        <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${() => {}}>
+          ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
+        <//>
+        <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
+      </div>
+      <aside class="column" aria-label=${say("ui-replay")}>
+        <div class="ask"><h1 class="prompt">${say("ui-replay")}</h1>
+          <p>${moment.move ? html`<b>${told(room.told.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat), "title")}</b> <code>${moment.move.words}</code>` : say("ui-replay-start")}</p></div>
+        <div class="steps">
+          <div class="step-buttons">
+            <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>⏮</button>
+            <button type="button" data-step-back onClick=${() => to(step - 1)} aria-label=${say("ui-back")}>◀</button>
+            <button type="button" class="primary" data-run onClick=${() => setRunning(!running)} aria-label=${say(running ? "ui-pause" : "ui-run")}>${running ? "❚❚" : "▶"}</button>
+            <button type="button" data-step-on onClick=${() => to(step + 1)} aria-label=${say("ui-forward")}>▶︎</button>
+            <button type="button" onClick=${() => to(replay.steps)} aria-label=${say("ui-last")}>⏭</button>
+          </div>
+          <label class="jump">${say("ui-step", { step, steps: replay.steps })}
+            <input type="range" min="0" max=${replay.steps} value=${step} onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} list="chapters" /></label>
+          <datalist id="chapters">${chapters.map((mark) => html`<option value=${mark}></option>`)}</datalist>
+          <label>${say("ui-from")} <select onChange=${(/** @type {any} */ event) => go(["replay", id, step, event.target.value], true)}>
+            ${[...room.told.seats.map((/** @type {any} */ seat) => [seat.id, told(seat, "title")]), ["spectator", say("ui-spectator")], ["above", say("ui-above")]].map(([value, text]) => html`<option value=${value} selected=${value === from}>${text}</option>`)}</select></label>
+          <button type="button" class="quiet" onClick=${() => navigator.clipboard?.writeText(new URL(hashOf(["replay", id, step, from]), location.href).href)}>${say("ui-copy-moment")}</button>
+        </div>
+        <h2 class="log-title">${say("ui-log")}</h2>
+        <${Log} events=${moment.events} slug=${room.slug} at=${step} onLook=${(/** @type {number} */ position) => to(position)} />
+        ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
+      </aside>
+    </main>`;
+}
+
+/** From above one sees what each side sees of its own. @param {any} moment */
+function mergedView(moment) {
+  const views = Object.values(moment.views);
+  return views.reduce((merged, view) => richer(merged, view), moment.view);
+}
+
+/** The one of two tellings that tells more, field by field. @param {any} one @param {any} other @returns {any} */
+function richer(one, other) {
+  if (one === null || one === undefined) return other;
+  if (other === null || other === undefined) return one;
+  if (Array.isArray(one) && Array.isArray(other)) return other.length > one.length ? other : one;
+  if (typeof one === "object" && typeof other === "object") {
+    return Object.fromEntries([...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, richer(one[key], other[key])]));
+  }
+  return one;
+}
+
+/** Steps at which something begins, for the slider. @param {any[]} events @param {number} steps */
+function marks(events, steps) {
+  return [...new Set(events.filter((event) => /begins|turn|year|season/.test(event.kind)).map((event) => event.position))].filter((mark) => mark <= steps);
+}

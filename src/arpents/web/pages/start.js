@@ -1,0 +1,138 @@
+// Pick a game, a scenario, a side and an opponent, and play.
+import { keep, post } from "../core/api.js";
+import { forgetMatch, noteMatch, recent } from "../core/recent.js";
+import { go } from "../core/route.js";
+import { remember, remembered } from "../core/settings.js";
+import { say, told } from "../core/speech.js";
+import { classes, html, useEffect, useState } from "../core/ui.js";
+import { RuleLink } from "../table/rules.js";
+import { sideClass } from "../board/pieces.js";
+import { openRecord } from "./replay.js";
+import { Bar, Trouble } from "./frame.js";
+import { Vignette } from "./vignette.js";
+
+/** @param {{slug?: string}} props */
+export function StartPage({ slug }) {
+  const [games, setGames] = useState(/** @type {any[] | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const load = () => keep("/games").then((answer) => setGames(answer.games), (error) => {
+      setTrouble(error);
+      setTimeout(load, 2000);
+    });
+    load();
+  }, []);
+  const game = games?.find((entry) => entry.slug === (slug ?? remembered("game", "quebec-1759"))) ?? games?.[0];
+  return html`<${Bar} slug=${game?.slug} />
+    <main class="start">
+      <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p></header>
+      ${trouble && !games && html`<${Trouble} error=${trouble} />`}
+      ${games && html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
+        <ul class="games">${games.map((entry) => html`<li key=${entry.slug}>
+          <a href=${`#/new/${entry.slug}`} class=${classes("game", entry === game && "is-chosen")} aria-current=${entry === game ? "true" : undefined} data-game=${entry.slug}>
+            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${say(`ui-about-${entry.slug}`)}</span></a></li>`)}</ul></section>`}
+      ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
+      <${RecentMatches} games=${games ?? []} />
+      <${RecordFromDisk} />
+    </main>`;
+}
+
+/** @param {{game: any}} props */
+function NewMatch({ game }) {
+  const [scenario, setScenario] = useState(game.scenarios[0]?.id);
+  const [side, setSide] = useState(game.seats[0].id);
+  const [opponent, setOpponent] = useState(remembered("opponent", "bot"));
+  const [bot, setBot] = useState(game.bots.find((/** @type {any} */ entry) => entry.id === remembered("bot", "greedy"))?.id ?? game.bots[0]?.id);
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+
+  const begin = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    remember("game", game.slug);
+    remember("opponent", opponent);
+    remember("bot", bot);
+    const other = opponent === "bot" ? { kind: "bot", bot } : { kind: opponent === "person" ? "open" : "person" };
+    const seats = Object.fromEntries(game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === side ? { kind: "person" } : other]));
+    try {
+      const made = await post("/matches", { game: game.slug, scenario, options, seats });
+      /** @type {Record<string, string>} */
+      const links = {};
+      /** @type {Record<string, string>} */
+      const own = {};
+      for (const [seat, facts] of Object.entries(made.seats)) {
+        const { kind, link } = /** @type {any} */ (facts);
+        if (link) (kind === "open" ? links : own)[seat] = link;
+      }
+      const held = Object.keys(own);
+      noteMatch({ match: made.match, game: game.slug, held, over: false, links, own });
+      go(["play", made.match]);
+    } catch (error) {
+      setTrouble(error);
+      setBusy(false);
+    }
+  };
+
+  return html`<form class="new-match" onSubmit=${begin} aria-labelledby="new-title">
+    <h2 id="new-title">${say("ui-new", { game: told(game, "title") })}</h2>
+    <div class="new-grid">
+    ${game.scenarios.length > 1 && html`<label class="field">${say("ui-scenario")}
+      <select name="scenario" onChange=${(/** @type {any} */ event) => setScenario(event.target.value)}>
+        ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${told(entry, "title")}</option>`)}</select></label>`}
+    <fieldset class="field"><legend>${say("ui-side")}</legend>
+      ${game.seats.map((/** @type {any} */ seat) => html`<label class=${classes("pick", sideClass(seat.id))} key=${seat.id}><input type="radio" name="side" value=${seat.id} checked=${side === seat.id}
+        onChange=${() => setSide(seat.id)} /> ${told(seat, "title")}</label>`)}</fieldset>
+    <fieldset class="field"><legend>${say("ui-opponent")}</legend>
+      ${["bot", "person", "hot-seat"].map((kind) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
+        onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`)}
+      ${opponent === "bot" && html`<label class="sub">${say("ui-bot")} <select name="bot" onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
+        ${game.bots.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === bot}>${botTitle(entry)}</option>`)}</select></label>`}</fieldset>
+    </div>
+    ${game.options.length > 0 && html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
+      ${game.options.map((/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${told(option, "title")}
+        <select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
+          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${told(value, "title")}</option>`)}</select></label>
+        <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`)}</details>`}
+    ${trouble && html`<${Trouble} error=${trouble} />`}
+    <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
+  </form>`;
+}
+
+/** @param {any} bot */
+function botTitle(bot) {
+  const title = told(bot, "title");
+  return title === bot.id && ["random", "greedy"].includes(bot.id) ? say(`ui-bot-${bot.id}`) : title;
+}
+
+/** @param {{games: any[]}} props */
+function RecentMatches({ games }) {
+  if (!recent.value.length) return null;
+  return html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">${say("ui-recent")}</h2>
+    <ul>${recent.value.map((entry) => {
+      const game = games.find((known) => known.slug === entry.game);
+      const seats = entry.held.map((id) => told(game?.seats.find((/** @type {any} */ seat) => seat.id === id), "title") || id).join(" · ");
+      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${told(game, "title") || entry.game}</a>
+        <span>${seats || say("ui-watching")}</span><span>${entry.over ? say("ui-over") : ""}</span><time>${entry.when}</time>
+        <button type="button" class="quiet" onClick=${() => forgetMatch(entry.match)} aria-label=${say("ui-forget")}>×</button></li>`;
+    })}</ul></section>`;
+}
+
+function RecordFromDisk() {
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const open = async (/** @type {any} */ event) => {
+    setTrouble(null);
+    const [file] = event.target.files;
+    if (!file) return;
+    try {
+      const replay = await openRecord(await file.text());
+      go(["replay", replay.replay, 0]);
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+  return html`<section class="from-disk" aria-labelledby="disk-title"><h2 id="disk-title">${say("ui-open-record")}</h2>
+    <label class="file">${say("ui-open-record-hint")} <input type="file" accept=".arp,text/plain" onChange=${open} /></label>
+    ${trouble && html`<${Trouble} error=${trouble} />`}</section>`;
+}

@@ -1,0 +1,256 @@
+// The table of a running match.
+import { Board } from "../board/board.js";
+import { sideClass } from "../board/pieces.js";
+import { Refused } from "../core/api.js";
+import { recentMatch } from "../core/recent.js";
+import { go } from "../core/route.js";
+import { say, told } from "../core/speech.js";
+import { classes, html, useEffect, useState } from "../core/ui.js";
+import { BattleLines } from "../table/battle.js";
+import { Choices, Closed, Foresight } from "../table/choices.js";
+import { Command } from "../table/command.js";
+import { LiveRegion, Log } from "../table/log.js";
+import { BoardMenu } from "../table/menu.js";
+import { ReadBoard } from "../table/read.js";
+import { openRule, RuleLink } from "../table/rules.js";
+import { openSession } from "../table/session.js";
+import { Tray } from "../table/tray.js";
+import { Bar, Trouble } from "./frame.js";
+
+/** @typedef {import("../table/session.js").Session} Session */
+
+/** @param {{match: string, watching: boolean, position?: string}} props */
+export function TablePage({ match, watching, position }) {
+  const [session, setSession] = useState(/** @type {Session | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let left = false;
+    /** @type {Session | null} */
+    let opened = null;
+    const open = () =>
+      openSession(match, watching).then(
+        (made) => {
+          opened = made;
+          if (left) made.close();
+          else setSession(made);
+        },
+        (error) => {
+          if (left) return;
+          setTrouble(error);
+          if (!(error instanceof Refused)) setTimeout(open, 2000);
+        },
+      );
+    open();
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [match, watching]);
+  useEffect(() => {
+    if (!session) return;
+    if (position === undefined) session.moment.value = null;
+    else session.lookBack(Number(position)).catch(() => {});
+  }, [session, position]);
+  if (!session) return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+  return html`<${Table} session=${session} watching=${watching} />`;
+}
+
+/** @param {{session: Session, watching: boolean}} props */
+function Table({ session, watching }) {
+  const [reading, setReading] = useState(false);
+  const [tab, setTab] = useState("choices");
+  const place = session.place.value;
+  const state = session.state.value;
+  const scene = session.scene.value;
+  const base = [watching ? "watch" : "play", session.match];
+  useEffect(() => tableKeys(session, () => setReading(true)), [session]);
+  if (!state || !scene) {
+    return html`<${Bar} slug=${session.room.slug} title=${told(session.room.told, "title")} />
+      <main class="waiting">${place.connection.value === "refused" ? html`<${Trouble} error=${place.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+  }
+  const pick = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => pickOnBoard(session, nouns, x, y);
+  const covered = session.curtain.value;
+  const reach = new Set(session.preview.value?.more?.reach ?? []);
+  return html`
+    <${Bar} slug=${session.room.slug} title=${told(session.room.told, "title")} tracks=${covered ? [] : scene.tracks} onRead=${() => setReading(true)} />
+    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${place.state.value?.position} data-asked=${String(Boolean(place.state.value?.asked))}
+      data-seat=${place.seat ?? ""} data-ended=${state.outcome ? "true" : "false"}>
+      ${covered
+        ? html`<${Curtain} session=${session} seat=${covered} />`
+        : html`<div class="board-side">
+            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} glowing=${session.glowing.value}
+              pointed=${session.pointed.value} reach=${reach} label=${say("ui-board")} onPick=${pick}>
+              ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
+            <//>
+            <${Tray} scene=${scene} glowing=${session.glowing.value} onPick=${pick} />
+          </div>
+          <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
+          <${BoardMenu} session=${session} />`}
+    </main>
+    ${!covered && html`<${LiveRegion} news=${place.news.value} />`}
+    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
+}
+
+/** @param {Session} session @param {string} seat */
+function seatTitle(session, seat) {
+  return told(session.info.seats[seat], "title") || seat;
+}
+
+/** @param {{session: Session, tab: string, onTab: (tab: string) => void, base: string[]}} props */
+function Column({ session, tab, onTab, base }) {
+  const place = session.place.value;
+  const now = session.now.value;
+  const state = session.state.value;
+  const moment = session.moment.value;
+  if (!now || !state) return null;
+  const look = (/** @type {number} */ position) => go([...base, "at", position]);
+  return html`<aside class="column" aria-label=${say("ui-column")}>
+    <nav class="tabs" aria-label=${say("ui-tabs")}>
+      ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
+    </nav>
+    ${place.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
+    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { position: moment.position })}</p>
+      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`}
+    <div class="ask">
+      <${WhoseTurn} session=${session} />
+      ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+    </div>
+    ${!moment && !now.outcome && html`<div class="deciding">
+      <${Choices} session=${session} />
+      ${place.refusal.value && html`<p class="refusal" role="alert">${told(place.refusal.value)} <${RuleLink} rule=${place.refusal.value.rule} slug=${session.room.slug} /></p>`}
+      ${!session.menu.value && html`<${Closed} session=${session} />`}
+      <${Foresight} session=${session} />
+    </div>`}
+    ${!moment && place.seat && !now.outcome && html`<div class="undo">
+      <button type="button" onClick=${() => place.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
+        class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
+      <span id="undo-says">${told(now.undo)}</span>
+    </div>`}
+    ${!moment && place.seat && !now.outcome && html`<${Command} session=${session} />`}
+    <h2 class="log-title">${say("ui-log")}</h2>
+    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} onLook=${look} />
+    <${Invitations} session=${session} />
+  </aside>`;
+}
+
+/** @param {{session: Session}} props */
+function WhoseTurn({ session }) {
+  const state = session.now.value;
+  if (!state) return null;
+  const seats = state.outcome ? [] : state.to_act;
+  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
+    ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
+    ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}</p>`;
+}
+
+/** @param {{session: Session}} props */
+function Question({ session }) {
+  const state = session.state.value;
+  if (!state) return null;
+  if (state.frozen) return html`<p class="refusal">${told(state.frozen)}</p>`;
+  const prompt = state.prompt;
+  const waiting = !prompt ? say("ui-watching-text") : told(prompt);
+  return html`<h1 class=${classes("prompt", !state.asked && "is-waiting")} id="prompt" aria-live="polite">${waiting} <${RuleLink} rule=${prompt?.rule} slug=${session.room.slug} /></h1>`;
+}
+
+/** @param {{session: Session}} props */
+function Ending({ session }) {
+  const state = session.now.value;
+  const outcome = state?.outcome;
+  if (!outcome) return null;
+  const winner = outcome.winner ? say("ui-winner", { seat: seatTitle(session, outcome.winner) }) : say("ui-draw");
+  return html`<div class="ending" role="status">
+    <h1 class="prompt">${winner}</h1>
+    <p>${told(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <p class="ending-links">
+      <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
+      <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
+      <a class="button" href=${`#/verify/${session.match}`}>${say("ui-verify")}</a>
+    </p>
+  </div>`;
+}
+
+/** Links for the other side and for spectators; the promise of the dice. @param {{session: Session}} props */
+function Invitations({ session }) {
+  const [copied, setCopied] = useState("");
+  const known = recentMatch(session.match);
+  const state = session.now.value;
+  const links = Object.entries(known?.links ?? {}).filter(([seat]) => state?.seats?.[seat] && !state.seats[seat].taken);
+  const copy = async (/** @type {string} */ name, /** @type {string} */ path) => {
+    const url = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      prompt(say("ui-copy-by-hand"), url);
+    }
+    setCopied(name);
+  };
+  const own = Object.entries(known?.own ?? {});
+  return html`<details class="invitations" open=${links.length > 0}>
+    <summary>${say("ui-links")}</summary>
+    ${links.map(([seat, path]) => html`<p key=${seat}><button type="button" class="primary" data-invite=${seat} data-link=${path} onClick=${() => copy(seat, path)}>
+      ${say(copied === seat ? "ui-copied" : "ui-invite", { seat: seatTitle(session, seat) })}</button></p>`)}
+    <p><button type="button" onClick=${() => copy("watch", `/#/watch/${session.match}`)}>${say(copied === "watch" ? "ui-copied" : "ui-invite-watch")}</button></p>
+    ${own.map(([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
+      ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`)}
+    <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
+  </details>`;
+}
+
+/** @param {{session: Session, seat: string}} props */
+function Curtain({ session, seat }) {
+  return html`<div class=${classes("curtain", sideClass(seat))}>
+    <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
+    <p>${say("ui-curtain-why")}</p>
+    <button type="button" class="primary" data-curtain ref=${(/** @type {any} */ button) => button?.focus()} onClick=${() => session.liftCurtain()}>${say("ui-curtain-lift", { seat: seatTitle(session, seat) })}</button>
+  </div>`;
+}
+
+// -- clicks and keys
+
+/** @param {Session} session @param {string[]} nouns @param {number} x @param {number} y */
+function pickOnBoard(session, nouns, x, y) {
+  session.menu.value = null;
+  if (!nouns.length) return;
+  const glowing = session.glowing.peek();
+  const named = nouns.find((noun) => glowing.has(noun));
+  const choices = named ? (glowing.get(named) ?? []) : [];
+  if (choices.length === 1) {
+    session.place.peek().play(choices[0].words);
+    return;
+  }
+  session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
+  if (!choices.length) session.whyNot(nouns[0]).catch(() => {});
+}
+
+/** @param {Session} session @param {() => void} read */
+function tableKeys(session, read) {
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    if (/^[1-9]$/.test(event.key)) {
+      const choice = numbered(session)[Number(event.key) - 1];
+      if (choice) session.place.peek().play(choice);
+    } else if (event.key === "u" || event.key === "U") session.place.peek().undo();
+    else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
+    else if (event.key === "b") read();
+    else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+    else if (event.key === "Escape" && session.moment.peek()) go(["play", session.match]);
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}
+
+/** The words of the buttons as they are numbered on the page. @param {Session} session */
+function numbered(session) {
+  if (session.curtain.peek() || session.moment.peek()) return [];
+  const buttons = [...document.querySelectorAll(".choices .choice[aria-keyshortcuts]")];
+  /** @type {string[]} */
+  const words = [];
+  for (const button of buttons) words[Number(button.getAttribute("aria-keyshortcuts")) - 1] = /** @type {HTMLElement} */ (button).dataset.words ?? "";
+  return words;
+}
+

@@ -1,0 +1,24 @@
+// Lines of battle, column against column, over the board.
+import { PieceIcon, sideClass } from "../board/pieces.js";
+import { say } from "../core/speech.js";
+import { classes, html, useState } from "../core/ui.js";
+
+/** @param {{battle: import("../board/scene.js").Battle, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
+export function BattleLines({ battle, glowing, onPick }) {
+  const [open, setOpen] = useState(true);
+  return html`<section class="battle" data-over aria-label=${battle.title}>
+    <header><h2>${battle.title}</h2>
+      <button type="button" class="quiet" aria-expanded=${open} onClick=${() => setOpen(!open)}>${say(open ? "ui-fold" : "ui-unfold")}</button></header>
+    ${open && html`<div class="battle-columns">${battle.columns.map((column) => html`<div class="battle-column" key=${column.title}>
+      <h3>${column.title}</h3>
+      ${column.sides.map((side) => html`<ul key=${side.seat} class=${classes("battle-side", sideClass(side.seat))}>
+        ${side.pieces.map((piece, number) => {
+          const glow = piece.noun && glowing.has(piece.noun);
+          return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")}
+            onClick=${glow ? (/** @type {MouseEvent} */ event) => onPick([piece.noun ?? ""], event.clientX, event.clientY) : undefined}>
+            <${PieceIcon} piece=${piece} size=${44} glow=${Boolean(glow)} /><span class="unseen">${piece.title}</span></li>`;
+        })}
+      </ul>`)}
+    </div>`)}</div>`}
+  </section>`;
+}

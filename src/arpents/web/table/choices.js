@@ -1,0 +1,121 @@
+// The choices as buttons, in order, with keys; long lists are grouped by what they do.
+import { language, say, told } from "../core/speech.js";
+import { classes, html, useState } from "../core/ui.js";
+import { RuleLink } from "./rules.js";
+
+/** @typedef {import("../core/place.js").Choice} Choice */
+/** @typedef {import("./session.js").Session} Session */
+
+const LONG = 12;
+
+/** @param {string} text */
+export function plain(text) {
+  return text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "").toLowerCase();
+}
+
+/** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
+export function offered(session) {
+  const typed = plain(session.filter.value.trim());
+  const all = session.choices.value;
+  if (!typed) return all;
+  const found = all.filter((choice) => plain(told(choice, "label")).includes(typed) || choice.words.includes(typed));
+  return found.length ? found : all;
+}
+
+/** @param {{session: Session}} props */
+export function Choices({ session }) {
+  const all = offered(session);
+  const groups = grouped(all);
+  if (!all.length) return null;
+  let number = 0;
+  return html`<div class="choices">
+    ${groups.map((group) => {
+      const first = number;
+      number += group.choices.length;
+      const list = html`<ol>${group.choices.map((choice, index) => html`<${ChoiceButton} key=${choice.words} session=${session} choice=${choice} number=${first + index + 1} />`)}</ol>`;
+      return group.title
+        ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${groups.length < 4 || group.choices.length < 7}>${list}<//>`
+        : list;
+    })}
+  </div>`;
+}
+
+/** @param {{title: string, count: number, open: boolean, children?: any}} props */
+function Group({ title, count, open, children }) {
+  const [shown, show] = useState(open);
+  return html`<section class="choice-group">
+    <h2><button type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
+      <span class="turner" aria-hidden="true">${shown ? "▾" : "▸"}</span> ${title} <span class="count">${count}</span>
+    </button></h2>
+    ${shown && children}
+  </section>`;
+}
+
+/** @param {{session: Session, choice: Choice, number: number}} props */
+export function ChoiceButton({ session, choice, number }) {
+  const busy = session.place.value.busy.value;
+  return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
+    aria-keyshortcuts=${number < 10 ? String(number) : undefined}
+    onClick=${() => session.place.peek().play(choice.words)}
+    onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
+    onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
+    <span>${told(choice, "label")}</span>
+    ${number < 10 && html`<kbd aria-hidden="true">${number}</kbd>`}
+  </button></li>`;
+}
+
+/** @param {Choice[]} choices @returns {{title: string, choices: Choice[]}[]} */
+function grouped(choices) {
+  if (choices.length <= LONG) return [{ title: "", choices }];
+  /** @type {Map<string, Choice[]>} */
+  const byVerb = new Map();
+  for (const choice of choices) {
+    const [first] = Object.values(choice.nouns);
+    const key = Object.keys(choice.nouns).length > 1 ? `${choice.verb} ${first}` : choice.verb;
+    byVerb.set(key, [...(byVerb.get(key) ?? []), choice]);
+  }
+  const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
+  const many = [...byVerb.values()].filter((group) => group.length > 1);
+  const groups = many.map((group) => ({ title: commonWords(group.map((choice) => told(choice, "label"))), choices: group }));
+  return single.length ? [{ title: "", choices: single }, ...groups] : groups;
+}
+
+/** What labels begin with, up to a whole word. @param {string[]} labels */
+function commonWords(labels) {
+  const words = labels[0].split(" ");
+  let count = 0;
+  while (count < words.length && labels.every((label) => label.split(" ")[count] === words[count])) count += 1;
+  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1])) count -= 1;
+  const start = words.slice(0, count).join(" ");
+  return start ? `${start}…` : say("ui-other-choices", { count: labels.length });
+}
+
+/** Why a thing is closed, or that it is not. @param {{session: Session}} props */
+export function Closed({ session }) {
+  const closed = session.closed.value;
+  language.value;
+  if (!closed) return null;
+  return html`<div class="closed" role="status">
+    <p class="closed-words"><span class="ghost">${closed.words}</span></p>
+    <p class=${classes("reason", closed.allowed && "is-allowed")}>${told(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
+    ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
+  </div>`;
+}
+
+/** What the choice at hand would lead to. @param {{session: Session}} props */
+export function Foresight({ session }) {
+  const preview = session.preview.value;
+  if (!preview) return null;
+  const bars = preview.more?.bars ?? [];
+  if (!preview.events.length && !preview.more && !preview.uncertain) return null;
+  return html`<div class="foresight">
+    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title}</p>`}
+    ${preview.more?.text && html`<p>${preview.more.text}</p>`}
+    ${bars.length > 0 && html`<ul class="odds">${bars.slice(0, 8).map((chance, hits) => html`<li key=${hits}>
+      <span class="odds-label">${say("ui-hits", { count: hits })}</span>
+      <meter min="0" max="1" value=${chance} aria-label=${say("ui-hits", { count: hits })}></meter>
+      <span class="odds-figure">${Math.round(chance * 100)} %</span></li>`)}</ul>`}
+    ${preview.events.slice(0, 6).map((event) => html`<p>${told(event)}</p>`)}
+    ${preview.uncertain && html`<p class="uncertain">${say("allowed-uncertain")}</p>`}
+  </div>`;
+}

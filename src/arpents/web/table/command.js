@@ -1,0 +1,27 @@
+// The command line takes words, the rulebook's own notation, and narrows the choices while one types.
+import { say, told } from "../core/speech.js";
+import { html, useId } from "../core/ui.js";
+import { offered, plain } from "./choices.js";
+
+/** @param {{session: import("./session.js").Session}} props */
+export function Command({ session }) {
+  const id = useId();
+  const typed = session.filter.value;
+  const play = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const words = typed.trim();
+    if (!words) return;
+    const left = offered(session);
+    const exact = left.find((choice) => choice.words === words || plain(told(choice, "label")) === plain(words));
+    const only = left.length === 1 && left.length < session.choices.peek().length ? left[0] : undefined;
+    session.place.peek().play((exact ?? only)?.words ?? words);
+  };
+  return html`<form class="command" onSubmit=${play} autocomplete="off">
+    <label for=${id} class="unseen">${say("ui-command")}</label>
+    <input id=${id} type="text" value=${typed} placeholder=${say("ui-command-hint")} spellcheck="false" autocapitalize="off"
+      onInput=${(/** @type {any} */ event) => (session.filter.value = event.target.value)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (session.filter.value = "")} />
+    <button type="button" onClick=${() => typed.trim() && session.why(typed.trim())}>${say("ui-why")}</button>
+    <button type="submit" class="primary">${say("ui-play")}</button>
+  </form>`;
+}

@@ -1,0 +1,44 @@
+// What happened, in sentences. A line leads back to its moment.
+import { say, told } from "../core/speech.js";
+import { classes, html, useEffect, useRef, useState } from "../core/ui.js";
+import { RuleLink } from "./rules.js";
+
+/** @typedef {import("../core/place.js").Told} Told */
+
+const FIRST_SHOWN = 150;
+
+/**
+ * @param {{events: Told[], slug: string, at?: number, onLook?: (position: number) => void}} props
+ */
+export function Log({ events, slug, at, onLook }) {
+  const box = useRef(/** @type {any} */ (null));
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const first = Math.max(0, events.length - most);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [events.length, at]);
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("ui-log")}>
+    ${first > 0 && html`<button type="button" class="quiet" onClick=${() => setMost(most * 4)}>${say("ui-log-earlier", { count: first })}</button>`}
+    <ol start=${first + 1}>
+      ${events.slice(first).map((event) => html`<li key=${event.number} class=${classes(`by-${sideOf(event)}`, event.position === at && "is-here")} data-number=${event.number}>
+        ${onLook
+          ? html`<button type="button" class="line" title=${say("ui-log-look")} onClick=${() => onLook(event.position)}>${told(event)}</button>`
+          : html`<span class="line">${told(event)}</span>`}
+        <${RuleLink} rule=${event.rule} slug=${slug} />
+      </li>`)}
+    </ol>
+  </div>`;
+}
+
+/** @param {Told} event */
+function sideOf(event) {
+  const seat = event.arguments?.seat;
+  return typeof seat === "string" ? seat.replace(/^seat-/, "") : "nobody";
+}
+
+/** Reads news aloud. @param {{news: Told[]}} props */
+export function LiveRegion({ news }) {
+  return html`<div class="unseen" role="log" aria-live="polite" aria-atomic="false">
+    ${news.slice(-8).map((event) => html`<p key=${event.number}>${told(event)}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,55 @@
+// A small menu over the board: what stands there, fanned out, and what may be done with it.
+import { PieceIcon, sideClass } from "../board/pieces.js";
+import { holds } from "../board/board.js";
+import { say, told } from "../core/speech.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
+import { Closed } from "./choices.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** @param {{session: Session}} props */
+export function BoardMenu({ session }) {
+  const menu = session.menu.value;
+  const box = useRef(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    if (!menu || !box.current) return;
+    const size = box.current.getBoundingClientRect();
+    box.current.style.left = `${Math.max(8, Math.min(menu.x + 10, innerWidth - size.width - 8))}px`;
+    box.current.style.top = `${Math.max(8, Math.min(menu.y + 10, innerHeight - size.height - 8))}px`;
+  });
+  useEffect(() => {
+    if (!menu) return undefined;
+    const before = document.activeElement;
+    box.current?.querySelector("button")?.focus();
+    const away = (/** @type {Event} */ event) => {
+      if (!box.current?.contains(event.target)) session.menu.value = null;
+    };
+    addEventListener("pointerdown", away, true);
+    return () => {
+      removeEventListener("pointerdown", away, true);
+      if (document.body === document.activeElement) /** @type {any} */ (before)?.focus?.();
+    };
+  }, [menu]);
+  const scene = session.scene.value;
+  if (!menu || !scene) return null;
+  const spot = menu.nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
+  const glowing = session.glowing.value;
+  const pieces = spot ? spot.stacks.flatMap((stack) => stack.pieces) : [];
+  const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
+  const direct = session.choices.value.filter((choice) => [...(glowing.entries())].some(([noun, list]) => menu.nouns[0] === noun && list.includes(choice)));
+  const choices = direct.length > 1 ? direct : session.choices.value.filter((choice) => Object.values(choice.nouns).flat().some((noun) => nouns.has(noun)));
+  return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") session.menu.value = null;
+    }}>
+    <header><h2>${spot?.title ?? ""}</h2>
+      <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
+    ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
+    ${choices.length > 0 && html`<ul class="menu-choices">${choices.slice(0, 40).map((choice) => html`<li key=${choice.words}>
+      <button type="button" class="choice" data-words=${choice.words} onClick=${() => session.place.peek().play(choice.words)}
+        onMouseEnter=${() => session.point(choice)}>${told(choice, "label")}</button></li>`)}</ul>`}
+    <${Closed} session=${session} />
+    <ul class="fan">${pieces.map((piece, number) => html`<li key=${piece.noun ?? number} class=${classes(sideClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
+      <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`)}</ul>
+  </div>`;
+}

@@ -1,0 +1,188 @@
+// A match as this page sits at it: one place, or two on one screen, or a spectator's chair.
+import { get, keep, Refused } from "../core/api.js";
+import { Place } from "../core/place.js";
+import { noteMatch } from "../core/recent.js";
+import { textsOf } from "../core/speech.js";
+import { computed, effect, signal } from "../core/ui.js";
+import { roomOf } from "../games/index.js";
+
+/** @typedef {import("../core/place.js").State} State */
+/** @typedef {import("../core/place.js").Choice} Choice */
+/** @typedef {import("../board/scene.js").Preview} Preview */
+
+export class Session {
+  /** @param {Record<string, any>} info @param {import("../games/index.js").Room} room @param {boolean} watching */
+  constructor(info, room, watching) {
+    this.match = info.match;
+    this.info = info;
+    this.room = room;
+    const held = watching ? [] : info.held;
+    this.places = /** @type {Place[]} */ (held.length ? held.map((/** @type {string} */ seat) => new Place(info.match, seat)) : [new Place(info.match, null)]);
+    this.hotSeat = held.length > 1;
+    /** The place whose board is on the screen. */
+    this.number = signal(0);
+    /** The seat the screen is to be handed to: the board is covered until it says so. */
+    this.curtain = signal(/** @type {string | null} */ (null));
+    /** A moment of the past, instead of now. */
+    this.moment = signal(/** @type {State | null} */ (null));
+    /** Nouns of the choice under the pointer or in focus. */
+    this.pointed = signal(/** @type {Set<string>} */ (new Set()));
+    this.preview = signal(/** @type {{words: string, events: any[], uncertain: boolean, more: Preview | null} | null} */ (null));
+    /** Why something is closed. */
+    this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
+    this.filter = signal("");
+    this.place = computed(() => this.places[this.number.value]);
+    this.now = computed(() => this.place.value.state.value);
+    this.state = computed(() => this.moment.value ?? this.now.value);
+    this.choices = computed(() => (this.moment.value || this.curtain.value ? [] : (this.now.value?.actions ?? [])));
+    this.scene = computed(() => {
+      const state = this.state.value;
+      return state && this.room.scene(state.view, state.seat);
+    });
+    /** Every noun that choices name, with those choices. */
+    this.glowing = computed(() => {
+      /** @type {Map<string, Choice[]>} */
+      const found = new Map();
+      for (const choice of this.choices.value) {
+        for (const noun of nounsOf(choice)) found.set(noun, [...(found.get(noun) ?? []), choice]);
+      }
+      return found;
+    });
+    this.asking = 0;
+    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp())];
+    this.opened = false;
+  }
+
+  connect() {
+    for (const place of this.places) place.connect();
+  }
+
+  close() {
+    for (const stop of this.stops) stop();
+    for (const place of this.places) place.close();
+  }
+
+  // -- one screen, two seats
+
+  handOver() {
+    const states = this.places.map((place) => place.state.value);
+    if (!this.hotSeat || states.some((state) => state === null)) return;
+    const shown = this.number.peek();
+    if (states[shown]?.outcome) {
+      this.curtain.value = null;
+      return;
+    }
+    if (!this.opened) {
+      const first = states.findIndex((state) => state?.asked);
+      this.number.value = Math.max(first, 0);
+      this.curtain.value = this.places[this.number.peek()].seat;
+      this.opened = true;
+      return;
+    }
+    if (this.curtain.peek() || states[shown]?.asked) return;
+    const next = states.findIndex((state) => state?.asked);
+    if (next >= 0) this.curtain.value = this.places[next].seat;
+  }
+
+  liftCurtain() {
+    const next = this.places.findIndex((place) => place.seat === this.curtain.peek());
+    this.moment.value = null;
+    if (next >= 0) this.number.value = next;
+    this.curtain.value = null;
+  }
+
+  // -- help
+
+  /** What was explained belongs to the position it was asked in. */
+  forgetHelp() {
+    this.now.value?.position;
+    this.number.value;
+    this.closed.value = null;
+    this.preview.value = null;
+    this.menu.value = null;
+    this.pointed.value = new Set();
+    this.filter.value = "";
+    this.asking += 1;
+  }
+
+  /** @param {Choice | null} choice */
+  point(choice) {
+    this.pointed.value = new Set(choice ? nounsOf(choice) : []);
+    const asking = ++this.asking;
+    if (!choice) {
+      this.preview.value = null;
+      return;
+    }
+    setTimeout(async () => {
+      if (asking !== this.asking) return;
+      const place = this.place.peek();
+      const view = place.state.peek()?.view ?? {};
+      const tools = this.room.tools(place.seat);
+      try {
+        const [explained, more] = await Promise.all([
+          place.explain(choice.words),
+          this.room.told.queries?.length && this.room.adapter.preview
+            ? this.room.adapter.preview(choice, view, (name, args) => place.query(name, args), tools).catch(() => null)
+            : null,
+        ]);
+        if (asking !== this.asking) return;
+        this.preview.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, more };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+    }, 180);
+  }
+
+  /** Why these words are closed now. @param {string} words */
+  async why(words) {
+    this.closed.value = null;
+    try {
+      const answer = await this.place.peek().explain(words);
+      this.closed.value = { ...answer, words };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.closed.value = { ...error.body, words };
+    }
+  }
+
+  /** A thing on the board that no choice names: ask with the verbs of the question at hand. @param {string} noun */
+  async whyNot(noun) {
+    if (!this.now.peek()?.asked) return;
+    const { verbs } = await keep(`/games/${this.room.slug}/words`);
+    const asked = new Set(this.choices.peek().map((choice) => choice.verb));
+    const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
+    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word)) ?? fitting[0];
+    if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
+  }
+
+  // -- the past
+
+  /** @param {number} position */
+  async lookBack(position) {
+    const place = this.place.peek();
+    if (position === place.state.peek()?.position) this.moment.value = null;
+    else this.moment.value = await place.at(position);
+  }
+}
+
+/** @param {{prefix: string, names: string[]}} nouns @param {string} noun */
+function nameIn(nouns, noun) {
+  const name = noun.startsWith(`${nouns.prefix}-`) ? noun.slice(nouns.prefix.length + 1) : null;
+  return name !== null && nouns.names.includes(name) ? name : null;
+}
+
+/** @param {Choice} choice @returns {string[]} */
+export function nounsOf(choice) {
+  return Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string");
+}
+
+/** @param {string} match @param {boolean} watching */
+export async function openSession(match, watching) {
+  const info = await get(`/matches/${match}`);
+  const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
+  noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  const session = new Session(info, room, watching);
+  session.connect();
+  return session;
+}

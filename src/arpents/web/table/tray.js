@@ -1,0 +1,43 @@
+// Under the board: the hand of cards, blocks still to place, orders, decks.
+import { PieceIcon, sideClass } from "../board/pieces.js";
+import { say } from "../core/speech.js";
+import { classes, html } from "../core/ui.js";
+
+/** @typedef {import("../board/scene.js").Scene} Scene */
+
+/** @param {{scene: Scene, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
+export function Tray({ scene, glowing, onPick }) {
+  const panels = (scene.panels ?? []).filter((panel) => panel.open);
+  if (!scene.hand?.length && !panels.length) return null;
+  return html`<div class="tray" tabindex="0" role="region" aria-label=${say("ui-tray")}>
+    ${(scene.hand ?? []).length > 0 && html`<ul class="hand" aria-label=${say("ui-hand")}>
+      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onPick=${onPick} />`)}</ul>`}
+    ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onPick=${onPick} />`)}
+  </div>`;
+}
+
+/** @param {{card: import("../board/scene.js").Card, glow: boolean, onPick: (nouns: string[], x: number, y: number) => void}} props */
+function CardFace({ card, glow, onPick }) {
+  return html`<li class=${classes("card", sideClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
+    onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY)}>
+    <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>
+    <p class="card-text">${card.text}</p>
+  </li>`;
+}
+
+/** @param {{panel: import("../board/scene.js").Panel, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
+export function PanelFace({ panel, glowing, onPick }) {
+  return html`<section class="panel">
+    <h3>${panel.title}</h3>
+    ${panel.pieces && html`<ul class="panel-pieces">${panel.pieces.map((piece, number) => {
+      const glow = Boolean(piece.noun && glowing.has(piece.noun));
+      return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")} data-noun=${piece.noun}
+        onClick=${(/** @type {MouseEvent} */ event) => piece.noun && onPick([piece.noun], event.clientX, event.clientY)}>
+        <${PieceIcon} piece=${piece} size=${42} glow=${glow} /><span class="unseen">${piece.title}</span></li>`;
+    })}</ul>`}
+    ${panel.lines && html`<ul class="panel-lines">${panel.lines.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${panel.table && html`<table><tbody>${panel.table.rows.map((row) => html`<tr class=${classes(row.noun && glowing.has(row.noun) && "glows")}
+      onClick=${(/** @type {MouseEvent} */ event) => row.noun && onPick([row.noun], event.clientX, event.clientY)}>
+      ${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}</tbody></table>`}
+  </section>`;
+}

@@ -1,0 +1,181 @@
+### Ce que dit la page elle-même ; tout le reste vient des jeux et du serveur.
+
+## La page
+
+ui-motto = Cinq jeux de la guerre de la Conquête sur une même table
+ui-tools = Outils
+ui-looks = Lumière et couleurs
+ui-theme = Lumière
+ui-theme-auto = comme le système
+ui-theme-light = jour
+ui-theme-dark = nuit
+ui-theme-contrast = contraste élevé
+ui-palette = Couleurs
+ui-palette-period = d’époque
+ui-palette-clear = pour tous les yeux
+ui-home = À la première page
+ui-close = Fermer
+ui-opening = On dresse la table…
+ui-trouble = Quelque chose a mal tourné.
+ui-lost = La ligne avec la table est rompue. On la rappelle…
+
+## La première page
+
+ui-games = Les jeux
+ui-new = Une nouvelle partie de { $game }
+ui-scenario = Scénario
+ui-side = Votre camp
+ui-opponent = Contre
+ui-opponent-bot = l’ordinateur
+ui-opponent-person = une personne, par un lien
+ui-opponent-hot-seat = une personne, sur cet écran
+ui-bot = Joueur automatique
+ui-bot-random = celui qui joue au hasard
+ui-bot-greedy = celui qui prend ce qu’il peut
+ui-options =
+    { $count ->
+        [one] Une option
+       *[other] { $count } options
+    }
+ui-begin = Commencer
+ui-recent = Vos parties
+ui-over = terminée
+ui-forget = Oublier cette partie
+ui-open-record = Une partie enregistrée
+ui-open-record-hint = Ouvrir un fichier .arp :
+ui-about-quebec-1759 = Wolfe et Montcalm devant Québec : blocs, bluff et ordres secrets
+ui-about-wilderness-war = Toute la guerre avec cartes, chefs et raids
+ui-about-few-acres-of-snow = Deux empires bâtis de cartes, colonisés au fil des rivières
+ui-about-small-wars-mohicans = Colonnes, sièges et nations à gagner
+ui-about-muskets-tomahawks = Une escarmouche dans les bois, pouce par pouce
+
+## La table
+
+ui-board = Le plateau
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-zoom-fit = Toute la carte
+ui-column = Ce qui est demandé et ce qui s’est passé
+ui-tabs = Parties de la table
+ui-tab-choices = Choix
+ui-tab-log = Journal
+ui-tab-tray = Main, ordres
+ui-tray = Main, ordres et cases
+ui-hand = Votre main
+ui-choices = Choix
+ui-other-choices =
+    { $count ->
+        [one] Un choix
+       *[other] { $count } choix
+    }
+ui-you = vous
+ui-computer = ordinateur
+ui-to-act = à jouer
+ui-watching = spectateur
+ui-watching-text = Vous regardez cette partie.
+ui-winner = { $seat } : victoire
+ui-draw = Personne ne gagne
+ui-undo = Annuler
+ui-command = Dire une action
+ui-command-hint = les mots d’une action, ou un bout de choix
+ui-why = Et si ?
+ui-play = Jouer
+ui-hits =
+    { $count ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+ui-log = Journal
+ui-log-look = Revoir ce moment
+ui-log-earlier =
+    { $count ->
+        [one] une ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    }
+ui-past = Vous regardez le moment { $position } de la partie.
+ui-back-to-now = Revenir au présent
+ui-rule = Règle { $number }
+ui-rules = Règles
+ui-read = Lire le plateau
+ui-read-tracks = Où en est la partie
+ui-read-places = La carte
+ui-read-place = Lieu
+ui-read-held = Tenu par, marques
+ui-read-things = Choses
+ui-fold = Replier
+ui-unfold = Déplier
+ui-links = Liens et dés
+ui-invite = Copier le lien pour : { $seat }
+ui-invite-watch = Copier le lien des spectateurs
+ui-own-link = Copier votre propre lien ({ $seat }), pour revenir d’un autre appareil
+ui-copied = Copié
+ui-copy-by-hand = Copiez ce lien :
+ui-dice-promise = Les dés de cette partie ont été fixés d’avance ; leur sceau est
+ui-curtain = { $seat }, c’est à vous
+ui-curtain-why = Le plateau est couvert pour que personne ne voie ce qui n’est pas pour lui. Passez l’écran.
+ui-curtain-lift = Je joue : { $seat }
+
+## Relectures et dés
+
+ui-replay = Relecture
+ui-replay-start = Le début
+ui-download = Télécharger la partie
+ui-first = Au début
+ui-back = Un pas en arrière
+ui-run = Dérouler
+ui-pause = Pause
+ui-forward = Un pas en avant
+ui-last = À la fin
+ui-step = Étape { $step } sur { $steps }
+ui-from = Vu par
+ui-spectator = un spectateur
+ui-above = tous à la fois
+ui-copy-moment = Copier un lien vers ce moment
+ui-verify = Les dés étaient-ils honnêtes ?
+ui-verify-how = Avant que le premier dé ne tombe, la table a montré le SHA-256 d’un secret dont tous les dés découlent. Après la fin, elle montre le secret, et votre navigateur compare les deux.
+ui-commitment = Promis au début
+ui-secret = Secret montré à la fin
+ui-secret-later = Il sera montré quand la partie sera terminée.
+ui-hash = SHA-256 du secret, calculé ici
+ui-promise-kept = La promesse est tenue : les dés sont ceux qui avaient été fixés avant la partie.
+ui-promise-broken = La promesse est rompue : ce secret n’est pas celui qui avait été scellé.
+ui-replayed =
+    { $count ->
+        [one] La seule décision a été rejouée par la table et mène à la même fin.
+       *[other] Les { $count } décisions ont été rejouées par la table et mènent à la même fin.
+    }
+ui-to-table = À la table
+
+## Québec 1759
+
+ui-q-block = { $name }, { $type }, CV { $cv } sur { $full }
+ui-q-hidden = bloc { $seat_adj } inconnu
+ui-q-occupied = occupé par les Anglais
+ui-q-move = Mouvement de Campagne
+ui-q-setup = placement
+ui-q-tide = Courant
+ui-q-tide-stops = bateaux et navires restent
+ui-q-supplies-cut = tenu par les Anglais
+ui-q-reach = Zones à portée
+ui-q-odds =
+    { $dice ->
+        [one] Un dé, tir simple
+       *[other] { $dice } dés, tir simple
+    }
+ui-q-orders = Ordre { $seat_adj }
+ui-q-orders-secret = Écrit en secret.
+ui-q-orders-blank = Vierge : tout reste en place.
+ui-q-order =
+    { $count ->
+        [one] Un bloc, { $from } → { $to }, { $way }
+       *[other] { $count } blocs, { $from } → { $to }, { $way }
+    }
+ui-q-order-ships =
+    { $count ->
+        [one] Un navire, { $from } → { $to }
+       *[other] { $count } navires, { $from } → { $to }
+    }
+ui-q-order-indians = Les Indiens, { $from } → { $to }
+ui-q-order-void = { $line } (impossible)
+ui-q-battle = Le combat { $zone_a }

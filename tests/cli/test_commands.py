@@ -1,0 +1,168 @@
+"""games, simulate, check, rules, bench, version and help."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import arpents
+from arpents.engine.record import parse
+from tests.cli.conftest import Run
+
+GAME = "quebec-1759"
+
+
+def test_version_tells_which_build_runs(run: Run) -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    assert arpents.VERSION in ran.out
+    assert ("compiled" in ran.out) != ("interpreted" in ran.out)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "check", "replay", "rules", "bench"])
+def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: str) -> None:
+    ran = run(*([command] if command else []), "--help", "--lang", lang)
+    assert ran.code == 0
+    assert ran.out.startswith("Usage\u00a0: arpents" if lang == "fr" else "Usage: arpents")
+    assert "usage:" not in ran.out and "options:" not in ran.out
+    assert ran.err == ""
+
+
+def test_no_command_shows_the_commands_and_is_bad_input(run: Run) -> None:
+    ran = run()
+    assert ran.code == 2
+    assert "simulate" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("locale", "french"),
+    [("fr_CA.UTF-8", True), ("fr", True), ("en_US.UTF-8", False), ("fri_XX", False), ("de_DE", False)],
+)
+def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, french: bool) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert ("camps" in run("games").out) == french
+
+
+def test_games_lists_seats_scenarios_and_options(run: Run) -> None:
+    assert "Québec 1759" in run("games").out
+    found = {game["game"]: game for game in json.loads(run("games", "--json", "--lang", "fr").out)}
+    quebec = found[GAME]
+    assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert quebec["options"][0]["id"] == "tides"
+    assert not any("‹" in json.dumps(game, ensure_ascii=False) for game in found.values())
+
+
+def test_simulate_counts_everything(run: Run) -> None:
+    found = json.loads(run("simulate", GAME, "--games", "6", "--seed", "10", "--bots", "random,random", "--json").out)
+    assert found["game"] == GAME and found["scenario"] == "campaign"
+    assert found["games"] == found["finished"] == 6
+    assert sum(found["wins"].values()) + found["draws"] == 6
+    assert list(found["wins"]) == ["french", "british"]
+    assert found["decisions_per_game"] == round(found["decisions"] / 6, 1)
+    assert found["decisions_per_second"] > 0 and found["seconds"] > 0
+
+
+def test_simulate_does_not_depend_on_workers(run: Run, tmp_path: Path) -> None:
+    for workers in ("1", "2"):
+        out = str(tmp_path / f"{workers}.jsonl")
+        assert run("simulate", GAME, "--games", "9", "--seed", "5", "--workers", workers, "--out", out).code == 0
+    assert (tmp_path / "1.jsonl").read_text() == (tmp_path / "2.jsonl").read_text()
+
+
+def test_simulate_writes_matches_that_replay(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl"
+    ran = run(
+        "simulate", GAME, "--games", "3", "--seed", "7", "--option", "tides=on", "--out", str(out), "--lang", "fr"
+    )
+    assert "3 parties, 3 terminées" in ran.out
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [line["seed"] for line in lines] == [7, 8, 9]
+    for line in lines:
+        record = parse(line["record"])
+        assert record.options == {"tides": "on"}
+        assert len(record.moves) == line["decisions"]
+        state = record.replay(arpents.game(GAME), events=False)
+        assert state.outcome is not None and state.outcome.dump() == line["outcome"]
+
+
+def test_simulate_between_different_bots_replays_too(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from arpents.bots import Greedy
+
+    monkeypatch.setattr(Greedy, "CHAINS", 4)
+    monkeypatch.setattr(Greedy, "ROUNDS", ((4, 1),))
+    out = tmp_path / "m.jsonl"
+    found = json.loads(
+        run("simulate", GAME, "--games", "1", "--bots", "greedy,random", "--out", str(out), "--json").out
+    )
+    assert found["bots"] == {"french": "greedy", "british": "random"}
+    parse(json.loads(out.read_text())["record"]).replay(arpents.game(GAME), events=False)
+
+
+def test_check_finds_nothing_wrong(run: Run) -> None:
+    found = json.loads(run("check", GAME, "--games", "1", "--seed", "2", "--json").out)
+    assert found["games"] == 1 and found["failure"] is None and found["decisions"] > 0
+
+
+def test_a_failed_check_gives_the_record_that_reproduces_it(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from arpents.cli.commands import check
+    from arpents.engine.record import Record
+    from arpents.proof.battery import Failure
+
+    def fails(game: object, seed: int) -> None:
+        record = Record(GAME, "campaign", {}, seed)
+        record.key = "0"
+        raise Failure("a piece was lost", seed, record)
+
+    monkeypatch.setattr(check, "examine", fails)
+    ran = run("check", GAME, "--games", "2", "--seed", "4")
+    assert ran.code == 1
+    assert "seed 4: a piece was lost" in ran.out and "arpents record 1" in ran.out
+    file = tmp_path / "failure.arp"
+    assert run("check", GAME, "--games", "2", "--record", str(file), "--lang", "fr").code == 1
+    assert parse(file.read_text()).seed == 1
+    assert json.loads(run("check", GAME, "--json").out)["failure"]["what"] == "a piece was lost"
+
+
+def test_rules_in_both_languages(run: Run) -> None:
+    assert "Abraham" in run("rules", GAME, "5.1").out
+    assert run("rules", GAME, "5.1").out != run("rules", GAME, "5.1", "--lang", "fr").out
+    rules = json.loads(run("rules", GAME, "--json").out)["rules"]
+    assert len(rules) > 60 and rules[0]["number"] == "1.1"
+
+
+def test_coverage_finds_marks_on_functions_classes_and_modules(run: Run, tmp_path: Path) -> None:
+    room = tmp_path / "quebec_1759"
+    room.mkdir()
+    numbers = [rule["number"] for rule in json.loads(run("rules", GAME, "--json").out)["rules"] if not rule["text"]]
+    first, second, third, *rest = numbers
+    file = room / "test_all.py"
+    file.write_text(
+        f"pytestmark = [pytest.mark.rule('{first}')]\n"
+        f"@rule('{second}')\nclass TestOne:\n    @rule('{third}')\n    def test_a(self): ...\n"
+        f"@rule({', '.join(repr(number) for number in rest)})\ndef test_b(): ...\n"
+    )
+    ran = run("rules", GAME, "--coverage", "--json", "--tests", str(tmp_path))
+    found = {rule["number"]: rule for rule in json.loads(ran.out)["rules"]}
+    assert ran.code == 0
+    assert found[second]["tests"] == found[third]["tests"] == ["quebec_1759/test_all.py::TestOne::test_a"]
+    assert len(found[first]["tests"]) == 2
+
+    file.write_text(f"@rule('{first}', '99.9')\ndef test_b(): ...\n")
+    ran = run("rules", GAME, "--coverage", "--tests", str(tmp_path))
+    assert ran.code == 1
+    assert "99.9 (quebec_1759/test_all.py::test_b)" in ran.out
+    assert f"✗ {second}" in ran.out
+
+
+def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from arpents.cli.commands import bench
+
+    measured = bench.measure
+    monkeypatch.setattr(bench, "measure", lambda game: measured(game, 0.02))
+    found = json.loads(run("bench", "--game", GAME, "--json").out)["games"][GAME]
+    assert found["decisions_per_second"] > 0 and found["copy_us"] > 0 and found["view_us"] > 0
+    assert found["compiled"] in (True, False)
+    assert "µs" in run("bench", "--game", GAME, "--lang", "fr").out

@@ -1,0 +1,243 @@
+"""The table in the terminal, fed through standard input as a person types."""
+
+import io
+import random
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import arpents
+from arpents.cli.boards import Board, board_for
+from arpents.cli.boards.board import lines_of
+from arpents.cli.main import main
+from arpents.cli.terminal import Paint
+from arpents.cli.words import Words
+from arpents.engine.record import parse
+from tests.cli.conftest import Run
+
+GAME = "quebec-1759"
+SETUP = "preset even\nready\n"
+CURTAIN = "press Enter when the other side is not looking"
+
+
+def table(run: Run, typed: str, *arguments: str, lang: str = "en") -> str:
+    ran = run("play", GAME, "--terminal", "--seed", "4", "--lang", lang, *arguments, typed=typed)
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    assert "‹" not in ran.out and "\033" not in ran.out
+    return ran.out
+
+
+def french(run: Run, typed: str, lang: str = "en") -> str:
+    """The French against a random player, with all blocks placed."""
+    return table(run, SETUP + typed, "--seat", "french", "--bot", "random", lang=lang)
+
+
+class Typist(io.TextIOBase):
+    """Types the number of one of the choices on the screen, and a file name when the match is over."""
+
+    def __init__(self, screen: io.StringIO, file: Path) -> None:
+        self.screen = screen
+        self.file = file
+        self.rng = random.Random(1)
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        seen = self.screen.getvalue()
+        if "garde la partie" in seen[-200:]:
+            return f"{self.file}\n"
+        question = seen[seen.rindex(" — ") :]
+        numbers = [int(number) for number in re.findall(r"^ {0,3}(\d+)  \S", question, re.M)]
+        return f"{self.rng.choice(numbers)}\n"
+
+
+def test_a_whole_match_in_french_is_saved_and_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    screen, file = io.StringIO(), tmp_path / "partie.arp"
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", screen)
+        patched.setattr(sys, "stdin", Typist(screen, file))
+        arguments = ["play", GAME, "--terminal", "--seat", "british", "--bot", "random", "--lang", "fr", "--seed", "2"]
+        assert main(arguments) == 0
+    seen = screen.getvalue()
+    assert "Mouvement de Campagne 16 sur 16" in seen
+    assert "Ce qui était caché\u00a0: Français" in seen
+    assert f"Enregistré dans {file}." in seen
+    assert "‹" not in seen
+    record = parse(file.read_text())
+    assert record.replay(arpents.game(GAME)).outcome is not None
+    ran = run("replay", str(file), "--verify", "--lang", "fr")
+    assert ran.code == 0 and "Vérifié" in ran.out
+
+
+def test_the_map_shows_own_strength_and_enemy_numbers(run: Run) -> None:
+    seen = french(run, "")
+    assert "MO Montmorency" in seen and "OR Île d’Orléans" in seen
+    assert "│ B 21           │" in seen  # how many, never how strong
+    assert "4 ships" in seen
+    assert "La\u00a0Sarre 3" in seen
+    assert "15th" not in seen
+
+
+def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
+    seen = french(run, "")
+    assert re.search(r"French — Campaign Move 1 of 16\..*\[9\.1\]", seen, re.S)
+    assert re.search(r"^   1  Ready +ready$", seen, re.M)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "answers"),
+    [
+        ("en", "why to abraham", "[4.1]"),
+        ("fr", "pourquoi to abraham", "[4.1]"),
+        ("en", "why 1", "allowed"),
+        ("en", "why 3 LE-AB", "[6.1]"),
+        ("en", "why fly", "fly"),
+        ("en", "why", "Why what?"),
+        ("fr", "Règle 5.1", "Abraham"),
+        ("fr", "regle", "Quelle règle"),
+        ("en", "rule 99", "99"),
+        ("fr", "aide", "enregistrer FICHIER"),
+        ("en", "help", "NAVAL UP"),
+        ("fr", "journal", "Le Mouvement de Campagne 1 commence"),
+        ("en", "log", "Campaign Move 1 begins"),
+        ("en", "99", "There are choices 1 to"),
+        ("fr", "dance", "dance"),
+        ("en", "list from", "From Lévis"),
+        ("en", "save", "Save where?"),
+        ("en", "undo", ""),
+    ],
+)
+def test_commands_and_their_french_names(run: Run, lang: str, typed: str, answers: str) -> None:
+    before = french(run, "", lang)
+    goodbye = before.rindex("\n", 0, before.rindex("Au revoir" if lang == "fr" else "Good-bye"))
+    seen = french(run, typed + "\n", lang)
+    assert seen[: goodbye - 5] == before[: goodbye - 5]
+    assert answers in seen[goodbye - 5 :]
+
+
+def test_the_board_again(run: Run) -> None:
+    assert french(run, "carte\nboard\n").count("MO Montmorency") == french(run, "").count("MO Montmorency") + 2
+
+
+def test_orders_as_the_rulebook_writes_them_and_undone_as_one(run: Run) -> None:
+    seen = french(run, "3 le-et\nannuler\n2 LE-ET\nboard\n")
+    assert "3 blocks from Lévis to Etchemin" in seen
+    assert "Taken back: from levis, to etchemin, count 3" in seen
+    assert "order F: 2 LE-ET" in seen
+
+
+@pytest.mark.parametrize(("answer", "written"), [("no", False), ("yes", True), ("", False)])
+def test_an_impossible_order_is_written_only_on_purpose(run: Run, answer: str, written: bool) -> None:
+    seen = french(run, f"3 LE-AB\n{answer}\n")
+    assert "This order cannot be carried out" in seen and "[6.1]" in seen
+    assert ("The French write" in seen) == written
+
+
+def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "half.arp"
+    seen = french(run, f"3 LE-ET\nsave {file}\nundo\nsave\nquit\n")
+    assert seen.count(f"Saved in {file}") == 2
+    ran = run("play", GAME, "--terminal", "--seat", "french", "--load", str(file), typed="2 LE-ET\nsave\nquit\n")
+    assert ran.code == 0 and "goes on after" in ran.out and "Saved in" in ran.out
+    assert run("replay", str(file), "--verify").code == 0
+
+
+def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.arp"
+    file.write_text("mine")
+    seen = french(run, f"save {file}\nquit\n{file}\n{tmp_path}\n\n")
+    assert seen.count("exists already") == 2 and "is a directory" in seen
+    assert file.read_text() == "mine"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "late.arp"
+    assert "is not saved" in french(run, f"quitter\n{file}\n")
+    assert run("replay", str(file), "--verify").code == 0
+
+
+def test_the_end_of_input_leaves_the_table(run: Run) -> None:
+    for typed in ("", "preset even\n", SETUP + "from levis\n", SETUP + "quit\n"):
+        assert table(run, typed, "--seat", "french", "--bot", "random").rstrip().endswith("Good-bye.")
+
+
+def test_one_screen_for_two_hides_each_side_from_the_other(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "two.arp"
+    typed = "\n" + SETUP + f"3 LE-ET\nready\n\nlog\n2 OR-LE\nsave {file}\nready\n"
+    ran = run("play", GAME, "--terminal", typed=typed)
+    assert ran.code == 0
+    first, *screens = ran.out.split(CURTAIN)
+    assert "La\u00a0Sarre" not in first
+    assert "La\u00a0Sarre" in screens[0] and "3 blocks from Lévis" in screens[0] and "15th" not in screens[0]
+    written = screens[1].split("French order")[0]
+    assert "15th" in written and "La\u00a0Sarre" not in written and "3 blocks from Lévis" not in written
+    assert "sealed" in first and "secret of the dice" in screens[1]
+    assert "commitment" in file.read_text() and "secret" in file.read_text()
+    assert "promised" in run("replay", str(file), "--verify").out
+
+
+def test_the_computer_is_greedy_unless_told_otherwise(run: Run) -> None:
+    assert "(greedy)" in table(run, "", "--seat", "french")
+    assert "(random)" in table(run, "", "--seat", "french", "--bot", "random")
+
+
+def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    from arpents.cli.terminal import has_colours
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert has_colours()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not has_colours()
+    assert Paint(True)("strong", "x") == "\033[1mx\033[0m"
+
+
+def test_a_game_without_a_board_of_its_own_is_shown_as_lists() -> None:
+    board = Board(Words("en", GAME), Paint(False))
+    lines = board.draw(arpents.game(GAME).start(seed=1).view("british"), 80)
+    assert "move: 0" in lines and any("br-15th" in line for line in lines)
+    assert lines_of({"a": [1, 2], "b": {}, "c": {"d": None}}, 0) == ["a: 1, 2", "c: "]
+
+
+def test_a_spectators_map() -> None:
+    board = board_for(GAME, Words("fr", GAME), Paint(False))
+    state = arpents.game(GAME).position({"preset": "even", "move": 2})
+    drawn = "\n".join([*board.draw(state.view(None), 80), board.legend(state.view(None))])
+    assert "F 7 " in drawn and "La\u00a0Sarre" not in drawn
+
+
+def fight(*british: str) -> list[str]:
+    """The British view of an attack on Lévis, before anybody has deployed or fired."""
+    spec = {
+        "preset": "even",
+        "phase": "battles",
+        "move": 3,
+        "blocks": dict.fromkeys(british, "levis"),
+        "moved": list(british),
+        "by_boat": list(british),
+        "origin": {"british": "ile-d-orleans"},
+        "dice": [1] * 40,
+    }
+    state = arpents.game(GAME).position(spec)
+    if "remain" in [state.words(action) for action in state.actions("french")]:
+        state.play("french", "remain")
+    return board_for(GAME, Words("en", GAME), Paint(False)).close_up(state.view("british"), 80)
+
+
+def test_a_battle_is_shown_column_against_column() -> None:
+    lines = fight("br-15th", "br-28th", "br-35th", "br-43rd")
+    assert lines[0] == "Fight: Lévis"
+    assert [line.split("  ")[0] for line in lines[2:]] == ["left column", "centre column", "right column", "reserve"]
+    assert "15th\u00a03" not in lines[-1] and "15th 3" in lines[-1]
+    assert "Sarre" not in "".join(lines)
+
+
+def test_a_skirmish_has_one_line() -> None:
+    lines = fight("br-15th")
+    assert len([line for line in lines[2:] if "15th" in line]) == 1
+    assert not any(line.startswith("right column") for line in lines)

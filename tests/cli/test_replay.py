@@ -1,0 +1,61 @@
+"""A recorded match told in both languages, and checked."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import arpents
+from arpents.table.session import Session
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_decision_is_told_with_rule_numbers(run: Run, record: Path, lang: str) -> None:
+    ran = run("replay", str(record), "--lang", lang)
+    assert ran.code == 0
+    assert "[9.1]" in ran.out and "[5.2]" in ran.out
+    assert "‹" not in ran.out
+    assert ran.out.count("\n") > 400
+
+
+def test_verify_checks_the_key(run: Run, record: Path) -> None:
+    ran = run("replay", str(record), "--verify")
+    assert ran.code == 0 and "Verified" in ran.out
+    lines = record.read_text().splitlines()
+    lines[-1] = " ".join([*lines[-1].split()[:2], "0" * 24])
+    record.write_text("\n".join(lines) + "\n")
+    ran = run("replay", str(record), "--verify", "--lang", "fr")
+    assert ran.code == 1 and "NON vérifié" in ran.out
+    assert json.loads(run("replay", str(record), "--verify", "--json").out)["verified"] is False
+
+
+def test_verify_checks_the_commitment(run: Run, tmp_path: Path) -> None:
+    session = Session.start(arpents.game("quebec-1759"))
+    session.play("french", "preset even")
+    session.play("french", "ready")
+    file = tmp_path / "sealed.arp"
+    file.write_text(session.text())
+    ran = run("replay", str(file))
+    assert ran.code == 2 and session.commitment in ran.err
+    file.write_text(session.text(revealed=True))
+    assert "promised" in run("replay", str(file), "--verify").out
+    file.write_text(session.text(revealed=True).replace(f"secret {session.secret}", f"secret {session.secret[::-1]}"))
+    assert run("replay", str(file), "--verify").code == 1
+
+
+def test_a_part_of_it(run: Run, record: Path) -> None:
+    moves = json.loads(run("replay", str(record), "--json", "--from", "3", "--to", "5").out)["moves"]
+    assert [move["number"] for move in moves] == [3, 4, 5]
+    assert run("replay", str(record), "--from", "5", "--to", "3").code == 2
+
+
+def test_a_seat_is_told_only_what_it_saw(run: Run, record: Path) -> None:
+    found = json.loads(run("replay", str(record), "--json", "--seat", "british").out)
+    assert {move.get("seat", "british") for move in found["moves"]} == {"british"}
+    events = [event for move in found["moves"] for event in move["events"]]
+    assert events
+    assert all(event["seats"] is None or "british" in event["seats"] for event in events)
+    everything = json.loads(run("replay", str(record), "--json").out)
+    assert len(everything["moves"]) == everything["decisions"] > len(found["moves"])
+    assert run("replay", str(record), "--seat", "indians").code == 2

@@ -1,0 +1,92 @@
+"""The OpenAPI document is true: whatever is sent, the answer is one that it announces."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, settings
+
+from arpents.server.app import create_app
+from arpents.server.settings import Settings
+from tests.server.players import GAME
+
+SOUND = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+]
+bounded = settings(
+    max_examples=8,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table on a port of its own."""
+    database = tmp_path_factory.mktemp("openapi") / "table.sqlite"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    app = create_app(Settings(database=f"sqlite:///{database}", rate=0))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="module")
+def begun(address: str) -> dict[str, Any]:
+    answer = httpx2.post(f"{address}/api/matches", json={"game": GAME})
+    return dict(answer.json())
+
+
+schema = schemathesis.openapi.from_dict(create_app().openapi())
+
+
+@schema.parametrize()
+@bounded
+def test_anything_may_be_sent(case: Any, address: str) -> None:
+    case.call_and_validate(base_url=address, checks=SOUND)
+
+
+@schema.include(path_regex="^/api/(matches/|games/)").parametrize()
+@bounded
+def test_anything_may_be_sent_to_a_real_match(case: Any, address: str, begun: dict[str, Any]) -> None:
+    real = {"match": begun["match"], "seat": "french", "game": GAME, "position": 0}
+    for name, value in real.items():
+        if name in case.path_parameters:
+            case.path_parameters[name] = value
+    case.query.pop("wait", None)  # nothing would come
+    headers = {"Authorization": f"Bearer {begun['seats']['french']['secret']}"}
+    case.call_and_validate(base_url=address, checks=SOUND, headers=headers)
+
+
+def test_the_document_names_everything_a_remote_player_needs(address: str) -> None:
+    document = httpx2.get(f"{address}/api/openapi.json").json()
+    seat = "/api/matches/{match}/seats/{seat}"
+    for path in ("/api/games", "/api/matches", f"{seat}/join", f"{seat}/state", f"{seat}/action", f"{seat}/undo"):
+        assert path in document["paths"]
+    action = document["paths"][f"{seat}/action"]["post"]
+    assert action["security"] == [{"HTTPBearer": []}]
+    assert {"200", "400", "401", "403", "404", "409", "413", "422", "429", "503"} <= set(action["responses"])
+    for status, answer in action["responses"].items():
+        name = answer["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        assert name == ("Played" if status == "200" else "Refused")

@@ -1,0 +1,170 @@
+"""A match at the table: positions, chains, coming back, and nothing that tells secrets."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import pytest
+
+import arpents
+from arpents.engine.errors import IllegalAction, UnknownAction
+from arpents.engine.record import parse
+from arpents.table.audience import Audience
+from arpents.table.matches import Frozen, Sealed, TableMatch, effective
+from arpents.table.storage import PLAY, Decision, SeatRow
+
+
+def begin() -> TableMatch:
+    seats = {"french": SeatRow("person"), "british": SeatRow("person")}
+    return TableMatch.begin("x", arpents.game("quebec-1759"), None, {}, seats)
+
+
+def to_planning(match: TableMatch) -> None:
+    match.play("french", "preset " + preset(match))
+    match.play("french", "ready")
+    assert match.state.to_act == ("french", "british")
+
+
+def preset(match: TableMatch) -> str:
+    words = [match.state.words(action) for action in match.state.actions("french")]
+    return next(word for word in words if word.startswith("preset ")).split()[1]
+
+
+def wander(match: TableMatch, seed: int, decisions: int = 10_000) -> None:
+    """Random decisions, one in eight of them taken back."""
+    rng = random.Random(seed)
+    while not match.over and decisions:
+        decisions -= 1
+        seat = rng.choice(match.state.to_act)
+        if rng.random() < 0.125 and match.state.can_undo(seat):
+            match.undo(seat)
+        else:
+            match.play(seat, match.state.words(rng.choice(match.state.actions(seat))))
+
+
+def seen(audience: Audience) -> object:
+    return (
+        audience.position,
+        audience.decisions,
+        audience.counts,
+        audience.cuts,
+        audience.born,
+        vars(audience.glimpse),
+        audience.to_act,
+    )
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_match_comes_back_from_its_rows_with_or_without_a_snapshot(seed: int) -> None:
+    match = begin()
+    wander(match, seed, 150)
+    snapshot = match.snapshot()
+    wander(match, seed + 100, 150)
+    for taken in (None, snapshot):
+        again = TableMatch.restore(match.row, match.decisions, taken)
+        assert again.state.key() == match.state.key()
+        for name, audience in match.audiences.items():
+            assert seen(again.audiences[name]) == seen(audience)
+            assert [event.dump() for event in again.audiences[name].events] == [
+                event.dump() for event in audience.events
+            ]
+
+
+def test_the_record_of_a_match_with_undos_replays_to_the_same_key() -> None:
+    match = begin()
+    wander(match, 7)
+    text = match.record().text()
+    assert parse(text).replay(match.game).key() == match.state.key()
+
+
+def test_the_record_is_sealed_until_the_end() -> None:
+    with pytest.raises(Sealed):
+        begin().record()
+
+
+def test_secret_decisions_move_no_other_position() -> None:
+    match = begin()
+    to_planning(match)
+    before = {name: copy.deepcopy((seen(audience), len(audience.events))) for name, audience in match.audiences.items()}
+    match.play("british", "3 OR-LE")
+    match.undo("british")
+    match.play("british", "count 3")
+    match.play("british", "ready")
+    for name in ("french", ""):
+        audience = match.audiences[name]
+        assert (seen(audience), len(audience.events)) == before[name]
+    assert match.audiences["british"].position == before["british"][0][0] + 6  # type: ignore[index]
+    assert "british" in match.audiences["french"].to_act
+    assert "british" in match.audiences[""].to_act
+    match.play("french", "ready")
+    assert match.audiences["french"].position > before["french"][0][0]  # type: ignore[index]
+
+
+def test_undo_tells_which_events_are_taken_back() -> None:
+    match = begin()
+    french = match.audiences["french"]
+    match.play("french", "preset " + preset(match))
+    drawn, told = french.position, len(french.events)
+    assert french.first_news(drawn) == told
+    match.undo("french")
+    assert french.position == drawn + 1
+    assert len(french.events) < told
+    assert french.first_news(drawn) == len(french.events)
+    match.play("french", "preset " + preset(match))
+    assert french.first_news(drawn) < told
+    assert french.first_news(drawn + 2) == told
+    assert french.first_news(None) == french.first_news(10_000) == 0
+
+
+def test_a_chain_is_played_wholly_or_refused_wholly() -> None:
+    match = begin()
+    to_planning(match)
+    key = match.state.key()
+    rows, left = match.play("british", "3 OR-LE")
+    assert [row.words for row in rows] == ["from ile-d-orleans", "to levis", "count 3"]
+    assert left == []
+    for _ in rows:
+        match.undo("british")
+    assert match.state.key() == key
+    with pytest.raises(UnknownAction):
+        match.play("british", "3 OR-XX")
+    with pytest.raises(IllegalAction):
+        match.rehearse("british", ["from ile-d-orleans", "to levis", "to levis"])
+    assert match.state.key() == key
+
+
+def test_a_chain_stops_where_something_cannot_be_taken_back() -> None:
+    match = begin()
+    to_planning(match)
+    match.play("british", "ready")
+    assert match.rehearse("french", ["ready", "no such words", "ready"]) == 1
+
+
+def test_any_moment_can_be_seen_again() -> None:
+    match = begin()
+    wander(match, 3, 120)
+    for audience in match.audiences.values():
+        for position in range(0, audience.position + 1, 7):
+            state = match.at(audience, position)
+            fresh = match.first_state()
+            for seat, words in effective(match.decisions[: audience.decisions[position]]):
+                fresh.play(seat, words)
+            assert state.key() == fresh.key()
+            assert state.view(audience.seat) == fresh.view(audience.seat)
+
+
+def test_a_match_of_another_engine_is_shown_but_not_continued() -> None:
+    match = begin()
+    to_planning(match)
+    match.row.engine = "0.0.1"
+    rows = [*match.decisions, Decision(3, PLAY, "british", "a verb of other times")]
+    old = TableMatch.restore(match.row, rows, match.snapshot())
+    assert len(old.decisions) == 2
+    assert vars(old.audiences["french"].glimpse) == vars(match.audiences["french"].glimpse)
+    with pytest.raises(Frozen):
+        old.play("british", "ready")
+    with pytest.raises(Frozen):
+        old.undo("british")
+    with pytest.raises(Sealed):
+        old.record()

@@ -1,0 +1,203 @@
+"""The layer that turns ids into sentences."""
+
+import pytest
+
+from arpents.engine.errors import ArpentsError, Fault, PositionFault, RecordFault, UnknownAction, UnknownGame
+from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.games import find
+from arpents.speech import LANGUAGES, MissingText, Speech, speech_for
+
+SLUG = "quebec-1759"
+
+
+@pytest.fixture(params=LANGUAGES)
+def speech(request: pytest.FixtureRequest) -> Speech:
+    return Speech(SLUG, request.param, strict=True)
+
+
+@pytest.fixture
+def fr() -> Speech:
+    return Speech(SLUG, "fr", strict=True)
+
+
+@pytest.fixture
+def en() -> Speech:
+    return Speech(SLUG, "en", strict=True)
+
+
+def test_one_speech_for_each_game_and_language() -> None:
+    assert speech_for(SLUG, "fr") is speech_for(SLUG, "fr")
+    assert speech_for(SLUG, "fr") is not speech_for(SLUG, "en")
+
+
+def test_an_unknown_language_says_which_ones_are_known() -> None:
+    with pytest.raises(ArpentsError) as caught:
+        speech_for(None, "de")
+    assert caught.value.reason == "unknown-language"
+    assert caught.value.arguments == {"language": "de", "known": ["fr", "en"]}
+    assert speech_for(None, "en").error(caught.value) == "There is no language “de” here; the languages are: fr and en."
+
+
+def test_an_unknown_game_is_the_usual_error() -> None:
+    with pytest.raises(UnknownGame):
+        speech_for("chess", "fr")
+
+
+def test_without_a_game_only_the_common_texts() -> None:
+    speech = speech_for(None, "fr")
+    assert speech.has("prompt-over")
+    assert not speech.has("zone-levis")
+    assert speech.rules() == []
+
+
+def test_a_missing_text_shows_its_id() -> None:
+    speech = speech_for(SLUG, "fr")
+    assert not speech.has("no-such-text")
+    assert speech.text("no-such-text") == "‹no-such-text›"
+    assert speech.text("zone-levis.nowhere") == "‹zone-levis.nowhere›"
+
+
+def test_strict_speech_refuses_what_is_missing(speech: Speech) -> None:
+    with pytest.raises(MissingText):
+        speech.text("no-such-text")
+    with pytest.raises(MissingText):
+        speech.text("prompt-put")  # nobody said which block
+
+
+def test_names_bring_their_forms(fr: Speech, en: Speech) -> None:
+    event: dict[str, object] = {
+        "kind": "event-blocks-moved",
+        "rule": "7.2",
+        "arguments": {"seat": "seat-british", "count": 3, "from": "zone-ile-d-orleans", "zone": "zone-levis"}
+        | {"way": "way-boat"},
+    }
+    assert fr.event(event) == "3 blocs anglais vont de l’Île d’Orléans à Lévis en bateau. [7.2]"
+    assert en.event(event) == "3 British blocks go from Île d’Orléans to Lévis by boat. [7.2]"
+
+
+def test_french_elides_contracts_and_agrees(fr: Speech) -> None:
+    def eliminated(block: str) -> str:
+        return fr.text("event-block-eliminated", {"block": block})
+
+    assert fr.text("action-from", {"zone": "zone-abraham"}) == "Partir d’Abraham"
+    assert fr.text("action-receive", {"block": "block-br-15th"}) == "Donner 1\u00a0CV au 15e d’infanterie"
+    assert fr.text("reason-column-closed", {"block": "block-br-rangers"}).startswith(
+        "La colonne des rangers américains"
+    )
+    assert eliminated("block-br-15th") == "le 15e d’infanterie est éliminé."
+    assert eliminated("block-br-light-infantry") == "l’infanterie légère est éliminée."
+    assert eliminated("block-br-rangers") == "les rangers américains sont éliminés."
+    assert eliminated("block-fr-la-marine") == "les troupes de la Marine sont éliminées."
+
+
+def test_lists_are_enumerated(fr: Speech, en: Speech) -> None:
+    moved: dict[str, object] = {"blocks": ["block-br-15th", "block-br-28th", "block-br-rangers"], "zone": "zone-bason"}
+    assert fr.text("event-who-moved", moved).endswith(
+        "le 15e d’infanterie, le 28e d’infanterie et les rangers américains."
+    )
+    assert en.text("event-who-moved", moved).endswith("the 15th Foot, the 28th Foot and the American Rangers.")
+    assert en.enumeration(["a"]) == "a"
+    assert en.enumeration(["a", "b"]) == "a and b"
+    assert fr.enumeration(["a", "b", "c"]) == "a, b et c"
+    assert fr.enumeration([]) == ""
+
+
+def test_numbers_choose_their_plural(fr: Speech, en: Speech) -> None:
+    assert [fr.text("action-count", {"count": n}) for n in (0, 1, 2)] == ["0 bloc", "1 bloc", "2 blocs"]
+    assert [en.text("action-count", {"count": n}) for n in (0, 1, 2)] == ["0 blocks", "1 block", "2 blocks"]
+
+
+def test_what_somebody_typed_is_never_looked_up(en: Speech) -> None:
+    assert en.error(UnknownAction("unknown-verb", words="allowed", verb="allowed")) == (
+        "The verb “allowed” in “allowed” is unknown."
+    )
+
+
+def test_prompts_end_with_their_rule(fr: Speech) -> None:
+    assert fr.prompt(Prompt("prompt-next-battle", "11.2")) == "Quelle bataille se livre maintenant\u202f? [11.2]"
+    assert fr.prompt(Prompt("prompt-waiting")) == "L’autre camp réfléchit."
+
+
+def test_labels_are_made_of_actions(fr: Speech, en: Speech) -> None:
+    game = find(SLUG)
+    action = game.vocabulary.action("retreat-by-boat levis")
+    assert fr.label(game, action) == "Battre en retraite vers Lévis en bateau"
+    assert en.label(game, action) == "Retreat to Lévis by boat"
+    assert fr.label(game, game.vocabulary.action("left br-rangers")) == "Les rangers américains à gauche"
+    with pytest.raises(UnknownAction):
+        fr.label(game, 255 << 16)
+
+
+def test_a_refusal_is_a_sentence_with_its_rule(fr: Speech, en: Speech) -> None:
+    state = find(SLUG).position({"preset": "even"})
+    with pytest.raises(ArpentsError) as caught:
+        state.play("british", "from abraham")
+    assert en.error(caught.value) == "You have no block at Abraham. [9.1]"
+    assert fr.error(caught.value) == "Vous n’avez aucun bloc à Abraham. [9.1]"
+    assert en.reason("reason-order-full", "9.1", {}) == "Your order has no room for another line. [9.1]"
+
+
+def test_a_position_tells_every_fault_on_its_own_line(fr: Speech) -> None:
+    error = PositionFault(
+        [Fault("move", "no-such-move", "4.1", {"value": "17"}), Fault("dice", "not-a-die-face", "", {"face": 7})]
+    )
+    first, second = fr.error(error).splitlines()
+    assert first == (
+        "«\u00a0move\u00a0»\u00a0: les Mouvements de Campagne vont de 1 à 16\u202f; "
+        "il n’y a pas de «\u00a017\u00a0». [4.1]"
+    )
+    assert second == "«\u00a0dice\u00a0»\u00a0: un dé n’a pas de face 7."
+
+
+@pytest.mark.parametrize(
+    ("because", "details", "told"),
+    [
+        ("not-your-turn", {}, "The French have nothing to decide now, so “ready” must wait."),
+        ("match-over", {}, "The match is over: “ready” comes too late."),
+        ("reason-nothing-there", {"zone": "zone-abraham"}, "You have no block at Abraham."),
+        ("unknown-verb", {"verb": "ready"}, "The verb “ready” in “ready” is unknown."),
+    ],
+)
+def test_a_record_tells_what_lies_behind_a_refused_move(
+    en: Speech, because: str, details: dict[str, object], told: str
+) -> None:
+    fault = RecordFault("record-move-refused", "9.1", line=12, move="french ready", because=because, details=details)
+    assert en.error(fault) == f"Line 12 of the record, “french ready”, is refused. {told} [9.1]"
+
+
+def test_explanations(fr: Speech, en: Speech) -> None:
+    state = find(SLUG).position({"preset": "even"})
+    refused = state.explain("british", "from abraham")
+    assert en.explanation(refused) == "You have no block at Abraham. [9.1]"
+    state.play("british", "ships-up 1")
+    allowed = state.explain("british", "ships-down 1")
+    assert not allowed.allowed
+    assert fr.explanation(Explanation(True, "allowed", "9.1", {}, [], True)) == (
+        "C’est permis. [9.1]\nLa suite dépend des dés, de ce qui est caché ou de l’autre camp."
+    )
+    sail = find(SLUG).position({"preset": "even"}).explain("british", "ships-up 2")
+    assert en.explanation(sail) == "This is allowed. [9.1]\nThe British write: 2 ships into the St. Laurent. [8.1]"
+
+
+def test_outcomes_know_the_winner_and_the_scores(fr: Speech, en: Speech) -> None:
+    outcome = Outcome("french", "ending-british-broken", "5.2", {"french": 30, "british": 19})
+    assert en.outcome(outcome) == (
+        "Only 19 CV are left to the British, fewer than twenty: the French win, with 30 CV left. [5.2]"
+    )
+    assert "19\u00a0CV" in fr.outcome(outcome)
+
+
+def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
+    assert en.rule("2.3").startswith("Land blocks stand on edge")
+    assert fr.rule("2.3").startswith("Les blocs terrestres sont debout\u00a0:")
+    numbers = [number for number, _, _ in fr.rules()]
+    assert numbers == [number for number, _, _ in en.rules()]
+    assert numbers[:2] == ["1.1", "1.2"]
+    with pytest.raises(ArpentsError) as caught:
+        fr.rule("99.9")
+    assert fr.error(caught.value) == "Aucune règle ne porte le numéro «\u00a099.9\u00a0»."
+
+
+def test_no_invisible_marks(speech: Speech) -> None:
+    text = speech.text("prompt-put", {"block": "block-br-15th"})
+    assert "\u2068" not in text and "\u2069" not in text

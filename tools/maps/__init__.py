@@ -1,0 +1,1 @@
+"""The maps of the table, drawn from real geography: `python -m maps` in tools/ writes src/arpents/web/maps."""
