@@ -14,6 +14,7 @@ ROOMS: dict[str, str] = {
     "few-acres-of-snow": "arpents.games.few_acres_of_snow.room",
     "small-wars-mohicans": "arpents.games.small_wars_mohicans.room",
     "wilderness-war": "arpents.games.wilderness_war.room",
+    "muskets-tomahawks": "arpents.games.muskets_tomahawks.room",
 }
 
 
