@@ -7,6 +7,7 @@ const INCH = 16;
 const SEATS = ["attacker", "defender"];
 /** @type {Record<string, string>} */
 const SYMBOL = { regulars: "infantry", provincials: "drum", irregulars: "ranger", indians: "indian", militia: "militia", civilians: "civilian", artillery: "artillery" };
+const STATUSES = ["away", "arrived", "table", "hidden", "unseen", "indoors", "aboard", "off", "destroyed", "freed", "wrecked", "captured"];
 const POINT = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
 /** @param {any} view */
@@ -111,7 +112,7 @@ export const adapter = {
         {
           id: "units",
           title: tools.say("ui-m-units"),
-          table: { head: [], rows: (view.units ?? []).map((/** @type {any} */ unit) => ({ noun: `u${unit.unit}`, cells: [pieceOf(unit, tools).title, tools.name(`seat-${unit.seat}`), tools.name(`status-${unit.status}`)] })) },
+          table: { head: [], rows: (view.units ?? []).map((/** @type {any} */ unit) => ({ noun: `u${unit.unit}`, cells: [pieceOf(unit, tools).title, tools.name(`seat-${unit.seat}`), STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : ""] })) },
           open: true,
         },
       ],

@@ -54,11 +54,12 @@ function pieceOf(seen, units, leaders, tools) {
   };
 }
 
-/** @param {any} seen @param {Tools} tools @returns {Mark[]} */
-function marksOf(seen, tools) {
+/** A fortress stands on the map already, unless it has changed hands. @param {any} seen @param {any} space @param {Tools} tools @returns {Mark[]} */
+function marksOf(seen, space, tools) {
   /** @type {Mark[]} */
   const marks = [];
-  if (seen.work) marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
+  const printed = seen.work === "fortress" && space?.fortress && seen.owner === space.original;
+  if (seen.work && !printed) marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
   if (seen.fort_begun) marks.push({ symbol: "building", seat: seen.fort_begun, title: tools.name("work-fort-begun") });
   if (seen.siege !== undefined) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-w-siege", { level: seen.siege }), figure: seen.siege });
   if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("ui-w-fieldworks") });
@@ -84,8 +85,8 @@ export const adapter = {
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};
     const known = list(tools.facts["spaces.json"]).filter((space) => space.terrain !== "militia-box");
-    const ids = known.length ? known.map((space) => space.id) : Object.keys(view.spaces ?? {});
-    for (const id of ids) {
+    const spaces = new Map(known.map((space) => [space.id, space]));
+    for (const id of known.length ? spaces.keys() : Object.keys(view.spaces ?? {})) {
       const seen = view.spaces?.[id] ?? {};
       const pieces = (seen.pieces ?? []).map((/** @type {any} */ piece) => pieceOf(piece, units, leaders, tools));
       spots[id] = {
@@ -93,7 +94,7 @@ export const adapter = {
         noun: `space-${id}`,
         title: tools.name(`space-${id}`),
         owner: seen.owner ?? seen.allied ?? null,
-        marks: marksOf(seen, tools),
+        marks: marksOf(seen, spaces.get(id), tools),
         stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
       };
     }

@@ -68,6 +68,7 @@ ui-other-choices =
         [one] One choice
        *[other] { $count } choices
     }
+ui-all-choices = Show all { $count }
 ui-you = you
 ui-computer = computer
 ui-to-act = to act
@@ -259,3 +260,15 @@ ui-m-boat = boat
 ui-m-clocks = Clocks, red Clocks
 ui-m-weather = Weather
 ui-m-units = Units
+ui-m-status-away = not yet on the table
+ui-m-status-hidden = hidden
+ui-m-status-unseen = unseen
+ui-m-status-table = on the table
+ui-m-status-indoors = indoors
+ui-m-status-aboard = aboard
+ui-m-status-wrecked = wrecked
+ui-m-status-captured = captured
+ui-m-status-destroyed = destroyed
+ui-m-status-arrived = arrived
+ui-m-status-off = off the table
+ui-m-status-freed = freed

@@ -68,6 +68,7 @@ ui-other-choices =
         [one] Un choix
        *[other] { $count } choix
     }
+ui-all-choices = Tout montrer ({ $count })
 ui-you = vous
 ui-computer = ordinateur
 ui-to-act = à jouer
@@ -259,3 +260,15 @@ ui-m-boat = bateau
 ui-m-clocks = Horloges, horloges rouges
 ui-m-weather = Temps
 ui-m-units = Unités
+ui-m-status-away = pas encore sur la table
+ui-m-status-hidden = caché
+ui-m-status-unseen = invisible
+ui-m-status-table = sur la table
+ui-m-status-indoors = dans un bâtiment
+ui-m-status-aboard = à bord
+ui-m-status-wrecked = détruit
+ui-m-status-captured = capturé
+ui-m-status-destroyed = détruit
+ui-m-status-arrived = arrivé
+ui-m-status-off = hors de la table
+ui-m-status-freed = libéré
