@@ -118,6 +118,14 @@ def test_2_5_one_goes_down_by_what_the_other_goes_up() -> None:
 
 
 @rule("2.5")
+def test_2_5_transfers_are_offered_where_somebody_is_hurt() -> None:
+    state = table({"levis": "la-sarre guyenne:1", "beauport": "bearn languedoc"})
+    assert [words for words in choices(state, FRENCH) if words.startswith("give")] == ["give fr-la-sarre"]
+    play(state, FRENCH, "give fr-la-sarre")
+    assert choices(state, FRENCH) == ["receive fr-guyenne"]
+
+
+@rule("2.5")
 def test_2_5_blocks_that_exchanged_may_still_move() -> None:
     """Case 6."""
     state = table({"levis": "la-sarre guyenne:1 bearn"})

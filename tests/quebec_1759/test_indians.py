@@ -560,6 +560,7 @@ def test_22_4_when_the_army_retreats_they_follow_or_go_their_own_way(words: str,
     play(state, FRENCH, "retreat st-charles", words)
     assert zone_of(state, "fr-indiens") == zone
     assert zone_of(state, "fr-la-sarre") == "st-charles"
+    assert state.view(None)["move"] == 2  # they are asked once
 
 
 @rule("22.4", "17.2")

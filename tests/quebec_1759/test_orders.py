@@ -247,6 +247,16 @@ def test_7_4_under_the_option_ships_that_leave_free_french_boats_at_once() -> No
     assert counts(state, "sillery") == (4, 0)
 
 
+@rule("7.4", "8.1")
+def test_7_4_under_the_option_ships_that_cannot_sail_stop_nobody() -> None:
+    """Ruling A-5, the other reading: three ships may not go upstream, so none counts."""
+    state = table({"etchemin": SIX}, options={"naval-capacity-timing": "after"})
+    orders(state, "4 ET-SI", "3 NAVAL UP")
+    assert impossible(state) == [("fault-too-many-upstream", "8.1")]
+    pick(state, FRENCH, "la-sarre guyenne bearn languedoc")
+    assert counts(state, "sillery") == (4, 0)
+
+
 @rule("7.5")
 def test_7_5_some_go_by_road_while_others_of_the_zone_go_by_boat() -> None:
     """Case 15."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from arpents.server.app import create_app
@@ -268,6 +270,37 @@ def test_the_computer_plays_its_seat(table: TestClient) -> None:
     assert (taken.status_code, taken.json()["reason"]) == (403, "seat-of-computer")
 
 
+def test_a_thinking_computer_holds_up_nobody_else(table: TestClient) -> None:
+    thinking = Match(table, seats={"british": {"kind": "bot", "bot": "greedy"}})
+    preset = next(action["words"] for action in thinking.french.state()["actions"] if action["verb"] == "preset")
+    for words in (preset, "ready", "ready"):
+        thinking.french.play(words)
+    other = Match(table)
+    began = time.monotonic()
+    other.to_planning()
+    assert time.monotonic() - began < 2
+
+
+def test_a_match_of_another_engine_is_shown_and_says_so(settings: Settings) -> None:
+    with TestClient(create_app(settings), base_url="http://localhost") as table:
+        match = Match(table)
+        match.to_planning()
+        view = match.french.state()["view"]
+    engine = sa.create_engine(settings.database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE matches SET engine = '0.0.1'"))
+    engine.dispose()
+    with TestClient(create_app(settings), base_url="http://localhost") as table:
+        french = Player(table, match.id, "french", match.french.secret)
+        state = french.state()
+        assert state["view"] == view
+        assert (state["asked"], state["actions"], state["undo"]["possible"]) == (False, [], False)
+        assert state["frozen"]["reason"] == "match-of-another-engine"
+        assert state["frozen"]["text_fr"] != state["frozen"]["text_en"]
+        refused = french.post("action", position=state["position"], words="ready")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-another-engine")
+
+
 def test_a_table_comes_back_after_closing(settings: Settings) -> None:
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         match = Match(table)
@@ -288,15 +321,18 @@ def test_a_match_that_nobody_looks_at_leaves_memory(settings: Settings) -> None:
         for _ in range(50):
             if table.get("/api/health").json()["matches"] == 0:
                 break
-            match_is_idle()
+            time.sleep(0.05)
         assert table.get("/api/health").json()["matches"] == 0
         assert match.french.state() == state
 
 
-def match_is_idle() -> None:
-    import time
-
-    time.sleep(0.05)
+def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
+    small = Settings(database=settings.database, rate=0, most_in_memory=3)
+    with TestClient(create_app(small), base_url="http://localhost") as table:
+        matches = [Match(table) for _ in range(5)]
+        assert table.get("/api/health").json()["matches"] <= 3
+        for match in matches:
+            assert match.french.state()["position"] == 0
 
 
 # -- the page

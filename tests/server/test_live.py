@@ -112,6 +112,18 @@ def test_frames_of_a_seat_hold_no_hidden_block_of_the_other(match: Match) -> Non
             assert not [block for block in own if f'"{block}"' in said or f"block-{block}" in said]
 
 
+def test_computers_among_themselves_play_for_who_watches(table: TestClient) -> None:
+    computer = {"kind": "bot", "bot": "random"}
+    match = Match(table, seats={"french": computer, "british": computer})
+    time.sleep(0.2)
+    assert table.get(f"{match.path}/state").json()["position"] == 0
+    with table.websocket_connect(f"ws://localhost{match.path}/live") as socket:
+        assert socket.receive_json()["position"] == 0
+        while not (state := socket.receive_json())["outcome"]:
+            assert state["actions"] == []
+    assert table.get(f"{match.path}/record").status_code == 200
+
+
 def test_connections_that_are_refused(table: TestClient, match: Match) -> None:
     assert closing(table, f"{match.french.path}/live")[0] == 4401
     code, said = closing(table, f"{match.french.path}/live", match.british.headers)

@@ -68,6 +68,7 @@ def test_forged_actions(match: Match) -> None:
         ("ready now", 400, "wrong-number-of-words"),
         ("", 400, "no-words"),
         ("\u0000", 400, "unknown-verb"),
+        ("² LE-ET", 400, "unknown-verb"),
     ]:
         refused(match.french.post("action", position=0, words=words), status, reason)
     illegal = match.french.post("action", position=0, words="ready")
@@ -124,6 +125,7 @@ def test_bad_bodies(table: TestClient, match: Match) -> None:
 def test_unknown_addresses(table: TestClient, match: Match) -> None:
     refused(table.get("/api/matches/nothing"), 404, "no-such-match")
     refused(table.get("/api/matches/nothing/state"), 404, "no-such-match")
+    refused(table.get("/api/matches/%00"), 404, "no-such-match")
     refused(table.get("/api/matches/nothing/record"), 404, "no-such-match")
     refused(table.get(f"{match.path}/seats/dutch/state", headers=match.french.headers), 404, "unknown-seat")
     refused(table.post(f"{match.path}/seats/dutch/join", json={"secret": "x"}), 404, "unknown-seat")

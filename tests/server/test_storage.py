@@ -38,18 +38,18 @@ def test_a_match_comes_back_as_it_was_begun(storage: Storage) -> None:
 def test_decisions_come_back_in_order(storage: Storage) -> None:
     storage.begin(row("one")).result()
     storage.begin(row("two")).result()
-    storage.append("one", [decision(1), decision(2)], False, True).result()
-    storage.append("two", [decision(1)], False, False).result()
-    storage.append("one", [decision(3, UNDO)], False, False).result()
+    storage.append(row("one"), [decision(1), decision(2)], False, True).result()
+    storage.append(row("two"), [decision(1)], False, False).result()
+    storage.append(row("one"), [decision(3, UNDO)], False, False).result()
     assert storage.decisions("one") == [decision(1), decision(2), decision(3, UNDO)]
     assert storage.decisions("two") == [decision(1)]
 
 
 def test_a_number_is_given_once(storage: Storage) -> None:
     storage.begin(row("one")).result()
-    storage.append("one", [decision(1)], False, False).result()
+    storage.append(row("one"), [decision(1)], False, False).result()
     with pytest.raises(sa.exc.IntegrityError):
-        storage.append("one", [decision(1)], True, False).result()
+        storage.append(row("one"), [decision(1)], True, False).result()
     assert storage.decisions("one") == [decision(1)]
     found = storage.find("one")
     assert found is not None
@@ -60,7 +60,7 @@ def test_one_bad_write_does_not_harm_those_committed_with_it(storage: Storage) -
     for id in ("one", "two"):
         storage.begin(row(id)).result()
     writes = [
-        storage.append(id, [decision(number)], False, False)
+        storage.append(row(id), [decision(number)], False, False)
         for number in range(1, 20)
         for id in ("one", "one", "two")  # every number of the first match comes twice
     ]
@@ -90,9 +90,10 @@ def test_only_the_last_snapshot_is_kept(storage: Storage) -> None:
 def test_matches_that_wait_for_the_computer_are_found(storage: Storage) -> None:
     for id in ("one", "two", "three"):
         storage.begin(row(id)).result()
-    storage.append("one", [decision(1)], False, True).result()
-    storage.append("two", [decision(1)], False, True).result()
-    storage.append("two", [decision(2)], True, False).result()
+    storage.append(row("one"), [decision(1)], False, True).result()
+    two = row("two")
+    storage.append(two, [decision(1)], False, True).result()
+    storage.append(two, [decision(2)], True, False).result()
     assert storage.computers_due() == ["one"]
 
 
@@ -100,7 +101,7 @@ def test_everything_is_there_after_closing(database: str) -> None:
     storage = Storage(database)
     storage.begin(row("one"))
     for number in range(1, 200):
-        storage.append("one", [decision(number)], False, False)
+        storage.append(row("one"), [decision(number)], False, False)
     storage.close()
     again = Storage(database)
     assert len(again.decisions("one")) == 199

@@ -28,6 +28,7 @@ HEADERS: Final = {
 }
 READING: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = {"/api/matches": 5.0, "/api/replays": 10.0}  # what a POST there counts for
+FILE: Final = 0.1
 MOST_ADDRESSES: Final = 10_000
 
 
@@ -121,6 +122,8 @@ class Guard:
             return Refusal(421, "other-host", text=headers.get("host", ""))
         reading = scope["type"] == "http" and scope["method"] in READING
         cost = 1.0 if reading else COSTLY.get(scope["path"], 1.0)
+        if not scope["path"].startswith("/api/"):
+            cost = FILE  # one page is many files
         wait = self.rates.take(address_of(scope), cost)
         if wait:
             seconds = int(wait) + 1

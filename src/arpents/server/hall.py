@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,14 +16,17 @@ from typing import Any
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
+from arpents.games import slugs
 from arpents.server.refusals import Refusal, StalePosition
 from arpents.server.settings import Settings
 from arpents.server.thinking import Thinkers
+from arpents.server.wording import wording
 from arpents.table.audience import Audience
 from arpents.table.matches import TableMatch
 from arpents.table.storage import Decision, SeatRow, Storage
 
 LOG = logging.getLogger("arpents.server")
+IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
 FAILURES = 3  # of a computer player, until another one takes over for a turn
 
 
@@ -60,8 +64,23 @@ class Playing:
             self.news[name].set()
             self.news[name] = asyncio.Event()
 
+    @property
+    def idle(self) -> bool:
+        return not (self.watchers or self.thinking or self.lock.locked())
+
+    @property
+    def wanted(self) -> bool:
+        """Computer players among themselves play only for somebody who watches."""
+        return self.watchers > 0 or any(seat.kind != "bot" for seat in self.match.row.seats.values())
+
     def audience(self, seat: str | None) -> Audience:
         return self.match.audiences[seat or ""]
+
+
+def learn_words() -> None:
+    """Read the texts of all games before somebody waits for them."""
+    for slug in (None, *slugs()):
+        wording(slug)
 
 
 class Hall:
@@ -77,6 +96,7 @@ class Hall:
     # -- opening and closing
 
     def open(self) -> None:
+        self.start(asyncio.to_thread(learn_words))
         self.start(self.resume())
         self.start(self.sweep())
 
@@ -107,8 +127,15 @@ class Hall:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             before = time.monotonic() - self.settings.idle_seconds
             for playing in list(self.playing.values()):
-                if not (playing.watchers or playing.thinking or playing.lock.locked()) and playing.used < before:
+                if playing.idle and playing.used < before:
                     self.forget(playing)
+
+    def make_room(self) -> None:
+        """When too many are in memory, those that were not looked at for longest leave it."""
+        if len(self.playing) >= self.settings.most_in_memory:
+            idle = sorted((one for one in self.playing.values() if one.idle), key=lambda one: one.used)
+            for playing in idle[: self.settings.most_in_memory // 10 + 1]:
+                self.forget(playing)
 
     # -- matches
 
@@ -132,8 +159,8 @@ class Hall:
             seats[seat] = SeatRow("open", None, None, kept) if place.kind == "open" else SeatRow("person", None, kept)
         match = TableMatch.begin(secrets.token_urlsafe(12), game, scenario, options, seats)
         await asyncio.shield(asyncio.wrap_future(self.storage.begin(match.row)))
-        playing = Playing(match)
-        self.playing[match.row.id] = playing
+        self.make_room()
+        playing = self.playing[match.row.id] = Playing(match)
         self.wake_computers(playing)
         return match, given
 
@@ -158,6 +185,7 @@ class Hall:
                 match = await asyncio.to_thread(self.read, id)
                 if match is None:
                     raise Refusal(404, "no-such-match")
+                self.make_room()
                 playing = self.playing[id] = Playing(match)
             finally:
                 self.loading.pop(id, None)
@@ -165,7 +193,7 @@ class Hall:
         return playing
 
     def read(self, id: str) -> TableMatch | None:
-        row = self.storage.find(id)
+        row = self.storage.find(id) if IDS.fullmatch(id) else None
         if row is None:
             return None
         return TableMatch.restore(row, self.storage.decisions(id), self.storage.snapshot(id))
@@ -228,12 +256,16 @@ class Hall:
 
     async def commit(self, playing: Playing, rows: list[Decision]) -> None:
         match = playing.match
-        await self.written(playing, self.storage.append(match.row.id, rows, match.over, match.computer_due))
+        await self.written(playing, self.storage.append(match.row, rows, match.over, match.computer_due))
         playing.announce({name for row in rows for name in row.seen})
-        every = self.settings.snapshot_every
-        if rows[-1].number // every > (rows[0].number - 1) // every:
+        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake_computers(playing)
+
+    def snapshots_due(self, match: TableMatch, number: int) -> int:
+        """How many times it was due up to that decision: at different ones for matches that begin together."""
+        every = self.settings.snapshot_every
+        return (number + int(match.commitment[:8], 16) % every) // every
 
     async def written(self, playing: Playing, future: Any) -> Any:
         """Wait for the disk; what could not be written has not happened."""
@@ -250,7 +282,7 @@ class Hall:
     # -- computer players
 
     def wake_computers(self, playing: Playing) -> None:
-        if playing.match.frozen is not None:
+        if playing.match.frozen is not None or not playing.wanted:
             return
         for seat in playing.match.computers_asked:
             if seat not in playing.thinking:
@@ -264,7 +296,7 @@ class Hall:
             while not playing.gone:
                 async with playing.lock:
                     match = playing.match
-                    if playing.gone or seat not in match.state.to_act:
+                    if playing.gone or seat not in match.state.to_act or not playing.wanted:
                         return
                     dump = match.state.dump()
                     bot = match.row.seats[seat].bot or "random"

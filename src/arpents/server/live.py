@@ -139,6 +139,7 @@ class Connection:
                     self.sent = now
                     self.since = audience.position
                 playing.watchers += 1
+                self.hall.wake_computers(playing)
             try:
                 if text is not None:
                     await self.socket.send_text(text)

@@ -39,6 +39,7 @@ class Settings:
     connections: int = 64  # WebSockets per address
     thinkers: int = max(2, os.cpu_count() or 2)  # processes in which computer players think
     snapshot_every: int = 100  # decisions
+    most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
 
     @property

@@ -17,7 +17,7 @@ from arpents.table.film import Film, Move
 from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, SeatRow, Snapshot
 from arpents.version import VERSION
 
-LONGEST_CHAIN: Final = 64  # words that a rulebook notation may stand for
+LONGEST_CHAIN: Final = 64  # words of a rulebook notation that are played at once
 
 
 class Frozen(ArpentsError):
@@ -155,12 +155,16 @@ class TableMatch:
         nobody learns of dice without having rolled them.
         """
         self.refuse_frozen()
-        words = self.game.expand(self.state, self.game.seat_number(seat), text)[:LONGEST_CHAIN]
+        words = self.meant(seat, text)
         if len(words) == 1:
             return [self.decide(seat, self.allowed(self.state, seat, words[0]))], []
-        count = self.rehearse(seat, words)
+        count = self.rehearse(seat, words[:LONGEST_CHAIN])
         rows = [self.decide(seat, self.state.action(word)) for word in words[:count]]
         return rows, words[count:]
+
+    def meant(self, seat: str, text: str) -> list[str]:
+        """The chain of words that the text stands for; what is not ASCII is no notation of any rulebook."""
+        return self.game.expand(self.state, self.game.seat_number(seat), text) if text.isascii() else [text]
 
     def rehearse(self, seat: str, words: list[str]) -> int:
         """How many words of the chain are played."""

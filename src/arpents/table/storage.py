@@ -145,7 +145,29 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-Work = Callable[[Connection], Any]
+@dataclass
+class Append:
+    """Decisions to be written; `flags` is set when the row of the match changes too."""
+
+    match: str
+    decisions: list[Decision]
+    flags: tuple[bool, bool] | None  # over, computer_due
+
+    def rows(self) -> list[dict[str, object]]:
+        return [
+            {
+                "match": self.match,
+                "number": decision.number,
+                "kind": decision.kind,
+                "seat": decision.seat,
+                "words": decision.words,
+                "seen": json.dumps(decision.seen),
+            }
+            for decision in self.decisions
+        ]
+
+
+Work = Append | Callable[[Connection], Any]
 
 
 class Storage:
@@ -171,9 +193,12 @@ class Storage:
     def begin(self, match: MatchRow) -> Future[Any]:
         return self.submit(lambda connection: insert_match(connection, match))
 
-    def append(self, match: str, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        return self.submit(lambda connection: insert_decisions(connection, match, decisions, over, computer_due))
+        flags = (over, computer_due)
+        changed = flags != (row.over, row.computer_due)
+        row.over, row.computer_due = flags
+        return self.submit(Append(row.id, decisions, flags if changed else None))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -205,7 +230,8 @@ class Storage:
     def write(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
+                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
         except Exception as fault:
             if len(batch) == 1:
                 batch[0][1].set_exception(fault)
@@ -289,27 +315,15 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
     )
 
 
-def insert_decisions(
-    connection: Connection, match: str, decisions: list[Decision], over: bool, computer_due: bool
-) -> None:
-    connection.execute(
-        DECISIONS.insert(),
-        [
-            {
-                "match": match,
-                "number": decision.number,
-                "kind": decision.kind,
-                "seat": decision.seat,
-                "words": decision.words,
-                "seen": json.dumps(decision.seen),
-            }
-            for decision in decisions
-        ],
-    )
-    changed = sa.or_(MATCHES.c.over != over, MATCHES.c.computer_due != computer_due)
-    connection.execute(
-        MATCHES.update().where(MATCHES.c.id == match, changed).values(over=over, computer_due=computer_due)
-    )
+def insert_decisions(connection: Connection, appends: list[Append]) -> None:
+    """The decisions of many matches in one statement."""
+    rows = [row for append in appends for row in append.rows()]
+    if rows:
+        connection.execute(DECISIONS.insert(), rows)
+    for append in appends:
+        if append.flags is not None:
+            over, due = append.flags
+            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(over=over, computer_due=due))
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:

@@ -11,15 +11,15 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./layout.js").Site} Site */
 
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
-const MOST_SEEN = 7; // pieces of one stack drawn beside each other
+const TIGHT = 4; // pieces of one stack drawn where room is scarce
 
 /**
  * @param {{
- *   scene: Scene, layout: Layout, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
+ *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, glowing, pointed, reach, label, onPick, children }) {
+export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots = [], label, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -54,7 +54,7 @@ export function Board({ scene, layout, size, glowing, pointed, reach, label, onP
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
-        ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
+        ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing}
@@ -62,9 +62,14 @@ export function Board({ scene, layout, size, glowing, pointed, reach, label, onP
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow}
+          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
             glowing=${glowing} pointed=${pointed} />`;
         })}
+        ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
+        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
+          data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
+          <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
+        ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
     </div>
     <div class="board-tools" data-over>
@@ -131,6 +136,13 @@ function PlainLinks({ layout }) {
   });
 }
 
+/** @param {{ground: import("./scene.js").Ground, glow: boolean}} props */
+function GroundFace({ ground, glow }) {
+  const path = `M${ground.points.map(([x, y]) => `${x} ${y}`).join("L")}${ground.area ? "Z" : ""}`;
+  return html`<path class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", glow && "glows")} d=${path} data-noun=${ground.noun}>
+    ${ground.title && html`<title>${ground.title}</title>`}</path>`;
+}
+
 /** @param {{spot: Spot, site: Site, plain: boolean, glow: boolean, pointed: boolean, reach: boolean}} props */
 function SpotGround({ spot, site, plain, glow, pointed, reach }) {
   const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
@@ -144,42 +156,58 @@ function SpotGround({ spot, site, plain, glow, pointed, reach }) {
   </g>`;
 }
 
-/** @param {{spot: Spot, site: Site, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props */
-function SpotPieces({ spot, site, size, glowing, pointed }) {
-  const stacks = spot.stacks.filter((stack) => stack.pieces.length);
+/** @param {{spot: Spot, site: Site, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>}} props */
+function SpotPieces({ spot, site, size, wide, glowing, pointed }) {
+  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
   const at = site.stack ?? { x: site.x, y: site.y - 4 };
-  const rows = stacks.length;
   const side = at.x < site.x - 1 ? -1 : at.x > site.x + 1 ? 1 : 0;
+  let top = at.y - stacks.reduce((sum, { order }) => sum + order.height, 0) / 2;
   return html`<g class="stacks" data-noun=${spot.noun}>
-    ${stacks.map((stack, row) => html`<${StackFace} key=${stack.seat} stack=${stack} x=${at.x} side=${side}
-      y=${at.y + (row - (rows - 1) / 2) * size * 1.08} size=${size} glowing=${glowing} pointed=${pointed} />`)}
+    ${stacks.map(({ stack, order }) => {
+      const y = top + size / 2;
+      top += order.height + size * 0.08;
+      const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - order.width + size * 0.2 : at.x - order.width / 2;
+      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} />`;
+    })}
     ${(spot.marks ?? []).map((mark, number) => html`<g key=${mark.symbol + mark.seat}
       transform=${`translate(${site.x - 14 + number * 20} ${site.y - 26}) scale(${Math.max(0.9, size / PIECE)})`}><${MarkFace} mark=${mark} /></g>`)}
   </g>`;
 }
 
 /**
- * Pieces of one side in one place, overlapping when they are many, with their number and strength.
- * @param {{stack: Stack, x: number, y: number, side: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ * Where the pieces of a stack stand: rows that overlap, the strengths still in sight.
+ * @param {Stack} stack @param {number} size @param {boolean} wide
  */
-function StackFace({ stack, x, y, side, size, glowing, pointed }) {
-  const shown = stack.pieces.slice(0, MOST_SEEN);
+function arrange(stack, size, wide) {
+  const pieces = stack.pieces;
+  const alike = pieces.every((piece) => piece.hidden || piece.form === "ship");
+  const shown = wide ? pieces.length : Math.min(pieces.length, TIGHT);
+  const row = !wide || shown <= 5 ? shown : alike ? Math.ceil(shown / 3) : Math.ceil(shown / Math.ceil(shown / 5));
+  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide ? 0.64 : 0.32);
+  const rows = Math.ceil(shown / row);
+  const lift = size * (alike ? 0.42 : 0.98);
+  return { shown, row, step, lift, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+}
+
+/**
+ * Pieces of one side in one place, with their number and strength.
+ * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ */
+function StackFace({ stack, order, x, y, size, glowing, pointed }) {
   const count = stack.pieces.length;
-  const step = shown.length < 2 ? 0 : Math.min(size * 1.06, (size * 2.3) / (shown.length - 1));
-  const width = step * (shown.length - 1);
-  const left = side > 0 ? x - size * 0.2 : side < 0 ? x - width + size * 0.2 : x - width / 2;
   const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
   const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
   return html`<g class="stack">
-    ${shown.map((piece, number) => {
+    ${stack.pieces.slice(0, order.shown).map((piece, number) => {
       const noun = piece.noun ?? "";
+      const [column, row] = [number % order.row, Math.floor(number / order.row)];
       return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
-        data-noun=${noun || undefined} transform=${`translate(${left + step * number} ${y}) scale(${size / PIECE})`}>
+        data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
         <title>${piece.title}</title>
         <${PieceFace} piece=${piece} />
       </g>`;
     })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${left + width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
+    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
       <rect x=${-4 - badge.length * 3.4} y="-8" width=${8 + badge.length * 6.8} height="16" rx="8" />
       <text y="4.5" text-anchor="middle">${badge}</text>
     </g>`}

@@ -60,11 +60,13 @@ function block(piece) {
   if (piece.hidden) return html`${wood}<g class="arms" transform="translate(0 2)">${arms(piece.seat, 20)}</g>`;
   const long = (piece.name ?? "").length > 8;
   return html`${wood}
-    <rect class="label" x="-15" y="-13" width="30" height="30" rx="1" />
-    ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-13.5} y=${-11.5} size=${11} />`}
-    ${piece.figure !== undefined && html`<text class="figure" x="5" y="5" text-anchor="middle">${piece.figure}</text>`}
-    ${piece.note && html`<text class="note" x="-8" y="7" text-anchor="middle">${piece.note}</text>`}
-    ${piece.name && html`<text class="name" x="0" y="15" text-anchor="middle" font-size=${long ? 5 : 6.4}>${piece.name}</text>`}`;
+    <rect class="label" x="-15.5" y="-13.5" width="31" height="31" rx="1" />
+    ${piece.figure !== undefined
+      ? html`<text class="figure" x="-8" y="7" text-anchor="middle">${piece.figure}</text>
+          ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${1} y=${-11} size=${13} />`}
+          ${piece.note && html`<text class="note" x="7.5" y="9" text-anchor="middle">${piece.note}</text>`}`
+      : piece.symbol && html`<${Sign} name=${piece.symbol} x=${-14} y=${-11} size=${15} />`}
+    ${piece.name && html`<text class="name" x="0" y="15.5" text-anchor="middle" font-size=${long ? 5.2 : 6.6}>${piece.name}</text>`}`;
 }
 
 /** @param {Piece} piece */
@@ -78,7 +80,7 @@ function ship(piece) {
 
 /** @param {Piece} piece */
 function counter(piece) {
-  const british = piece.seat === "british";
+  const british = piece.seat === "british" || piece.seat === "attacker";
   const outline = british ? "M-18 -18H18V18H-18Z" : "M-14 -18H14L18 -14V14L14 18H-14L-18 14V-14Z";
   if (piece.hidden) return html`<path class="card-stock" d=${outline} /><g class="arms">${arms(piece.seat, 20)}</g>`;
   const figure = piece.figure ?? "";

@@ -39,7 +39,7 @@ export class Sheet {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
-    return Math.min(filled, whole * (w < 700 ? 1.7 : 1.18));
+    return Math.min(filled, whole * 1.5);
   }
 
   fit() {

@@ -104,7 +104,7 @@ export function ReplayPage({ id, step, from }) {
       if (event.key === "ArrowLeft") to(step - 1);
     }}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${() => {}}>
+        <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${() => {}}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
         <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
@@ -128,7 +128,7 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => navigator.clipboard?.writeText(new URL(hashOf(["replay", id, step, from]), location.href).href)}>${say("ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${step} onLook=${(/** @type {number} */ position) => to(position)} />
+        <${Log} events=${moment.events} slug=${room.slug} at=${step} href=${(/** @type {number} */ position) => hashOf(["replay", id, position, from])} />
         ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
       </aside>
     </main>`;

@@ -1,0 +1,530 @@
+"""7. Actions: what a unit may do when it is activated, and what follows every action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.buildings import cannot_enter, way_from_indoors
+from arpents.games.muskets_tomahawks.captives import free_captives
+from arpents.games.muskets_tomahawks.contact import in_contact, opponents
+from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
+from arpents.games.muskets_tomahawks.exits import cannot_leave_table
+from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
+from arpents.games.muskets_tomahawks.footing import gap_between_units, starting_way
+from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.geometry import INCH
+from arpents.games.muskets_tomahawks.hidden import turn_over, turn_over_near
+from arpents.games.muskets_tomahawks.kinds import (
+    BREAK_OFF, DECLINE, ENGAGE, EXTINGUISH, FIGHT, FORM_ACTION, FORM_AS, MAP_SECTOR, MOVE_ACTION, RALLY_ACTION,
+    RECOVER, RELOAD_ACTION, SET_FIRE, SHOOT_ACTION, SHOW, SMOKE_CLEARED, SPECIAL_DONE, THROW_ACTION, UNIT_BROKE_OFF,
+    UNIT_RECOVERED, WATCH_ACTION,
+)
+from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
+from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
+from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.movement import Move, Reach
+from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
+from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
+from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS, WAGON
+from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, News, fall_back, try_to_rally
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_BE_FORMED, MUST_RALLY, NOT_A_MAP_MAKER, NOT_INDOORS, NOT_IN_CONTACT, NOT_IN_FLIGHT, NOT_SHAKEN,
+    NOWHERE_TO_GO, NO_TARGET, ONLY_A_DUMMY, SECTOR_MAPPED, SLOTS_OUT_OF_REACH, UNIT_IN_CONTACT, UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN, WAGONS_ONLY_MOVE,
+)
+from arpents.games.muskets_tomahawks.sailing import MoveBoat
+from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot
+from arpents.games.muskets_tomahawks.spotting import lower_flags
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD, ARRIVED, COLUMN, INDOORS, MANNED, ONE_RANK, ON_TABLE, SHAKEN, State, TWO_RANKS, VIGILANT,
+)
+from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
+from arpents.games.muskets_tomahawks.victory import check_annihilation
+from arpents.games.muskets_tomahawks.vigilance import (
+    Watch, anybody_watches, cannot_reload, cannot_watch, has_smoke, reload, take_vigilance,
+)
+from arpents.games.muskets_tomahawks.volley import HAS_FIRED, NOT_FIRED, Shoot
+from arpents.games.muskets_tomahawks.wagons import MoveWagon, capture_wagons
+
+CHOOSING: Final = 0
+DOING: Final = 1
+WATCHED: Final = 2
+CLOSING: Final = 3
+FINISHED: Final = 4
+
+# what is under way, so that a failed declaration can give the choice back (8.6)
+NOTHING: Final = 0
+DECLARING: Final = 1
+ACTING: Final = 2
+SEEN_ACTING: Final = 3  # 11.4 watchers may fire once it is resolved
+
+
+def free_to_act(state: State, unit: int) -> int:
+    """7.11 In Flight one must rally, Shaken recover, in contact fight or break off."""
+    if state.fleeing(unit):
+        return UNIT_IN_FLIGHT
+    if state.shaken(unit):
+        return UNIT_IS_SHAKEN
+    if in_contact(state, unit):
+        return UNIT_IN_CONTACT
+    return ALLOWED
+
+
+def cannot_move(state: State, unit: int) -> int:
+    """7.1"""
+    reason = free_to_act(state, unit)
+    if reason != ALLOWED:
+        return reason
+    return ALLOWED if has_somewhere_to_go(state, unit) else NOWHERE_TO_GO
+
+
+def has_somewhere_to_go(state: State, unit: int) -> bool:
+    """7.14 A Move has to be legal when chosen."""
+    status = state.status[unit]
+    if status == ARRIVED or state.is_a(unit, WAGON):
+        return True
+    if status == INDOORS:
+        return len(ComeOut(state.side[unit], unit, way_from_indoors(state, unit)).places(state)) > 0
+    if status == ABOARD:
+        return len(MoveBoat(state.side[unit], unit).actions(state, state.side[unit])) > 0
+    if state.gun[unit] == MANNED:
+        return len(MoveGun(state.side[unit], unit).actions(state, state.side[unit])) > 0
+    reach = Reach(state, unit)
+    if reach.anywhere() or reach.rearranges():
+        return True
+    if state.formed(unit):
+        return len(MoveFormed(state.side[unit], unit).actions(state, state.side[unit])) > 1
+    if state.formation[unit] == COLUMN:
+        return len(MoveColumn(state.side[unit], unit).actions(state, state.side[unit])) > 1
+    for edge in range(4):
+        if cannot_leave_table(state, unit, edge) == ALLOWED:
+            return True
+    for building in range(len(state.fire)):
+        if cannot_enter(state, unit, building) == ALLOWED:
+            return True
+    return False
+
+
+def cannot_form_at_all(state: State, unit: int) -> int:
+    """7.2"""
+    reason = free_to_act(state, unit)
+    if reason != ALLOWED:
+        return reason
+    if state.status[unit] != ON_TABLE:
+        return NOT_INDOORS
+    if not may_be_formed(state, unit) and not may_be_column(state, unit):
+        return CANNOT_BE_FORMED
+    return ALLOWED
+
+
+def cannot_fight(state: State, unit: int) -> int:
+    """7.6"""
+    if state.fleeing(unit):
+        return UNIT_IN_FLIGHT
+    if state.shaken(unit):
+        return UNIT_IS_SHAKEN
+    return ALLOWED if in_contact(state, unit) else NOT_IN_CONTACT
+
+
+def cannot_break_off(state: State, unit: int) -> int:
+    """7.7"""
+    if state.status[unit] == INDOORS:
+        return NOT_INDOORS
+    return cannot_fight(state, unit)
+
+
+def cannot_map(state: State, unit: int) -> int:
+    """7.8, 15.5 The Map Maker draws each sector once."""
+    side = state.side[unit]
+    if state.commander[side] != unit or state.intrigue[side] != INTRIGUE_IDS.index("map_maker"):
+        return NOT_A_MAP_MAKER
+    if state.status[unit] != ON_TABLE:
+        return NOT_INDOORS
+    if state.deeds[side] >> sector_of(state, state.where_x(unit), state.where_y(unit)) & 1:
+        return SECTOR_MAPPED
+    return free_to_act(state, unit)
+
+
+def sector_of(state: State, x: int, y: int) -> int:
+    """20.15, 15.5 3 x 2 equal parts, 2 x 2 on the small table; a border belongs to the west and south."""
+    columns = 3 if state.board.width > 48 * INCH else 2
+    width = state.board.width // columns
+    column = 0 if x <= 0 else (x - 1) // width
+    row = 0 if y <= state.board.height // 2 else 1
+    return row * columns + min(column, columns - 1)
+
+
+class Act(Procedure["State"]):
+    """7. One action of one unit."""
+
+    def __init__(
+        self, seat: int, unit: int, step: int = CHOOSING, doing: int = NOTHING, begun: int = 0, forming: int = 0
+    ) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+        self.doing = doing
+        self.begun = begun
+        self.forming = forming
+
+    def copy(self) -> Act:
+        return Act(self.seat, self.unit, self.step, self.doing, self.begun, self.forming)
+
+    def run(self, state: State) -> bool:
+        unit = self.unit
+        if not self.begun:
+            self.begun = 1
+            begin_action(state)
+            if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
+                begin_ways(state, unit)
+        if self.step == DOING:
+            self.step = WATCHED
+            if self.doing == DECLARING and state.result == NOT_FIRED and not is_stopped(state, unit):
+                self.step = CHOOSING
+                if state.options[SPOTTING_OPTION]:  # 23 a failed attempt costs the action
+                    self.step = WATCHED
+            elif self.doing == SEEN_ACTING and state.present(unit) and anybody_watches(state, self.seat):
+                return state.begin(Watch(1 - self.seat, unit, -1))
+        if self.step == WATCHED:
+            self.step = FINISHED
+            return state.begin(AfterAction(self.seat, unit))
+        if self.step == FINISHED:
+            return state.end()
+        return ASK
+
+    # -- what may be chosen
+
+    def cannot(self, state: State, action: int) -> int:
+        unit = self.unit
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if self.forming:
+            return cannot_form(state, unit, noun >> 3, noun & 7) if kind == FORM_AS and 8 <= noun < 32 else NOT_ASKED
+        if action == DECLINE:
+            return MUST_RALLY if state.fleeing(unit) else ALLOWED  # 7.11, 7.12
+        if action == RALLY_ACTION:
+            return ALLOWED if state.fleeing(unit) else NOT_IN_FLIGHT
+        if action == RECOVER:
+            if state.fleeing(unit):
+                return UNIT_IN_FLIGHT
+            return ALLOWED if state.shaken(unit) else NOT_SHAKEN
+        if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
+            return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
+        if action == MOVE_ACTION:
+            return cannot_move(state, unit)
+        if kind == ENGAGE:
+            reason = free_to_act(state, unit)
+            return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
+        if action == FORM_ACTION:
+            reason = cannot_form_at_all(state, unit)
+            return reason if reason != ALLOWED or self.formations(state) else SLOTS_OUT_OF_REACH
+        if action == SHOOT_ACTION:
+            return self.cannot_open_fire(state, MAIN)
+        if action == THROW_ACTION:
+            return self.cannot_open_fire(state, SINGLE)
+        if action == RELOAD_ACTION:
+            return cannot_reload(state, unit)
+        if action == WATCH_ACTION:
+            return cannot_watch(state, unit)
+        if action == FIGHT:
+            return cannot_fight(state, unit)
+        if action == BREAK_OFF:
+            return cannot_break_off(state, unit)
+        if kind == SET_FIRE and noun < len(state.fire):
+            reason = free_to_act(state, unit)
+            return reason if reason != ALLOWED else cannot_set_fire(state, unit, noun)
+        if kind == EXTINGUISH and noun < len(state.fire):
+            reason = free_to_act(state, unit)
+            return reason if reason != ALLOWED else cannot_extinguish(state, unit, noun)
+        if action == MAP_SECTOR:
+            return cannot_map(state, unit)
+        return NOT_ASKED
+
+    def cannot_open_fire(self, state: State, which: int) -> int:
+        """7.3, 7.14 There must be something to shoot at."""
+        reason = cannot_shoot(state, self.unit, which)
+        if reason != ALLOWED:
+            return reason
+        shoot = Shoot(self.seat, self.unit, which, 0)
+        for unit in range(state.units()):
+            if state.side[unit] != self.seat and shoot.cannot_target(state, unit) == ALLOWED:
+                return ALLOWED
+        for marker in range(len(state.marker_side)):
+            if shoot.cannot_target_marker(state, marker) == ALLOWED:
+                return ALLOWED
+        return NO_TARGET
+
+    def formations(self, state: State) -> list[int]:
+        found: list[int] = []
+        for formation in (ONE_RANK, TWO_RANKS, COLUMN):
+            for facing in range(8):
+                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
+                    found.append(FORM_AS | formation << 3 | facing)
+        return found
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        unit = self.unit
+        if self.forming:
+            return self.formations(state)
+        if state.fleeing(unit):
+            return [RALLY_ACTION]
+        if state.shaken(unit):
+            return [DECLINE, RECOVER]
+        if state.status[unit] != ARRIVED and not state.is_a(unit, WAGON) and in_contact(state, unit):
+            found = [DECLINE, FIGHT]
+            if self.cannot(state, BREAK_OFF) == ALLOWED:
+                found.append(BREAK_OFF)
+            found.sort()
+            return found
+        found = [DECLINE]
+        for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
+            if self.cannot(state, action) == ALLOWED:
+                found.append(action)
+        if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
+            for target in range(state.units()):
+                if state.side[target] != seat and cannot_engage(state, unit, target) == ALLOWED:
+                    found.append(ENGAGE | target)
+        for building in range(len(state.fire)):
+            for kind in (SET_FIRE, EXTINGUISH):
+                if self.cannot(state, kind | building) == ALLOWED:
+                    found.append(kind | building)
+        found.sort()
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        return self.cannot(state, action)
+
+    # -- carrying it out
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        unit = self.unit
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if action == FORM_ACTION:
+            self.forming = 1
+            return
+        self.step = DOING
+        self.doing = ACTING
+        if action == DECLINE:
+            self.step = FINISHED if not self.attempted(state) else WATCHED
+            return
+        afloat = int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
+        if action in (SHOOT_ACTION, THROW_ACTION) or kind == ENGAGE:
+            self.doing = DECLARING
+        if action != WATCH_ACTION and self.doing != DECLARING:
+            state.unmark(unit, VIGILANT)  # 11.3
+        if action == MOVE_ACTION:
+            state.begin(move_of(state, unit, seat))
+        elif kind == ENGAGE:
+            state.unmark(unit, VIGILANT)
+            state.begin(Engage(seat, unit, noun))
+        elif action == SHOOT_ACTION:
+            state.unmark(unit, VIGILANT)
+            state.begin(FireAction(seat, unit, MAIN, afloat))
+        elif action == THROW_ACTION:
+            state.unmark(unit, VIGILANT)
+            state.begin(FireAction(seat, unit, SINGLE, afloat))
+        elif action == FIGHT:
+            state.begin(Round(seat, unit, -1, -1))
+        elif action == BREAK_OFF:
+            state.tell(UNIT_BROKE_OFF, "7.7", unit)
+            opponent = opponents(state, unit)[0]
+            fall_back(state, unit, opponent, 1)
+        elif action == RALLY_ACTION:
+            try_to_rally(state, unit)
+        elif action == RECOVER:
+            recover(state, unit)
+        else:
+            self.doing = SEEN_ACTING
+            self.carry_out(state, action)
+
+    def attempted(self, state: State) -> bool:
+        return state.attempts > 0
+
+    def carry_out(self, state: State, action: int) -> None:
+        """Actions that watchers see once they are resolved (11.4)."""
+        unit = self.unit
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if kind == FORM_AS:
+            form(state, unit, noun >> 3, noun & 7)
+            self.forming = 0
+        elif action == RELOAD_ACTION:
+            reload(state, unit)
+        elif action == WATCH_ACTION:
+            take_vigilance(state, unit, "7.5")
+        elif kind == SET_FIRE:
+            set_fire(state, unit, noun)
+        elif kind == EXTINGUISH:
+            extinguish(state, unit, noun)
+        elif action == MAP_SECTOR:
+            state.deeds[self.seat] |= 1 << sector_of(state, state.where_x(unit), state.where_y(unit))
+            state.tell(SPECIAL_DONE, "7.8", unit)
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        if self.forming:
+            return Prompt("prompt-form", "2.5", {"unit": self.unit})
+        return Prompt("prompt-action", "7.12", {"unit": self.unit})
+
+
+class FireAction(Procedure["State"]):
+    """7.3, 11.4 A Shoot, and then the watchers who saw it."""
+
+    def __init__(self, seat: int, unit: int, which: int, hurried: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+        self.which = which
+        self.hurried = hurried
+
+    def copy(self) -> FireAction:
+        return FireAction(self.seat, self.unit, self.which, self.hurried, self.step)
+
+    def run(self, state: State) -> bool:
+        if self.step == 0:
+            self.step = 1
+            return state.begin(Shoot(self.seat, self.unit, self.which, self.hurried))
+        if self.step == 1:
+            self.step = 2
+            if state.result == NOT_FIRED:
+                return state.end(NOT_FIRED)
+            if state.present(self.unit) and anybody_watches(state, self.seat):
+                return state.begin(Watch(1 - self.seat, self.unit, -1))
+        return state.end(HAS_FIRED)
+
+
+def begin_action(state: State) -> None:
+    """What is remembered for one action only."""
+    state.failed = 0
+    state.failed_markers = 0
+    state.attempts = 0
+    state.watched = 0
+    state.halted = 0
+    state.tested = 0
+
+
+def move_of(state: State, unit: int, seat: int) -> Procedure[State]:
+    """9. The Move that suits where the unit is and how it stands."""
+    status = state.status[unit]
+    if status == ARRIVED:
+        return EnterTable(seat, unit)
+    if state.is_a(unit, WAGON):
+        return MoveWagon(seat, unit)
+    if status == INDOORS:
+        return ComeOut(seat, unit, way_from_indoors(state, unit))
+    if status == ABOARD:
+        return MoveBoat(seat, unit)
+    if state.gun[unit] == MANNED:
+        return MoveGun(seat, unit)
+    if state.formed(unit):
+        return MoveFormed(seat, unit)
+    if state.formation[unit] == COLUMN:
+        return MoveColumn(seat, unit)
+    return Move(seat, unit)
+
+
+def recover(state: State, unit: int) -> None:
+    """7.10; a Drillmaster within 6 in also clears the Smoke, once per turn."""
+    state.unmark(unit, SHAKEN)
+    state.tell(UNIT_RECOVERED, "7.10", unit)
+    for officer in range(state.units()):
+        if (
+            state.is_a(officer, DRILLMASTER)
+            and not state.drilled >> officer & 1
+            and officer != unit
+            and state.side[officer] == state.side[unit]
+            and state.troop[officer] == state.troop[unit]
+            and has_smoke(state, unit)
+            and gap_between_units(state, officer, unit, COMMAND_RADIUS)
+        ):
+            state.drilled |= 1 << officer
+            for figure in state.figures(unit):
+                state.smoke[figure] = 0
+            state.tell(SMOKE_CLEARED, "15.5", unit, officer)
+
+
+class ActMarker(Procedure["State"]):
+    """16.2, 16.3 A marker moves, or its owner turns it over and the unit acts."""
+
+    def __init__(self, seat: int, marker: int, step: int = 0, begun: int = 0) -> None:
+        super().__init__(seat, step)
+        self.marker = marker
+        self.begun = begun
+
+    def copy(self) -> ActMarker:
+        return ActMarker(self.seat, self.marker, self.step, self.begun)
+
+    def run(self, state: State) -> bool:
+        if not self.begun:
+            self.begun = 1
+            begin_action(state)
+        if self.step == 1:
+            self.step = 2
+            return state.begin(AfterAction(self.seat, -1))
+        if self.step == 2:
+            return state.end()
+        return ASK
+
+    def cannot(self, state: State, action: int) -> int:
+        if action == DECLINE:
+            return ALLOWED
+        if action == MOVE_ACTION:
+            way = marker_way(state, self.marker)
+            return ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else NOWHERE_TO_GO
+        if action == SHOW:
+            return ALLOWED if state.marker_real[self.marker] else ONLY_A_DUMMY
+        return NOT_ASKED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = [action for action in (DECLINE, MOVE_ACTION, SHOW) if self.cannot(state, action) == ALLOWED]
+        found.sort()
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        return self.cannot(state, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        self.step = 1
+        if action == MOVE_ACTION:
+            state.begin(MoveMarker(seat, self.marker, marker_way(state, self.marker)))
+        elif action == SHOW:
+            unit = turn_over(state, self.marker, "16.3")
+            self.step = 2
+            if unit >= 0:
+                state.begin(Act(seat, unit))
+        else:
+            self.step = 2
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        return Prompt("prompt-marker-action", "16.2", {"marker": self.marker})
+
+
+def marker_way(state: State, marker: int) -> int:
+    unit = state.marker_unit[marker]
+    return starting_way(state, unit, state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS)
+
+
+class AfterAction(Procedure["State"]):
+    """8.7, 14.1.6, 16.3, 17.4.3, 17.5.2, 19.2 What is looked at when an action is over."""
+
+    def __init__(self, seat: int, unit: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+
+    def copy(self) -> AfterAction:
+        return AfterAction(self.seat, self.unit, self.step)
+
+    def run(self, state: State) -> bool:
+        if self.step == 0:
+            self.step = 1
+            if state.owed:
+                return state.begin(News(self.seat))
+        state.midway = -1
+        turn_over_near(state)
+        lower_flags(state)
+        capture_wagons(state)
+        free_captives(state)
+        check_annihilation(state)  # 19.2
+        return state.end()

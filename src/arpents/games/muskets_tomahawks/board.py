@@ -1,0 +1,402 @@
+"""9. The table of a match: what stands where, what a leg meets, what a line of sight crosses. Nothing here moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
+from arpents.games.muskets_tomahawks.geometry import (
+    COLUMNS, ROWS, crosses, is_convex, is_inside, length_inside, near_piece, near_polygon,
+)
+from arpents.games.muskets_tomahawks.terrain import (
+    BUILDING, CATEGORY, COVER, CROP_FIELD, FEATURE_IDS, HILL, LIGHT, OBSTACLE, ORCHARD, PALISADE, ROAD, ROUGH,
+    VERY_ROUGH, WATER, WOODS,
+)
+
+NOWHERE: Final = -1
+CELL: Final = 64  # side of the squares that tell which features are near
+MOST_KEPT: Final = 60000  # of each kind of answer remembered
+
+# a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
+LEG_ROAD: Final = 4
+LEG_FORBIDDEN: Final = 8
+LEG_BUILDINGS: Final = 9
+
+
+class Shape:
+    """A polygon: an area, a building, a road, a hill, water."""
+
+    def __init__(self, name: str, type: int, xs: list[int], ys: list[int]) -> None:
+        self.name = name
+        self.type = type
+        self.xs = xs
+        self.ys = ys
+        self.convex = is_convex(xs, ys)
+        self.west = min(xs)
+        self.east = max(xs)
+        self.south = min(ys)
+        self.north = max(ys)
+
+    def holds(self, x: int, y: int) -> bool:
+        if x < self.west or x > self.east or y < self.south or y > self.north:
+            return False
+        return is_inside(self.xs, self.ys, x, y)
+
+    def is_near(self, x: int, y: int, limit: int) -> bool:
+        if x < self.west - limit or x > self.east + limit or y < self.south - limit or y > self.north + limit:
+            return False
+        return near_polygon(self.xs, self.ys, x, y, limit)
+
+    def misses(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Is the box of the line clear of the box of the shape?"""
+        return (
+            (ax < self.west and bx < self.west)
+            or (ax > self.east and bx > self.east)
+            or (ay < self.south and by < self.south)
+            or (ay > self.north and by > self.north)
+        )
+
+    def inside(self, ax: int, ay: int, bx: int, by: int) -> int:
+        if self.misses(ax, ay, bx, by):
+            return 0
+        return length_inside(self.xs, self.ys, self.convex, ax, ay, bx, by)
+
+
+class Opening:
+    """17.1.3 A door or window: its point, and the way out."""
+
+    def __init__(self, x: int, y: int, out_x: int, out_y: int) -> None:
+        self.x = x
+        self.y = y
+        self.out_x = out_x
+        self.out_y = out_y
+
+
+class Ray:
+    """9.5 What a line of sight meets on the table itself."""
+
+    def __init__(self) -> None:
+        self.light = 0  # u of light cover crossed
+        self.dense = 0
+        self.solid = 0
+        self.woods = 0
+        self.screen = 0  # u of orchard and crops
+        self.palisade = False
+        self.pieces: list[int] = []  # obstacles crossed, palisades apart
+        self.buildings = 0  # run through
+
+
+class Board:
+    def __init__(self, source: str, width: int, height: int) -> None:
+        self.source = source  # the scenario's map, or the description it was made from
+        self.width = width
+        self.height = height
+        self.areas: list[Shape] = []
+        self.roads: list[Shape] = []
+        self.rivers: list[Shape] = []
+        self.hills: list[Shape] = []
+        self.buildings: list[Shape] = []
+        self.openings: list[list[Opening]] = []
+        self.piece_type: list[int] = []
+        self.piece_ax: list[int] = []
+        self.piece_ay: list[int] = []
+        self.piece_bx: list[int] = []
+        self.piece_by: list[int] = []
+        self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
+        self.track_y: list[int] = []
+        self.busy: list[int] = []  # by cell: does any feature touch it?
+        self.rays: dict[int, Ray] = {}
+        self.legs: dict[int, int] = {}
+        self.places: dict[int, int] = {}
+        self.grounds: dict[int, int] = {}
+
+    def settle(self) -> None:
+        """Work out which cells hold nothing at all."""
+        across = self.width // CELL + 1
+        up = self.height // CELL + 1
+        self.busy = [0] * (across * up)
+        shapes = self.areas + self.roads + self.rivers + self.hills + self.buildings
+        for shape in shapes:
+            self.occupy(shape.west, shape.south, shape.east, shape.north)
+        for piece in range(len(self.piece_type)):
+            self.occupy(
+                min(self.piece_ax[piece], self.piece_bx[piece]), min(self.piece_ay[piece], self.piece_by[piece]),
+                max(self.piece_ax[piece], self.piece_bx[piece]), max(self.piece_ay[piece], self.piece_by[piece]),
+            )
+
+    def occupy(self, west: int, south: int, east: int, north: int) -> None:
+        across = self.width // CELL + 1
+        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
+            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
+                self.busy[row * across + column] = 1
+
+    def is_bare(self, west: int, south: int, east: int, north: int) -> bool:
+        """Is there nothing but open ground in the box?"""
+        across = self.width // CELL + 1
+        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
+            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
+                if self.busy[row * across + column]:
+                    return False
+        return True
+
+    # -- 1.15 where a point is
+
+    def ground(self, x: int, y: int) -> int:
+        """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
+        key = x << 12 | y
+        known = self.grounds.get(key)
+        if known is None:
+            known = NOWHERE
+            if not self.on_road(x, y):
+                for index in range(len(self.areas)):
+                    if self.areas[index].holds(x, y):
+                        known = index
+                        break
+            if len(self.grounds) > MOST_KEPT:
+                self.grounds.clear()
+            self.grounds[key] = known
+        return known
+
+    def on_road(self, x: int, y: int) -> bool:
+        for road in self.roads:
+            if road.holds(x, y):
+                return True
+        return False
+
+    def cover_at(self, x: int, y: int) -> int:
+        area = self.ground(x, y)
+        return COVER[self.areas[area].type] if area >= 0 else 0
+
+    def is_elevated(self, x: int, y: int) -> bool:
+        """9.7 On a hill."""
+        for hill in self.hills:
+            if hill.holds(x, y):
+                return True
+        return False
+
+    # -- 9.8 places
+
+    def hinders(self, x: int, y: int, radius: int) -> int:
+        """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
+        key = (radius << 12 | x + 512) << 12 | y + 512
+        known = self.places.get(key)
+        if known is None:
+            known = self.find_hindrance(x, y, radius)
+            if len(self.places) > MOST_KEPT:
+                self.places.clear()
+            self.places[key] = known
+        return known
+
+    def find_hindrance(self, x: int, y: int, radius: int) -> int:
+        if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
+            return 1
+        if self.is_bare(x - radius, y - radius, x + radius, y + radius):
+            return 0
+        for piece in range(len(self.piece_type)):
+            if self.near_obstacle(piece, x, y, radius - 1):  # touching is allowed
+                return 1
+        if not self.on_road(x, y):
+            for river in self.rivers:
+                if river.is_near(x, y, radius - 1):
+                    return 1
+        blocked = 0
+        for index in range(len(self.buildings)):
+            if self.buildings[index].is_near(x, y, radius - 1):
+                blocked |= 2 << index
+        return blocked
+
+    def near_obstacle(self, piece: int, x: int, y: int, limit: int) -> bool:
+        return near_piece(
+            x, y, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece], limit
+        )
+
+    def afloat(self, x: int, y: int, radius: int) -> bool:
+        """17.3.1 Is a boat's base on the table and on water, clear of the land?"""
+        if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
+            return False
+        for river in self.rivers:
+            if river.holds(x, y) and not self.border_near(river, x, y, radius - 1):
+                return True
+        return False
+
+    def border_near(self, shape: Shape, x: int, y: int, limit: int) -> bool:
+        """Is a bank (the border, table edges apart) within the limit?"""
+        j = len(shape.xs) - 1
+        for i in range(len(shape.xs)):
+            if not self.is_edge(shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i]):
+                if near_piece(x, y, shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i], limit):
+                    return True
+            j = i
+        return False
+
+    def is_edge(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        return (
+            (ax == bx and ax in (0, self.width)) or (ay == by and ay in (0, self.height))
+        )
+
+    # -- 9.9 legs
+
+    def leg(self, ax: int, ay: int, bx: int, by: int) -> int:
+        """What a figure meets going straight from a to b, packed."""
+        if self.is_bare(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)):
+            return 0
+        key = ((ax << 12 | ay) << 12 | bx) << 12 | by
+        known = self.legs.get(key)
+        if known is None:
+            known = self.find_leg(ax, ay, bx, by)
+            if len(self.legs) > MOST_KEPT:
+                self.legs.clear()
+            self.legs[key] = known
+        return known
+
+    def find_leg(self, ax: int, ay: int, bx: int, by: int) -> int:
+        road = self.stays_on_road(ax, ay, bx, by)
+        packed = LEG_ROAD if road else 0
+        worst = 0
+        start = self.ground(ax, ay)
+        end = self.ground(bx, by)
+        for index in range(len(self.areas)):
+            category = CATEGORY[self.areas[index].type]
+            if category > worst and (index == start or index == end or self.areas[index].inside(ax, ay, bx, by) != 0):
+                worst = category
+        packed |= worst
+        obstacles = 0
+        for piece in range(len(self.piece_type)):
+            if self.crosses_piece(piece, ax, ay, bx, by):
+                if self.piece_type[piece] == PALISADE:
+                    packed |= LEG_FORBIDDEN
+                else:
+                    obstacles += 1
+        packed |= min(obstacles, 31) << 4
+        if not road:
+            for river in self.rivers:
+                if river.inside(ax, ay, bx, by) != 0:
+                    packed |= LEG_FORBIDDEN
+        for index in range(len(self.buildings)):
+            if self.buildings[index].inside(ax, ay, bx, by) != 0:
+                packed |= 1 << LEG_BUILDINGS + index
+        return packed
+
+    def stays_on_road(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """9.2.8 Both ends on one road and its border not crossed."""
+        for road in self.roads:
+            if road.holds(ax, ay) and road.holds(bx, by):
+                if ax == bx and ay == by:
+                    return True
+                if road.convex:
+                    return True
+                j = len(road.xs) - 1
+                crossed = False
+                for i in range(len(road.xs)):
+                    if crosses(ax, ay, bx, by, road.xs[j], road.ys[j], road.xs[i], road.ys[i]):
+                        crossed = True
+                    j = i
+                if not crossed:
+                    return True
+        return False
+
+    def crosses_piece(self, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        return crosses(
+            ax, ay, bx, by, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece]
+        )
+
+    # -- 9.5 sight
+
+    def ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+        """The same both ways."""
+        if bx < ax or (bx == ax and by < ay):
+            ax, ay, bx, by = bx, by, ax, ay
+        key = ((ax << 12 | ay) << 12 | bx) << 12 | by
+        known = self.rays.get(key)
+        if known is None:
+            known = self.find_ray(ax, ay, bx, by)
+            if len(self.rays) > MOST_KEPT:
+                self.rays.clear()
+            self.rays[key] = known
+        return known
+
+    def find_ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+        ray = Ray()
+        for area in self.areas:
+            length = area.inside(ax, ay, bx, by)
+            if length <= 0:
+                continue
+            cover = COVER[area.type]
+            if cover == LIGHT:
+                ray.light += length
+            elif cover == LIGHT + 1:
+                ray.dense += length
+            elif cover == LIGHT + 2:
+                ray.solid += length
+            if area.type == WOODS:
+                ray.woods += length
+            elif area.type == ORCHARD or area.type == CROP_FIELD:
+                ray.screen += length
+        for piece in range(len(self.piece_type)):
+            if self.crosses_piece(piece, ax, ay, bx, by):
+                if self.piece_type[piece] == PALISADE:
+                    ray.palisade = True
+                else:
+                    ray.pieces.append(piece)
+        for index in range(len(self.buildings)):
+            if self.buildings[index].inside(ax, ay, bx, by) != 0:
+                ray.buildings |= 1 << index
+        return ray
+
+
+OUT_X: Final = {"east": 1, "west": -1, "north": 0, "south": 0}
+OUT_Y: Final = {"east": 0, "west": 0, "north": 1, "south": -1}
+BOARDS: Final[dict[str, Board]] = {}
+
+
+def make_board(source: str, facts: dict[str, object]) -> Board:
+    """A board from a map: {"table": [w, h], "features": [...]} in sixteenths."""
+    table = wholes(facts, "table")
+    board = Board(source, table[0], table[1])
+    for feature in records(facts, "features"):
+        type = FEATURE_IDS.index(text(feature, "type"))
+        xs = [point[0] for point in points(feature, "points")]
+        ys = [point[1] for point in points(feature, "points")]
+        if CATEGORY[type] == OBSTACLE:
+            for k in range(len(xs) - 1):
+                board.piece_type.append(type)
+                board.piece_ax.append(xs[k])
+                board.piece_ay.append(ys[k])
+                board.piece_bx.append(xs[k + 1])
+                board.piece_by.append(ys[k + 1])
+            continue
+        shape = Shape(text(feature, "id"), type, xs, ys)
+        if type == HILL:
+            board.hills.append(shape)
+        elif CATEGORY[type] == ROAD:
+            board.roads.append(shape)
+            if not board.track_x and "centre_line" in feature:
+                board.track_x = [point[0] for point in points(feature, "centre_line")]
+                board.track_y = [point[1] for point in points(feature, "centre_line")]
+        elif CATEGORY[type] == WATER:
+            board.rivers.append(shape)
+        elif CATEGORY[type] == BUILDING:
+            board.buildings.append(shape)
+            openings: list[Opening] = []
+            for opening in records(feature, "openings"):
+                at = wholes(opening, "at")
+                side = text(opening, "side")
+                openings.append(Opening(at[0], at[1], OUT_X[side], OUT_Y[side]))
+            board.openings.append(openings)
+        elif CATEGORY[type] in (ROUGH, VERY_ROUGH):
+            board.areas.append(shape)
+    board.settle()
+    return board
+
+
+def described_board(source: str) -> Board:
+    """A board described by its own JSON text, as positions may bring one."""
+    board = BOARDS.get(source)
+    if board is None:
+        board = make_board(source, parse(source))
+        BOARDS[source] = board
+    return board
+
+
+def on_lattice(board: Board, place: int) -> bool:
+    return place // COLUMNS < ROWS and place % COLUMNS * 8 <= board.width and place // COLUMNS * 8 <= board.height

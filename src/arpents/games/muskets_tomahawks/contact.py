@@ -1,0 +1,96 @@
+"""12.5 Contact: who stands within an inch of whom with nothing solid between."""
+
+from __future__ import annotations
+
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
+from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
+
+
+def touch(state: State, ax: int, ay: int, a_base: int, bx: int, by: int, b_base: int) -> bool:
+    """Two bases within an inch, no palisade, building or river between."""
+    if not within(bx - ax, by - ay, CONTACT + a_base + b_base):
+        return False
+    leg = state.board.leg(ax, ay, bx, by)
+    return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
+
+
+def reaches_opening(state: State, figure: int, unit: int, building: int, opening: int) -> bool:
+    """17.1.5 Is the figure within an inch of the opening, on its outer side?"""
+    hole = state.board.openings[building][opening]
+    dx = state.fx[figure] - hole.x
+    dy = state.fy[figure] - hole.y
+    return within(dx, dy, CONTACT + state.radius[unit]) and dx * hole.out_x + dy * hole.out_y > 0
+
+
+def can_touch(state: State, unit: int) -> bool:
+    """Markers, captives, wagons and those aboard are never in contact."""
+    return state.status[unit] in (ON_TABLE, INDOORS) and not state.is_a(unit, CAPTIVE | WAGON)
+
+
+def touching(state: State, unit: int, other: int) -> bool:
+    """Are two enemy units in contact?"""
+    if not can_touch(state, unit) or not can_touch(state, other):
+        return False
+    if state.status[unit] == INDOORS:
+        if state.status[other] == INDOORS:
+            return False
+        return touching(state, other, unit)
+    first = state.first[unit]
+    if state.status[other] == INDOORS:
+        building = state.inside[other]
+        for figure in range(first, first + state.start[unit]):
+            if state.alive[figure]:
+                for opening in range(len(state.board.openings[building])):
+                    if reaches_opening(state, figure, unit, building, opening):
+                        return True
+        return False
+    reach = CONTACT + state.radius[unit] + state.radius[other]
+    start = state.first[other]
+    for figure in range(first, first + state.start[unit]):
+        if not state.alive[figure]:
+            continue
+        x = state.fx[figure]
+        y = state.fy[figure]
+        for foe in range(start, start + state.start[other]):
+            if state.alive[foe]:
+                dx = state.fx[foe] - x
+                if (
+                    -reach <= dx <= reach
+                    and -reach <= state.fy[foe] - y <= reach
+                    and touch(state, x, y, state.radius[unit], state.fx[foe], state.fy[foe], state.radius[other])
+                ):
+                    return True
+    return False
+
+
+def opponents(state: State, unit: int) -> list[int]:
+    """The enemy units in contact with a unit."""
+    if not can_touch(state, unit):
+        return []
+    side = state.side[unit]
+    return [other for other in range(state.units()) if state.side[other] != side and touching(state, unit, other)]
+
+
+def in_contact(state: State, unit: int) -> bool:
+    if not can_touch(state, unit):
+        return False
+    side = state.side[unit]
+    for other in range(state.units()):
+        if state.side[other] != side and touching(state, unit, other):
+            return True
+    return False
+
+
+def hand_to_hand(state: State, unit: int) -> int:
+    """12.12 All units linked by contact with this one, as a mask."""
+    mask = 1 << unit
+    pending = [unit]
+    while pending:
+        for other in opponents(state, pending.pop()):
+            if not mask >> other & 1:
+                mask |= 1 << other
+                pending.append(other)
+    return mask

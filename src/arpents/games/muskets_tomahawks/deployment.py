@@ -1,0 +1,613 @@
+"""20.2-20.7, 20.17-20.19 Deployment: points, units, markers, captives and boats set down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has, members, without
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.boats import board_boat
+from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
+from arpents.games.muskets_tomahawks.footing import Footing, enemy_within, unit_within
+from arpents.games.muskets_tomahawks.formations import (
+    KNOT, LINES, column_slots, crew_slots, formation_slots, may_be_column, may_be_formed,
+)
+from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import (
+    AS_MARKER, BOARD, DEPLOY, ENTER, FACE, FORM_AS, FORM_KNOT, LINE, MARKER_PUT, POINT, POINT_PUT, PUT,
+    SENT_TO_RESERVE, TIE, UNIT_DEPLOYED,
+)
+from arpents.games.muskets_tomahawks.muster import add_boat
+from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, OFFICER, SCOUTS, WAGON
+from arpents.games.muskets_tomahawks.reasons import (
+    ANOTHER_EDGE, ARRANGEMENT_ILLEGAL, NOT_AFLOAT, NOT_HIDDEN, NOT_ON_LATTICE, NOT_WAITING, NOT_WHOLE_INCH,
+    NOT_YOUR_BOAT, NO_ROOM, NO_ROOM_THERE, OTHERS_FIRST, OUT_OF_ZONE, POINTS_TOO_NEAR, STAYS_ASHORE,
+    TOO_FAR_FROM_BUILDING, TOO_FAR_FROM_POINT, TOO_NEAR_BUILDING, TOO_NEAR_ENEMY, TOO_NEAR_ENEMY_EDGE,
+    TOO_NEAR_ENEMY_POINT,
+)
+from arpents.games.muskets_tomahawks.retreat import boat_clear, clear_of
+from arpents.games.muskets_tomahawks.scenarios import (
+    AMBUSH, ATTACKER, DEFENDER, EVERYBODY_HIDES, ONE_UNIT_HIDES, PORTAGE, WOODSMEN_HIDE, edge_of, edges_of, from_edge,
+    in_zone,
+)
+from arpents.games.muskets_tomahawks.shooting import aboard
+from arpents.games.muskets_tomahawks.state import (
+    COLUMN, DISPERSED, HIDDEN, MANNED, ONE_RANK, ON_TABLE, State, TWO_RANKS,
+)
+from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, BOAT_RADIUS, CANOE, GUN_RADIUS, MARKER_RADIUS
+
+CHOOSE_UNIT: Final = 0
+CHOOSE_PLACE: Final = 1
+CHOOSE_MANNER: Final = 2
+DUMMIES: Final = 3
+TIE_DUMMY: Final = 4
+DEPLOYED: Final = 5
+RADIUS: Final = 96  # 20.4 six inches of a point
+OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
+OFF_ENEMIES: Final = 96
+OFFICERS_NEAR: Final = 48  # 20.17 three inches
+
+
+def points_of_side(state: State, side: int) -> list[int]:
+    return state.points_a if side == ATTACKER else state.points_d
+
+
+class Points(Procedure["State"]):
+    """20.2, 20.3 A side puts down its deployment points."""
+
+    def __init__(self, seat: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+
+    def copy(self) -> Points:
+        return Points(self.seat, self.step)
+
+    def run(self, state: State) -> bool:
+        if len(points_of_side(state, self.seat)) >= state.map.sides[self.seat].points:
+            return state.end()
+        return ASK
+
+    def cannot_put(self, state: State, place: int) -> int:
+        """20.3 A whole-inch place in the zones, at the distances the map names."""
+        rules = state.map.sides[self.seat]
+        x = place_x(place)
+        y = place_y(place)
+        step = max(INCH, state.lattice)
+        if not on_lattice(state.board, place) or x % step or y % step:
+            return NOT_WHOLE_INCH
+        inside = False
+        for zone in rules.zones:
+            inside = inside or in_zone(zone, x, y)
+        if not inside:
+            return OUT_OF_ZONE
+        for building in state.board.buildings:
+            if rules.from_buildings and building.is_near(x, y, rules.from_buildings - 1):
+                return TOO_NEAR_BUILDING
+        if rules.to_building and not near_any_building(state, x, y, rules.to_building):
+            return TOO_FAR_FROM_BUILDING
+        mine = points_of_side(state, self.seat)
+        for other in mine:
+            if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
+                return POINTS_TOO_NEAR
+        if rules.same_edge and mine and not shares_edge(state, mine + [place]):
+            return ANOTHER_EDGE
+        if rules.from_enemy_edge:
+            edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
+            if from_edge(state.board, edge, x, y) < rules.from_enemy_edge:
+                return TOO_NEAR_ENEMY_EDGE
+        return ALLOWED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        step = max(INCH, state.lattice)
+        found: list[int] = []
+        for zone in state.map.sides[self.seat].zones:
+            for y in range((zone[1] + step - 1) // step * step, zone[3] + 1, step):
+                for x in range((zone[0] + step - 1) // step * step, zone[2] + 1, step):
+                    if self.cannot_put(state, place_number(x, y)) == ALLOWED:
+                        found.append(POINT | place_number(x, y))
+        return sorted(set(found))
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        return self.cannot_put(state, noun_of(action)) if kind_of(action) == POINT else NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        points_of_side(state, self.seat).append(noun_of(action))
+        state.tell(POINT_PUT, "20.3", seat, noun_of(action))
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        rules = state.map.sides[self.seat]
+        return Prompt("prompt-point", "20.3", {"left": rules.points - len(points_of_side(state, seat))})
+
+
+def near_any_building(state: State, x: int, y: int, limit: int) -> bool:
+    for building in state.board.buildings:
+        if building.is_near(x, y, limit):
+            return True
+    return False
+
+
+def shares_edge(state: State, points: list[int]) -> bool:
+    common = [0, 1, 2, 3]
+    for point in points:
+        edges = edges_of(state.board, place_x(point), place_y(point))
+        common = [edge for edge in common if edge in edges]
+    return len(common) > 0
+
+
+# -- 20.4, 20.5 where a figure may be set up
+
+
+def off_limits(state: State, side: int, x: int, y: int, radius: int) -> bool:
+    """20.5"""
+    scenario = state.field >> 1
+    if side == DEFENDER and scenario != AMBUSH:
+        for point in state.points_a:
+            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
+                return True
+    limit = OFF_ENEMIES
+    if scenario == AMBUSH and side == ATTACKER:
+        limit = state.map.sides[ATTACKER].from_enemy - 1
+    return enemy_within(state, side, x, y, radius, limit)
+
+
+def spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
+    """Places for all figures of a unit on these slots, or nothing."""
+    footing = Footing(state, unit)
+    radius = state.radius[unit]
+    side = state.side[unit]
+    found: list[int] = []
+    count = state.strength[unit]
+    for k in range(0, len(slots), 2):
+        if len(found) == 2 * count:
+            break
+        px = x + slots[k]
+        py = y + slots[k + 1]
+        if (
+            px >= 0
+            and py >= 0
+            and footing.legal_place(px, py, radius, -4096, -4096)
+            and clear_of(found, px, py, 2 * radius)
+            and not off_limits(state, side, px, py, radius)
+        ):
+            found += [px, py]
+        elif k == 0:
+            return []
+    return found if len(found) == 2 * count else []
+
+
+def strict_spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
+    """The same, but no slot may be skipped."""
+    found = spots(state, unit, x, y, slots)
+    for k in range(len(found)):
+        if found[k] != (x if k % 2 == 0 else y) + slots[k]:
+            return []
+    return found
+
+
+class Deploy(Procedure["State"]):
+    """20.4 The owner takes his units in any order and sets each up."""
+
+    def __init__(
+        self, seat: int, waiting: int, step: int = CHOOSE_UNIT, unit: int = -1, place: int = -1, slots: int = 0,
+        dummies: int = -1,
+    ) -> None:
+        super().__init__(seat, step)
+        self.waiting = waiting  # units still to be set up
+        self.unit = unit
+        self.place = place
+        self.slots = slots  # 20.17 column slots used
+        self.dummies = dummies  # still to be placed
+
+    def copy(self) -> Deploy:
+        return Deploy(self.seat, self.waiting, self.step, self.unit, self.place, self.slots, self.dummies)
+
+    def run(self, state: State) -> bool:
+        if self.step == CHOOSE_UNIT:
+            if not self.waiting:
+                self.step = DUMMIES
+        if self.step == DUMMIES:
+            if self.dummies < 0:
+                hidden = [unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
+                self.dummies = (len(hidden) + 1) // 2  # 16.1
+            if self.dummies > 0 and not self.places(state, -1):
+                self.dummies = 0
+            if self.dummies == 0:
+                state.end()
+                return False
+        if self.step == CHOOSE_PLACE and not self.actions(state, self.seat):
+            self.waiting = without(self.waiting, self.unit)  # 20.6
+            state.tell(SENT_TO_RESERVE, "20.6", self.unit)
+            self.step = CHOOSE_UNIT
+            return False
+        return ASK
+
+    def is_mine(self, state: State, unit: int, status: int) -> bool:
+        return state.side[unit] == self.seat and state.status[unit] == status
+
+    # -- how each kind of unit is set up
+
+    def in_column(self, state: State, unit: int) -> bool:
+        """20.17 The marching column's units take its slots; Officers stand by a head."""
+        return state.field >> 1 == AMBUSH and self.seat == DEFENDER and not state.is_a(unit, OFFICER)
+
+    def in_boats(self, state: State) -> bool:
+        return state.field >> 1 == PORTAGE and self.seat == ATTACKER
+
+    def may_hide(self, state: State, unit: int) -> bool:
+        """16.1, 20.17, 20.18"""
+        hides = state.map.sides[self.seat].hides
+        if unit < 0:
+            return True
+        if hides == EVERYBODY_HIDES:
+            return True
+        if hides == WOODSMEN_HIDE:
+            return state.is_a(unit, SCOUTS | NATIVES)
+        if hides == ONE_UNIT_HIDES:
+            for other in range(state.units()):
+                if self.is_mine(state, other, HIDDEN):
+                    return False
+            return state.is_a(unit, SCOUTS)
+        return False
+
+    def near_points(self, state: State, x: int, y: int) -> bool:
+        for point in points_of_side(state, self.seat):
+            if within(place_x(point) - x, place_y(point) - y, RADIUS):
+                return True
+        return False
+
+    def in_area(self, state: State, unit: int, x: int, y: int) -> bool:
+        """Is the reference place where the scenario wants it?"""
+        if unit >= 0 and state.captive(unit):  # 20.18
+            for friend in range(state.units()):
+                if (
+                    state.side[friend] == self.seat
+                    and not state.captive(friend)
+                    and unit_within(state, friend, x, y, 0, 32)
+                ):
+                    return True
+            return False
+        if state.field >> 1 == AMBUSH:
+            if self.seat == ATTACKER:
+                return state.board.ground(x, y) >= 0
+            for friend in range(state.units()):
+                if state.side[friend] == self.seat and state.status[friend] == ON_TABLE and state.ax[friend] >= 0:
+                    if not state.is_a(friend, WAGON) and within(
+                        state.ax[friend] - x, state.ay[friend] - y, OFFICERS_NEAR
+                    ):
+                        return True
+            return False
+        return self.near_points(state, x, y)
+
+    def hides_at(self, state: State, unit: int, x: int, y: int) -> bool:
+        """A marker may be put here."""
+        if not self.may_hide(state, unit):
+            return False
+        rules = state.map.sides[self.seat]
+        if rules.hides == ONE_UNIT_HIDES:
+            if not in_zone(rules.hide_zone, x, y) or enemy_within(
+                state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1
+            ):
+                return False
+        elif not self.in_area(state, unit, x, y) or off_limits(state, self.seat, x, y, MARKER_RADIUS):
+            return False
+        if state.board.hinders(x, y, MARKER_RADIUS):
+            return False
+        for marker in range(len(state.marker_side)):
+            if state.marker_side[marker] >= 0 and within(
+                state.marker_x[marker] - x, state.marker_y[marker] - y, 2 * MARKER_RADIUS - 1
+            ):
+                return False
+        return True
+
+    def stands_at(self, state: State, unit: int, x: int, y: int) -> bool:
+        """Figures may be set up here, in Knot (a gun: in some facing)."""
+        if unit < 0 or not self.in_area(state, unit, x, y):
+            return False
+        if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
+            return False
+        if state.gun[unit] == MANNED:
+            return len(self.gun_facings(state, unit, x, y)) > 0
+        return len(spots(state, unit, x, y, KNOT)) > 0
+
+    def gun_facings(self, state: State, unit: int, x: int, y: int) -> list[int]:
+        footing = Footing(state, unit)
+        if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
+            return []
+        return [
+            facing
+            for facing in range(8)
+            if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))
+        ]
+
+    def floats_at(self, state: State, x: int, y: int) -> bool:
+        """20.19"""
+        zone = state.map.sides[self.seat].boat_zone
+        return in_zone(zone, x, y) and state.board.afloat(x, y, BOAT_RADIUS) and boat_clear(state, -1, x, y)
+
+    def cannot_put(self, state: State, unit: int, place: int) -> int:
+        x = place_x(place)
+        y = place_y(place)
+        if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
+            return NOT_ON_LATTICE
+        if self.in_boats(state):
+            if state.is_a(unit, GUN | MOUNTED):
+                return STAYS_ASHORE
+            return ALLOWED if self.floats_at(state, x, y) else NOT_AFLOAT
+        if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
+            return ALLOWED
+        return NO_ROOM_THERE
+
+    def places(self, state: State, unit: int) -> list[int]:
+        found: list[int] = []
+        step = state.lattice
+        board = state.board
+        for box in self.boxes(state, unit):
+            for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
+                for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
+                    place = place_number(x, y)
+                    if self.cannot_put(state, unit, place) == ALLOWED:
+                        found.append(place)
+        return sorted(set(found))
+
+    def boxes(self, state: State, unit: int) -> list[list[int]]:
+        """Rectangles in which places are looked for."""
+        rules = state.map.sides[self.seat]
+        if self.in_boats(state):
+            return [rules.boat_zone]
+        if unit >= 0 and state.captive(unit):
+            found: list[list[int]] = []
+            for friend in range(state.units()):
+                if state.side[friend] == self.seat and state.status[friend] == ON_TABLE and not state.captive(friend):
+                    for figure in state.figures(friend):
+                        x = state.fx[figure]
+                        y = state.fy[figure]
+                        found.append([x - 56, y - 56, x + 56, y + 56])
+            return found
+        if state.field >> 1 == AMBUSH:
+            if self.seat == ATTACKER:
+                return [[area.west, area.south, area.east, area.north] for area in state.board.areas]
+            return [
+                [state.ax[friend] - 48, state.ay[friend] - 48, state.ax[friend] + 48, state.ay[friend] + 48]
+                for friend in range(state.units())
+                if self.is_mine(state, friend, ON_TABLE) and not state.is_a(friend, WAGON) and state.ax[friend] >= 0
+            ]
+        boxes: list[list[int]] = []
+        for point in points_of_side(state, self.seat):
+            x = place_x(point)
+            y = place_y(point)
+            boxes.append([x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS])
+        if rules.hides == ONE_UNIT_HIDES and self.may_hide(state, unit):
+            boxes.append(rules.hide_zone)
+        return boxes
+
+    def cannot_go_in(self, state: State, building: int) -> int:
+        """20.4 A building within 6 in of a point."""
+        if state.field >> 1 == AMBUSH or self.in_boats(state) or state.captive(self.unit):
+            return NOT_ASKED
+        reason = cannot_occupy(state, self.unit, building)
+        if reason != ALLOWED:
+            return reason
+        shape = state.board.buildings[building]
+        near = False
+        for point in points_of_side(state, self.seat):
+            near = near or shape.is_near(place_x(point), place_y(point), RADIUS)
+        if not near:
+            return TOO_FAR_FROM_POINT
+        if self.seat == DEFENDER:
+            for point in state.points_a:
+                if shape.is_near(place_x(point), place_y(point), OFF_POINTS):
+                    return TOO_NEAR_ENEMY_POINT
+        for k in range(len(shape.xs)):
+            if enemy_within(state, self.seat, shape.xs[k], shape.ys[k], 0, OFF_ENEMIES):
+                return TOO_NEAR_ENEMY
+        return ALLOWED
+
+    def cannot_ride(self, state: State, boat: int) -> int:
+        """20.19 Officers ride where there is room."""
+        if not self.in_boats(state) or not state.is_a(self.unit, OFFICER):
+            return NOT_ASKED
+        if boat >= len(state.boat_side) or state.boat_side[boat] != self.seat:
+            return NOT_YOUR_BOAT
+        if state.is_a(self.unit, MOUNTED):
+            return STAYS_ASHORE
+        return ALLOWED if aboard(state, boat) < BOAT_CAPACITY[state.boat_type[boat]] else NO_ROOM
+
+    def manners(self, state: State) -> list[int]:
+        """2.3, 16.1 How the unit may stand at the place that was picked."""
+        unit = self.unit
+        x = place_x(self.place)
+        y = place_y(self.place)
+        found: list[int] = []
+        if self.hides_at(state, unit, x, y):
+            found.append(AS_MARKER)
+        if self.stands_at(state, unit, x, y):
+            if state.gun[unit] == MANNED:
+                found += [FACE | facing for facing in self.gun_facings(state, unit, x, y)]
+            else:
+                found.append(FORM_KNOT)
+                if state.strength[unit] > 1 and not state.captive(unit):
+                    found += [LINE | line for line in range(4) if spots(state, unit, x, y, LINES[line])]
+                    found += self.bodies(state, unit, x, y)
+        found.sort()
+        return found
+
+    def bodies(self, state: State, unit: int, x: int, y: int) -> list[int]:
+        found: list[int] = []
+        for formation in (ONE_RANK, TWO_RANKS, COLUMN):
+            if formation == COLUMN and not may_be_column(state, unit):
+                continue
+            if formation != COLUMN and not may_be_formed(state, unit):
+                continue
+            for facing in range(8):
+                places = strict_spots(state, unit, x, y, formation_slots(formation, state.strength[unit], facing))
+                open_ground = True
+                for k in range(0, len(places), 2):
+                    if formation != COLUMN and state.board.ground(places[k], places[k + 1]) >= 0:
+                        open_ground = False
+                if places and open_ground:
+                    found.append(FORM_AS | formation << 3 | facing)
+        return found
+
+    # -- the procedure's own duties
+
+    def cannot_deploy(self, state: State, unit: int) -> int:
+        if unit >= state.units() or not has(self.waiting, unit):
+            return NOT_WAITING
+        if state.captive(unit) or (state.field >> 1 == AMBUSH and self.seat == DEFENDER and state.is_a(unit, OFFICER)):
+            for other in members(self.waiting):
+                if not state.captive(other) and not state.is_a(other, OFFICER):
+                    return OTHERS_FIRST
+        if state.captive(unit):
+            for other in members(self.waiting):
+                if not state.captive(other):
+                    return OTHERS_FIRST
+        if self.in_boats(state) and state.is_a(unit, OFFICER):
+            for other in members(self.waiting):
+                if not state.is_a(other, OFFICER):
+                    return OTHERS_FIRST
+        return ALLOWED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        if self.step == CHOOSE_UNIT:
+            return [DEPLOY | unit for unit in members(self.waiting) if self.cannot_deploy(state, unit) == ALLOWED]
+        if self.step == CHOOSE_MANNER:
+            return self.manners(state)
+        if self.step == DUMMIES:
+            return [PUT | place for place in self.places(state, -1)]
+        if self.step == TIE_DUMMY:
+            return [TIE | unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
+        found = [PUT | place for place in self.places(state, self.unit)]
+        for building in range(len(state.fire)):
+            if self.cannot_go_in(state, building) == ALLOWED:
+                found.append(ENTER | building)
+        for boat in range(len(state.boat_side)):
+            if self.cannot_ride(state, boat) == ALLOWED:
+                found.append(BOARD | boat)
+        found.sort()
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if self.step == CHOOSE_UNIT and kind == DEPLOY:
+            return self.cannot_deploy(state, noun)
+        if self.step == CHOOSE_PLACE:
+            if kind == PUT:
+                return self.cannot_put(state, self.unit, noun)
+            if kind == ENTER and noun < len(state.fire):
+                return self.cannot_go_in(state, noun)
+            if kind == BOARD:
+                return self.cannot_ride(state, noun)
+        if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
+            return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
+        if self.step == DUMMIES and kind == PUT:
+            return self.cannot_put(state, -1, noun)
+        if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
+            return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
+        return NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if kind == DEPLOY:
+            self.unit = noun
+            self.step = CHOOSE_PLACE
+            if self.in_column(state, noun) and not state.captive(noun):
+                self.march_in(state, noun)
+            return
+        if self.step == DUMMIES:
+            self.place = noun
+            self.step = TIE_DUMMY
+            return
+        if kind == TIE:
+            put_marker(state, seat, noun, 0, place_x(self.place), place_y(self.place))
+            self.dummies -= 1
+            self.step = DUMMIES
+            return
+        if kind == PUT and not self.in_boats(state):
+            self.place = noun
+            self.step = CHOOSE_MANNER
+            return
+        unit = self.unit
+        if kind == PUT:
+            type = BATEAU if state.strength[unit] >= 6 else CANOE
+            board_boat(state, unit, add_boat(state, type, seat, place_x(noun), place_y(noun)))
+        elif kind == ENTER:
+            enter_building(state, unit, noun)
+        elif kind == BOARD:
+            board_boat(state, unit, noun)
+        else:
+            self.stand(state, unit, kind, noun)
+        self.waiting = without(self.waiting, unit)
+        self.step = CHOOSE_UNIT
+
+    def march_in(self, state: State, unit: int) -> None:
+        """20.17 In COLUMN with its head on the next slot; beyond the slots, into reserve."""
+        rules = state.map.sides[self.seat]
+        self.step = CHOOSE_UNIT
+        self.waiting = without(self.waiting, unit)
+        if self.slots >= len(rules.slots):
+            state.tell(SENT_TO_RESERVE, "20.17", unit)
+            return
+        head = rules.slots[self.slots]
+        facing = rules.slot_facing[self.slots]
+        self.slots += 1
+        state.status[unit] = ON_TABLE
+        gun = state.gun[unit] == MANNED
+        formation = DISPERSED if gun or state.strength[unit] < 2 else COLUMN
+        slots = crew_slots(state.strength[unit], facing) if gun else column_slots(state.strength[unit], facing)
+        set_body(state, unit, formation, facing, head[0], head[1], slots)
+
+    def stand(self, state: State, unit: int, kind: int, noun: int) -> None:
+        x = place_x(self.place)
+        y = place_y(self.place)
+        if kind == AS_MARKER:
+            state.status[unit] = HIDDEN
+            put_marker(state, self.seat, unit, 1, x, y)
+            return
+        if kind == FACE:
+            set_body(state, unit, DISPERSED, noun, x, y, crew_slots(state.strength[unit], noun))
+        elif kind == FORM_AS:
+            slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
+            set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
+        else:
+            places = spots(state, unit, x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            for k, figure in enumerate(state.figures(unit)):
+                state.fx[figure] = places[2 * k]
+                state.fy[figure] = places[2 * k + 1]
+        state.status[unit] = ON_TABLE
+        state.tell(UNIT_DEPLOYED, "20.4", unit, self.place)
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        if self.step == CHOOSE_UNIT:
+            return Prompt("prompt-deploy-unit", "20.4")
+        if self.step == CHOOSE_MANNER:
+            return Prompt("prompt-deploy-manner", "20.4", {"unit": self.unit})
+        if self.step == DUMMIES:
+            return Prompt("prompt-dummy", "16.1", {"left": self.dummies})
+        if self.step == TIE_DUMMY:
+            return Prompt("prompt-tie-dummy", "16.1")
+        return Prompt("prompt-deploy-place", "20.4", {"unit": self.unit})
+
+
+def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: int, slots: list[int]) -> None:
+    """A formation or a gun with its crew, on its slots."""
+    state.formation[unit] = formation
+    state.facing[unit] = facing
+    state.ax[unit] = x
+    state.ay[unit] = y
+    for k, figure in enumerate(state.figures(unit)):
+        state.slot[figure] = k
+        state.fx[figure] = x + slots[2 * k]
+        state.fy[figure] = y + slots[2 * k + 1]
+
+
+def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) -> None:
+    state.marker_side.append(side)
+    state.marker_unit.append(unit)
+    state.marker_real.append(real)
+    state.marker_x.append(x)
+    state.marker_y.append(y)
+    state.tell(MARKER_PUT, "16.1", side, len(state.marker_side) - 1, place_number(x, y))

@@ -1,0 +1,154 @@
+"""What a bot reads: points as they stand, figures left, and the way still to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import NOBODY
+from arpents.games.muskets_tomahawks.command import Go
+from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
+from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, State, VIGILANT
+from arpents.games.muskets_tomahawks.victory import scenario_points
+
+WON: Final = 1_000_000
+POINT_WORTH: Final = 400
+COMMAND_WORTH: Final = 15
+
+
+def evaluate(state: State, seat: int) -> int:
+    if state.ending:
+        if state.winner == NOBODY:
+            return POINT_WORTH * (state.points[seat] - state.points[1 - seat])
+        return WON if state.winner == seat else -WON
+    return worth(state, seat) - worth(state, 1 - seat)
+
+
+def worth(state: State, side: int) -> int:
+    """Victory points if the match ended now, the force left, and what the scenario asks for next."""
+    total = POINT_WORTH * (state.points[side] + public_points(state, side))
+    total += COMMAND_WORTH * state.command[side]
+    for unit in range(state.units()):
+        if state.side[unit] == side and state.counts(unit) and state.start[unit]:
+            total += unit_worth(state, unit)
+    return total + progress(state, side)
+
+
+def public_points(state: State, side: int) -> int:
+    """Scenario and Officers; intrigues are left out, the enemy's being secret."""
+    total = scenario_points(state, side)
+    for unit in range(state.units()):
+        if state.side[unit] != side and state.is_a(unit, OFFICER) and state.status[unit] == DESTROYED:
+            total += 2 if unit == state.commander[1 - side] else 1
+    return total
+
+
+def unit_worth(state: State, unit: int) -> int:
+    value = 8 * state.cost[unit] * state.strength[unit] // state.start[unit]
+    if state.fleeing(unit):
+        value = value * 2 // 5
+    elif state.shaken(unit):
+        value = value * 4 // 5
+    if state.marks[unit] & VIGILANT:
+        value += 12
+    loaded = 0
+    for figure in state.figures(unit):
+        loaded += 1 - state.smoke[figure]
+    return value + 2 * loaded
+
+
+def nearest_point(state: State, unit: int, points: list[list[int]]) -> int:
+    x = state.where_x(unit)
+    y = state.where_y(unit)
+    best = 2000
+    for point in points:
+        away = distance(point[0] - x, point[1] - y)
+        if away < best:
+            best = away
+    return best
+
+
+def goals(state: State, side: int) -> list[list[int]]:
+    """Where the side would like its figures to be."""
+    scenario = state.field >> 1
+    board = state.board
+    if state.described:
+        return []
+    if scenario == RAID:
+        found: list[list[int]] = []
+        for building in range(len(state.fire)):
+            if (state.fire[building] == 0) or (side == DEFENDER and state.fire[building] == 1):
+                shape = board.buildings[building]
+                found.append([(shape.west + shape.east) // 2, (shape.south + shape.north) // 2])
+        return found
+    if scenario == AMBUSH and side == ATTACKER:
+        return [
+            [state.ax[unit], state.ay[unit]]
+            for unit in range(state.units())
+            if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE
+        ]
+    if scenario == AMBUSH:
+        return [[board.width, board.height // 2]]
+    if scenario == CAPTIVES and side == ATTACKER:
+        return [
+            [state.where_x(unit), state.where_y(unit)]
+            for unit in range(state.units())
+            if state.captive(unit) and state.present(unit)
+        ]
+    if scenario == CAPTIVES:
+        return [
+            [state.boat_x[boat], state.boat_y[boat]]
+            for boat in range(len(state.boat_side))
+            if state.boat_side[boat] == side
+        ]
+    if scenario == MEETING:
+        return [list(point) for point in state.map.objectives]
+    if scenario == PORTAGE:
+        shape = board.buildings[0]
+        return [[(shape.west + shape.east) // 2, (shape.south + shape.north) // 2]]
+    return unscouted(state) if side == ATTACKER else []
+
+
+def unscouted(state: State) -> list[list[int]]:
+    """20.15 The middles of sectors still to be scouted; then the home edge."""
+    columns = state.map.sectors[0]
+    rows = state.map.sectors[1]
+    found: list[list[int]] = []
+    for sector in range(columns * rows):
+        if not state.sectors >> sector & 1:
+            x = state.board.width * (2 * (sector % columns) + 1) // (2 * columns)
+            y = state.board.height * (2 * (sector // columns) + 1) // (2 * rows)
+            found.append([x, y])
+    return found
+
+
+def progress(state: State, side: int) -> int:
+    """Nearer to a goal is better; a captive's way to the boats counts for its escort."""
+    points = goals(state, side)
+    total = 0
+    if points:
+        for unit in range(state.units()):
+            if state.side[unit] == side and state.present(unit) and not state.fleeing(unit):
+                if not state.is_a(unit, CIVILIAN) or state.captive(unit):
+                    total -= nearest_point(state, unit, points) // (4 if state.captive(unit) else 8)
+        for marker in range(len(state.marker_side)):
+            if state.marker_side[marker] == side:
+                best = 2000
+                for point in points:
+                    best = min(best, distance(point[0] - state.marker_x[marker], point[1] - state.marker_y[marker]))
+                total -= best // 8
+    if state.field >> 1 == AMBUSH and side == DEFENDER:
+        for unit in range(state.units()):
+            if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
+                total += state.ax[unit] // 2
+    return total
+
+
+def settled(state: State) -> bool:
+    """A go is about to be taken, or the match is over: nothing is half done."""
+    if not state.stack:
+        return True
+    top = state.stack[-1]
+    return isinstance(top, Go) or isinstance(top, Deploy) or isinstance(top, Points)

@@ -1,0 +1,327 @@
+"""9.1, 9.2, 9.8, 9.9 How far a figure may go, where it may stand, and which legs it may take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
+from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED, CAPTURED, COLUMN, DESTROYED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
+)
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
+
+FAR: Final = 24 * 16  # 9.1.6
+CONTACT: Final = 16  # 9.8, 12.5 one inch
+LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
+
+# what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
+WAY_AREA: Final = 12
+WAY_OBSTACLES: Final = 14
+WAY_BUILDINGS: Final = 20
+WAY_OFF_ROAD: Final = 1 << 23  # some leg left the road
+WAY_FREE: Final = 1 << 24  # 9.1.6 no enemy within 24 in when it began
+WAY_ESCORT: Final = 1 << 25  # 17.5.1 captives come along
+WAY_WOODSMAN: Final = 1 << 26  # talent: the -1 of rough areas is ignored
+WAY_HALF: Final = 1 << 27  # 17.3.3 half the printed move, after a landing
+WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
+
+# 18.2 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
+WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
+
+
+def way_length(way: int) -> int:
+    return way & 0xFFF
+
+
+def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
+    """The way with one more leg on it."""
+    way += length
+    area = leg & 3
+    if area > way >> WAY_AREA & 3:
+        way = way & ~(3 << WAY_AREA) | area << WAY_AREA
+    way += ((leg >> 4 & 31) + wagons) << WAY_OBSTACLES
+    if not leg & LEG_ROAD:
+        way |= WAY_OFF_ROAD
+    return way
+
+
+def add_building(way: int) -> int:
+    """9.2.2 Entering or leaving."""
+    return way + (1 << WAY_BUILDINGS) | WAY_OFF_ROAD
+
+
+def allowance(state: State, unit: int, way: int) -> int:
+    """9.1, 9.2 In u, for what the way has met."""
+    if way & WAY_HALF:  # 17.3.3 half the printed move, terrain counted
+        total = state.printed[unit] // 2
+    else:
+        total = state.printed[unit]
+        if way & WAY_FREE:
+            total += 2 * INCH  # 9.1.6
+        if not way & WAY_PRINTED:
+            total -= WEATHER_MOVE[state.weather]  # 18.2
+    if way & WAY_OFF_ROAD:
+        area = way >> WAY_AREA & 3
+        if area == VERY_ROUGH:
+            total -= 2 * INCH  # 9.2.3
+        elif area == ROUGH and not way & WAY_WOODSMAN:
+            total -= INCH  # 9.2.1
+    elif not way & WAY_HALF:
+        alone = state.strength[unit] == 1 or state.formation[unit] == COLUMN
+        total += 4 * INCH if alone else 2 * INCH  # 9.2.5, 9.2.6
+    total -= (way >> WAY_OBSTACLES & 63) * INCH  # 9.2.4
+    total -= (way >> WAY_BUILDINGS & 7) * INCH  # 9.2.2
+    if total < INCH:
+        total = INCH  # 9.2.7
+    if way & WAY_ESCORT and total > 4 * INCH:
+        total = 4 * INCH  # 17.5.1
+    return total
+
+
+def widest_allowance(state: State, unit: int, way: int) -> int:
+    """An upper bound of what the way may still become: for choosing candidates."""
+    total = state.printed[unit] - WEATHER_MOVE[state.weather] + 4 * INCH
+    if way & WAY_FREE:
+        total += 2 * INCH
+    if way & WAY_HALF:
+        total = state.printed[unit] // 2
+    if way & WAY_ESCORT and total > 4 * INCH:
+        total = 4 * INCH
+    if total < INCH:
+        total = INCH
+    return total
+
+
+def starting_way(state: State, unit: int, x: int, y: int, radius: int) -> int:
+    """9.1.7 A Move begins: is any enemy within 24 in of the figure?"""
+    way = woodsman_way(state, unit)
+    if not enemy_within(state, state.side[unit], x, y, radius, FAR):
+        way |= WAY_FREE
+    return way
+
+
+def woodsman_way(state: State, unit: int) -> int:
+    way = 0
+    for officer in range(state.units()):
+        if (
+            state.traits[officer] & WOODSMAN
+            and state.side[officer] == state.side[unit]
+            and state.troop[officer] == state.troop[unit]
+            and state.status[officer] == ON_TABLE
+            and state.status[unit] == ON_TABLE
+            and gap_between_units(state, officer, unit, 6 * INCH)
+        ):
+            way |= WAY_WOODSMAN
+    return way
+
+
+def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> int:
+    """An enemy unit within 24 in of a base here, or -1."""
+    for unit in range(state.units()):
+        if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
+            continue
+        if unit_within(state, unit, x, y, radius, FAR):
+            return unit
+    return -1
+
+
+def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: int) -> bool:
+    """9.1.6, 9.1.7 Enemy figures and markers, not captives, wagons or abandoned guns."""
+    for unit in range(state.units()):
+        if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
+            continue
+        if unit_within(state, unit, x, y, radius, limit):
+            return True
+    for marker in range(len(state.marker_side)):
+        if state.marker_side[marker] == 1 - side and within(
+            state.marker_x[marker] - x, state.marker_y[marker] - y, limit + radius + MARKER_RADIUS
+        ):
+            return True
+    return False
+
+
+def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int) -> bool:
+    """1.6.1, 17.1.3 Is a figure of the unit within the limit of a base here? Occupants are measured from the walls."""
+    status = state.status[unit]
+    if status == ON_TABLE:
+        reach = limit + radius + state.radius[unit]
+        first = state.first[unit]
+        for figure in range(first, first + state.start[unit]):
+            if state.alive[figure] and within(state.fx[figure] - x, state.fy[figure] - y, reach):
+                return True
+        return state.gun[unit] == MANNED and within(
+            state.ax[unit] - x, state.ay[unit] - y, limit + radius + GUN_RADIUS
+        )
+    if status == INDOORS:
+        return state.board.buildings[state.inside[unit]].is_near(x, y, limit + radius)
+    if state.present(unit):  # aboard
+        boat = state.inside[unit]
+        return within(state.boat_x[boat] - x, state.boat_y[boat] - y, limit + radius + 32)
+    return False
+
+
+def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
+    """Is a figure of one unit within the limit of a figure of the other (1.6.1)?"""
+    if not state.present(unit) or not state.present(other):
+        return False
+    status = state.status[unit]
+    if status == ON_TABLE:
+        for figure in state.figures(unit):
+            if unit_within(state, other, state.fx[figure], state.fy[figure], state.radius[unit], limit):
+                return True
+        return state.mans_gun(unit) and unit_within(state, other, state.ax[unit], state.ay[unit], GUN_RADIUS, limit)
+    if status == INDOORS and state.status[other] == INDOORS:
+        if state.inside[unit] == state.inside[other]:
+            return True
+        mine = state.board.buildings[state.inside[unit]]
+        his = state.board.buildings[state.inside[other]]
+        for k in range(len(mine.xs)):
+            if his.is_near(mine.xs[k], mine.ys[k], limit):
+                return True
+        return False
+    if state.status[other] == ON_TABLE or status == INDOORS:
+        return gap_between_units(state, other, unit, limit)
+    boat = state.inside[unit]  # aboard
+    return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], 32, limit)
+
+
+class Footing:
+    """What surrounds a unit that is about to move: other bases, and enemies to keep away from."""
+
+    def __init__(self, state: State, unit: int, engaged: int = -1) -> None:
+        self.state = state
+        self.board = state.board
+        self.unit = unit
+        self.standing = state.standing()
+        self.bases: list[int] = []  # x, y, radius of what may not be stood upon
+        self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
+        self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
+        side = state.side[unit]
+        self.west = -8192
+        self.east = 8192
+        self.south = -8192
+        self.north = 8192
+        if state.status[unit] == ON_TABLE:
+            self.look_around()
+        west = self.west
+        east = self.east
+        south = self.south
+        north = self.north
+        for other in range(state.units()):
+            if other == unit:
+                continue
+            traits = state.traits[other]
+            status = state.status[other]
+            if traits & WAGON:
+                if status in (ON_TABLE, WRECKED, CAPTURED):
+                    self.bases += [state.ax[other], state.ay[other], WAGON_RADIUS]
+                    self.wagons += [state.ax[other], state.ay[other]]
+                continue
+            if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
+                self.bases += [state.ax[other], state.ay[other], GUN_RADIUS]
+            enemy = state.side[other] != side and other != engaged and not traits & CAPTIVE
+            if status == ON_TABLE:
+                first = state.first[other]
+                radius = state.radius[other]
+                for figure in range(first, first + state.start[other]):
+                    if state.alive[figure]:
+                        x = state.fx[figure]
+                        y = state.fy[figure]
+                        if west <= x <= east and south <= y <= north:
+                            self.bases += [x, y, radius]
+                            if enemy:
+                                self.foes += [x, y, radius]
+            elif status == INDOORS and enemy:  # 17.1.3 measured from the openings
+                for opening in state.board.openings[state.inside[other]]:
+                    self.foes += [opening.x, opening.y, 0]
+        if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
+            self.bases += [state.ax[unit], state.ay[unit], GUN_RADIUS]
+
+    def look_around(self) -> None:
+        """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
+        state = self.state
+        reach = state.printed[self.unit] + LONGEST_BONUS
+        xs = [state.fx[figure] for figure in state.figures(self.unit)]
+        ys = [state.fy[figure] for figure in state.figures(self.unit)]
+        if not xs or min(xs) < 0:
+            return
+        if state.ax[self.unit] >= 0:
+            xs.append(state.ax[self.unit])
+            ys.append(state.ay[self.unit])
+        self.west = min(xs) - reach
+        self.east = max(xs) + reach
+        self.south = min(ys) - reach
+        self.north = max(ys) + reach
+
+    def legal_place(self, x: int, y: int, radius: int, from_x: int, from_y: int) -> bool:
+        """9.8 An enemy who was within an inch of where one comes from does not count."""
+        hindrance = self.board.hinders(x, y, radius)
+        if hindrance & 1 or hindrance >> 1 & self.standing:
+            return False
+        bases = self.bases
+        for k in range(0, len(bases), 3):
+            reach = bases[k + 2] + radius
+            dx = bases[k] - x
+            if -reach < dx < reach:
+                dy = bases[k + 1] - y
+                if dx * dx + dy * dy < reach * reach:
+                    return False
+        foes = self.foes
+        for k in range(0, len(foes), 3):
+            reach = foes[k + 2] + radius + CONTACT
+            dx = foes[k] - x
+            if -reach <= dx <= reach:
+                dy = foes[k + 1] - y
+                if dx * dx + dy * dy <= reach * reach and not within(foes[k] - from_x, foes[k + 1] - from_y, reach):
+                    return False
+        return True
+
+    def legal_leg(self, leg: int, ax: int, ay: int, bx: int, by: int, radius: int) -> bool:
+        """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
+        if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
+            return False
+        foes = self.foes
+        for k in range(0, len(foes), 3):
+            reach = foes[k + 2] + radius + CONTACT
+            x = foes[k]
+            y = foes[k + 1]
+            if (x + reach < ax and x + reach < bx) or (x - reach > ax and x - reach > bx):
+                continue
+            if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
+                return False
+        return True
+
+    def wagons_crossed(self, ax: int, ay: int, bx: int, by: int) -> int:
+        """9.2.4, 17.4 A wagon is an obstacle on the way."""
+        count = 0
+        for k in range(0, len(self.wagons), 2):
+            if passes_nearer(self.wagons[k], self.wagons[k + 1], ax, ay, bx, by, WAGON_RADIUS):
+                count += 1
+        return count
+
+    def goes(self, way: int, ax: int, ay: int, bx: int, by: int, radius: int) -> int:
+        """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""
+        length = distance(bx - ax, by - ay)
+        leg = self.board.leg(ax, ay, bx, by)
+        after = add_leg(way, leg, length, self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
+        if way_length(after) > allowance(self.state, self.unit, after):
+            return -1
+        if not self.legal_place(bx, by, radius, ax, ay) or not self.legal_leg(leg, ax, ay, bx, by, radius):
+            return -1
+        return after
+
+
+def chain_gap(state: State, unit: int) -> int:
+    """2.3.1 G: half the printed move, rounded up to whole inches, in u."""
+    inches = state.printed[unit] // INCH
+    return (inches + 1) // 2 * INCH
+
+
+def is_officer(state: State, unit: int) -> bool:
+    return state.traits[unit] & OFFICER != 0
+
+
+def live_marker(state: State, marker: int) -> bool:
+    return state.marker_side[marker] != UP

@@ -1,0 +1,323 @@
+"""1. Measures: whole sixteenths of an inch, eight directions, lines and polygons, without floating point."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+INCH: Final = 16
+LATTICE: Final = 8  # 1.9 half an inch
+COLUMNS: Final = 145  # lattice points across the widest table
+ROWS: Final = 97
+NO_DIRECTION: Final = -1
+
+# 1.10 eight directions, 0 = east, then anticlockwise
+EAST: Final = 0
+NORTH: Final = 2
+WEST: Final = 4
+SOUTH: Final = 6
+AHEAD_X: Final = [1, 1, 0, -1, -1, -1, 0, 1]
+AHEAD_Y: Final = [0, 1, 1, 1, 0, -1, -1, -1]
+DIAGONAL: Final = [0, 6, 12, 17]  # a diagonal of 0, 8, 16, 24 u
+
+
+# -- 1.8, 1.9 lengths and lattice places
+
+
+def distance(dx: int, dy: int) -> int:
+    """1.8 The root of dx² + dy², rounded up."""
+    square = dx * dx + dy * dy
+    root = isqrt(square)
+    return root if root * root == square else root + 1
+
+
+def within(dx: int, dy: int, limit: int) -> bool:
+    """1.7, 1.8 A distance equal to the limit is inside it; a limit below 0 holds nothing."""
+    return limit >= 0 and dx * dx + dy * dy <= limit * limit
+
+
+def gap(dx: int, dy: int, radii: int) -> int:
+    """1.6.1 Between two bases whose radii add up to `radii`: nearest edges, never below 0."""
+    free = distance(dx, dy) - radii
+    return free if free > 0 else 0
+
+
+def place_number(x: int, y: int) -> int:
+    """1.9 The number of a lattice place, as actions carry it."""
+    return y // LATTICE * COLUMNS + x // LATTICE
+
+
+def place_x(place: int) -> int:
+    return place % COLUMNS * LATTICE
+
+
+def place_y(place: int) -> int:
+    return place // COLUMNS * LATTICE
+
+
+# -- 1.10 directions
+
+
+def vector_x(direction: int, length: int) -> int:
+    """The x of a vector of 8, 16 or 24 u."""
+    if AHEAD_Y[direction] == 0:
+        return AHEAD_X[direction] * length
+    return AHEAD_X[direction] * DIAGONAL[length // 8]
+
+
+def vector_y(direction: int, length: int) -> int:
+    if AHEAD_X[direction] == 0:
+        return AHEAD_Y[direction] * length
+    return AHEAD_Y[direction] * DIAGONAL[length // 8]
+
+
+def left_of(direction: int) -> int:
+    return (direction + 2) & 7
+
+
+def nearest_direction(dx: int, dy: int) -> int:
+    """1.10 Diagonal if 12 times the smaller component is at least 5 times the larger, else straight."""
+    wide = abs(dx)
+    tall = abs(dy)
+    if wide == 0 and tall == 0:
+        return NO_DIRECTION
+    smaller = wide if wide < tall else tall
+    larger = tall if wide < tall else wide
+    if 12 * smaller >= 5 * larger:
+        if dx > 0:
+            return 1 if dy > 0 else 7
+        return 3 if dy > 0 else 5
+    if wide > tall:
+        return EAST if dx > 0 else WEST
+    return NORTH if dy > 0 else SOUTH
+
+
+def in_arc(facing: int, dx: int, dy: int) -> bool:
+    """1.10 The arc of 90 degrees: ahead at least as much as across."""
+    along = dx * AHEAD_X[facing] + dy * AHEAD_Y[facing]
+    across = dx * AHEAD_Y[facing] - dy * AHEAD_X[facing]
+    if across < 0:
+        across = -across
+    return along > 0 and along >= across
+
+
+# -- 1.13 lines
+
+
+def is_left(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> bool:
+    """A point exactly on the line counts as left of it."""
+    return (bx - ax) * (py - ay) - (by - ay) * (px - ax) >= 0
+
+
+def crosses(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
+    """1.13 Does the line a-b cross the piece c-d? The same both ways."""
+    if bx < ax or (bx == ax and by < ay):
+        ax, ay, bx, by = bx, by, ax, ay
+    if is_left(ax, ay, bx, by, cx, cy) == is_left(ax, ay, bx, by, dx, dy):
+        return False
+    return is_left(cx, cy, dx, dy, ax, ay) != is_left(cx, cy, dx, dy, bx, by)
+
+
+def near_piece(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+    """Is the point within the limit of the piece a-b?"""
+    if limit < 0:
+        return False
+    vx = bx - ax
+    vy = by - ay
+    wx = px - ax
+    wy = py - ay
+    along = wx * vx + wy * vy
+    square = vx * vx + vy * vy
+    if along <= 0:
+        return wx * wx + wy * wy <= limit * limit
+    if along >= square:
+        return within(px - bx, py - by, limit)
+    across = vx * wy - vy * wx
+    return across * across <= limit * limit * square
+
+
+def passes_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+    """Does the line a-b come strictly nearer than the limit to the point?"""
+    vx = bx - ax
+    vy = by - ay
+    wx = px - ax
+    wy = py - ay
+    along = wx * vx + wy * vy
+    square = vx * vx + vy * vy
+    if along <= 0:
+        return wx * wx + wy * wy < limit * limit
+    if along >= square:
+        wx = px - bx
+        wy = py - by
+        return wx * wx + wy * wy < limit * limit
+    across = vx * wy - vy * wx
+    return across * across < limit * limit * square
+
+
+# -- polygons: xs and ys of the corners, last joined to first
+
+
+def is_convex(xs: list[int], ys: list[int]) -> bool:
+    count = len(xs)
+    turn = 0
+    for i in range(count):
+        j = (i + 1) % count
+        k = (i + 2) % count
+        cross = (xs[j] - xs[i]) * (ys[k] - ys[j]) - (ys[j] - ys[i]) * (xs[k] - xs[j])
+        if cross == 0:
+            continue
+        if turn != 0 and (cross > 0) != (turn > 0):
+            return False
+        turn = 1 if cross > 0 else -1
+    return True
+
+
+def on_border(xs: list[int], ys: list[int], px: int, py: int) -> bool:
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        if near_piece(px, py, xs[j], ys[j], xs[i], ys[i], 0):
+            return True
+        j = i
+    return False
+
+
+def is_inside(xs: list[int], ys: list[int], px: int, py: int) -> bool:
+    """1.15 Border included."""
+    inside = False
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        ax = xs[j]
+        ay = ys[j]
+        bx = xs[i]
+        by = ys[i]
+        cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+        if cross == 0 and min(ax, bx) <= px <= max(ax, bx) and min(ay, by) <= py <= max(ay, by):
+            return True
+        if (ay > py) != (by > py) and (cross > 0) == (by > ay):
+            inside = not inside
+        j = i
+    return inside
+
+
+def near_polygon(xs: list[int], ys: list[int], px: int, py: int, limit: int) -> bool:
+    """Is the point in the polygon or within the limit of its border?"""
+    if is_inside(xs, ys, px, py):
+        return True
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        if near_piece(px, py, xs[j], ys[j], xs[i], ys[i], limit):
+            return True
+        j = i
+    return False
+
+
+def cuts(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int) -> list[tuple[int, int]]:
+    """Where the line a-b meets the border, as fractions (n, d) of the line with d > 0, 0 and 1 included."""
+    found: list[tuple[int, int]] = [(0, 1), (1, 1)]
+    vx = bx - ax
+    vy = by - ay
+    square = vx * vx + vy * vy
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        ex = xs[i] - xs[j]
+        ey = ys[i] - ys[j]
+        wx = xs[j] - ax
+        wy = ys[j] - ay
+        divisor = vx * ey - vy * ex
+        if divisor != 0:
+            t = wx * ey - wy * ex
+            s = wx * vy - wy * vx
+            if divisor < 0:
+                divisor = -divisor
+                t = -t
+                s = -s
+            if 0 <= s <= divisor and 0 < t < divisor:
+                found.append((t, divisor))
+        elif wx * vy - wy * vx == 0:
+            for k in (i, j):
+                t = (xs[k] - ax) * vx + (ys[k] - ay) * vy
+                if 0 < t < square:
+                    found.append((t, square))
+        j = i
+    return found
+
+
+def strictly_inside(xs: list[int], ys: list[int], scale: int, px: int, py: int) -> bool:
+    """Is the point (px / scale, py / scale) inside and not on the border?"""
+    grown_x = [x * scale for x in xs]
+    grown_y = [y * scale for y in ys]
+    return is_inside(grown_x, grown_y, px, py) and not on_border(grown_x, grown_y, px, py)
+
+
+def convex_length(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int, length: int) -> int:
+    """`length_inside` for a convex polygon: one part at most."""
+    low_n = 0
+    low_d = 1
+    high_n = 1
+    high_d = 1
+    vx = bx - ax
+    vy = by - ay
+    turn = 0
+    count = len(xs)
+    for i in range(count):
+        turn += xs[i] * ys[(i + 1) % count] - xs[(i + 1) % count] * ys[i]
+    j = count - 1
+    for i in range(count):
+        ex = xs[i] - xs[j]
+        ey = ys[i] - ys[j]
+        if turn < 0:
+            ex = -ex
+            ey = -ey
+        # inside is where ex * (y - y0) - ey * (x - x0) > 0
+        start = ex * (ay - ys[j]) - ey * (ax - xs[j])
+        slope = ex * vy - ey * vx
+        if slope == 0:
+            if start <= 0 and (ex != 0 or ey != 0):
+                return 0
+        elif slope > 0:  # going in at t = -start / slope
+            if -start * low_d > low_n * slope:
+                low_n = -start
+                low_d = slope
+        elif start * high_d < high_n * -slope:  # going out at t = start / -slope
+            high_n = start
+            high_d = -slope
+        j = i
+    part = high_n * low_d - low_n * high_d
+    if part <= 0:
+        return 0
+    inside = length * part // (high_d * low_d)
+    return inside if inside > 0 else -1
+
+
+def length_inside(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, bx: int, by: int) -> int:
+    """1.14 Whole u of the line inside the polygon; -1 when it runs inside for less than one u."""
+    length = distance(bx - ax, by - ay)
+    if convex:
+        return convex_length(xs, ys, ax, ay, bx, by, length)
+    parts = cuts(xs, ys, ax, ay, bx, by)
+    parts.sort(key=fraction_key)
+    total = 0
+    touched = False
+    for k in range(len(parts) - 1):
+        n1, d1 = parts[k]
+        n2, d2 = parts[k + 1]
+        part = n2 * d1 - n1 * d2
+        if part <= 0:
+            continue
+        scale = 2 * d1 * d2
+        middle = n1 * d2 + n2 * d1
+        if strictly_inside(xs, ys, scale, ax * scale + (bx - ax) * middle, ay * scale + (by - ay) * middle):
+            touched = True
+            total += length * part // (d1 * d2)
+    if total == 0 and touched:
+        return -1
+    return total
+
+
+def fraction_key(fraction: tuple[int, int]) -> int:
+    """Orders fractions of the line exactly: two different ones differ by more than 2^-60."""
+    return (fraction[0] << 64) // fraction[1]
+
+
+def runs_through(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, bx: int, by: int) -> bool:
+    return length_inside(xs, ys, convex, ax, ay, bx, by) != 0

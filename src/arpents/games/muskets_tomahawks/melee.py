@@ -1,0 +1,459 @@
+"""12.5-12.15 Hand-to-hand: one round, its losses, its tests, and what the winner may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import has, lowest, members, without
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
+from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
+from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, reaches_opening, touch
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.formations import disperse
+from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import DONE, ENTER, GO, ROUND_FOUGHT, UNIT_MOVED
+from arpents.games.muskets_tomahawks.legs import where
+from arpents.games.muskets_tomahawks.movement import Reach
+from arpents.games.muskets_tomahawks.officers import Sacrifice
+from arpents.games.muskets_tomahawks.passages import places_near
+from arpents.games.muskets_tomahawks.profiles import (
+    BRAVE, FEARED, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, OFFICER, SABRE,
+)
+from arpents.games.muskets_tomahawks.reaction import BY_HAND, Reaction
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_GO_THERE, NOT_ATTACKED, NOT_ON_LATTICE, OPENING_TOO_FAR, STANDS_THERE,
+)
+from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, MANNED, ON_TABLE, State
+
+STRIKE: Final = 0
+FALL: Final = 1
+TEST: Final = 2
+FOLLOW: Final = 3
+ROUND_OVER: Final = 4
+
+
+class Blow:
+    """One fighting figure and the one it strikes."""
+
+    def __init__(self, unit: int, figure: int, target: int, struck: int, defended: bool) -> None:
+        self.unit = unit
+        self.figure = figure
+        self.target = target
+        self.struck = struck  # a figure, or -1 indoors
+        self.defended = defended
+
+
+def blows(state: State, group: int) -> list[Blow]:
+    """12.5, 12.12, 17.1.5 Who strikes whom, by unit and figure."""
+    found: list[Blow] = []
+    units = members(group)
+    for unit in units:
+        if state.status[unit] == ON_TABLE:
+            for figure in state.figures(unit):
+                blow = outdoor_blow(state, units, unit, figure)
+                if blow is not None:
+                    found.append(blow)
+    for unit in units:
+        if state.status[unit] == INDOORS:
+            opening_blows(state, units, unit, found)
+    order = [(blow.unit, blow.figure, k) for k, blow in enumerate(found)]
+    order.sort()
+    return [found[k] for _, _, k in order]
+
+
+def outdoor_blow(state: State, units: list[int], unit: int, figure: int) -> Blow | None:
+    """12.12 The nearest enemy figure in contact."""
+    best = 1 << 40
+    target = -1
+    struck = -1
+    x = state.fx[figure]
+    y = state.fy[figure]
+    for other in units:
+        if state.side[other] == state.side[unit] or state.status[other] != ON_TABLE:
+            continue
+        for foe in state.figures(other):
+            square = (state.fx[foe] - x) ** 2 + (state.fy[foe] - y) ** 2
+            if square < best and touch(
+                state, x, y, state.radius[unit], state.fx[foe], state.fy[foe], state.radius[other]
+            ):
+                best = square
+                target = other
+                struck = foe
+    if target < 0:
+        return None
+    return Blow(unit, figure, target, struck, behind_obstacle(state, unit, figure, target, struck))
+
+
+def behind_obstacle(state: State, unit: int, figure: int, target: int, struck: int) -> bool:
+    """12.7.5 The line crosses an obstacle within 1 in of the struck figure, whose unit did not engage."""
+    if state.marks[target] & ENGAGER:
+        return False
+    ray = state.board.ray(state.fx[figure], state.fy[figure], state.fx[struck], state.fy[struck])
+    for piece in ray.pieces:
+        if state.board.near_obstacle(piece, state.fx[struck], state.fy[struck], CONTACT + state.radius[target]):
+            return True
+    return False
+
+
+def opening_blows(state: State, units: list[int], unit: int, found: list[Blow]) -> None:
+    """17.1.5 Two figures a side at each opening reached, occupants in a defended position."""
+    building = state.inside[unit]
+    inside = state.figures(unit)
+    used = [blow.figure for blow in found if blow.unit == unit]
+    inside = [figure for figure in inside if figure not in used]
+    for opening in range(len(state.board.openings[building])):
+        attackers: list[int] = []
+        owner: list[int] = []
+        for other in units:
+            if state.side[other] == state.side[unit] or state.status[other] != ON_TABLE:
+                continue
+            for figure in state.figures(other):
+                if len(attackers) < 2 and reaches_opening(state, figure, other, building, opening):
+                    attackers.append(figure)
+                    owner.append(other)
+        if not attackers:
+            continue
+        already = [blow.figure for blow in found]
+        for k in range(len(attackers)):
+            if attackers[k] not in already:
+                found.append(Blow(owner[k], attackers[k], unit, -1, True))
+        for _ in range(2):
+            if inside:
+                found.append(Blow(unit, inside.pop(0), owner[0], attackers[0], False))
+
+
+def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
+    """12.6.1-12.6.5"""
+    unit = blow.unit
+    modifier = 0
+    if state.close[unit] & SABRE and unit == engager and state.is_a(unit, MOUNTED):
+        if not state.is_a(blow.target, MOUNTED):
+            modifier += 1  # 12.6.1
+    if state.close[unit] & NAVAL_WEAPON:
+        modifier += 1  # 12.6.2
+    if state.close[unit] & LANCE and unit == engager:
+        modifier += 2  # 12.6.3
+    if state.is_a(unit, FEROCIOUS) and unit == engager:
+        modifier += 1  # 12.6.4
+    for officer in members(group):
+        if (
+            state.is_a(officer, BRAVE)
+            and state.side[officer] == state.side[unit]
+            and state.troop[officer] == state.troop[unit]
+        ):
+            modifier += 1  # 12.6.5
+            break
+    return modifier
+
+
+def defence_modifier(state: State, unit: int, surprised: bool) -> int:
+    """12.7.1-12.7.3"""
+    modifier = 0
+    if state.close[unit] & SABRE:
+        modifier += 1
+    if state.close[unit] & LANCE:
+        modifier -= 1
+    if surprised:
+        modifier -= 2
+    return modifier
+
+
+def succeeds(die: int, modifier: int, value: int) -> bool:
+    """12.7.6 Natural 0 fails, natural 9 succeeds."""
+    if die == 0:
+        return False
+    return die == 9 or die + modifier >= value
+
+
+class Round(Procedure["State"]):
+    """12.6-12.8, 12.13 One round among all units linked by contact."""
+
+    def __init__(
+        self, seat: int, unit: int, engager: int, surprised: int, step: int = STRIKE, group: int = 0, fought: int = 0,
+        ours: int = 0, theirs: int = 0, doomed: int = 0, tested: int = 0, first_side: int = 0, building: int = -1,
+    ) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+        self.engager = engager  # in the round in which it engaged, else -1
+        self.surprised = surprised  # the surprised side, or -1
+        self.group = group
+        self.fought = fought
+        self.ours = ours  # figures engaged of the acting side
+        self.theirs = theirs
+        self.doomed = doomed  # Officers who would fall
+        self.tested = tested
+        self.first_side = first_side  # 12.8 who tests first
+        self.building = building  # 12.13 the building attacked
+
+    def copy(self) -> Round:
+        return Round(
+            self.seat, self.unit, self.engager, self.surprised, self.step, self.group, self.fought, self.ours,
+            self.theirs, self.doomed, self.tested, self.first_side, self.building,
+        )
+
+    def run(self, state: State) -> bool:
+        if self.step == STRIKE:
+            self.strike(state)
+            self.step = FALL
+        if self.step == FALL:
+            if self.doomed:
+                officer = lowest(self.doomed)
+                self.doomed = without(self.doomed, officer)
+                return state.begin(Sacrifice(state.side[officer], officer, 1))
+            self.settle_order(state)
+            self.step = TEST
+        if self.step == TEST:
+            for side in (self.first_side, 1 - self.first_side):
+                for unit in members(self.fought):
+                    if state.side[unit] == side and not has(self.tested, unit):
+                        self.tested |= 1 << unit
+                        if self.must_test(state, unit):
+                            return state.begin(
+                                Reaction(side, unit, BY_HAND, self.extra(state, unit), self.opponent(state, unit), 1)
+                            )
+            self.step = FOLLOW
+            self.tested = 0
+        if self.step == FOLLOW:
+            for side in (self.seat, 1 - self.seat):
+                for unit in members(self.fought):
+                    if state.side[unit] == side and not has(self.tested, unit):
+                        self.tested |= 1 << unit
+                        if self.may_follow(state, unit):
+                            for figure in state.figures(unit):
+                                state.way[figure] = 0
+                            return state.begin(FollowUp(side, unit, self.building))
+            for unit in range(state.units()):
+                if state.marks[unit] & ENGAGER and not in_contact(state, unit):
+                    state.unmark(unit, ENGAGER)
+            self.step = ROUND_OVER
+        return state.end()
+
+    def strike(self, state: State) -> None:
+        """12.6, 12.7, 12.14"""
+        self.group = hand_to_hand(state, self.unit)
+        for unit in members(self.group):
+            state.losses[unit] = 0
+            if state.status[unit] == INDOORS and state.side[unit] != self.seat:
+                self.building = state.inside[unit]
+        all_blows = blows(state, self.group)
+        for blow in all_blows:
+            self.fought |= 1 << blow.unit
+            if state.side[blow.unit] == self.seat:
+                self.ours += 1
+            else:
+                self.theirs += 1
+        self.fought |= self.group
+        note_fighters(state, all_blows)
+        lancers = self.engager >= 0 and state.close[self.engager] & LANCE != 0
+        first = [blow for blow in all_blows if state.side[blow.unit] == self.seat]
+        then = [blow for blow in all_blows if state.side[blow.unit] != self.seat]
+        if lancers:
+            ahead = [blow for blow in first if blow.unit == self.engager]
+            self.resolve(state, ahead, [])
+            first = [blow for blow in first if blow.unit != self.engager]
+            then = [blow for blow in then if state.alive[blow.figure]]
+        self.resolve(state, first, then)
+
+    def resolve(self, state: State, first: list[Blow], then: list[Blow]) -> None:
+        """Both sides attack before losses; then one defence die for each hit."""
+        landed: list[Blow] = []
+        for blow in first + then:
+            if not state.alive[blow.figure]:
+                continue
+            die = d10(state.chance)
+            modifier = attack_modifier(state, blow, self.group, self.engager)
+            if succeeds(die, modifier, state.aggression[blow.unit]):
+                landed.append(blow)
+        wounds = [0] * state.units()
+        for blow in landed:
+            target = blow.target
+            modifier = defence_modifier(state, target, self.surprised == state.side[target])
+            die = d10(state.chance)
+            saved = succeeds(die, modifier, state.defence[target])
+            if not saved and blow.defended:  # 12.7.4
+                die = d10(state.chance)
+                saved = succeeds(die, modifier, state.defence[target])
+            if not saved:
+                wounds[target] += 1
+        state.tell(ROUND_FOUGHT, "12.6", self.unit, len(first) + len(then), len(landed))
+        fighters = [blow.figure for blow in first + then]
+        for unit in range(state.units()):
+            if wounds[unit]:
+                self.lose(state, unit, wounds[unit], fighters)
+
+    def lose(self, state: State, unit: int, count: int, fighters: list[int]) -> None:
+        """12.8 Figures that fought first, highest number first."""
+        if state.is_a(unit, OFFICER):
+            self.doomed |= 1 << unit
+            state.losses[unit] = 1
+            return
+        figures = state.figures(unit)
+        order = [figure for figure in figures if figure in fighters][::-1]
+        order += [figure for figure in figures if figure not in fighters][::-1]
+        count = min(count, len(order))
+        for k in range(count):
+            remove_figure(state, unit, order[k], "12.8", 1 - state.side[unit])
+        state.losses[unit] += count
+        after_losses(state, unit)
+        if count and state.side[unit] != self.seat:
+            note_prisoners(state, self.group, self.seat)
+        elif count:
+            note_prisoners(state, self.group, 1 - self.seat)
+
+    def settle_order(self, state: State) -> None:
+        """12.8 The side with more losses first; on a tie the side that is not acting."""
+        for unit in members(self.fought):
+            if state.is_a(unit, OFFICER) and state.strength[unit]:
+                state.losses[unit] = 0  # saved
+        ours = self.lost(state, self.seat)
+        theirs = self.lost(state, 1 - self.seat)
+        self.first_side = self.seat if ours > theirs else 1 - self.seat
+
+    def lost(self, state: State, side: int) -> int:
+        total = 0
+        for unit in members(self.fought):
+            if state.side[unit] == side:
+                total += state.losses[unit]
+        return total
+
+    def must_test(self, state: State, unit: int) -> bool:
+        """12.8 Not a unit none of whose opponents is left."""
+        if not state.strength[unit] or not state.present(unit):
+            return False
+        for other in members(self.fought):
+            if state.side[other] != state.side[unit] and state.strength[other]:
+                return True
+        return False
+
+    def extra(self, state: State, unit: int) -> int:
+        """14.2.11-14.2.14, and the talent Feared."""
+        side = state.side[unit]
+        losses = state.losses[unit]
+        modifier = -losses
+        mine = self.ours if side == self.seat else self.theirs
+        his = self.theirs if side == self.seat else self.ours
+        if mine >= 2 * his:
+            modifier += 2  # 14.2.12
+        if self.surprised == side:
+            modifier -= 2  # 14.2.13, 14.2.16
+        if losses == 0 or losses < self.lost(state, 1 - side):
+            modifier += 2  # 14.2.14
+        for officer in members(self.fought):
+            if state.side[officer] != side and state.is_a(officer, FEARED):
+                modifier -= 1
+                break
+        return modifier
+
+    def opponent(self, state: State, unit: int) -> int:
+        for other in members(self.fought):
+            if state.side[other] != state.side[unit] and state.present(other):
+                return other
+        return -1
+
+    def may_follow(self, state: State, unit: int) -> bool:
+        """12.13 All opponents have gone; those who gave way themselves do not."""
+        if not state.strength[unit] or not state.present(unit) or state.halted >> unit & 1 or state.shaken(unit):
+            return False
+        if state.status[unit] != ON_TABLE or in_contact(state, unit) or state.gun[unit] == MANNED:
+            return False
+        for other in members(self.fought):
+            if state.side[other] != state.side[unit] and state.present(other) and state.status[other] == INDOORS:
+                return False
+        return True
+
+
+def note_fighters(state: State, all_blows: list[Blow]) -> None:
+    """15.5 Intrigue Glory: rounds in which a Commander fought, kept in the high bits of his deeds."""
+    for side in (0, 1):
+        for blow in all_blows:
+            if blow.unit == state.commander[side]:
+                state.deeds[side] += 1 << 8
+                break
+
+
+def note_prisoners(state: State, group: int, side: int) -> None:
+    """15.5 Intrigue Prisoner: an enemy figure lost in a round in which the Commander fights."""
+    if state.commander[side] >= 0 and has(group, state.commander[side]):
+        state.deeds[side] |= 1 << 6
+
+
+class FollowUp(Procedure["State"]):
+    """12.13 One leg of up to 2 in, or into the building attacked."""
+
+    def __init__(self, seat: int, unit: int, building: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+        self.building = building
+
+    def copy(self) -> FollowUp:
+        return FollowUp(self.seat, self.unit, self.building, self.step)
+
+    def run(self, state: State) -> bool:
+        if self.step == 1:
+            return state.end()
+        return ASK
+
+    def reach(self, state: State) -> Reach:
+        return Reach(state, self.unit)
+
+    def cannot_go(self, state: State, reach: Reach, x: int, y: int) -> int:
+        if x % state.lattice or y % state.lattice:
+            return NOT_ON_LATTICE
+        if not within(x - reach.starts[0], y - reach.starts[1], 2 * INCH):
+            return CANNOT_GO_THERE
+        if x == reach.starts[0] and y == reach.starts[1]:
+            return STANDS_THERE
+        return ALLOWED if reach.offers(x, y) else CANNOT_GO_THERE
+
+    def cannot_go_in(self, state: State, building: int) -> int:
+        if building != self.building or self.building < 0:
+            return NOT_ATTACKED
+        reason = cannot_occupy(state, self.unit, building)
+        if reason != ALLOWED:
+            return reason
+        for figure in state.figures(self.unit):
+            for opening in range(len(state.board.openings[building])):
+                if reaches_opening(state, figure, self.unit, building, opening):
+                    return ALLOWED
+        return OPENING_TOO_FAR
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = [DONE]
+        if self.building >= 0 and self.cannot_go_in(state, self.building) == ALLOWED:
+            found.append(ENTER | self.building)
+        reach = self.reach(state)
+        near = places_near(state, reach.starts[0], reach.starts[1], 2 * INCH)
+        for k in range(0, len(near), 2):
+            if self.cannot_go(state, reach, near[k], near[k + 1]) == ALLOWED:
+                found.append(GO | place_number(near[k], near[k + 1]))
+        found.sort()
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        if kind_of(action) == GO:
+            if not on_lattice(state.board, noun_of(action)):
+                return NOT_ON_LATTICE
+            return self.cannot_go(state, self.reach(state), place_x(noun_of(action)), place_y(noun_of(action)))
+        if kind_of(action) == ENTER:
+            return self.cannot_go_in(state, noun_of(action))
+        return ALLOWED if action == DONE else NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        self.step = 1
+        if kind_of(action) == ENTER:
+            enter_building(state, self.unit, noun_of(action))
+        elif kind_of(action) == GO:
+            plan = self.reach(state).keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
+            disperse(state, self.unit)
+            for k, figure in enumerate(state.figures(self.unit)):
+                state.fx[figure] = plan[3 * k]
+                state.fy[figure] = plan[3 * k + 1]
+            state.tell(UNIT_MOVED, "12.13", self.unit, where(state, self.unit))
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        return Prompt("prompt-follow-up", "12.13", {"unit": self.unit})

@@ -1,0 +1,95 @@
+"""Muskets & Tomahawks, as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.chance import Chance
+from arpents.engine.errors import Fault
+from arpents.engine.game import Game
+from arpents.engine.registry import register
+from arpents.games.muskets_tomahawks.activation import Act, ActMarker, AfterAction, FireAction
+from arpents.games.muskets_tomahawks.cards import Activations, Forward, Morale
+from arpents.games.muskets_tomahawks.command import Go, Lookout
+from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.engagement import Engage
+from arpents.games.muskets_tomahawks.evaluate import evaluate, settled
+from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
+from arpents.games.muskets_tomahawks.legs import Leg
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun
+from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
+from arpents.games.muskets_tomahawks.melee import FollowUp, Round
+from arpents.games.muskets_tomahawks.movement import Move
+from arpents.games.muskets_tomahawks.officers import Sacrifice
+from arpents.games.muskets_tomahawks.options import OPTIONS
+from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
+from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
+from arpents.games.muskets_tomahawks.reaction import News, Reaction
+from arpents.games.muskets_tomahawks.reasons import REASONS
+from arpents.games.muskets_tomahawks.sailing import MoveBoat
+from arpents.games.muskets_tomahawks.scenarios import SCENARIO_IDS
+from arpents.games.muskets_tomahawks.setup import Setup
+from arpents.games.muskets_tomahawks.start import empty_state
+from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.turn import Turns
+from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
+from arpents.games.muskets_tomahawks.view import SEATS, redeal, view_of
+from arpents.games.muskets_tomahawks.vigilance import Watch
+from arpents.games.muskets_tomahawks.volley import Fire, Shoot
+from arpents.games.muskets_tomahawks.wagons import MoveWagon
+
+ENDINGS: Final = {
+    CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
+    ANNIHILATED: ("ending-annihilated", "19.2"),
+    FORCE_BROKEN: ("ending-force-broken", "19.4"),
+}
+
+
+class MusketsTomahawks(Game[State]):
+    def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
+        """20.1 An empty table; the procedure Setup does the rest."""
+        return empty_state(self, scenario, options, chance)
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
+
+    def scores(self, state: State) -> dict[str, int]:
+        """19.3 Victory points."""
+        return {SEATS[side]: state.points[side] for side in (0, 1)}
+
+    def evaluate(self, state: State, seat: int) -> int:
+        return evaluate(state, seat)
+
+    def settled(self, state: State) -> bool:
+        return settled(state)
+
+    def faults(self, state: State) -> list[Fault]:
+        return faults_in(state)
+
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+        arrange(state, spec, faults)
+
+
+GAME: Final = MusketsTomahawks(
+    "muskets-tomahawks",
+    SEATS,
+    tuple(SCENARIO_IDS),
+    OPTIONS,
+    VOCABULARY,
+    TELLINGS,
+    REASONS,
+    ENDINGS,
+    State,
+    [
+        Setup, Points, Deploy, Turns, Go, Lookout, Activations, Forward, Morale, Act, ActMarker, AfterAction, FireAction,
+        Move, MoveFormed, MoveColumn, MoveGun, MoveBoat, MoveWagon, MoveMarker, ComeOut, EnterTable, Leg, Shoot, Fire,
+        Watch, Engage, Round, FollowUp, Reaction, News, Sacrifice,
+    ],
+)
+register(GAME)

@@ -1,0 +1,341 @@
+"""10. Shooting: who can shoot whom, modifiers, dice, losses. (Declaring a shot: volley.py.)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.board import Ray
+from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.facts import records, text, whole
+from arpents.games.muskets_tomahawks.geometry import distance, within
+from arpents.games.muskets_tomahawks.officers import cannot_target_officer
+from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
+from arpents.games.muskets_tomahawks.profiles import (
+    BLACK_POWDER, CANNON, KILL_FAR, KILL_NEAR, MOUNTED, NATIVES, NO_WEAPON, RANGE, WAGON, WEAPONS,
+)
+from arpents.games.muskets_tomahawks.reasons import (
+    CAPTIVES_SPARED, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE, NO_SUCH_WEAPON, OUT_OF_SIGHT_OR_RANGE,
+    TARGET_IN_CONTACT, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+)
+from arpents.games.muskets_tomahawks.sight import Between, FIRST_OPENING, THING, base_of, can_see, points_of, shelter
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED, ABOARD, COLUMN, DISPERSED, GUN_SMOKE, INDOORS, MANNED, ON_TABLE, State,
+)
+from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
+
+HITS: Final[dict[str, int]] = {text(m, "id"): whole(m, "value") for m in records(WEAPONS, "to_hit")}
+HURRIED: Final = HITS["hurried"]
+LONG: Final = HITS["long_range"]
+EXTREME: Final = HITS["extreme_range"]
+PER_OBSTACLE: Final = HITS["obstacle_crossed"]
+TO_DISPERSED: Final = HITS["target_dispersed"]
+BY_COVER: Final = [0, HITS["cover_light"], HITS["cover_dense"], HITS["cover_solid"]]
+TO_MOUNTED: Final = HITS["target_mounted"]
+TO_LARGE: Final = HITS["large_target"]
+LONG_RANGE: Final = 192  # 10.3.2 over 12 in
+EXTREME_RANGE: Final = 384  # 10.3.3 over 24 in
+SCREENING: Final = 48  # 10.3.11 three inches of an area
+IMPOSSIBLE_KILL: Final = -3  # 10.5.13
+MAIN: Final = 0
+SINGLE: Final = 1
+
+
+class Shot:
+    """One die: who shoots from where at what (10.3.14)."""
+
+    def __init__(self, figure: int, what: int, ax: int, ay: int, that: int, bx: int, by: int, away: int) -> None:
+        self.figure = figure
+        self.what = what
+        self.ax = ax
+        self.ay = ay
+        self.that = that
+        self.bx = bx
+        self.by = by
+        self.away = away
+
+
+def weapon_of(state: State, unit: int, which: int) -> int:
+    return state.single[unit] if which == SINGLE else state.main[unit]
+
+
+def is_loaded(state: State, unit: int, figure: int, which: int) -> bool:
+    """10.11"""
+    weapon = weapon_of(state, unit, which)
+    if weapon == NO_WEAPON:
+        return False
+    if which == SINGLE:
+        return state.spent[figure] == 0
+    if weapon == CANNON:
+        return state.gun[unit] == MANNED and not state.marks[unit] & GUN_SMOKE
+    return not (BLACK_POWDER[weapon] and state.smoke[figure])
+
+
+def somebody_loaded(state: State, unit: int, which: int) -> bool:
+    if state.gun[unit] == ABANDONED or (weapon_of(state, unit, which) == CANNON and state.strength[unit] < 2):
+        return False  # 13.2, 13.6
+    for figure in state.figures(unit):
+        if is_loaded(state, unit, figure, which):
+            return True
+    return False
+
+
+def aboard(state: State, boat: int) -> int:
+    """Figures on a boat."""
+    total = 0
+    for unit in range(state.units()):
+        if state.status[unit] == ABOARD and state.inside[unit] == boat:
+            total += state.strength[unit]
+    return total
+
+
+def shooters(state: State, unit: int, which: int) -> list[int]:
+    """Figures that have a loaded weapon and a place from which to use it."""
+    if not somebody_loaded(state, unit, which):
+        return []
+    loaded = [figure for figure in state.figures(unit) if is_loaded(state, unit, figure, which)]
+    if state.status[unit] == ABOARD:  # 17.3.4
+        return loaded[: (aboard(state, state.inside[unit]) + 1) // 2]
+    if state.formation[unit] == COLUMN and state.status[unit] == ON_TABLE:  # 2.3.3
+        return [figure for figure in loaded if state.slot[figure] < 2]
+    return loaded
+
+
+class Aim:
+    """A unit aims at another: who can shoot, at which point, found once."""
+
+    def __init__(self, state: State, unit: int, target: int, which: int) -> None:
+        self.state = state
+        self.unit = unit
+        self.target = target
+        self.reach = RANGE[weapon_of(state, unit, which)] if weapon_of(state, unit, which) != NO_WEAPON else -1
+        self.his = points_of(state, target)
+        self.between = Between(state, unit, target)
+
+    def best_from(self, figure: int, what: int, ax: int, ay: int) -> Shot | None:
+        """10.3.14 The nearest figure of the target that can be seen and reached from here."""
+        his = self.his
+        order: list[tuple[int, int, int]] = []
+        for j in range(0, len(his), 3):
+            dx = his[j + 1] - ax
+            dy = his[j + 2] - ay
+            if within(dx, dy, self.reach):
+                order.append((dx * dx + dy * dy, his[j], j))
+        order.sort()
+        for _, that, j in order:
+            bx = his[j + 1]
+            by = his[j + 2]
+            if can_see(self.state, self.between, self.unit, what, ax, ay, self.target, that, bx, by):
+                return Shot(figure, what, ax, ay, that, bx, by, distance(bx - ax, by - ay))
+        return None
+
+    def can_hit(self, what: int, ax: int, ay: int, that: int, bx: int, by: int) -> bool:
+        return within(bx - ax, by - ay, self.reach) and can_see(
+            self.state, self.between, self.unit, what, ax, ay, self.target, that, bx, by
+        )
+
+
+def shots(state: State, unit: int, target: int, which: int) -> list[Shot]:
+    """All dice the unit could throw at the target, by figure number."""
+    able = shooters(state, unit, which)
+    if not able:
+        return []
+    aim = Aim(state, unit, target, which)
+    found: list[Shot] = []
+    status = state.status[unit]
+    if weapon_of(state, unit, which) == CANNON:  # 13.2, 13.4
+        shot = aim.best_from(able[0], THING, state.ax[unit], state.ay[unit])
+        if shot is not None:
+            for _ in range(cannon_dice(shot.away)):
+                found.append(shot)
+        return found
+    if status == INDOORS:  # 17.1.4 two at each opening, the one nearest to the target first
+        by_opening: list[tuple[int, int, Shot]] = []
+        for k, opening in enumerate(state.board.openings[state.inside[unit]]):
+            shot = aim.best_from(able[0], FIRST_OPENING - k, opening.x, opening.y)
+            if shot is not None:
+                by_opening.append((shot.away, k, shot))
+        by_opening.sort(key=opening_order)
+        for number, figure in enumerate(able[: 2 * len(by_opening)]):
+            shot = by_opening[number // 2][2]
+            found.append(
+                Shot(figure, shot.what, shot.ax, shot.ay, shot.that, shot.bx, shot.by, shot.away)
+            )
+        return found
+    for figure in able:
+        if status == ABOARD:
+            boat = state.inside[unit]
+            shot = aim.best_from(figure, THING, state.boat_x[boat], state.boat_y[boat])
+        else:
+            shot = aim.best_from(figure, figure, state.fx[figure], state.fy[figure])
+        if shot is not None:
+            found.append(shot)
+    return found
+
+
+def opening_order(entry: tuple[int, int, Shot]) -> int:
+    return entry[0] << 8 | entry[1]
+
+
+def cannon_dice(away: int) -> int:
+    """13.2 Six dice to 12 in, four to 24, two beyond."""
+    if away <= LONG_RANGE:
+        return 6
+    return 4 if away <= EXTREME_RANGE else 2
+
+
+def is_dispersed(state: State, unit: int) -> bool:
+    """10.3.15"""
+    if state.is_a(unit, WAGON) or state.status[unit] == ABOARD:
+        return False
+    return state.formation[unit] == DISPERSED
+
+
+def cover_against(state: State, shooter: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int) -> int:
+    """10.3.6-10.3.8, 10.3.11, 10.3.12 The cover of a target against one line."""
+    ray = state.board.ray(ax, ay, bx, by)
+    cover = shelter(
+        state, ray, ax, ay, base_of(state, shooter, what), target, bx, by, base_of(state, target, that), True
+    ).cover
+    return screened(ray, cover)
+
+
+def screened(ray: Ray, cover: int) -> int:
+    """10.3.11 Three inches of an area count as its cover."""
+    if ray.solid >= SCREENING:
+        return SOLID
+    if ray.dense >= SCREENING and cover < DENSE:
+        return DENSE
+    if ray.light >= SCREENING and cover < LIGHT:
+        return LIGHT
+    return cover
+
+
+def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int) -> int:
+    """10.3 What is added to the die."""
+    modifier = HURRIED if hurried else 0
+    if shot.away > EXTREME_RANGE:
+        modifier += EXTREME
+    elif shot.away > LONG_RANGE:
+        modifier += LONG
+    ray = state.board.ray(shot.ax, shot.ay, shot.bx, shot.by)
+    behind = shelter(
+        state, ray, shot.ax, shot.ay, base_of(state, unit, shot.what), target, shot.bx, shot.by,
+        base_of(state, target, shot.that), True,
+    )
+    obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind.obstacles
+    modifier += PER_OBSTACLE * obstacles
+    modifier += BY_COVER[screened(ray, behind.cover)]
+    if is_dispersed(state, target):
+        modifier += TO_DISPERSED
+    if state.is_a(target, WAGON) or state.status[target] == ABOARD:
+        modifier += TO_LARGE
+    elif state.is_a(target, MOUNTED):
+        modifier += TO_MOUNTED
+    return modifier
+
+
+def is_impossible(modifier: int, shooting: int) -> bool:
+    """10.4 Normally impossible: even a 9 would not do."""
+    return 9 + modifier < shooting
+
+
+def hits(die: int, modifier: int, shooting: int) -> bool:
+    """10.4 A natural 0 misses, a natural 9 hits."""
+    if die == 0:
+        return False
+    return die == 9 or die + modifier >= shooting
+
+
+def kill_value(weapon: int, away: int) -> int:
+    """10.5, 10.5.12"""
+    return KILL_NEAR[weapon] if 2 * away <= RANGE[weapon] else KILL_FAR[weapon]
+
+
+def kills(die: int, value: int, impossible: bool) -> bool:
+    return die + (IMPOSSIBLE_KILL if impossible else 0) >= value
+
+
+# -- 10.1, 10.2 targets
+
+
+def cannot_shoot(state: State, unit: int, which: int) -> int:
+    """7.3, 10.1 Can the unit shoot at all?"""
+    if state.fleeing(unit):
+        return UNIT_IN_FLIGHT
+    if state.shaken(unit):
+        return UNIT_IS_SHAKEN
+    if not state.present(unit) or weapon_of(state, unit, which) == NO_WEAPON:
+        return NO_SUCH_WEAPON
+    if in_contact(state, unit):
+        return UNIT_IN_CONTACT
+    if not shooters(state, unit, which):
+        return NOBODY_LOADED
+    return ALLOWED
+
+
+def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
+    """10.1, 15.2, 17.5.4 Spotting apart."""
+    if state.side[target] == state.side[unit]:
+        return NOT_AN_ENEMY
+    if not state.present(target):
+        return NOT_ON_TABLE
+    if state.captive(target):
+        return CAPTIVES_SPARED
+    if in_contact(state, target):
+        return TARGET_IN_CONTACT
+    reason = cannot_target_officer(state, unit, target)
+    if reason != ALLOWED:
+        return reason
+    if not shots(state, unit, target, which):
+        return OUT_OF_SIGHT_OR_RANGE
+    return ALLOWED
+
+
+# -- 14.2.6-14.2.10 what the fire adds to the test
+
+
+def fire_modifiers(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
+    modifier = 0
+    if state.is_a(target, NATIVES) and wholly_in_cover(state, target):
+        modifier += 1  # 14.2.6
+    if all_behind_solid(state, shooter, target):
+        modifier += 1  # 14.2.7
+    if volley or unseen:
+        modifier -= 1  # 14.2.8 once
+    if losses >= 3:
+        modifier -= 2  # 14.2.9
+    if heavy:
+        modifier -= 1  # 14.2.10
+    return modifier
+
+
+def wholly_in_cover(state: State, unit: int) -> bool:
+    """14.2.6 Every figure in an area of light or dense cover."""
+    if state.status[unit] != ON_TABLE:
+        return False
+    for figure in state.figures(unit):
+        if state.board.cover_at(state.fx[figure], state.fy[figure]) not in (LIGHT, DENSE):
+            return False
+    return True
+
+
+def all_behind_solid(state: State, shooter: int, target: int) -> bool:
+    """14.2.7, 14.2.15 Each survivor against the shooter nearest to it."""
+    if state.status[target] == INDOORS:
+        return COVER[state.board.buildings[state.inside[target]].type] == SOLID
+    if state.status[target] != ON_TABLE:
+        return False
+    mine = points_of(state, shooter)
+    if not mine:
+        return False
+    for figure in state.figures(target):
+        x = state.fx[figure]
+        y = state.fy[figure]
+        best = 0
+        for k in range(3, len(mine), 3):
+            if (mine[k + 1] - x) ** 2 + (mine[k + 2] - y) ** 2 < (mine[best + 1] - x) ** 2 + (mine[best + 2] - y) ** 2:
+                best = k
+        if cover_against(state, shooter, mine[best], mine[best + 1], mine[best + 2], target, figure, x, y) != SOLID:
+            return False
+    return True

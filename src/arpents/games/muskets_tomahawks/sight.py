@@ -1,0 +1,237 @@
+"""9.5 Line of sight: between points of two units, what lies between them, and the cover it gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.board import Ray
+from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED, ABOARD, CAPTURED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
+)
+from arpents.games.muskets_tomahawks.terrain import (
+    BOAT_COVER, BOAT_RADIUS, COVER, GUN_RADIUS, MARKER_RADIUS, WAGON_RADIUS,
+)
+
+MOST_WOODS: Final = 96  # 9.5.3
+MOST_SCREEN: Final = 192
+NEAR: Final = 32  # two inches
+
+# Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
+THING: Final = -1  # the gun, wagon, boat or marker itself
+FIRST_OPENING: Final = -2  # and below: an opening of the building it is in
+
+
+def points_of(state: State, unit: int) -> list[int]:
+    """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen."""
+    status = state.status[unit]
+    found: list[int] = []
+    if status == ON_TABLE:
+        if state.gun[unit] == MANNED or state.traits[unit] & WAGON:
+            return [THING, state.ax[unit], state.ay[unit]]
+        first = state.first[unit]
+        for figure in range(first, first + state.start[unit]):
+            if state.alive[figure]:
+                found.append(figure)
+                found.append(state.fx[figure])
+                found.append(state.fy[figure])
+    elif status == INDOORS:
+        openings = state.board.openings[state.inside[unit]]
+        for k in range(len(openings)):
+            found.append(FIRST_OPENING - k)
+            found.append(openings[k].x)
+            found.append(openings[k].y)
+    elif status == ABOARD:
+        boat = state.inside[unit]
+        found = [THING, state.boat_x[boat], state.boat_y[boat]]
+    elif status == CAPTURED:
+        found = [THING, state.ax[unit], state.ay[unit]]
+    return found
+
+
+class Between:
+    """What two parties have between them: third bases that could block, gathered once for many lines."""
+
+    def __init__(self, state: State, unit: int, other: int) -> None:
+        """9.5.4 Figures of the two units never block; `other` may be -1 for a marker."""
+        self.state = state
+        self.standing = state.standing()
+        self.third: list[int] = []  # x, y, radius
+        for third in range(state.units()):
+            if third == unit or third == other:
+                continue
+            status = state.status[third]
+            if state.traits[third] & WAGON:
+                if status in (ON_TABLE, WRECKED, CAPTURED):
+                    self.add(state.ax[third], state.ay[third], WAGON_RADIUS)
+                continue
+            if state.gun[third] == MANNED or state.gun[third] == ABANDONED:
+                self.add(state.ax[third], state.ay[third], GUN_RADIUS)
+            if status == ON_TABLE and not state.traits[third] & CAPTIVE:
+                first = state.first[third]
+                radius = state.radius[third]
+                for figure in range(first, first + state.start[third]):
+                    if state.alive[figure]:
+                        self.add(state.fx[figure], state.fy[figure], radius)
+        own = state.inside[unit] if state.status[unit] == ABOARD else -1
+        his = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
+        for boat in range(len(state.boat_side)):
+            if state.boat_side[boat] >= 0 and boat != own and boat != his:
+                self.add(state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS)
+
+    def add(self, x: int, y: int, radius: int) -> None:
+        self.third.append(x)
+        self.third.append(y)
+        self.third.append(radius)
+
+    def clear(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """9.5 May one see from a to b? The same both ways."""
+        board = self.state.board
+        ray = board.ray(ax, ay, bx, by)
+        if ray.woods > MOST_WOODS or ray.screen > MOST_SCREEN:  # 9.5.3
+            return False
+        blocked = ray.palisade or ray.buildings & self.standing != 0  # 9.5.2
+        if not blocked:
+            west = ax if ax < bx else bx
+            east = bx if ax < bx else ax
+            south = ay if ay < by else by
+            north = by if ay < by else ay
+            third = self.third
+            for k in range(0, len(third), 3):
+                radius = third[k + 2]
+                x = third[k]
+                y = third[k + 1]
+                if x + radius <= west or x - radius >= east or y + radius <= south or y - radius >= north:
+                    continue
+                if passes_nearer(x, y, ax, ay, bx, by, radius):  # 9.5.4
+                    blocked = True
+                    break
+        if not blocked:
+            return True
+        return bool(board.hills) and (board.is_elevated(ax, ay) or board.is_elevated(bx, by))  # 9.7
+
+
+def looks_out(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Does the facing, or the wall of an opening, let the point a of a unit look towards b?"""
+    if what <= FIRST_OPENING:  # 17.1.3 only to the outer side of its wall
+        opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
+        return (bx - ax) * opening.out_x + (by - ay) * opening.out_y > 0
+    if state.faces(unit):  # 9.5.5
+        return in_arc(state.facing[unit], bx - ax, by - ay)
+    return True
+
+
+def is_open_to(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Can the point a of a unit be seen from b as far as its own wall goes?"""
+    if what <= FIRST_OPENING:
+        opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
+        return (bx - ax) * opening.out_x + (by - ay) * opening.out_y > 0
+    return True
+
+
+def sees(state: State, unit: int, other: int) -> bool:
+    """9.5.5 One figure with line of sight to one of the other's is enough."""
+    mine = points_of(state, unit)
+    his = points_of(state, other)
+    if not mine or not his:
+        return False
+    between = Between(state, unit, other)
+    for i in range(0, len(mine), 3):
+        for j in range(0, len(his), 3):
+            if can_see(state, between, unit, mine[i], mine[i + 1], mine[i + 2], other, his[j], his[j + 1], his[j + 2]):
+                return True
+    return False
+
+
+def can_see(
+    state: State, between: Between, unit: int, what: int, ax: int, ay: int, other: int, that: int, bx: int, by: int
+) -> bool:
+    if not looks_out(state, unit, what, ax, ay, bx, by):
+        return False
+    if that <= FIRST_OPENING and not is_open_to(state, other, that, bx, by, ax, ay):
+        return False
+    return between.clear(ax, ay, bx, by)
+
+
+def sees_marker(state: State, unit: int, marker: int) -> bool:
+    if state.marker_side[marker] == UP:
+        return False
+    mine = points_of(state, unit)
+    x = state.marker_x[marker]
+    y = state.marker_y[marker]
+    between = Between(state, unit, -1)
+    for i in range(0, len(mine), 3):
+        if looks_out(state, unit, mine[i], mine[i + 1], mine[i + 2], x, y) and between.clear(
+            mine[i + 1], mine[i + 2], x, y
+        ):
+            return True
+    return False
+
+
+# -- cover
+
+
+class Shelter:
+    """What protects a target against one line: its cover, and the obstacles that count besides."""
+
+    def __init__(self, cover: int, obstacles: int) -> None:
+        self.cover = cover
+        self.obstacles = obstacles
+
+
+def place_cover(state: State, unit: int, x: int, y: int) -> int:
+    """The cover of the feature a point is in: an area, a building, a boat."""
+    status = state.status[unit] if unit >= 0 else ON_TABLE
+    if status == INDOORS:
+        return COVER[state.board.buildings[state.inside[unit]].type]  # 17.1.3
+    if status == ABOARD:
+        return BOAT_COVER[state.boat_type[state.inside[unit]]]  # 17.3.5
+    return state.board.cover_at(x, y)
+
+
+def base_of(state: State, unit: int, what: int) -> int:
+    """The radius of what stands at a point, for distances to terrain (1.6.3)."""
+    if what >= 0:
+        return state.radius[unit]
+    if unit < 0:
+        return MARKER_RADIUS
+    if what <= FIRST_OPENING:
+        return 0
+    if state.status[unit] == ABOARD:
+        return BOAT_RADIUS
+    return WAGON_RADIUS if state.traits[unit] & WAGON else GUN_RADIUS
+
+
+def shelter(
+    state: State, ray: Ray, ax: int, ay: int, from_base: int, unit: int, bx: int, by: int, to_base: int, shot: bool
+) -> Shelter:
+    """8.4.4-8.4.9, 8.4.16, 8.4.17 for spotting; 10.3.4-10.3.8, 10.3.13 for a shot. `unit` is at b, -1 for a marker."""
+    board = state.board
+    cover = place_cover(state, unit, bx, by)
+    obstacles = 0
+    giver = -1
+    for piece in ray.pieces:
+        near_target = board.near_obstacle(piece, bx, by, NEAR + to_base)
+        near_looker = board.near_obstacle(piece, ax, ay, NEAR + from_base)
+        if near_target and COVER[board.piece_type[piece]] > cover:
+            cover = COVER[board.piece_type[piece]]
+            giver = piece
+        if shot:
+            if not near_looker:
+                obstacles += 1
+        elif not near_target and not near_looker:
+            obstacles += 1
+    if shot and giver >= 0 and not board.near_obstacle(giver, ax, ay, NEAR + from_base):
+        obstacles -= 1  # the obstacle that gives the cover is not counted again
+    return Shelter(cover, obstacles)
+
+
+def nearest(points: list[int], x: int, y: int) -> int:
+    """The distance from a place to the nearest of some points."""
+    best = 1 << 20
+    for k in range(0, len(points), 3):
+        away = distance(points[k + 1] - x, points[k + 2] - y)
+        if away < best:
+            best = away
+    return best

@@ -1,0 +1,373 @@
+### What is asked, done, told and refused.
+
+prompt-go = Play a card or pay for an ability (turn { $turn }, { $points } command { $points ->
+        [one] point
+        *[other] points
+    }).
+prompt-activate = Which unit acts on this card ({ $type })?
+prompt-forward = Forward!: actions, or { $points } command { $points ->
+        [one] point
+        *[other] points
+    }?
+prompt-action = What does unit { $unit } do?
+prompt-marker-action = What does marker { $marker } do?
+prompt-form = Which formation for unit { $unit }?
+prompt-place = Where does unit { $unit } go?
+prompt-marker-place = Where does marker { $marker } go?
+prompt-arrangement = How does unit { $unit } stand?
+prompt-march = How does unit { $unit } march?
+prompt-face = Which way does unit { $unit } face?
+prompt-enter-table = Where does unit { $unit } enter?
+prompt-boat = Where does boat { $boat } with unit { $unit } go?
+prompt-wagon = How far does wagon { $unit } roll?
+prompt-throw = Unit { $unit } has moved: anything more?
+prompt-pick-target = At whom does unit { $unit } aim?
+prompt-declare-fire = How does unit { $unit } fire at unit { $target }?
+prompt-share-fire = How many shots of unit { $unit } at unit { $target }?
+prompt-watch = Does unit { $watcher } fire at unit { $unit }?
+prompt-watch-marker = Does unit { $watcher } look for marker { $marker }?
+prompt-react = Unit { $enemy } engages unit { $unit }: what does it do?
+prompt-veterans = The Veterans of unit { $unit } rolled { $die }: again?
+prompt-recoil-or-shaken = Does unit { $unit } recoil, or is it Shaken?
+prompt-sacrifice = Officer { $unit } would fall: who dies for him?
+prompt-follow-up = Unit { $unit } has won: where does it go?
+prompt-point = Put down a deployment point ({ $left } left).
+prompt-reserve = Which unit stays in reserve ({ $left } left)?
+prompt-intrigue = Your Commander’s intrigue: { $intrigue }.
+prompt-deploy-unit = Which unit is set up next?
+prompt-deploy-place = Where is unit { $unit } set up?
+prompt-deploy-manner = How does unit { $unit } stand?
+prompt-dummy = Where is a dummy put ({ $left } left)?
+prompt-tie-dummy = Which hidden unit does the dummy follow?
+ending-clock-ran-out = The last red Clock has struck.
+ending-annihilated = One side has no figure left.
+ending-force-broken = A force is broken.
+reason-not-asked = that is not being asked now.
+
+action-done = Done
+action-pass = Pass
+action-accept = Let him fall
+action-decline = Take no action
+action-halt = Halt here
+action-stay = Stay on the spot and change
+action-keep = Keep the same order
+action-onward = Keep order and go on to a second leg
+action-knot = Gather in a knot
+action-disperse = Disperse
+action-wait = Wait off the table
+action-move = Move
+action-form = Form up
+action-shoot = Shoot
+action-shoot-once = Use single-shot weapons
+action-throw = Use single-shot weapons now
+action-reload = Reload
+action-watch = Take Vigilance
+action-fight = Fight
+action-break-off = Break off
+action-map = Map this sector
+action-rally = Try to rally
+action-recover = Recover
+action-show = Turn the marker over and act
+action-fire = Fire
+action-volley = Fire a volley
+action-react = Fire at it
+action-react-volley = Fire a volley at it
+action-hold-fire = Hold fire
+action-stand-firm = Hold
+action-reply = Fire before they come
+action-reply-once = Use single-shot weapons before they come
+action-evade = Evade
+action-stand = Keep the die
+action-reroll = Re-roll the die
+action-recoil = Recoil
+action-be-shaken = Be Shaken
+action-forward-act = Officers and Elite act
+action-forward-points = Take command points
+action-roll-off = Drive off the table
+action-as-marker = Hidden, as a marker
+action-play = Play { $card }
+action-play-reserved = Play the reserved { $card }
+action-set-aside = Reserve (1): set aside { $card }
+action-prepare = Preparation (4): take back { $card }
+action-lookout = On the lookout (1): unit { $unit }
+action-authority = Authority (3): unit { $unit } rallies
+action-order = Order: unit { $unit } acts
+action-act = Unit { $unit } acts
+action-act-marker = Marker { $marker } acts
+action-engage = Engage unit { $unit }
+action-target = Aim at unit { $unit }
+action-target-marker = Look for marker { $marker }
+action-split = Share the fire with unit { $unit }
+action-shots = { $count } shots at the second
+action-give-up = A figure of unit { $unit } dies instead
+action-set-fire = Set fire to building { $building }
+action-extinguish = Fight the fire of building { $building }
+action-enter = Into building { $building }
+action-board = Aboard boat { $boat }
+action-embark = Put captives { $unit } aboard boat { $boat }
+action-leave = Leave the table by the { $edge } edge
+action-take = Take captives { $unit } along
+action-go = Go to { $place }
+action-enter-at = Enter the table at { $place }
+action-sail = Paddle to { $place }
+action-land = Land at { $place }
+action-point = Deployment point at { $place }
+action-put = Put at { $place }
+action-line = In a line, { $line }
+action-form-as = { $stance }
+action-face = Face { $direction }
+action-advance = Straight on, { $steps } half inches
+action-wheel-left = Wheel left and on, { $steps } half inches
+action-wheel-right = Wheel right and on, { $steps } half inches
+action-step-back = Back, { $steps } half inches
+action-roll-on = Along the road, { $steps } half inches
+action-roll-back = Back along the road, { $steps } half inches
+action-deploy = Set up unit { $unit }
+action-tie = Tie the dummy to unit { $unit }
+action-hold-back = Keep unit { $unit } in reserve
+action-pledge = Choose number { $what }
+
+event-scenario-drawn = The scenario is drawn: { $scenario }.
+event-talent-rolled = Officer { $unit } has a talent: { $talent }.
+event-intrigue-rolled = Your Commander’s intrigue: { $intrigue }.
+event-pledge-made = Your intrigue is about number { $what }.
+event-intrigue-shown = Intrigue of the { $seat }: { $intrigue }, { $done ->
+        [1] carried out
+        *[other] failed
+    }.
+event-held-back = Unit { $unit } stays in reserve.
+event-sent-to-reserve = Unit { $unit } finds no place and goes into reserve.
+event-point-put = { $seat }: deployment point at { $place }.
+event-unit-deployed = Unit { $unit } is set up at { $place }.
+event-marker-put = Marker { $marker } of the { $seat } is put at { $place }.
+event-setup-done = Both sides are ready.
+event-turn-begun = Turn { $turn } begins.
+event-turn-ended = Turn { $turn } is over.
+event-cards-dealt = The cards of turn { $turn } are dealt.
+event-card-drawn = You draw { $card }.
+event-card-played = { $seat } plays { $card }.
+event-card-reserved = { $seat } sets a Troops card aside.
+event-card-set-aside = You set { $card } aside.
+event-card-taken-back = { $seat } takes { $card } back from the discards.
+event-command-gained = { $seat } gains { $points } command { $points ->
+        [one] point
+        *[other] points
+    } ({ $total }).
+event-command-spent = { $seat } spends { $points } command { $points ->
+        [one] point
+        *[other] points
+    } ({ $total } left).
+event-reserve-arrived = Unit { $unit } arrives from reserve.
+event-reserve-entered = Unit { $unit } enters the table at { $place }.
+event-morale-joins = The Morale card of the { $seat } joins the deck.
+event-red-clock-struck = The red Clock strikes (number { $count }).
+event-weather-turned = The weather: { $weather }.
+event-unit-moved = Unit { $unit } moves to { $place }.
+event-marker-moved = Marker { $marker } moves to { $place }.
+event-unit-shown = Marker { $marker } is turned over: unit { $unit }.
+event-dummy-shown = Marker { $marker } was a dummy.
+event-formation-taken = Unit { $unit } is now { $formation }.
+event-building-entered = Unit { $unit } is in building { $building }.
+event-unit-left = Unit { $unit } leaves the table by the { $edge } edge.
+event-report-carried = Unit { $unit } carries the report home.
+event-boat-boarded = Unit { $unit } is aboard boat { $boat }.
+event-boat-moved = Boat { $boat } goes to { $place }.
+event-boat-drifted = Boat { $boat } drifts downstream.
+event-wagon-rolled = Wagon { $unit } rolls to { $place }.
+event-wagon-off = Wagon { $unit } is safely off.
+event-wagon-taken = Wagon { $unit } is captured.
+event-wagon-wrecked = Wagon { $unit } is wrecked.
+event-captives-led = Captives { $unit } go along with unit { $escort }.
+event-captives-freed = Captives { $unit } are set free: { $count }.
+event-gun-abandoned = The gun of unit { $unit } is abandoned.
+event-gun-manned = The gun of unit { $unit } is manned again.
+event-gun-spiked = The gun of unit { $unit } is spiked by unit { $enemy }.
+event-spotting-rolled = Unit { $unit } looks for unit { $target }: { $die } for { $needed }+, { $done ->
+        [1] spotted
+        *[other] not spotted
+    }.
+event-marker-spotting-rolled = Unit { $unit } looks for marker { $marker }: { $die } for { $needed }+, { $done ->
+        [1] found out
+        *[other] not found out
+    }.
+event-shots-fired = Unit { $unit } fires at unit { $target }: { $shots } { $shots ->
+        [one] shot
+        *[other] shots
+    }, { $hits } { $hits ->
+        [one] hit
+        *[other] hits
+    }, { $kills } deadly.
+event-watcher-fires = Unit { $unit }, on the watch, fires at unit { $target }.
+event-figure-lost = Unit { $unit } loses a figure; { $left } left.
+event-unit-destroyed = Unit { $unit } is destroyed.
+event-unit-routed = Unit { $unit } routs.
+event-officer-saved = A figure of unit { $saviour } dies for officer { $unit }.
+event-luck-spent = Officer { $unit } has been lucky this once.
+event-reaction-rolled = Unit { $unit } tests: die { $die }, total { $total }: { $result }.
+event-die-rerolled = Unit { $unit } re-rolls its { $die }.
+event-unit-recoiled = Unit { $unit } recoils { $direction }.
+event-unit-fled = Unit { $unit } flees { $direction }.
+event-unit-shaken = Unit { $unit } is Shaken.
+event-unit-rallied = Unit { $unit } rallies.
+event-rally-rolled = Unit { $unit } rolls to rally: { $die } for { $needed }+.
+event-unit-recovered = Unit { $unit } recovers.
+event-smoke-cleared = Officer { $officer } has unit { $unit } reload at once.
+event-breaking-losses = Unit { $unit } gets out of the fight: { $lost } of { $dice } lost.
+event-unit-reloaded = Unit { $unit } reloads; unloaded still: { $left }.
+event-vigilance-taken = Unit { $unit } is on the watch.
+event-engagement-declared = Unit { $unit } engages unit { $target }.
+event-unit-surprised = Unit { $unit } is surprised by unit { $enemy }.
+event-unit-evaded = Unit { $unit } evades.
+event-round-fought = A round of hand-to-hand round unit { $unit }: { $blows } { $blows ->
+        [one] blow
+        *[other] blows
+    }, { $hits } { $hits ->
+        [one] hit
+        *[other] hits
+    }.
+event-unit-broke-off = Unit { $unit } breaks off.
+event-fire-set = Unit { $unit } sets fire to building { $building }.
+event-fire-fought = Unit { $unit } fights the fire of building { $building }: { $die }, { $done ->
+        [1] it is out
+        *[other] it burns on
+    }.
+event-fire-grew = The fire of building { $building } grows to level { $level }.
+event-building-fell = Building { $building } collapses.
+event-smoked-out = Fire drives unit { $unit } out of building { $building }.
+event-special-done = Officer { $unit } spends his time on something of his own.
+event-sector-scouted = Unit { $unit } has scouted sector { $sector }.
+event-objective-scored = { $seat } scores for objective { $objective }.
+event-broken = The force of the { $seat } is broken.
+event-match-ended = The match is over: attacker { $attacker }, defender { $defender }.
+
+reason-not-yours = that unit is not yours.
+reason-not-an-enemy = that is no enemy.
+reason-not-on-table = it is not on the table.
+reason-unit-in-flight = a unit in Flight can only rally.
+reason-unit-is-shaken = a Shaken unit can only recover.
+reason-unit-in-contact = a unit in contact can only fight or break off.
+reason-must-rally = a unit in Flight may not decline to rally.
+reason-not-in-flight = it is not in Flight.
+reason-not-shaken = it is not Shaken.
+reason-not-in-contact = it is not in contact.
+reason-not-indoors = not in a building or boat.
+reason-nowhere-to-go = it has nowhere to go.
+reason-no-target = there is nothing to shoot at.
+reason-no-such-weapon = it has no such weapon.
+reason-nobody-loaded = nobody is loaded.
+reason-target-in-contact = friends are in contact with it.
+reason-captives-spared = captives are not shot at.
+reason-out-of-sight-or-range = nobody sees and reaches it.
+reason-officer-guarded = an Officer among his men is no target.
+reason-failed-to-spot = it was looked for in vain in this action.
+reason-no-more-attempts = two units have been looked for already.
+reason-cannot-be-spotted = no die could spot it.
+reason-not-formed = only a formed unit fires volleys.
+reason-smoke-in-ranks = a volley needs ranks without Smoke.
+reason-cannot-split = this fire cannot be shared.
+reason-too-few-shots = there are not so many shots.
+reason-no-smoke = there is no Smoke to remove.
+reason-too-few-crew = a gun needs two of its crew.
+reason-never-watches = such troops take no Vigilance.
+reason-already-watching = it is on the watch already.
+reason-not-watching = it is not on the watch.
+reason-not-on-lattice = that is no place of the lattice.
+reason-stands-there = it stands there already.
+reason-cannot-go-there = it cannot go there.
+reason-not-moved-yet = it has not moved yet.
+reason-no-more-legs = two legs have been made.
+reason-arrangement-illegal = the figures cannot be arranged so.
+reason-cannot-be-formed = it cannot be formed.
+reason-cannot-be-column = it cannot be in column.
+reason-slots-out-of-reach = not every figure can reach its slot.
+reason-building-down = the building has collapsed.
+reason-building-burns = the building burns.
+reason-building-held = enemies are inside.
+reason-stays-outside = such troops stay outside.
+reason-no-room = there is not room enough.
+reason-opening-too-far = not every figure can reach an opening.
+reason-not-home-edge = that is not on its home edge.
+reason-no-exit = the scenario lets nobody leave there.
+reason-edge-too-far = the edge is too far.
+reason-not-your-boat = that boat is not yours.
+reason-boat-taken = another unit has that boat.
+reason-stays-ashore = such troops stay ashore.
+reason-not-at-the-bank = the boat does not touch the bank.
+reason-landing-too-far = not every figure can reach the landing.
+reason-rides-along = an Officer riding along does not paddle.
+reason-too-few-paddlers = there are too few paddlers.
+reason-not-afloat = a boat cannot float there.
+reason-not-a-captive = these are no captives.
+reason-not-the-escort = only the escort leads captives.
+reason-captives-too-far = the captives are too far.
+reason-wagons-only-move = it can only move.
+reason-no-fire-here = this scenario knows no fire.
+reason-only-the-attacker = only the attacker sets fire.
+reason-friends-inside = friends are inside.
+reason-too-far-from-building = it is too far from the building.
+reason-not-at-level-one = only a fire of level 1 can be put out.
+reason-not-a-map-maker = he draws no map.
+reason-sector-mapped = this sector is on his map.
+reason-no-saviour = nobody of that unit can die for him.
+reason-not-engageable = it cannot be engaged.
+reason-never-engages = such troops never engage.
+reason-not-from-cover = not from a building, boat or gun.
+reason-out-of-reach = nobody can come within an inch.
+reason-main-weapon-loaded = the main weapon is loaded.
+reason-not-light-troops = only light troops evade.
+reason-too-near-to-evade = the enemy is too near.
+reason-not-attacked = that building was not attacked.
+reason-only-a-dummy = there is nobody under it.
+reason-not-on-this-card = it does not act on this card.
+reason-already-acted = it has acted on this card.
+reason-card-not-in-hand = that card is not in hand.
+reason-card-not-reserved = that card is not reserved.
+reason-card-not-discarded = that card is not among the discards.
+reason-hand-not-empty = one passes only with an empty hand.
+reason-too-few-points = there are too few command points.
+reason-never-ordered = captives and wagons take no orders.
+reason-not-own-troops-card = only a Troops card of one’s own side.
+reason-reserve-taken = one card is reserved already.
+reason-not-whole-inch = points lie on whole inches.
+reason-out-of-zone = that is outside the zones.
+reason-too-near-building = that is too near a building.
+reason-points-too-near = the points are too near each other.
+reason-another-edge = all points lie on one edge.
+reason-too-near-enemy-edge = that is too near the attacker’s edge.
+reason-no-room-there = it cannot be set up there.
+reason-too-far-from-point = that is too far from a point.
+reason-too-near-enemy-point = that is too near a point of the attacker.
+reason-too-near-enemy = that is too near the enemy.
+reason-not-waiting = it is not waiting to be set up.
+reason-others-first = other units are set up first.
+reason-not-hidden = it is not hidden.
+reason-officers-not-held-back = it does not count for the reserve.
+reason-already-held-back = it is in reserve already.
+reason-must-pledge = the intrigue needs a choice.
+reason-no-such-pledge = the intrigue does not allow that.
+
+army-unknown = there is no list “{ $army }”; the lists are: { $known }.
+army-not-a-list = a list is the id of a ready one or an object with nation and units.
+army-nation-unknown = the nations are: { $known }.
+army-too-dear = the list costs { $total } points, the game allows { $points }.
+army-officers = the list has { $officers } Officers; { $least } to { $most } are allowed.
+army-too-few-units = the list has { $units } units besides Officers; at least { $least } are needed.
+army-guns = the list has { $guns } guns; at most { $most }.
+army-too-soft = civilians and militia cost { $points } points; at most { $most }.
+officer-without-troops = this Officer has no unit of his troop type.
+profile-unknown = there is no such profile.
+profile-of-another-nation = the profile { $profile } is not open to this nation.
+unit-size = the unit has { $least } to { $most } figures.
+option-unknown = there is no option “{ $option }”.
+option-not-for-profile = the profile does not allow the option “{ $option }”.
+option-twice = the option “{ $option }” is taken twice.
+boat-unknown = there is no boat “{ $boat }”.
+position-value = this cannot be read: { $value }.
+position-unknown-unit = there is no unit { $unit }.
+position-unit-off-table = unit { $unit } has a figure off the table.
+position-figures-overlap = figures of units { $unit } and { $other } stand on each other.
+position-strength = unit { $unit } does not have the figures it counts.
+position-cards = the cards are not those of the two lists.
+position-points = command points are 0 to 10.
+position-boat-overfull = boat { $boat } carries too many.
+position-building-overfull = building { $building } holds too many.

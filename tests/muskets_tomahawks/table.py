@@ -1,0 +1,105 @@
+"""A table of one's own for a test: figures where they are wanted, dice as they are wanted."""
+
+from __future__ import annotations
+
+import arpents
+from arpents.games.muskets_tomahawks.state import State
+
+GAME = arpents.game("muskets-tomahawks")
+Troop = tuple[str, int] | tuple[str, int, list[str]]
+
+
+def force(units: list[Troop], nation: str = "british") -> dict[str, object]:
+    return {
+        "nation": nation,
+        "units": [
+            {"profile": unit[0], "figures": unit[1], "options": list(unit[2]) if len(unit) > 2 else []} for unit in units
+        ],
+    }
+
+
+def table(
+    attacker: list[Troop],
+    defender: list[Troop],
+    units: dict[str, dict[str, object]],
+    features: list[dict[str, object]] | None = None,
+    draws: list[int] | None = None,
+    size: tuple[int, int] = (72, 48),
+    **more: object,
+) -> State:
+    """A match under way on bare ground, or with these features (inches)."""
+    spec: dict[str, object] = {
+        "unchecked": True,
+        "attacker": force(attacker),
+        "defender": force(defender),
+        "map": {"table": list(size), "features": features or []},
+        "units": units,
+        "draws": draws or [],
+        **more,
+    }
+    state = GAME.position(spec)
+    assert isinstance(state, State)
+    return state
+
+
+def scenario(name: str, units: dict[str, dict[str, object]], size: str = "400", **more: object) -> State:
+    """A match under way on a scenario's own map with its suggested lists."""
+    options = more.pop("options", {})
+    assert isinstance(options, dict)
+    spec: dict[str, object] = {"scenario": name, "options": {"size": size, **options}, "units": units, "draws": [], **more}
+    state = GAME.position(spec)
+    assert isinstance(state, State)
+    return state
+
+
+def area(type: str, west: float, south: float, east: float, north: float) -> dict[str, object]:
+    return {
+        "id": type, "type": type, "shape": "polygon",
+        "points": [[west, south], [east, south], [east, north], [west, north]],
+    }
+
+
+def obstacle(type: str, *points: tuple[float, float]) -> dict[str, object]:
+    return {"id": type, "type": type, "shape": "line", "points": [list(point) for point in points]}
+
+
+def house(type: str, west: float, south: float, east: float, north: float) -> dict[str, object]:
+    """A building with a door in the south and a window in each other wall."""
+    made = area(type, west, south, east, north)
+    middle_x = (west + east) / 2
+    middle_y = (south + north) / 2
+    made["openings"] = [
+        {"kind": "door", "side": "south", "at": [middle_x, south]},
+        {"kind": "window", "side": "east", "at": [east, middle_y]},
+        {"kind": "window", "side": "north", "at": [middle_x, north]},
+        {"kind": "window", "side": "west", "at": [west, middle_y]},
+    ]
+    return made
+
+
+def words(state: State) -> list[str]:
+    """Everything that may be said now."""
+    seat = state.to_act[0]
+    return [state.words(action) for action in state.actions(seat)]
+
+
+def say(state: State, *said: str) -> None:
+    """The seat that is asked says these, one after the other."""
+    for word in said:
+        state.play(state.to_act[0], word)
+
+
+def told(state: State, kind: str) -> list[dict[str, object]]:
+    """The arguments of the events of one kind."""
+    found = []
+    for event in state.events:
+        if event["kind"] == "event-" + kind:
+            arguments = event["arguments"]
+            assert isinstance(arguments, dict)
+            found.append(arguments)
+    return found
+
+
+def places(state: State, unit: int) -> list[tuple[float, float]]:
+    """Where the living figures of a unit are, in inches."""
+    return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]

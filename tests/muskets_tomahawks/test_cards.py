@@ -1,0 +1,304 @@
+"""5, 6. Cards, the turn, command points."""
+
+import random
+
+import pytest
+
+from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, full_deck
+from arpents.games.muskets_tomahawks.command import order_cost
+from arpents.games.muskets_tomahawks.kinds import CARD_IDS
+from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, State
+from arpents.games.muskets_tomahawks.turn import end_turn, roll_reserves
+from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
+from tests.rules import rule
+
+APART = {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}}
+
+
+def two(attacker: list[tuple[str, int]], defender: list[tuple[str, int]], **more: object) -> State:
+    units: dict[str, dict[str, object]] = {}
+    for number in range(len(attacker)):
+        units[f"u{number}"] = {"at": [8, 6 + 8 * number]}
+    for number in range(len(defender)):
+        units[f"u{len(attacker) + number}"] = {"at": [64, 6 + 8 * number]}
+    units.update(more.pop("units", {}))  # type: ignore[call-overload]
+    return table(attacker, defender, units, **more)  # type: ignore[arg-type]
+
+
+@rule("5.1", "5.1.1", "5.1.2", "5.1.3")
+def test_5_1_the_deck() -> None:
+    state = two([("brit_regulars", 6), ("provincials", 6), ("rangers", 4)], [("warriors", 4), ("habitants", 6), ("captives", 2)])
+    names = [CARD_IDS[card] for card in full_deck(state)]
+    count = {name: names.count(name) for name in set(names)}
+    assert count == {
+        "attacker-regulars": 4, "attacker-provincials": 3, "attacker-irregulars": 4, "attacker-forward": 1,
+        "defender-indians": 4, "defender-militia": 2, "defender-forward": 1,
+    }
+    state.morale[1] = 1
+    assert "defender-morale" in [CARD_IDS[card] for card in full_deck(state)]
+    gun = two([("light_gun", 4), ("settlers", 4)], [("rangers", 4)], units={"u0": {"at": [8, 6], "form": "dispersed-e"}})
+    names = [CARD_IDS[card] for card in full_deck(gun)]
+    assert names.count("attacker-artillery") == 2 and names.count("attacker-civilians") == 2
+
+
+@rule("5.1.4", "5.2")
+def test_5_2_the_deal_holds_no_clock() -> None:
+    for seed in range(5):
+        state = GAME.start("meeting", {"size": "200", "lattice": "two-inch", "intrigues": "off"}, seed=seed)
+        rng = random.Random(seed)
+        while state.turn == 0:
+            seat = state.to_act[0]
+            state.apply(seat, rng.choice(state.actions(seat)))
+        assert len(state.hand_a) == len(state.hand_d) == 3
+        assert not any(card >= CLOCK for card in state.hand_a + state.hand_d)
+        assert state.deck.count(CLOCK) == 2 and state.deck.count(RED_CLOCK) == 1
+
+
+@rule("5.3", "5.11")
+def test_5_3_a_go_is_a_card_or_an_ability() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward", "clock"]}, command=[1, 0])
+    assert "pass" not in words(state)
+    assert {"play attacker-forward", "play clock", "lookout u0"} <= set(words(state))
+    say(state, "lookout u0")
+    assert state.to_act == ("defender",) and len(state.hand_a) == 3  # refilled
+    assert words(state)[-1] == "pass" or "pass" in words(state)  # an empty hand
+
+
+@rule("5.4", "5.14", "5.13")
+def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
+    state = two([("rangers", 4), ("rangers", 4), ("brit_regulars", 6)], [("rangers", 4)],
+                hands={"defender": ["attacker-irregulars"]}, go="defender")
+    say(state, "play attacker-irregulars")
+    assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # E37 under his control
+    assert state.command[1] == 1
+    say(state, "act u1", "watch")
+    assert words(state) == ["done", "act u0"]
+    say(state, "act u0", "decline")
+    assert state.to_act == ("attacker",) and state.discard  # a go of the attacker's own
+
+
+def test_5_13_a_card_without_units_is_spent() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]}, units={"u0": {"status": "away"}})
+    say(state, "play attacker-irregulars")
+    assert state.command[0] == 0 and state.to_act == ("defender",)  # E40 in reserve: no point
+
+
+@rule("5.5", "4.3", "6.2.2")
+def test_5_5_forward() -> None:
+    state = two([("brit_officer", 1), ("ranger_officer", 1), ("brit_grenadiers", 6), ("rangers", 4)], [("rangers", 4)],
+                hands={"attacker": ["attacker-forward"]}, command=[0, 0], units={"u1": {"at": [8, 14], "marks": ["flight"]}})
+    say(state, "play attacker-forward")
+    assert state.prompt("attacker").arguments["points"] == 2  # E41 one of them in Flight
+    copy = state.copy()
+    say(copy, "forward-points")
+    assert copy.command[0] == 2
+    say(state, "forward-act")
+    assert words(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
+
+
+def test_e42_forward_without_officers() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward"]})
+    say(state, "play attacker-forward", "forward-points")
+    assert state.command[0] == 1
+
+
+@rule("5.7", "5.3")
+def test_5_7_clocks() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["red-clock"], "defender": ["clock"]}, clocks=1,
+                draws=[0] * 60)
+    say(state, "play red-clock")
+    assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
+    say(state, "play clock")
+    assert state.turn == 2 and state.to_act == ("attacker",)  # E49; the side that did not play the third
+
+
+@rule("5.8")
+def test_5_8_an_empty_deck() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"]})
+    state.deck = []
+    state.command = [0, 0]
+    assert words(state) == ["play clock"]  # E95 it must be played
+    say(state, "play clock")
+    assert state.hand_a == [] and "pass" in words(state)
+
+
+@rule("5.9", "5.10", "5.10.1", "5.1.3")
+def test_5_9_the_morale_card_joins() -> None:
+    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 6}})
+    end_turn(state)
+    assert state.morale == [0, 0]
+    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 5}})
+    end_turn(state)
+    assert state.morale == [1, 0]  # E83 half
+    state = two([("ranger_officer", 1), ("rangers", 10)], [("rangers", 4)], units={"u0": {"status": "destroyed"}})
+    end_turn(state)
+    assert state.morale == [1, 0]  # the Commander
+
+
+@rule("5.10.2", "5.10.4")
+def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
+    state = two([("rangers", 6)], [("rangers", 6)], units={
+        "u0": {"at": [8, 6], "spotted": ["u1"], "marks": ["vigilance", "shaken"], "smoke": 2}})
+    end_turn(state)
+    assert state.flags == [0, 0] and state.marks[0] and sum(state.smoke) == 2 and state.ending == 0
+    state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}})
+    end_turn(state)
+    assert state.ending  # broken
+
+
+@rule("5.10.3", "17.3.7")
+def test_5_10_3_boats_drift() -> None:
+    state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
+    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.start[u] == 1)
+    state.status[unit] = 5
+    state.inside[unit] = 0
+    state.strength[unit] = 1
+    before = state.boat_y[0]
+    end_turn(state)
+    assert state.boat_y[0] == before - 32  # two inches south
+
+
+@rule("5.10.5", "6.3.2")
+def test_5_10_5_reserved_cards_stay() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars", "clock"]}, clocks=2,
+                command=[1, 0], draws=[0] * 60, reserved=["attacker-irregulars", None])
+    say(state, "play clock")
+    assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"  # E47
+    cards = state.deck + state.hand_a + state.hand_d
+    assert [CARD_IDS[card] for card in cards].count("attacker-irregulars") == 3
+
+
+@rule("5.12", "6.2.1")
+def test_5_12_points_before_the_effect() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["defender-irregulars"]}, command=[10, 0])
+    say(state, "play defender-irregulars")
+    assert state.command[0] == 10 and state.to_act == ("defender",)  # E38 never more than ten
+
+
+@rule("5.15", "6.2.3")
+def test_5_15_an_eliminated_type() -> None:
+    def played(units: dict[str, dict[str, object]], by: str = "attacker") -> State:
+        state = two([("rangers", 4), ("brit_regulars", 6), ("brit_officer", 1)], [("rangers", 4)],
+                    hands={by: ["attacker-regulars"]}, units=units, command=[0, 0], go=by)
+        say(state, "play attacker-regulars")
+        return state
+
+    gone = {"u1": {"status": "destroyed"}, "u2": {"status": "destroyed"}}
+    assert played(gone).command == [1, 0]  # E39
+    assert played({"u1": {"status": "destroyed"}}).command == [0, 0]  # an Officer of the type lives
+    assert played(gone, "defender").command == [0, 1]  # E96
+
+
+@rule("5.16")
+def test_5_16_secrets() -> None:
+    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"], "defender": ["attacker-forward"]},
+                units={"u1": {"hidden": [20, 20]}}, intrigues=["glory", "thwart"])
+    mine, his, nobody = state.view("attacker"), state.view("defender"), state.view(None)
+    assert mine["cards"]["hand"] == ["clock"] and his["cards"]["hand"] == ["attacker-forward"]  # type: ignore[index]
+    assert nobody["cards"]["hand"] is None  # type: ignore[index]
+    assert "unit" in mine["markers"][0] and "unit" not in his["markers"][0]  # type: ignore[index]
+    assert mine["intrigue"]["intrigue"] == "glory" and nobody["intrigue"] is None  # type: ignore[index]
+    assert his["units"][1]["status"] == "unseen"  # type: ignore[index]
+
+
+# -- 6
+
+
+@rule("6.1")
+def test_6_1_one_point_for_each_officer() -> None:
+    state = two([("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)], [("rangers", 4)])
+    assert state.command == [2, 0]
+
+
+@rule("6.2")
+def test_6_2_own_cards_give_nothing() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]})
+    say(state, "play attacker-irregulars")
+    assert state.command == [0, 0]
+
+
+@rule("6.2.4", "15.5")
+def test_6_2_4_a_tactician() -> None:
+    state = two([("brit_officer", 1), ("brit_regulars", 6)], [("rangers", 4)], hands={"attacker": ["clock"]}, clocks=2,
+                draws=[0] * 60, talents={"u0": "tactician"}, command=[0, 0])
+    say(state, "play clock")
+    assert state.command == [1, 0]
+
+
+@rule("6.3", "6.3.1", "6.4")
+def test_6_3_1_lookout() -> None:
+    state = two([("rangers", 4), ("light_gun", 4)], [("rangers", 4)], command=[1, 0], units={
+        "u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}})
+    assert "lookout u0" not in words(state) and "lookout u1" not in words(state)  # E35
+    state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
+    say(state, "lookout u0")  # no Officer anywhere near
+    assert state.marks[0] & 4 and state.command[0] == 0
+
+
+@rule("6.3.2")
+def test_6_3_2_reserve() -> None:
+    hand = ["attacker-irregulars", "attacker-forward", "defender-irregulars", "clock"]
+    state = two([("rangers", 4)], [("rangers", 4)], command=[2, 0], hands={"attacker": hand, "defender": ["clock"]})
+    assert [word for word in words(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]  # E46
+    say(state, "set-aside attacker-irregulars", "play clock")
+    assert "play-reserved attacker-irregulars" in words(state)
+    assert state.view("defender")["cards"]["has_reserved"] == [True, False]  # type: ignore[index]
+    say(state, "play-reserved attacker-irregulars")
+    assert state.reserved[0] == -1 and "act u0" in words(state)
+
+
+@rule("6.3.3")
+def test_6_3_3_authority() -> None:
+    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[3, 0], units={
+        "u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}})
+    assert "authority u0" in words(state) and "authority u1" not in words(state)  # E45
+    before = state.fx[:4]
+    say(state, "authority u0")
+    assert not state.fleeing(0) and state.fx[:4] == before and state.command[0] == 0
+
+
+@rule("6.3.4")
+@pytest.mark.parametrize(("figures", "cost"), [(1, 2), (7, 2), (8, 3), (11, 3), (12, 4)])
+def test_6_3_4_order(figures: int, cost: int) -> None:
+    assert order_cost(figures) == cost  # E43
+
+
+def test_e44_order_on_a_fleeing_and_a_shaken_unit() -> None:
+    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[2, 0], units={
+        "u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}})
+    copy = state.copy()
+    say(state, "order u0")
+    assert words(state) == ["rally"] and state.command[0] == 0
+    say(copy, "order u1")
+    assert words(copy) == ["decline", "recover"]
+
+
+@rule("6.3.5")
+def test_6_3_5_preparation() -> None:
+    state = two([("rangers", 4)], [("rangers", 4)], command=[4, 0], discard=["attacker-irregulars", "attacker-forward"],
+                hands={"attacker": ["clock", "attacker-irregulars", "attacker-irregulars"], "defender": ["clock"]})
+    assert [word for word in words(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
+    say(state, "prepare attacker-irregulars")
+    assert len(state.hand_a) == 4  # E48
+    say(state, "play clock", "play clock")
+    assert len(state.hand_a) == 3
+
+
+@rule("6.5")
+def test_6_5_lawful_objects() -> None:
+    state = two([("rangers", 4), ("captives", 2), ("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[4, 0], units={
+        "u2": {"hidden": [20, 20]}, "u3": {"status": "away"}})
+    orders = [word for word in words(state) if word.startswith("order")]
+    assert orders == ["order u0", "order u2"]
+    say(state, "order u2")
+    assert told(state, "unit-shown")[0]["unit"] == 2 and "move" in words(state)
+
+
+@rule("20.8")
+@pytest.mark.parametrize(("turn", "die", "comes"), [(2, 5, False), (2, 6, True), (3, 3, False), (3, 4, True), (4, 1, False), (4, 2, True), (5, None, True)])
+def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
+    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], units={"u0": {"status": "away"}}, turn=turn,
+                draws=[] if die is None else [die])
+    roll_reserves(state)
+    assert state.status[0] == (ARRIVED if comes else AWAY)
+    assert DESTROYED not in state.status

@@ -1,0 +1,267 @@
+"""12. Hand-to-hand."""
+
+from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, touching
+from arpents.games.muskets_tomahawks.engagement import cannot_engage
+from arpents.games.muskets_tomahawks.melee import Round, attack_modifier, blows, defence_modifier, succeeds
+from arpents.games.muskets_tomahawks.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
+from arpents.games.muskets_tomahawks.state import DESTROYED, DISPERSED, ENGAGER, INDOORS, State
+from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from tests.rules import rule
+
+
+def locked(attacker: tuple[str, int], defender: tuple[str, int], features: list[dict[str, object]] | None = None,
+           gap: float = 1.5, spec: dict[str, object] | None = None, **more: object) -> State:
+    """Two lines facing each other, every figure within an inch of its own enemy only."""
+    count, enemies = attacker[1], defender[1]
+    return table([attacker], [defender], {
+        "u0": {"figures": [[20, 10 + 3 * k] for k in range(count)], **(spec or {})},
+        "u1": {"figures": [[20 + gap, 10 + 3 * k] for k in range(enemies)]}}, features, **more)
+
+
+@rule("12.5", "1.6.1")
+def test_12_5_contact() -> None:
+    assert touching(locked(("rangers", 4), ("rangers", 4), gap=2), 0, 1)  # E86
+    assert not touching(locked(("rangers", 4), ("rangers", 4), gap=2.0625), 0, 1)
+    assert not in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("palisade", (20.75, 0), (20.75, 40))]), 0)
+    assert in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("fence", (20.75, 0), (20.75, 40))]), 0)
+    assert not in_contact(locked(("rangers", 4), ("captives", 4)), 0)
+
+
+@rule("12.1", "7.1")
+def test_12_1_engage() -> None:
+    state = table([("warriors", 4), ("settlers", 4)], [("brit_regulars", 6), ("brit_regulars", 6), ("captives", 2)], {
+        "u0": {"at": [20, 20], "spotted": ["u2", "u3"]}, "u1": {"at": [20, 30], "spotted": ["u2"]}, "u2": {"at": [28, 20]},
+        "u3": {"at": [40, 20]}, "u4": {"at": [20, 26]}}, asked="u0")
+    assert "engage u2" in words(state) and "engage u3" not in words(state)
+    assert cannot_engage(state, 1, 2) == NEVER_ENGAGES and cannot_engage(state, 0, 4) == NOT_ENGAGEABLE
+
+
+@rule("12.2", "16.5", "12.7.3", "14.2.13", "14.2.16")
+def test_12_2_surprise() -> None:
+    state = table([("warriors", 6)], [("brit_regulars", 6)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}}, draws=[0] + [1] * 60, asked="u0")
+    say(state, "engage u1")
+    assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
+    rolled = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
+    assert rolled[1] == 1 + 1 - 2 + 2  # six men, surprise, no loss on either side
+    assert rolled[0] >= 1 + 1 + 2  # the malus is for the surprised side only
+
+
+@rule("12.3", "12.3.1", "12.15")
+def test_12_3_1_hold_and_the_first_round() -> None:
+    state = table([("warriors", 6)], [("brit_regulars", 6)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}}, draws=[1] * 60, asked="u0")
+    say(state, "engage u1")
+    assert state.to_act == ("defender",) and words(state) == ["stand-firm", "reply"]
+    say(state, "stand-firm")
+    assert told(state, "round-fought") and in_contact(state, 0)
+
+
+@rule("12.3.2", "10.9")
+def test_12_3_2_fire_stops_them() -> None:
+    for marks, hits in ((["vigilance"], 6), ([], 0)):  # E36 hurried or not: 6 - 1 = 5, 6 - 2 = 4
+        state = table([("warriors", 6)], [("brit_regulars", 6)], {
+            "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"], "marks": marks}},
+            draws=[6] * 6 + [0] * 60, asked="u0")
+        say(state, "engage u1", "reply")
+        assert told(state, "shots-fired")[0]["hits"] == hits
+    state = table([("warriors", 6)], [("brit_regulars", 6)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 1, 1, 9, 6], asked="u0")
+    say(state, "engage u1", "reply")
+    assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # E74 the engagement is off
+
+
+@rule("12.3.3")
+def test_12_3_3_evade() -> None:
+    def reactions(target: str, x: float) -> list[str]:
+        state = table([("war_chief", 1)], [(target, 6)], {
+            "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"figures": [[x, 14 + 2 * k] for k in range(6)], "spotted": ["u0"]}}, asked="u0")
+        say(state, "engage u1")
+        return words(state)
+
+    assert "evade" in reactions("rangers", 25) and "evade" not in reactions("rangers", 24.5)
+    assert "evade" not in reactions("brit_regulars", 25)
+    state = table([("war_chief", 1)], [("rangers", 6)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"figures": [[26, y] for y in (20, 18, 16, 22, 24, 26)], "spotted": ["u0"]}}, asked="u0")
+    say(state, "engage u1", "evade")
+    assert {x for x, _ in places(state, 1)} == {31.0} and state.shaken(1) and not in_contact(state, 0)
+
+
+@rule("12.4")
+def test_12_4_the_smallest_gap() -> None:
+    state = table([("warriors", 4)], [("brit_officer", 1)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20], "spotted": ["u0"]}}, draws=[1] * 40, asked="u0")
+    say(state, "engage u1", "stand-firm")
+    gaps = sorted(((x - 26) ** 2 + (y - 20) ** 2) ** 0.5 - 1 for x, y in places(state, 0))
+    assert gaps[0] < 0.2 and gaps[-1] < 2 and state.formation[0] == DISPERSED
+    formed = table([("brit_regulars", 6)], [("rangers", 4)], {
+        "u0": {"at": [20, 20], "form": "one-rank-e", "spotted": ["u1"]}, "u1": {"at": [24, 20], "spotted": ["u0"]}},
+        draws=[1] * 40, asked="u0")
+    say(formed, "engage u1", "stand-firm")
+    assert formed.ax[0] == 20 * 16 + 8 and formed.formed(0)  # straight on to the first place that gives contact
+
+
+@rule("12.6", "12.7", "12.7.6", "12.8")
+def test_12_6_attack_and_defence() -> None:
+    assert not succeeds(0, 9, 1) and succeeds(9, -9, 9) and succeeds(4, 0, 4) and not succeeds(3, 0, 4)
+    # six against six, 5+ to hit and to save: the first two of u0 hit, one is saved; nobody of u1 hits
+    state = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 5, 1, 1, 1, 1] + [1] * 6 + [5, 4] + [9, 9])
+    say(state, "fight")
+    assert state.strength == [6, 5]
+    assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 0]  # the heavier loser first
+
+
+@rule("12.6.1", "12.6.2", "12.6.3", "12.6.4", "12.6.5", "4.7")
+def test_12_6_modifiers() -> None:
+    def modifier(unit: str, close: str | None = None, options: list[str] | None = None, engager: int = 0,
+                 talents: dict[str, str] | None = None) -> int:
+        spec: dict[str, object] = {"at": [20, 20]}
+        if close:
+            spec["close"] = close
+        state = table([(unit, 1, options or [])], [("brit_officer", 1)], {"u0": spec, "u1": {"at": [21.75, 20]}}, talents=talents or {})
+        return attack_modifier(state, blows(state, 3)[0], 3, engager)
+
+    assert modifier("brit_officer", "sabre", ["mounted"]) == 1 and modifier("brit_officer", "sabre", ["mounted"], -1) == 0
+    assert modifier("brit_officer", "sabre") == 0  # not cavalry
+    assert modifier("brit_officer", "naval_weapon", engager=-1) == 1
+    assert modifier("brit_officer", "cavalry_lance") == 2 and modifier("brit_officer", "cavalry_lance", engager=-1) == 0
+    assert modifier("war_chief", None, ["ferocious"]) == 1 and modifier("war_chief", None, ["ferocious"], -1) == 0
+    assert modifier("war_chief", None, None, -1, {"u0": "brave"}) == 1
+
+
+@rule("12.7.1", "12.7.2", "12.7.3")
+def test_12_7_defence_modifiers() -> None:
+    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20], "close": "cavalry_lance"}})
+    assert defence_modifier(state, 0, False) == 1  # E71 a sabre saves on 3 with Defence 4+
+    assert defence_modifier(state, 1, False) == -1
+    assert defence_modifier(state, 0, True) == -1
+
+
+@rule("12.7.4", "12.7.5")
+def test_12_7_4_a_defended_position() -> None:
+    wall = [obstacle("low_wall", (20.75, 0), (20.75, 40))]
+    state = locked(("rangers", 4), ("rangers", 4), wall)
+    assert all(blow.defended for blow in blows(state, 3))  # nobody engaged: both have the wall
+    state.mark(0, ENGAGER)
+    assert [blow.defended for blow in blows(state, 3)] == [True] * 4 + [False] * 4  # E69
+    # one hit, the first defence die fails, the second saves
+    fought = locked(("rangers", 4), ("rangers", 4), wall, asked="u0", draws=[5, 1, 1, 1, 1, 1, 1, 1, 4, 5, 9, 9])
+    fought.mark(0, ENGAGER)
+    say(fought, "fight")
+    assert fought.strength == [4, 4]
+
+
+@rule("12.8", "14.1.2", "14.2.11", "14.2.14")
+def test_12_8_losses_and_both_test() -> None:
+    # E66: u0 loses three, u1 one
+    state = locked(("rangers", 6), ("rangers", 6), asked="u0",
+                   draws=[5, 1, 1, 1, 1, 1] + [5, 5, 5, 1, 1, 1] + [1, 1, 1, 1] + [9, 1, 1, 1, 9])
+    say(state, "fight")
+    totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
+    assert state.strength == [3, 5]
+    assert totals == {0: 9 - 3 - 3, 1: 9 - 1 + 2}
+    calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
+    say(calm, "fight")
+    assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]  # E67
+
+
+@rule("14.2.12")
+def test_14_2_12_twice_the_figures() -> None:
+    state = table([("rangers", 8)], [("rangers", 4)], {
+        "u0": {"figures": [[20, 10 + 3 * k] for k in range(4)] + [[23, 10 + 3 * k] for k in range(4)]},
+        "u1": {"figures": [[21.5, 10 + 3 * k] for k in range(4)]}}, asked="u0", draws=[1] * 12 + [5, 5])
+    say(state, "fight")
+    totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
+    assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}  # E68
+
+
+@rule("12.9", "12.9.1", "12.9.2")
+def test_12_9_losses_on_the_way_out() -> None:
+    # E72: u1 recoils after the round (5 on the Tirailleur column), six dice
+    state = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9])
+    say(state, "fight")
+    assert told(state, "breaking-losses")[0] == {"unit": 1, "dice": 5, "lost": 1} and state.strength[1] == 4
+    fled = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9])
+    say(fled, "fight")
+    assert fled.fleeing(1) and fled.strength[1] == 1
+
+
+@rule("12.9.3")
+def test_12_9_3_who_cannot_get_away_is_removed() -> None:
+    state = table([("rangers", 4)], [("rangers", 4)], {
+        "u0": {"figures": [[68, 10 + 3 * k] for k in range(4)]}, "u1": {"figures": [[70, 10 + 3 * k] for k in range(4)]}},
+        [obstacle("palisade", (70.75, 0), (70.75, 40))], asked="u0", draws=[1] * 8 + [3, 1, 1, 1, 1, 9])
+    say(state, "fight")
+    assert state.status[1] == DESTROYED  # E97
+
+
+@rule("12.10")
+def test_12_10_locked() -> None:
+    state = locked(("braves", 4), ("brit_regulars", 6), asked="u0", draws=[1] * 8 + [9, 9])
+    say(state, "fight")
+    assert in_contact(state, 0) and in_contact(state, 1)
+    later = locked(("braves", 4), ("brit_regulars", 6))
+    assert attack_modifier(later, blows(later, 3)[0], 3, -1) == 0  # Ferocious in the first round only
+
+
+def test_e98_shaken_in_contact() -> None:
+    state = locked(("rangers", 4), ("rangers", 4), asked="u0", spec={"marks": ["shaken"]})
+    assert words(state) == ["decline", "recover"]
+    assert len(blows(state, 3)) == 8  # it still strikes back
+
+
+@rule("12.11")
+def test_12_11_engaging_a_unit_in_flight() -> None:
+    state = table([("warriors", 4)], [("brit_regulars", 6)], {
+        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "marks": ["flight"]}}, asked="u0",
+        draws=[0, 3, 4, 9, 9, 9])
+    say(state, "engage u1")
+    assert state.strength[1] == 4 and told(state, "round-fought") == [] and told(state, "reaction-rolled") == []
+    assert min(x for x, _ in places(state, 1)) > 28
+
+
+@rule("12.12", "15.4")
+def test_12_12_all_units_linked() -> None:
+    state = table([("rangers", 4), ("ranger_officer", 1)], [("rangers", 4)], {
+        "u0": {"figures": [[20, 10], [20, 13], [20, 16], [20, 19]]}, "u1": {"at": [20, 22]},
+        "u2": {"figures": [[21.5, 10], [21.5, 13], [21.5, 16], [21.5, 22]]}}, asked="u0", draws=[1] * 8 + [9, 9, 9])
+    assert hand_to_hand(state, 0) == 0b111
+    struck = {blow.figure: blow.struck for blow in blows(state, 7)}
+    assert struck[4] == 8 and struck[0] == 5  # the nearest in contact
+    say(state, "fight")
+    assert sorted(one["unit"] for one in told(state, "reaction-rolled")) == [0, 1, 2]  # he tests on his own
+
+
+@rule("12.13")
+def test_12_13_the_winner_may_follow() -> None:
+    state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [4, 1, 1, 1, 1, 9])
+    say(state, "fight")
+    assert state.prompt("attacker").id == "prompt-follow-up"
+    assert "go 22-10" in words(state) and "go 22.5-10" not in words(state) and "done" in words(state)
+    say(state, "go 22-10")
+    assert places(state, 0)[0] == (22, 10)
+
+
+@rule("12.14", "12.6.3")
+def test_12_14_lancers_strike_first() -> None:
+    state = locked(("rangers", 4), ("rangers", 4), spec={"close": "cavalry_lance"}, draws=[9] * 4 + [1] * 4 + [1] * 20)
+    state.stack.append(Round(0, 0, 0, -1))
+    state.carry_on()
+    assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
+    assert state.status[1] == DESTROYED and state.strength[0] == 4  # E73 nobody was left to strike
+
+
+@rule("17.1.5")
+def test_17_1_5_fighting_at_the_openings() -> None:
+    state = table([("rangers", 6)], [("brit_regulars", 6)], {
+        "u0": {"figures": [[26, 20.5], [26, 19.5], [28, 19], [28, 20.5], [28, 22], [28, 17.5]]}, "u1": {"in": "b0"}},
+        [house("building_log", 20, 18, 25, 22)])
+    assert touching(state, 0, 1)
+    found = blows(state, 3)
+    assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended
+    assert state.status[1] == INDOORS
+
+
+def test_areas_do_not_stop_contact() -> None:
+    assert in_contact(locked(("rangers", 4), ("rangers", 4), [area("woods", 10, 0, 40, 40)]), 0)

@@ -1,0 +1,230 @@
+"""9. Movement and terrain."""
+
+import pytest
+
+from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, add_building, add_leg, allowance
+from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
+from tests.muskets_tomahawks.table import area, house, obstacle, places, say, scenario, table, told, words
+from tests.rules import rule
+
+FAR = {"u1": {"at": [66, 44]}}
+
+
+def reach(state: State, *said: str) -> float:
+    """How far due east the unit may go, in inches."""
+    say(state, "move", *said)
+    x = places(state, 0)[0][0] if state.formation[0] != COLUMN else state.ax[0] / 16
+    gone = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
+    y = str(int(state.ay[0] / 16)) if state.formation[0] == COLUMN else "20"
+    return max(float(place[0]) for place in gone if place[1] == y) - x
+
+
+def alone(profile: str, features: list[dict[str, object]] | None = None, enemy: list[float] | None = None,
+          at: list[float] | None = None, **more: object) -> State:
+    return table([(profile, 1)], [("brit_officer", 1)], {
+        "u0": {"at": at or [20, 20]}, "u1": {"at": enemy or [40, 30]}}, features, asked="u0", **more)
+
+
+@rule("9.1", "9.1.6")
+def test_9_1_bonuses_add_up() -> None:
+    assert reach(alone("brit_officer")) == 4
+    assert reach(alone("ranger_officer")) == 5
+    assert reach(alone("war_chief")) == 6
+    assert reach(alone("war_chief", enemy=[66, 44])) == 8
+
+
+@rule("9.1.7")
+def test_9_1_7_who_counts_for_the_24_inches() -> None:
+    assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # E94 the gap is 24
+    assert reach(alone("brit_officer", enemy=[45.0625, 20])) == 6
+    state = table([("brit_officer", 1)], [("rangers", 4), ("rangers", 4)], {
+        "u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"hidden": [66, 4]}},
+        asked="u0", markers=[{"unit": "u2", "at": [40, 20]}])
+    assert reach(state) == 4  # E80 a dummy counts
+    state = table([("brit_officer", 1)], [("rangers", 4), ("wagon", 1), ("captives", 2)], {
+        "u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"at": [40, 10]}, "u3": {"at": [40, 30]}}, asked="u0")
+    assert reach(state) == 6
+
+
+def test_e81_each_figure_has_its_own_bonus() -> None:
+    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
+        "u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20], [12, 20], [10, 20]]}, "u1": {"at": [44, 20]}}, asked="u0")
+    assert [bool(state.way[figure] & WAY_FREE) for figure in range(6)] == [False, True, True, True, True, True]
+
+
+@rule("9.2", "9.2.1", "9.2.3", "9.2.7", "4.13")
+@pytest.mark.parametrize(("type", "inches"), [("brush", 5), ("woods", 5), ("orchard", 5), ("crop_field", 4), ("marsh", 4), ("rocks", 4)])
+def test_9_2_areas(type: str, inches: int) -> None:
+    assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches  # E77
+
+
+def test_9_2_7_the_worst_area_once_and_where_one_starts() -> None:
+    assert reach(alone("brit_officer", [area("woods", 18, 10, 20.5, 30)])) == 3  # E91
+    assert reach(alone("war_chief", [area("woods", 18, 10, 21, 30), area("marsh", 22, 10, 30, 30)])) == 4
+
+
+@rule("9.2.4", "9.2.7")
+def test_9_2_4_obstacles() -> None:
+    fields = [obstacle("fence", (20.75, 10), (20.75, 30)), area("crop_field", 20.75, 10, 40, 30)]
+    assert reach(alone("ranger_officer", fields)) == 2  # E76
+    many = [obstacle("fence", (20.75, 10), (20.75, 30)), obstacle("fence", (20.8125, 10), (20.8125, 30)),
+            obstacle("fence", (20.875, 10), (20.875, 30)), obstacle("fence", (20.9375, 10), (20.9375, 30))]
+    state = alone("brit_officer", many)
+    assert allowance(state, 0, add_leg(0, 4 << 4, 16, 0)) == 16  # never below 1 in
+
+
+@rule("9.2.2")
+def test_9_2_2_buildings() -> None:
+    state = table([("brit_officer", 1)], [("brit_officer", 1)], {"u0": {"in": "b0"}, "u1": {"at": [40, 30]}},
+                  [house("building_log", 16, 18, 20, 22), obstacle("fence", (21, 10), (21, 30))], asked="u0")
+    say(state, "move")
+    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)  # E78
+    assert allowance(state, 0, add_building(0)) == 48
+
+
+@rule("9.2.5", "9.2.6", "9.2.8")
+def test_9_2_5_roads() -> None:
+    road = [area("road", 0, 18, 72, 22)]
+    assert reach(alone("brit_officer", road)) == 8
+    column = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [66, 44]}},
+                   road, asked="u0")
+    assert reach(column) == 10  # E75
+    spread = table([("brit_regulars", 6)], [("brit_officer", 1)], {
+        "u0": {"figures": [[20, 20], [18.5, 20], [17, 20], [15.5, 20], [14, 20], [12.5, 20]]}, "u1": {"at": [66, 44]}},
+        road, asked="u0")
+    assert reach(spread) == 8
+    through_woods = [area("road", 0, 18, 72, 22), area("woods", 10, 0, 60, 48)]
+    assert reach(alone("brit_officer", through_woods)) == 8  # no area counts
+    off = alone("brit_officer", road)
+    assert allowance(off, 0, WAY_OFF_ROAD) == 64
+
+
+ROWS = {
+    "fence": ("obstacle", 0, 1), "hedge": ("obstacle", 0, 2), "low_wall": ("obstacle", 0, 3),
+    "crop_field": ("very", 1, 1), "brush": ("rough", 0, 1), "orchard": ("rough", 1, 1), "woods": ("rough", 1, 2),
+    "marsh": ("very", 0, 1), "rocks": ("very", 0, 3), "palisade": ("obstacle", 1, 0), "wagon": ("obstacle", 1, 0),
+    "cart": ("obstacle", 0, 0),
+}
+
+
+@rule("9.3", "9.3.1", "9.3.2", "9.3.3", "9.3.4", "9.3.5", "9.3.6", "9.3.7", "9.3.8", "9.3.9", "9.3.10", "9.3.11", "9.3.12")
+@pytest.mark.parametrize("id", list(ROWS))
+def test_9_3_classification(id: str) -> None:
+    number = FEATURE_IDS.index(id)
+    category, high, cover = ROWS[id]
+    assert CATEGORY[number] == {"rough": 1, "very": 2, "obstacle": 3}[category]
+    assert (HIGH[number], COVER[number]) == (high, cover)
+
+
+@rule("9.4", "9.9")
+def test_9_9_palisades_buildings_and_rivers_are_not_crossed() -> None:
+    for feature in (obstacle("palisade", (21, 10), (21, 30)), house("building_log", 21, 10, 23, 30), area("river", 21, 10, 23, 30)):
+        state = alone("war_chief", [feature])
+        say(state, "move")
+        assert "go 20-22" in words(state) and "go 24.5-20" not in words(state) and "go 24-20" not in words(state)
+    gap = alone("war_chief", [obstacle("palisade", (21, 10), (21, 19)), obstacle("palisade", (21, 21), (21, 30))])
+    assert reach(gap) == 6
+
+
+@rule("9.8")
+def test_9_8_legal_places() -> None:
+    state = table([("brit_officer", 1), ("brit_officer", 1)], [("brit_officer", 1)], {
+        "u0": {"at": [2, 20]}, "u1": {"at": [4, 22]}, "u2": {"at": [4, 18]}}, asked="u0")
+    say(state, "move")
+    said = words(state)
+    assert "go 0-20" not in said and "go 0.5-20" in said  # the base wholly on the table
+    assert "go 4-22" not in said and "go 3-22" in said  # another base: touching is allowed
+    assert "go 4-19.5" not in said and "go 2-18" not in said  # an inch from the enemy
+
+
+def test_9_9_passing_an_enemy() -> None:
+    state = table([("war_chief", 1)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [23, 20]}}, asked="u0")
+    say(state, "move")
+    assert "go 26-20" not in words(state) and "go 20-24" in words(state)
+
+
+@rule("9.6", "9.14")
+def test_9_6_a_move_picks_a_place() -> None:
+    state = alone("brit_officer")
+    say(state, "move", "go 22-21", "keep")
+    assert places(state, 0) == [(22, 21)] and told(state, "unit-moved")[0]["place"] == "22 × 21"
+
+
+@rule("9.10")
+def test_9_10_two_legs_add_up() -> None:
+    state = alone("brit_officer")
+    say(state, "move", "go 22-20", "onward")
+    assert "go 22-22" in words(state) and "go 22-22.5" not in words(state) and "halt" in words(state)
+    say(state, "go 22-22", "keep")
+    assert places(state, 0) == [(22, 22)]
+    around = alone("war_chief", [obstacle("fence", (21, 10), (21, 30))])
+    say(around, "move", "go 21.5-20", "onward")
+    assert "go 25-20" in words(around) and "go 25.5-20" not in words(around)  # penalties of both legs
+
+
+@rule("9.11")
+def test_9_11_places_where_keep_works() -> None:
+    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 30]}}, asked="u0")
+    say(state, "move", "go 22-20")
+    assert {"keep", "onward", "knot", "line n-s"} <= set(words(state))
+    say(state, "onward")
+    assert places(state, 0)[0] == (22, 20)
+
+
+@rule("9.12")
+def test_9_12_standing_still() -> None:
+    state = alone("brit_officer")
+    say(state, "move")
+    assert "stay" not in words(state) and "halt" not in words(state) and "go 20-20" not in words(state)
+    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
+        "u0": {"at": [20, 20], "strength": 4}, "u1": {"at": [40, 30]}}, asked="u0")
+    say(state, "move", "stay")
+    assert "keep" not in words(state) and "line n-s" in words(state)
+    say(state, "line n-s")
+    assert {x for x, _ in places(state, 0)} == {20.0}
+
+
+@rule("9.13")
+def test_9_13_formed_and_column() -> None:
+    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
+        "u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [40, 30]}}, asked="u0")
+    say(state, "move")
+    said = words(state)
+    assert "advance 8" in said and "advance 9" not in said and "step-back 4" in said and "step-back 5" not in said
+    assert "wheel-left 0" in said
+    say(state, "wheel-left 1")
+    assert state.facing[0] == 1 and (state.ax[0], state.ay[0]) == (20 * 16 + 8, 20 * 16 + 8)
+    column = table([("brit_regulars", 6)], [("brit_officer", 1)], {
+        "u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [40, 30]}}, asked="u0")
+    say(column, "move", "go 22-20", "face e")
+    assert column.formation[0] == COLUMN and column.ax[0] == 22 * 16 and "halt" in words(column)
+
+
+@rule("9.15", "20.8")
+def test_9_15_reserves_enter_from_the_home_edge() -> None:
+    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"status": "arrived"}, "u1": {"at": [60, 30]}},
+                  asked="u0", homes=["west", "east"])
+    say(state, "move")
+    assert "enter-at 0-20" in words(state) and "enter-at 1-20" not in words(state) and "wait" in words(state)
+    say(state, "enter-at 0-20", "go 3-20")
+    assert state.status[0] == ON_TABLE and len(places(state, 0)) == 6 and places(state, 0)[0] == (3, 20)
+
+
+@rule("9.16", "20.12")
+def test_9_16_leaving_where_the_scenario_says_so() -> None:
+    state = scenario("ambush", {"u9": {"at": [69, 40]}, "u0": {"at": [20, 40]}}, asked="u9")
+    say(state, "move")
+    assert "leave east" in words(state) and "leave north" not in words(state)
+    say(state, "leave east")
+    assert state.status[9] == OFF
+    assert "leave east" not in words_of_move(alone("brit_officer", at=[70, 20]))
+
+
+def words_of_move(state: State) -> list[str]:
+    say(state, "move")
+    return words(state)
+
+
+def test_obstacles_with_a_hill_cost_nothing() -> None:
+    assert reach(alone("brit_officer", [area("hill", 18, 10, 40, 30)])) == 4

@@ -1,0 +1,66 @@
+"""The lists of rules and rulings, and the texts."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+from arpents.games.muskets_tomahawks.kinds import CARD_IDS, STANCE_IDS, TELLINGS, VOCABULARY
+from arpents.games.muskets_tomahawks.options import OPTIONS
+from arpents.games.muskets_tomahawks.profiles import PROFILE_IDS
+from arpents.games.muskets_tomahawks.reasons import REASONS
+from tests.muskets_tomahawks.table import GAME
+
+ROOM = files("arpents.games.muskets_tomahawks")
+
+
+def listed(name: str, key: str) -> list[dict[str, str]]:
+    found = tomllib.loads(ROOM.joinpath(name).read_text(encoding="utf-8"))[key]
+    assert isinstance(found, list)
+    return found
+
+
+def ids(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name in ("names", "play"):
+        source = ROOM.joinpath("text").joinpath(f"{name}.{language}.ftl").read_text(encoding="utf-8")
+        for entry in re.split(r"\n(?=[a-z])", source):
+            if match := re.match(r"([a-z][\w-]*) = (.*)", entry, re.DOTALL):
+                assert match[1] not in found
+                found[match[1]] = match[2]
+    return found
+
+
+def test_every_rule_is_listed_once_with_an_existing_module() -> None:
+    rules = listed("rules.toml", "rule")
+    assert len(rules) == 399 and len({one["number"] for one in rules}) == 399
+    for one in rules:
+        assert ROOM.joinpath(one["module"] + ".py").is_file(), one["number"]
+        assert one["en"].strip() and one["fr"].strip() and one["en"] != one["fr"]
+
+
+def test_rulings_name_rules_and_options() -> None:
+    numbers = {one["number"] for one in listed("rules.toml", "rule")}
+    for one in listed("rulings.toml", "ruling"):
+        assert one["rule"] in numbers
+        assert one.get("option", "size") in {option.id for option in OPTIONS}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, french = ids("en"), ids("fr")
+    assert set(english) == set(french)
+    for id, text in english.items():
+        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", french[id])), id
+
+
+def test_everything_has_a_text() -> None:
+    wanted = {"action-" + verb.word for verb in VOCABULARY.verbs} | {telling.id for telling in TELLINGS}
+    wanted |= {reason for reason, _ in REASONS.values()} | {"card-" + id for id in CARD_IDS} | {"stance-" + id for id in STANCE_IDS}
+    wanted |= {"scenario-" + id for id in GAME.scenarios} | {"profile-" + id.replace("_", "-") for id in PROFILE_IDS}
+    for option in OPTIONS:
+        wanted |= {"option-" + option.id} | {f"option-{option.id}-{value}" for value in option.values}
+    assert wanted <= set(ids("en")), sorted(wanted - set(ids("en")))
+
+
+def test_reasons_cite_listed_rules() -> None:
+    numbers = {one["number"] for one in listed("rules.toml", "rule")}
+    assert {rule for _, rule in REASONS.values()} <= numbers

@@ -1,0 +1,137 @@
+"""A person at the page: real clicks and keys, and an ear for complaints of the browser."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+MOVED = """before => {
+  const main = document.querySelector("main.table");
+  return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
+}"""
+READY = """() => {
+  const main = document.querySelector("main.table");
+  if (!main) return false;
+  if (document.querySelector("[data-curtain]")) return true;
+  const offered = document.querySelector(".choices .choice") !== null;
+  return main.dataset.ended === "true" || (main.dataset.asked === "true" && offered);
+}"""
+
+
+class Player:
+    def __init__(self, context: BrowserContext, url: str, language: str) -> None:
+        self.url = url
+        self.language = language
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.forgiving = False  # while the table is away, the browser says so
+        self.page: Page = context.new_page()
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.hear("error", str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
+
+    def hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.forgiving:
+            self.complaints.append(text)
+
+    def receive(self, payload: str | bytes) -> None:
+        self.frames.append(json.loads(payload))
+
+    # -- sitting down
+
+    def begin(self, game: str, side: str | None = None, opponent: str = "bot") -> None:
+        self.page.goto(f"{self.url}/#/new/{game}")
+        self.page.locator(f".game.is-chosen[data-game={game}]").wait_for()
+        if side:
+            self.page.check(f"input[name=side][value={side}]")
+        self.page.check(f"input[name=opponent][value={opponent}]")
+        if opponent == "bot":
+            self.page.select_option("select[name=bot]", "random")
+        self.page.click("button.big")
+        self.page.locator("main.table").wait_for()
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("main.table")
+
+    @property
+    def match(self) -> str:
+        return self.page.url.split("/")[5]
+
+    @property
+    def seat(self) -> str:
+        return self.main.get_attribute("data-seat") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.main.get_attribute("data-ended") == "true"
+
+    # -- deciding
+
+    def await_turn(self) -> bool:
+        """Whether there is something to decide; False when the match is over."""
+        self.page.wait_for_function(READY, timeout=60_000)
+        curtain = self.page.locator("[data-curtain]")
+        if curtain.count():
+            curtain.click()
+            self.page.wait_for_function(READY, timeout=60_000)
+        return not self.over
+
+    def where(self) -> dict[str, str | None]:
+        return {"position": self.main.get_attribute("data-position"), "seat": self.main.get_attribute("data-seat")}
+
+    def choices(self) -> list[str]:
+        """Their words, after opening every group."""
+        for closed in self.page.locator(".choice-group button[aria-expanded=false]").all():
+            closed.click()
+        for more in self.page.locator("[data-more]").all():
+            more.click()
+        found: list[str] = self.page.eval_on_selector_all(
+            ".choices .choice", "all => all.map(one => one.dataset.words)"
+        )
+        return found
+
+    def click(self, words: str) -> None:
+        before = self.where()
+        self.choices()
+        self.page.locator(f'.choices .choice[data-words="{words}"]').click()
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def press(self, key: str) -> None:
+        before = self.where()
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def decide(self, dice: random.Random) -> None:
+        choices = self.choices()
+        forward = [words for words in choices if words not in ("freely",)]  # it would only prolong a match
+        self.click(dice.choice(forward or choices))
+
+    # -- what the server says
+
+    def state(self) -> dict[str, Any]:
+        answer = self.page.request.get(f"{self.url}/api/matches/{self.match}/seats/{self.seat}/state")
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def agrees(self) -> dict[str, Any]:
+        """The page shows what the server says: position, choices, question, log."""
+        state = self.state()
+        expect(self.main).to_have_attribute("data-position", str(state["position"]))
+        if state["asked"]:
+            shown = self.page.eval_on_selector_all(
+                ".choices .choice", "all => all.map(one => [one.dataset.words, one.querySelector('span').textContent])"
+            )
+            offered = [[action["words"], action[f"label_{self.language}"]] for action in state["actions"]]
+            assert sorted(shown) == sorted(offered)
+            assert state["prompt"][f"text_{self.language}"] in self.page.locator("#prompt").inner_text()
+        lines = self.page.eval_on_selector_all(
+            ".log li", "all => all.map(one => [Number(one.dataset.number), one.querySelector('.line').textContent])"
+        )
+        told = [[event["number"], event[f"text_{self.language}"]] for event in state["events"]]
+        assert lines == told[-len(lines) :] if lines else not told
+        return state

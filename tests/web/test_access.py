@@ -1,0 +1,79 @@
+"""Everybody can read it: axe-core on every page; and it weighs little."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import arpents
+from tests.web.player import Player
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+WEB = Path(next(iter(arpents.__path__))) / "web"
+SOURCES = [file for file in WEB.rglob("*.js") if "vendor" not in file.parts]
+HEAVIEST = 450_000  # bytes of a first page, as they come over the line
+
+Sit = Callable[..., Player]
+
+
+def serious(player: Player) -> list[str]:
+    player.page.evaluate(AXE)
+    found = player.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_no_serious_violation(sit: Sit, theme: str) -> None:
+    player = sit("fr")
+    player.page.goto(player.url)
+    player.page.evaluate("theme => localStorage.setItem('arpents.theme', JSON.stringify(theme))", theme)
+    player.page.reload()
+    player.page.locator(".new-match").wait_for()
+    assert serious(player) == []
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    player.click("preset even")
+    assert serious(player) == []
+    player.page.locator(".log button.rule").first.click()
+    player.page.locator("dialog.rules .is-sought").wait_for()
+    assert serious(player) == []
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("b")
+    player.page.locator("dialog.read").wait_for()
+    assert serious(player) == []
+    player.page.goto(f"{player.url}/#/verify/{player.match}")
+    player.page.locator(".verify dl").wait_for()
+    assert serious(player) == []
+
+
+@pytest.mark.parametrize("slug", list(arpents.games()))
+def test_the_first_page_of_a_game_is_light(sit: Sit, slug: str) -> None:
+    player = sit("en")
+    line = player.page.context.new_cdp_session(player.page)
+    line.send("Network.enable")
+    weights: list[float] = []
+    line.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
+    player.begin(slug, side=arpents.game(slug).seats[0])
+    player.await_turn()
+    player.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(weights) < HEAVIEST
+
+
+def test_texts_of_the_page_are_the_same_in_both_languages_and_all_there() -> None:
+    ids = {}
+    for language in ("fr", "en"):
+        text = (WEB / "text" / f"table.{language}.ftl").read_text(encoding="utf-8")
+        ids[language] = set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
+    assert ids["fr"] == ids["en"]
+    said = {id for file in SOURCES for id in re.findall(r"[\"`](ui-[\w-]+)[\"`]", file.read_text(encoding="utf-8"))}
+    assert said <= ids["en"], said - ids["en"]
+    started = {
+        start for file in SOURCES for start in re.findall(r"`(ui-[\w-]*-)\$\{", file.read_text(encoding="utf-8"))
+    }
+    unsaid = {id for id in ids["en"] - said if not any(id.startswith(start) for start in started)}
+    assert unsaid == set()

@@ -1,0 +1,150 @@
+"""What the table offers besides choices: the board, reasons, undo, the past, keys, another language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_a_click_on_the_board_is_a_choice_and_undo_takes_it_back(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    player.click("take fr-la-sarre")
+    before = player.where()
+    player.page.locator(".spot[data-noun=zone-abraham] .hit").click(force=True)
+    player.page.wait_for_function(
+        "p => document.querySelector('main.table').dataset.position !== p", arg=before["position"]
+    )
+    assert player.state()["view"]["zones"]["abraham"]["french"]["count"] == 1
+    expect(player.page.locator("#undo-says")).to_have_text(player.state()["undo"]["text_en"])
+    player.page.click("[data-undo]")
+    player.page.wait_for_function(
+        "() => document.querySelectorAll('.stacks[data-noun=zone-abraham] .on-map').length === 0"
+    )
+
+
+def test_a_closed_thing_answers_why_not_with_its_rule(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    player.click("take fr-la-sarre")
+    player.page.locator(".spot[data-noun=zone-ile-d-orleans] .hit").click(force=True)
+    reason = player.page.locator(".menu .closed .reason")
+    expect(reason).to_contain_text("Orléans")
+    reason.locator("button.rule").click()
+    expect(player.page.locator("dialog.rules .is-sought")).to_be_visible()
+
+
+def test_the_command_box_takes_words_and_tells_what_is_wrong(sit: Sit) -> None:
+    player = sit("fr")
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    before = player.where()
+    player.page.fill(".command input", "preset levis")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(
+        "p => document.querySelector('main.table').dataset.position !== p", arg=before["position"]
+    )
+    with player_forgives(player):
+        player.page.fill(".command input", "prenez tout")
+        player.page.keyboard.press("Enter")
+        expect(player.page.locator(".refusal")).to_be_visible()
+
+
+class player_forgives:
+    """The browser notes every refused request as an error of the console."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def __enter__(self) -> None:
+        self.player.forgiving = True
+
+    def __exit__(self, *_: object) -> None:
+        self.player.forgiving = False
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    player.click("preset even")
+    player.click("take fr-la-sarre")
+    player.page.locator(".log .line").first.click()
+    expect(player.page.locator(".past")).to_be_visible()
+    player.page.reload()
+    expect(player.page.locator(".past")).to_be_visible()
+    player.page.click(".past button")
+    expect(player.page.locator(".past")).to_have_count(0)
+    player.agrees()
+
+
+def test_the_language_changes_without_reload(sit: Sit) -> None:
+    player = sit("fr")
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    player.page.evaluate("window.same = true")
+    player.page.click("button[lang=en]")
+    expect(player.page.locator("html")).to_have_attribute("lang", "en")
+    player.language = "en"
+    player.choices()
+    player.agrees()
+    assert player.page.evaluate("window.same")
+
+
+def test_a_few_moves_by_keyboard_alone(sit: Sit) -> None:
+    player = sit("en")
+    player.page.goto(f"{player.url}/#/new/quebec-1759")
+    player.page.locator("button.big").focus()
+    player.page.keyboard.press("Enter")
+    player.await_turn()
+    player.press("1")
+    dice = random.Random(3)
+    for _ in range(6):
+        player.await_turn()
+        count = min(9, player.page.locator(".choices .choice").count())
+        player.press(str(dice.randint(1, count)))
+    player.page.keyboard.press("b")
+    expect(player.page.locator("dialog.read table").first).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("/")
+    player.page.keyboard.type("ready")
+    assert player.page.evaluate("document.activeElement.tagName") == "INPUT"
+    player.page.keyboard.press("Escape")
+    player.page.locator(".choices .choice").first.focus()
+    player.press("Enter")
+
+
+def test_two_on_one_screen_see_a_curtain_between_them(sit: Sit) -> None:
+    player = sit("fr")
+    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.page.locator("[data-curtain]").wait_for()
+    assert player.page.locator(".board").count() == 0
+    player.await_turn()
+    assert player.seat == "french"
+    player.click("preset even")
+    player.page.locator('.choice[data-words="ready"]').click()
+    player.page.wait_for_function("() => document.querySelector('main.table').dataset.asked === 'true'")
+    player.page.locator('.choice[data-words="ready"]').click()
+    player.page.locator(".curtain.side-british").wait_for()
+    assert player.page.locator(".board, .log").count() == 0
+    player.await_turn()
+    assert player.seat == "british"
+    player.agrees()
+
+
+def test_a_phone_shows_board_and_choices_without_sideways_scrolling(sit: Sit) -> None:
+    player = sit("fr", phone=True)
+    player.begin("quebec-1759", side="french")
+    player.await_turn()
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    player.page.locator(".choices .choice").first.tap()
+    player.page.locator(".tabs button").nth(1).tap()
+    expect(player.page.locator(".log li").first).to_be_visible()
