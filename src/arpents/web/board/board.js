@@ -25,12 +25,16 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
   const [grow, setGrow] = useState(1);
+  const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   pick.current = onPick;
+  middle.current = middleOf(scene, layout, glowing);
 
   useLayoutEffect(() => {
     const made = new Sheet(frame.current, paper.current, {
       width: layout.width,
       height: layout.height,
+      legible: wide ? 0.45 : 0.6,
+      middle: () => middle.current,
       onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
@@ -109,6 +113,16 @@ function nounsUnder(target) {
     found.push(/** @type {HTMLElement} */ (element).dataset.noun ?? "");
   }
   return found;
+}
+
+/** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
+function middleOf(scene, layout, glowing) {
+  const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
+  const chosen = spots.filter((spot) => glowing.has(spot.noun) || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun && glowing.has(piece.noun))));
+  const standing = chosen.length ? chosen : spots.filter((spot) => spot.stacks.some((stack) => stack.pieces.length));
+  if (!standing.length) return null;
+  const mean = (/** @type {"x" | "y"} */ axis) => standing.reduce((sum, spot) => sum + layout.places[spot.id][axis], 0) / standing.length;
+  return { x: mean("x"), y: mean("y") };
 }
 
 /** @param {Spot} spot @param {string} noun */
