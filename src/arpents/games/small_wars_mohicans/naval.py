@@ -16,6 +16,8 @@ from arpents.games.small_wars_mohicans.board import (
     LOUISBOURG,
     SETUP,
     SHIP_FIGURE,
+)
+from arpents.games.small_wars_mohicans.facts import (
     words,
 )
 from arpents.games.small_wars_mohicans.kinds import (

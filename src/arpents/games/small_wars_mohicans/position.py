@@ -24,7 +24,6 @@ from arpents.games.small_wars_mohicans.board import (
     NATION_OF,
     OUT,
     OVERSEAS,
-    OWNERS,
     PLACE,
     PLACE_NAMES,
     PLACES,
@@ -41,6 +40,9 @@ from arpents.games.small_wars_mohicans.board import (
     VILLAGES_OF_NATIONS,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+)
 from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.movement import March
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE

@@ -26,10 +26,8 @@ from arpents.games.small_wars_mohicans.board import (
     OVERSEAS,
     PERMANENT,
     PLACE_TYPE,
-    PLACES,
     POINTS,
     RESERVE,
-    SIX_NATIONS,
     TOWN,
     TRIBES,
     TYPE,
@@ -409,17 +407,9 @@ class State(Match):
         return twin
 
 
-def empty_masks() -> list[int]:
-    return [0] * PLACES
-
-
 def home_of(state: State, unit: int) -> int:
     """The place a unit calls home, -1 for none; a nation's is any of its villages where it stands."""
     if unit < FIRST_IROQUOIS:
         return HOME[unit]
     place = state.location[unit]
     return place if NATION_OF[place] == unit - FIRST_IROQUOIS else -1
-
-
-def is_neutral_village(state: State, place: int) -> bool:
-    return state.owner[place] == SIX_NATIONS

@@ -9,16 +9,18 @@ from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
-    OWNERS,
     PLACE,
     PLACES,
     SETUP,
     UNITS,
-    rows,
-    whole,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
 from arpents.games.small_wars_mohicans.combat import Combat
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+    rows,
+    whole,
+)
 from arpents.games.small_wars_mohicans.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.kinds import FORT_BUILT, SEA_SUPPLY_ROLLED, SUPPLY_ROLLED, TURN_BEGINS

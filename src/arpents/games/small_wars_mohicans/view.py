@@ -11,7 +11,6 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_NATIVE,
     FIRST_PLACE,
     FRENCH,
-    OWNERS,
     PLACE_NAMES,
     PLACES,
     SHIP_NAMES,
@@ -19,6 +18,9 @@ from arpents.games.small_wars_mohicans.board import (
     UNITS,
 )
 from arpents.games.small_wars_mohicans.calendar import SEASONS
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+)
 from arpents.games.small_wars_mohicans.iroquois import great_victories
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.state import (
