@@ -26,10 +26,12 @@ from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     BESIEGED,
+    BURNT,
     DAMAGED,
     FORT,
     INSIDE,
     MARCHING,
+    MET,
     MOVED,
     RAIDED_BY_BRITISH,
     RAIDED_BY_FRENCH,
@@ -63,7 +65,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
             "free_stack_used": state.free_stack == 1,
         },
         "great_victories": {SEATS[side]: great_victories(state, side) for side in (FRENCH, BRITISH)},
-        "forts_burnt": {SEATS[side]: state.burnt[side] for side in (FRENCH, BRITISH)},
+        "forts_burnt": {SEATS[side]: state.noted[BURNT + side] for side in (FRENCH, BRITISH)},
         "anchorages": [anchorage_seen(state, seat, box) for box in range(ANCHORAGES)],
         "ships_through": [SHIP_NAMES[ship] for ship in range(len(SHIP_NAMES)) if state.passed >> ship & 1],
     }
@@ -113,8 +115,8 @@ def unit_seen(state: State, unit: int) -> dict[str, object]:
 
 def anchorage_seen(state: State, seat: int, box: int) -> dict[str, object]:
     """S4.18 Face down for all but the French until a British ship meets it."""
-    french = state.boxes[box]
-    met = state.met[box]
+    french = state.anchorages[box]
+    met = state.anchorages[MET + box]
     known = french != NONE and (seat == FRENCH or met != NONE)
     return {
         "box": BOX_NAMES[box],
@@ -128,14 +130,14 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     """Shuffle the French ships that the seat has not seen among their anchorages."""
     if seat == FRENCH:
         return
-    hidden = [box for box in range(ANCHORAGES) if state.boxes[box] != NONE and state.met[box] == NONE]
+    hidden = [box for box in range(ANCHORAGES) if state.anchorages[box] != NONE and state.anchorages[MET + box] == NONE]
     if mooring(state):
         deal_among_all(state, hidden, chance)
         return
-    ships = [state.boxes[box] for box in hidden]
+    ships = [state.anchorages[box] for box in hidden]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.boxes[hidden[number]] = ships[number]
+        state.anchorages[hidden[number]] = ships[number]
 
 
 def mooring(state: State) -> bool:
@@ -151,4 +153,4 @@ def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.boxes[hidden[number]] = ships[number]
+        state.anchorages[hidden[number]] = ships[number]
