@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
+from arpents.engine.masks import members
 from arpents.games.small_wars_mohicans.board import (
     BOXES,
     BRITISH,
@@ -14,6 +15,7 @@ from arpents.games.small_wars_mohicans.board import (
     PLACE_NAMES,
     PLACES,
     SHIP_NAMES,
+    TRIBES,
     UNIT_NAMES,
     UNITS,
 )
@@ -52,10 +54,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "supply": {"land": state.land, "sea": state.sea},
         "sea_lift": PLACE_NAMES[state.sea_lift] if state.sea_lift >= FIRST_PLACE else None,
         "places": {PLACE_NAMES[place]: place_seen(state, place) for place in range(FIRST_PLACE, PLACES)},
-        "boxes": {
-            BOXES[box]: [UNIT_NAMES[unit] for unit in range(UNITS) if state.location[unit] == box]
-            for box in range(FIRST_PLACE)
-        },
+        "boxes": boxes_seen(state),
         "iroquois": {
             "at_war_for": SEATS[state.nations] if state.nations >= 0 else None,
             "colours": {
@@ -69,6 +68,15 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "anchorages": [anchorage_seen(state, seat, box) for box in range(ANCHORAGES)],
         "ships_through": [SHIP_NAMES[ship] for ship in range(len(SHIP_NAMES)) if state.passed >> ship & 1],
     }
+
+
+def boxes_seen(state: State) -> dict[str, object]:
+    """Who waits beside the map."""
+    found: list[list[str]] = [[] for _ in BOXES]
+    for unit in range(UNITS):
+        if state.location[unit] < FIRST_PLACE:
+            found[state.location[unit]].append(UNIT_NAMES[unit])
+    return {BOXES[box]: found[box] for box in range(FIRST_PLACE)}
 
 
 def place_seen(state: State, place: int) -> dict[str, object]:
@@ -88,13 +96,9 @@ def place_seen(state: State, place: int) -> dict[str, object]:
         units = state.units(place, side)
         if units:
             found[SEATS[side]] = [unit_seen(state, unit) for unit in units]
-    asleep = [
-        unit
-        for unit in range(FIRST_NATIVE, FIRST_IROQUOIS)
-        if state.location[unit] == place and state.asleep >> unit - FIRST_NATIVE & 1
-    ]
+    asleep = members(state.warriors[place] & TRIBES & state.asleep)
     if asleep:
-        found["asleep"] = [UNIT_NAMES[unit] for unit in asleep]
+        found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in asleep]
     return found
 
 
