@@ -34,8 +34,10 @@ from arpents.games.small_wars_mohicans.board import (
     TRACK,
     TROOP_CONVOY,
     UNIT_NAMES,
-    mapping,
     places_named,
+)
+from arpents.games.small_wars_mohicans.facts import (
+    mapping,
 )
 from arpents.games.small_wars_mohicans.kinds import (
     DONE,
