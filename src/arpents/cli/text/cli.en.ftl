@@ -232,3 +232,148 @@ quebec-hidden =
         [one] 1 hidden block
        *[other] { $count } hidden blocks
     }
+
+## The board of Wilderness War
+
+wilderness-letter-french = F
+wilderness-letter-british = B
+wilderness-map-crown-point = Crown Point
+wilderness-map-hudson-north = Hudson Carry North
+wilderness-map-hudson-south = Hudson Carry South
+wilderness-map-oneida-east = Oneida Carry East
+wilderness-map-oneida-west = Oneida Carry West
+wilderness-map-white-river = White River Falls
+wilderness-season = { NUMBER($year, useGrouping: 0) }, { $season } Season
+wilderness-last-year = the war ends after { NUMBER($year, useGrouping: 0) }
+wilderness-assemblies = Provincial Assemblies: { $mood }
+wilderness-points =
+    { $count ->
+        [0] No victory point
+        [one] { $side }: 1 victory point
+       *[other] { $side }: { $count } victory points
+    }
+wilderness-in-force = In force: { $list }
+wilderness-no-landing = no landing this year
+wilderness-no-french-ships = French ships never sail again
+wilderness-blockhouses-british = British blockhouses
+wilderness-blockhouses-french = French blockhouses
+wilderness-beyond = Wilderness, mountains and ports overseas
+wilderness-empty = No troops: { $list }
+wilderness-siege = siege level { $level }
+wilderness-fieldworks = fieldworks: { $side }
+wilderness-amphib = open to landings
+wilderness-raids = { $count } Raided markers
+wilderness-contested = Both sides stand here:
+wilderness-beside = Beside the map
+wilderness-line = { $name }: { $list }
+wilderness-counted = { $name } counts for the { $side }
+wilderness-allies = Villages allied to the { $side }: { $list }
+wilderness-cards =
+    { $count ->
+        [0] { $side }: no card
+        [one] { $side }: 1 card
+       *[other] { $side }: { $count } cards
+    }
+wilderness-held = one held back
+wilderness-all-cards = all must be played
+wilderness-built-last = last card played for construction
+wilderness-piles = deck { $deck }, discarded { $discarded }, out of the game { $removed }
+wilderness-known = Known in the other hand: { $list }
+wilderness-hand = Your cards
+wilderness-response = response
+wilderness-legend = { $british }4/11*: 4 British units, strength 11, with a leader; { $french }: French. ▣ fortress, ■ fort, ◇ fort begun, □ stockade, ♦ allied village, × raided by, §1 siege level 1. ║═ water, │─ land, ┆┄ a space between that is not drawn. In the lists: La Sarre (2/3): reduced, strength 2 instead of 3; Montcalm [1-6-2]: initiative, command, tactics.
+
+## The board of Muskets & Tomahawks
+
+muskets-turn =
+    { $turn ->
+        [0] Setup
+       *[other] Turn { $turn }
+    }
+muskets-clocks = Clocks this turn: { $clocks }, red Clocks: { $red } of { $last }
+muskets-weather = weather: { $weather }
+muskets-line = { $name }: { $list }
+muskets-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+muskets-command =
+    { $count ->
+        [one] { $count } command point
+       *[other] { $count } command points
+    }
+muskets-home = home edge { $edge }
+muskets-morale = Morale card in the deck
+muskets-task = { $task }
+muskets-sectors = Sectors scouted: { $list }
+muskets-report = The report has been carried off.
+muskets-woods = woods
+muskets-brush = brush
+muskets-orchard = orchard
+muskets-crops = crops
+muskets-marsh = marsh
+muskets-rocks = rocks
+muskets-road = road
+muskets-bridge = bridge
+muskets-river = river
+muskets-stream = stream
+muskets-fence = fence
+muskets-hedge = hedge
+muskets-low-wall = low wall
+muskets-palisade = palisade
+muskets-wagon = wagon
+muskets-cart = cart
+muskets-building = building
+muskets-hill = hill
+muskets-boat = boat
+muskets-sector = sector
+muskets-marker = hidden marker
+muskets-deployment-point = deployment point
+muskets-canoe = canoe
+muskets-bateau = bateau
+muskets-crossroads = crossroads
+muskets-west-spring = west spring
+muskets-east-knoll = east knoll
+muskets-fire = fire { $level } of { $most }
+muskets-status-away = in reserve
+muskets-status-arrived = about to enter
+muskets-status-hidden = under a marker
+muskets-status-unseen = out of sight
+muskets-status-off = has left the table
+muskets-status-destroyed = destroyed
+muskets-status-freed = freed
+muskets-status-wrecked = wrecked
+muskets-status-captured = captured
+muskets-indoors = in building { $building }
+muskets-aboard = aboard boat { $boat }
+muskets-commander = Commander
+muskets-shaken = Shaken
+muskets-flight = in Flight
+muskets-vigilance = Vigilance
+muskets-gun-smoke = Smoke on the gun
+muskets-engager = has engaged
+muskets-smoke = Smoke on { $count }
+muskets-spent = single-shot weapons spent on { $count }
+muskets-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+muskets-spotted = has spotted { $list }
+muskets-markers = Markers, { $seat }: { $list }
+muskets-dummy = dummy, follows { $unit }
+muskets-hides = hides { $unit }
+muskets-boats = Boats: { $list }
+muskets-intrigue = Your intrigue: { $intrigue }
+muskets-hand = Your cards: { $list }
+muskets-reserved = Reserved: { $card }
+muskets-cards =
+    { $count ->
+        [0] { $seat }: no card
+        [one] { $seat }: 1 card
+       *[other] { $seat }: { $count } cards
+    }
+muskets-one-reserved = and one reserved
+muskets-piles = deck { $deck }, discarded { $discards }
+muskets-legend = North is at the top; one column is an inch, one line two inches, numbered from the south-west corner. Capitals are the attacker’s figures, small letters the defender’s, “?” and “¿” their hidden markers, ✕ both in one cell. Each unit is listed with its letter, its number (u4), its type, figures left of those at the start, and where its middle stands: 12.5-24 is 12½ inches east and 24 north.

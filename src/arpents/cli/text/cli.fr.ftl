@@ -235,3 +235,148 @@ quebec-hidden =
         [one] 1 bloc caché
        *[other] { $count } blocs cachés
     }
+
+## La carte de Wilderness War
+
+wilderness-letter-french = F
+wilderness-letter-british = A
+wilderness-map-crown-point = Crown Point
+wilderness-map-hudson-north = Portage Hudson nord
+wilderness-map-hudson-south = Portage Hudson sud
+wilderness-map-oneida-east = Portage Oneida est
+wilderness-map-oneida-west = Portage Oneida O.
+wilderness-map-white-river = Chutes r. Blanche
+wilderness-season = { NUMBER($year, useGrouping: 0) }, { $season }
+wilderness-last-year = la guerre finit après { NUMBER($year, useGrouping: 0) }
+wilderness-assemblies = Assemblées provinciales : { $mood }
+wilderness-points =
+    { $count ->
+        [0] Aucun point de victoire
+        [one] { $side } : { $count } point de victoire
+       *[other] { $side } : { $count } points de victoire
+    }
+wilderness-in-force = En vigueur : { $list }
+wilderness-no-landing = aucun débarquement cette année
+wilderness-no-french-ships = les navires français ne sortent plus
+wilderness-blockhouses-british = blockhaus anglais
+wilderness-blockhouses-french = blockhaus français
+wilderness-beyond = Pays sauvages, montagnes et ports d’outre-mer
+wilderness-empty = Sans troupes : { $list }
+wilderness-siege = siège, niveau { $level }
+wilderness-fieldworks = retranchements : { $side }
+wilderness-amphib = ouvert aux débarquements
+wilderness-raids = { $count } marqueurs de raid
+wilderness-contested = Les deux camps se font face :
+wilderness-beside = À côté de la carte
+wilderness-line = { $name } : { $list }
+wilderness-counted = { $name } compte pour les { $side }
+wilderness-allies = Villages alliés aux { $side } : { $list }
+wilderness-cards =
+    { $count ->
+        [0] { $side } : aucune carte
+        [one] { $side } : { $count } carte
+       *[other] { $side } : { $count } cartes
+    }
+wilderness-held = une gardée
+wilderness-all-cards = toutes doivent être jouées
+wilderness-built-last = dernière carte jouée pour construire
+wilderness-piles = pioche { $deck }, défausse { $discarded }, hors du jeu { $removed }
+wilderness-known = Connues dans l’autre main : { $list }
+wilderness-hand = Vos cartes
+wilderness-response = réponse
+wilderness-legend = { $british }4/11* : 4 unités anglaises, force 11, avec un chef ; { $french } : Français. ▣ forteresse, ■ fort, ◇ fort commencé, □ fortin, ♦ village allié, × raid, §1 siège de niveau 1. ║═ par eau, │─ par terre, ┆┄ un espace entre deux n’est pas dessiné. Dans les listes, La Sarre (2/3) : réduite, force 2 au lieu de 3 ; Montcalm [1-6-2] : initiative, commandement, tactique.
+
+## La table de Muskets & Tomahawks
+
+muskets-turn =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }
+muskets-clocks = Horloges de ce tour : { $clocks }, Horloges rouges : { $red } sur { $last }
+muskets-weather = temps : { $weather }
+muskets-line = { $name } : { $list }
+muskets-points =
+    { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    }
+muskets-command =
+    { $count ->
+        [one] { $count } point de commandement
+       *[other] { $count } points de commandement
+    }
+muskets-home = bord d’attache : { $edge }
+muskets-morale = carte Moral dans la pioche
+muskets-task = { $task }
+muskets-sectors = Secteurs reconnus : { $list }
+muskets-report = Le rapport a été emporté.
+muskets-woods = bois
+muskets-brush = broussailles
+muskets-orchard = verger
+muskets-crops = cultures
+muskets-marsh = marais
+muskets-rocks = rochers
+muskets-road = chemin
+muskets-bridge = pont
+muskets-river = rivière
+muskets-stream = ruisseau
+muskets-fence = clôture
+muskets-hedge = haie
+muskets-low-wall = muret
+muskets-palisade = palissade
+muskets-wagon = chariot
+muskets-cart = charrette
+muskets-building = bâtiment
+muskets-hill = colline
+muskets-boat = bateau
+muskets-sector = secteur
+muskets-marker = marqueur caché
+muskets-deployment-point = point de déploiement
+muskets-canoe = canot
+muskets-bateau = bateau
+muskets-crossroads = carrefour
+muskets-west-spring = source de l’ouest
+muskets-east-knoll = butte de l’est
+muskets-fire = feu { $level } sur { $most }
+muskets-status-away = en réserve
+muskets-status-arrived = sur le point d’entrer
+muskets-status-hidden = sous un marqueur
+muskets-status-unseen = hors de vue
+muskets-status-off = a quitté la table
+muskets-status-destroyed = hors de combat
+muskets-status-freed = délivrés
+muskets-status-wrecked = détruit
+muskets-status-captured = capturé
+muskets-indoors = dans le bâtiment { $building }
+muskets-aboard = à bord du bateau { $boat }
+muskets-commander = Commandant
+muskets-shaken = Ébranlée
+muskets-flight = en Fuite
+muskets-vigilance = Vigilance
+muskets-gun-smoke = Fumée sur le canon
+muskets-engager = a engagé
+muskets-smoke = Fumée sur { $count }
+muskets-spent = armes à un coup vides sur { $count }
+muskets-hits =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
+muskets-spotted = a repéré { $list }
+muskets-markers = Marqueurs, { $seat } : { $list }
+muskets-dummy = leurre, suit { $unit }
+muskets-hides = cache { $unit }
+muskets-boats = Bateaux : { $list }
+muskets-intrigue = Votre intrigue : { $intrigue }
+muskets-hand = Vos cartes : { $list }
+muskets-reserved = En réserve : { $card }
+muskets-cards =
+    { $count ->
+        [0] { $seat } : aucune carte
+        [one] { $seat } : { $count } carte
+       *[other] { $seat } : { $count } cartes
+    }
+muskets-one-reserved = et une en réserve
+muskets-piles = pioche { $deck }, défausse { $discards }
+muskets-legend = Le nord est en haut ; une colonne fait un pouce, une ligne deux pouces, comptés depuis le coin sud-ouest. Les majuscules sont les figurines de l’attaquant, les minuscules celles du défenseur, « ? » et « ¿ » leurs marqueurs cachés, ✕ les deux dans une même case. Chaque unité est donnée avec sa lettre, son numéro (u4), son type, ses figurines restantes sur celles du début, et l’endroit où est son milieu : 12.5-24 est à 12 pouces et demi vers l’est et 24 vers le nord.
