@@ -377,3 +377,89 @@ muskets-cards =
 muskets-one-reserved = and one reserved
 muskets-piles = deck { $deck }, discarded { $discards }
 muskets-legend = North is at the top; one column is an inch, one line two inches, numbered from the south-west corner. Capitals are the attacker’s figures, small letters the defender’s, “?” and “¿” their hidden markers, ✕ both in one cell. Each unit is listed with its letter, its number (u4), its type, figures left of those at the start, and where its middle stands: 12.5-24 is 12½ inches east and 24 north.
+
+## The board of A Few Acres of Snow
+
+acres-turn = Turn { $turn }
+acres-mover =
+    { $left ->
+        [0] { $seat } to play
+        [one] { $seat } to play, one action left
+       *[other] { $seat } to play, { $left } actions left
+    }
+acres-fortifications = fortifications left: { $count }
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-money = money
+acres-points = points
+acres-hand = hand
+acres-deck = deck
+acres-discards = discards
+acres-villages = villages
+acres-towns = towns
+acres-captured = captured
+acres-siege =
+    { $lead ->
+        [0] { $attacker } besiege { $place }: even
+       *[other] { $attacker } besiege { $place }: { $leader } lead by { $lead }
+    }
+acres-offer = { $seat }, empire cards on offer: { $cards }
+acres-offer-neutral = On offer to both: { $cards }
+acres-reserve = Reserve: { $cards }
+acres-discard = Discards: { $cards }
+acres-known = Seen in hand: { $cards }
+acres-hand-or-deck = In hand or deck: { $cards }
+acres-in-deck = Still in the deck: { $cards }
+acres-shown = The enemy knows of: { $cards }
+acres-own-hand =
+    { $count ->
+        [one] { $seat }: money { $money }, one card in hand
+       *[other] { $seat }: money { $money }, { $count } cards in hand
+    }
+acres-unusable = cannot be used now — { $does }
+acres-settler = settlers
+acres-fur = fur
+acres-coin =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+acres-strength = strength { $count }
+acres-no-symbols = no symbols
+
+## The board of Small Wars: Mohicans
+
+mohicans-turn = { $season } { $year }, turn { $turn } of { $last }
+mohicans-supply = supply: land { $land }, sea { $sea }
+mohicans-sea-lift = sea lift: { $place }
+mohicans-french-goal = The French win with: { $places } and one of { $bases }
+mohicans-british-goal = The British win with { $wanted } of: { $places }, { $montreal } or { $quebec } among them; so far { $taken }
+mohicans-at-war =
+    { $used ->
+        [0] The Six Nations are at war for: { $seat }; their free move is still to come
+       *[other] The Six Nations are at war for: { $seat }; their free move is made
+    }
+mohicans-council = The Six Nations are neutral. For the French: { $french }; for the British: { $british }
+mohicans-great-victories = Great Victories this year: French { $french }, British { $british }
+mohicans-forts-burnt = Enemy forts burnt this year: French { $french }, British { $british }
+mohicans-raids = Raid markers: French { $french }, British { $british }
+mohicans-asleep = Tribes at home: { $tribes }
+mohicans-anchorages = Anchorages — { $ships }
+mohicans-through = Got through: { $ships }
+mohicans-acadia = Acadia
+mohicans-st-lawrence = St. Lawrence
+mohicans-hudson = Champlain, Hudson and the Six Nations
+mohicans-lakes = The Great Lakes
+mohicans-ohio = Ohio and Illinois
+mohicans-new-england = New England
+mohicans-colonies = The middle and southern colonies
+mohicans-elsewhere = Elsewhere
+mohicans-besieged = besieged: { $seat }
+mohicans-attacked = attacked: { $seat }
+mohicans-raided = raided: { $seat }
+mohicans-counters =
+    { $count ->
+        [one] one unit, strength { $points }
+       *[other] { $count } units, strength { $points }
+    }
+mohicans-box = { $box }, { $seat }: { $units }
+mohicans-legend = f, b, n, i: held by the French, the British, a tribe, the Six Nations. ■ walls, # fort, × raided, ‼ besieged or attacked, * victory hangs on it. F5 on the map: French units of strength 5. F 3/5: three French units of strength 5 in all; (2): strength of a unit; (1/2): damaged; [2]: inside the walls; →: marching; ′: has moved; +: won a battle this year. ?: a ship nobody has met.

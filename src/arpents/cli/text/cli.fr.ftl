@@ -380,3 +380,89 @@ muskets-cards =
 muskets-one-reserved = et une en réserve
 muskets-piles = pioche { $deck }, défausse { $discards }
 muskets-legend = Le nord est en haut ; une colonne fait un pouce, une ligne deux pouces, comptés depuis le coin sud-ouest. Les majuscules sont les figurines de l’attaquant, les minuscules celles du défenseur, « ? » et « ¿ » leurs marqueurs cachés, ✕ les deux dans une même case. Chaque unité est donnée avec sa lettre, son numéro (u4), son type, ses figurines restantes sur celles du début, et l’endroit où est son milieu : 12.5-24 est à 12 pouces et demi vers l’est et 24 vers le nord.
+
+## La carte d’A Few Acres of Snow
+
+acres-turn = Tour { $turn }
+acres-mover =
+    { $left ->
+        [0] à jouer : { $seat }
+        [one] { $seat } : encore une action
+       *[other] { $seat } : encore { $left } actions
+    }
+acres-fortifications = fortifications restantes : { $count }
+acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
+acres-money = argent
+acres-points = points
+acres-hand = main
+acres-deck = pioche
+acres-discards = défausse
+acres-villages = villages
+acres-towns = villes
+acres-captured = prises
+acres-siege =
+    { $lead ->
+        [0] Siège : { $place } (assaillants : { $attacker }) — égalité
+       *[other] Siège : { $place } (assaillants : { $attacker }) — avantage { $lead } : { $leader }
+    }
+acres-offer = { $seat }, cartes empire à prendre : { $cards }
+acres-offer-neutral = Au choix des deux camps : { $cards }
+acres-reserve = Réserve : { $cards }
+acres-discard = Défausse : { $cards }
+acres-known = Vues en main : { $cards }
+acres-hand-or-deck = En main ou dans la pioche : { $cards }
+acres-in-deck = Encore dans la pioche : { $cards }
+acres-shown = L’ennemi connaît : { $cards }
+acres-own-hand =
+    { $count ->
+        [one] { $seat } : argent { $money }, { $count } carte en main
+       *[other] { $seat } : argent { $money }, { $count } cartes en main
+    }
+acres-unusable = inutilisable pour l’heure — { $does }
+acres-settler = colons
+acres-fur = fourrure
+acres-coin =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+acres-strength = force { $count }
+acres-no-symbols = sans symbole
+
+## La carte de Small Wars : Mohicans
+
+mohicans-turn = { $season } { $year }, tour { $turn } sur { $last }
+mohicans-supply = ravitaillement : terre { $land }, mer { $sea }
+mohicans-sea-lift = transport maritime : { $place }
+mohicans-french-goal = Les Français gagnent avec : { $places } et l’une de ces villes : { $bases }
+mohicans-british-goal = Les Britanniques gagnent avec { $wanted } de ces places : { $places }, dont { $montreal } ou { $quebec } ; jusqu’ici { $taken }
+mohicans-at-war =
+    { $used ->
+        [0] Les Six Nations sont en guerre pour : { $seat } ; leur mouvement gratuit reste à faire
+       *[other] Les Six Nations sont en guerre pour : { $seat } ; leur mouvement gratuit est fait
+    }
+mohicans-council = Les Six Nations sont neutres. Pour les Français : { $french } ; pour les Britanniques : { $british }
+mohicans-great-victories = Grandes Victoires de l’année : Français { $french }, Britanniques { $british }
+mohicans-forts-burnt = Forts ennemis brûlés cette année : Français { $french }, Britanniques { $british }
+mohicans-raids = Marqueurs de raid : Français { $french }, Britanniques { $british }
+mohicans-asleep = Tribus chez elles : { $tribes }
+mohicans-anchorages = Mouillages — { $ships }
+mohicans-through = Sont passés : { $ships }
+mohicans-acadia = Acadie
+mohicans-st-lawrence = Saint-Laurent
+mohicans-hudson = Champlain, Hudson et Six Nations
+mohicans-lakes = Les Grands Lacs
+mohicans-ohio = Ohio et Illinois
+mohicans-new-england = Nouvelle-Angleterre
+mohicans-colonies = Colonies du centre et du sud
+mohicans-elsewhere = Ailleurs
+mohicans-besieged = assiégé : { $seat }
+mohicans-attacked = attaqué : { $seat }
+mohicans-raided = raid : { $seat }
+mohicans-counters =
+    { $count ->
+        [one] { $count } unité, force { $points }
+       *[other] { $count } unités, force { $points }
+    }
+mohicans-box = { $box }, { $seat } : { $units }
+mohicans-legend = f, b, n, i : tenu par les Français, les Britanniques, une tribu, les Six Nations. ■ remparts, # fort, × raid, ‼ assiégé ou attaqué, * la victoire en dépend. F5 sur la carte : des unités françaises, force 5. F 3/5 : trois unités françaises, force 5 en tout ; (2) : force d’une unité ; (1/2) : endommagée ; [2] : dans les murs ; → : en marche ; ′ : a bougé ; + : a gagné une bataille cette année. Un navire que personne n’a rencontré est un « ? ».
