@@ -5,13 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
+import arpents
 from tests.web.conftest import Table
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
+
+FACTS = Path(next(iter(arpents.__path__))) / "games" / "quebec_1759" / "data" / "blocks.json"
+BLOCKS: dict[str, list[str]] = {"french": [], "british": []}
+for entry in json.loads(FACTS.read_text(encoding="utf-8"))["blocks"]:
+    if entry["type"] != "naval":
+        BLOCKS[entry["side"]].append(entry["id"])
 
 
 def test_two_browsers_play_and_nothing_hidden_crosses_the_line(sit: Sit) -> None:
@@ -40,17 +49,22 @@ def test_two_browsers_play_and_nothing_hidden_crosses_the_line(sit: Sit) -> None
             hides(frame, enemy)
 
 
-def hides(frame: dict[str, object], enemy: str) -> None:
+def hides(frame: dict[str, Any], enemy: str) -> None:
     """2.3 Standing enemy blocks are only counted; orders are secret while they are written."""
-    view = json.loads(json.dumps(frame["view"]))
-    if view["battle"] is not None:
-        return
+    view = frame["view"]
+    if frame["prompt"]["id"] == "prompt-plan":
+        assert view["orders"][enemy] is None
+    shown = {block for block in BLOCKS[enemy] if block in text_of(frame["events"])} | set(view["eliminated"])
     for zone in view["zones"].values():
         for block in zone[enemy]["blocks"]:
-            assert view["battle"] is not None or block["cv"] is not None
-    assert view["pool"] == [] or frame["seat"] == "french"
-    for line in view["orders"][enemy] or []:
-        assert line["blocks"] == []
+            assert view["battle"] is not None or block["block"] in shown
+    if view["battle"] is None and not shown:
+        told = text_of([view, frame["prompt"], frame["actions"], frame["undo"]])
+        assert not [block for block in BLOCKS[enemy] if block in told]
+
+
+def text_of(part: object) -> str:
+    return json.dumps(part, ensure_ascii=False)
 
 
 def test_two_tabs_of_one_seat_stay_in_step(sit: Sit) -> None:
