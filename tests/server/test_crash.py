@@ -22,9 +22,9 @@ from tests.server.players import GAME
 
 SERVER = """
 import sys
-from arpents.server.run import serve
-from arpents.server.settings import Settings
 if __name__ == "__main__":
+    from arpents.server.run import serve
+    from arpents.server.settings import Settings
     settings = Settings(database=sys.argv[2], rate=0, thinkers=1)
     serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
@@ -58,7 +58,7 @@ class RealServer:
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        for _ in range(100):
+        for _ in range(400):
             try:
                 os.killpg(self.process.pid, 0)
             except ProcessLookupError:

@@ -358,3 +358,27 @@ def test_card_5_bastions_repaired() -> None:
     )
     play(state, "french card bastions-repaired", "french event", "french pick crown-point")
     assert siege(state, "crown-point") == 0
+
+
+@rule("8.231", "5.32")
+def test_8_231_loudoun_besieges_only_on_a_three() -> None:
+    pieces = {"loudoun": "crown-point", "44th": "crown-point", "bearn": "crown-point"}
+    state = war(pieces, FORT, british=["light-infantry", "campaign-1"], to_play="british", sieges={"crown-point": 0})
+    play(state, "british card light-infantry")
+    assert refusal(state, "british", "command loudoun") == ("initiative-not-met", "5.32")
+
+
+@rule("8.21")
+def test_8_21_defenders_beaten_outside_leave_the_fort_besieged() -> None:
+    pieces = {"langlade": "crown-point reduced", "wolfe": "ticonderoga", **dict.fromkeys(BRITISH_ARMY, "ticonderoga")}
+    state = war(pieces, FORT, british=["campaign-1"], to_play="british", dice=[3, 2])
+    play(activate(state), "british by-boat", "british move crown-point", "french done", "french pass")
+    assert at(state, "langlade") == "gone" and siege(state, "crown-point") == 0
+
+
+@rule("8.24")
+def test_8_24_coehorns_may_come_only_after_the_assault_is_declared() -> None:
+    state = play(activate(besiege(1, [3, 3], french=["coehorns-and-howitzers"])), "british assault")
+    assert state.prompt("french").id == "prompt-response"
+    play(state, "french play coehorns-and-howitzers")
+    assert told(state, "fired")[1]["modifier"] == 2

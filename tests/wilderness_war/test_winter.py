@@ -197,3 +197,28 @@ def test_17_3_a_stockade_may_open_supply_for_the_next_one_of_the_same_card() -> 
     assert "build mohawks-branch" not in [state.words(a) for a in state.actions("british")]
     play(state, "british build schoharie", "british build mohawks-branch")
     assert state.has_work(0, SPACE_NUMBER["mohawks-branch"])
+
+
+@rule("17.21")
+def test_17_21_a_line_by_stockade_river_empty_wilderness_lakeshore_stockade_and_mountain_forts() -> None:
+    works = {
+        "oswegatchie": "british stockade",
+        "niaoure-bay": "british stockade",
+        "black-river": "british fort",
+        "adirondacks-central": "british fort",
+        "adirondacks-south": "british stockade",
+    }
+    state = war({"44th": "st-regis"}, {**works, "black-river": "british fort"})
+    assert supplied(state, 0, SPACE_NUMBER["st-regis"])
+    far = {name: what for name, what in works.items() if name != "niaoure-bay"}
+    far["oswegatchie"] = "french stockade"
+    assert not supplied(war({"44th": "st-regis"}, far), 0, SPACE_NUMBER["st-regis"])
+
+
+@rule("17.21")
+def test_17_21_an_empty_wilderness_needs_water_on_both_sides() -> None:
+    works = {"oneida-carry-east": "british stockade"}
+    assert supplied(war({"44th": "oneida-carry-west"}, works), 0, SPACE_NUMBER["oneida-carry-west"])
+    assert not supplied(war({"44th": "oswego"}, works), 0, SPACE_NUMBER["oswego"])
+    works["oneida-carry-west"] = "british stockade"
+    assert supplied(war({"44th": "oswego"}, works), 0, SPACE_NUMBER["oswego"])

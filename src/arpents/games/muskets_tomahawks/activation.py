@@ -74,9 +74,9 @@ def free_to_act(state: State, unit: int) -> int:
     return ALLOWED
 
 
-def cannot_move(state: State, unit: int) -> int:
-    """7.1"""
-    reason = free_to_act(state, unit)
+def cannot_move(state: State, unit: int, free: bool = False) -> int:
+    """7.1; `free` where it is known that nothing else binds the unit."""
+    reason = ALLOWED if free else free_to_act(state, unit)
     if reason != ALLOWED:
         return reason
     return ALLOWED if has_somewhere_to_go(state, unit) else NOWHERE_TO_GO
@@ -109,9 +109,9 @@ def has_somewhere_to_go(state: State, unit: int) -> bool:
     return False
 
 
-def cannot_form_at_all(state: State, unit: int) -> int:
+def cannot_form_at_all(state: State, unit: int, free: bool = False) -> int:
     """7.2"""
-    reason = free_to_act(state, unit)
+    reason = ALLOWED if free else free_to_act(state, unit)
     if reason != ALLOWED:
         return reason
     if state.status[unit] != ON_TABLE:
@@ -197,7 +197,8 @@ class Act(Procedure["State"]):
 
     # -- what may be chosen
 
-    def cannot(self, state: State, action: int) -> int:
+    def cannot(self, state: State, action: int, free: bool = False) -> int:
+        """The reason; `free` where it is known that the unit is neither in contact, Shaken nor in Flight."""
         unit = self.unit
         kind = kind_of(action)
         noun = noun_of(action)
@@ -214,38 +215,38 @@ class Act(Procedure["State"]):
         if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
             return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
         if action == MOVE_ACTION:
-            return cannot_move(state, unit)
+            return cannot_move(state, unit, free)
         if kind == ENGAGE:
             reason = free_to_act(state, unit)
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
         if action == FORM_ACTION:
-            reason = cannot_form_at_all(state, unit)
-            return reason if reason != ALLOWED or self.formations(state) else SLOTS_OUT_OF_REACH
+            reason = cannot_form_at_all(state, unit, free)
+            return reason if reason != ALLOWED or self.can_form(state) else SLOTS_OUT_OF_REACH
         if action == SHOOT_ACTION:
-            return self.cannot_open_fire(state, MAIN)
+            return self.cannot_open_fire(state, MAIN, free)
         if action == THROW_ACTION:
-            return self.cannot_open_fire(state, SINGLE)
+            return self.cannot_open_fire(state, SINGLE, free)
         if action == RELOAD_ACTION:
-            return cannot_reload(state, unit)
+            return cannot_reload(state, unit, free)
         if action == WATCH_ACTION:
-            return cannot_watch(state, unit)
+            return cannot_watch(state, unit, free)
         if action == FIGHT:
             return cannot_fight(state, unit)
         if action == BREAK_OFF:
             return cannot_break_off(state, unit)
         if kind == SET_FIRE and noun < len(state.fire):
-            reason = free_to_act(state, unit)
-            return reason if reason != ALLOWED else cannot_set_fire(state, unit, noun)
+            reason = cannot_set_fire(state, unit, noun)
+            return reason if reason != ALLOWED else free_to_act(state, unit)
         if kind == EXTINGUISH and noun < len(state.fire):
-            reason = free_to_act(state, unit)
-            return reason if reason != ALLOWED else cannot_extinguish(state, unit, noun)
+            reason = cannot_extinguish(state, unit, noun)
+            return reason if reason != ALLOWED else free_to_act(state, unit)
         if action == MAP_SECTOR:
             return cannot_map(state, unit)
         return NOT_ASKED
 
-    def cannot_open_fire(self, state: State, which: int) -> int:
+    def cannot_open_fire(self, state: State, which: int, free: bool = False) -> int:
         """7.3, 7.14 There must be something to shoot at."""
-        reason = cannot_shoot(state, self.unit, which)
+        reason = cannot_shoot(state, self.unit, which, free)
         if reason != ALLOWED:
             return reason
         shoot = Shoot(self.seat, self.unit, which, 0)
@@ -256,6 +257,13 @@ class Act(Procedure["State"]):
             if shoot.cannot_target_marker(state, marker) == ALLOWED:
                 return ALLOWED
         return NO_TARGET
+
+    def can_form(self, state: State) -> bool:
+        for formation in (COLUMN, ONE_RANK, TWO_RANKS):
+            for facing in range(8):
+                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
+                    return True
+        return False
 
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
@@ -281,7 +289,7 @@ class Act(Procedure["State"]):
             return found
         found = [DECLINE]
         for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
-            if self.cannot(state, action) == ALLOWED:
+            if self.cannot(state, action, True) == ALLOWED:
                 found.append(action)
         if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
             for target in range(state.units()):

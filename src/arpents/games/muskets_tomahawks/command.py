@@ -144,10 +144,16 @@ class Go(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
+        hand = state.hand(seat)
         for card in range(RED_CLOCK + 1):
-            for kind in (PLAY, PLAY_RESERVED, SET_ASIDE, PREPARE):
-                if self.cannot(state, kind | card) == ALLOWED:
-                    found.append(kind | card)
+            if card in hand:
+                found.append(PLAY | card)
+                if self.cannot_reserve(state, card) == ALLOWED:
+                    found.append(SET_ASIDE | card)
+            if card in state.discard and self.cannot_prepare(state, card) == ALLOWED:
+                found.append(PREPARE | card)
+        if state.reserved[seat] >= 0:
+            found.append(PLAY_RESERVED | state.reserved[seat])
         if not state.hand(seat):
             found.append(PASS)
         if state.command[seat] > 0:

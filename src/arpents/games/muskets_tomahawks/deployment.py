@@ -211,12 +211,12 @@ class Deploy(Procedure["State"]):
             if self.dummies < 0:
                 hidden = [unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
                 self.dummies = (len(hidden) + 1) // 2  # 16.1
-            if self.dummies > 0 and not self.places(state, -1):
+            if self.dummies > 0 and not self.has_place(state, -1):
                 self.dummies = 0
             if self.dummies == 0:
                 state.end()
                 return False
-        if self.step == CHOOSE_PLACE and not self.actions(state, self.seat):
+        if self.step == CHOOSE_PLACE and not self.can_be_set_up(state):
             self.waiting = without(self.waiting, self.unit)  # 20.6
             state.tell(SENT_TO_RESERVE, "20.6", self.unit)
             self.step = CHOOSE_UNIT
@@ -338,6 +338,29 @@ class Deploy(Procedure["State"]):
         if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
+
+    def can_be_set_up(self, state: State) -> bool:
+        """20.6"""
+        if self.has_place(state, self.unit):
+            return True
+        for building in range(len(state.fire)):
+            if self.cannot_go_in(state, building) == ALLOWED:
+                return True
+        for boat in range(len(state.boat_side)):
+            if self.cannot_ride(state, boat) == ALLOWED:
+                return True
+        return False
+
+    def has_place(self, state: State, unit: int) -> bool:
+        """Is there any place at all?"""
+        step = state.lattice
+        board = state.board
+        for box in self.boxes(state, unit):
+            for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
+                for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
+                    if self.cannot_put(state, unit, place_number(x, y)) == ALLOWED:
+                        return True
+        return False
 
     def places(self, state: State, unit: int) -> list[int]:
         found: list[int] = []

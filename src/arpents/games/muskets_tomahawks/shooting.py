@@ -259,7 +259,7 @@ def kills(die: int, value: int, impossible: bool) -> bool:
 # -- 10.1, 10.2 targets
 
 
-def cannot_shoot(state: State, unit: int, which: int) -> int:
+def cannot_shoot(state: State, unit: int, which: int, free: bool = False) -> int:
     """7.3, 10.1 Can the unit shoot at all?"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -267,11 +267,26 @@ def cannot_shoot(state: State, unit: int, which: int) -> int:
         return UNIT_IS_SHAKEN
     if not state.present(unit) or weapon_of(state, unit, which) == NO_WEAPON:
         return NO_SUCH_WEAPON
-    if in_contact(state, unit):
-        return UNIT_IN_CONTACT
     if not shooters(state, unit, which):
         return NOBODY_LOADED
+    if not free and in_contact(state, unit):
+        return UNIT_IN_CONTACT
     return ALLOWED
+
+
+def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
+    """Is every point of the target too far from every point of the unit? Only then: sight is not looked at."""
+    weapon = weapon_of(state, unit, which)
+    if weapon == NO_WEAPON:
+        return True
+    mine = points_of(state, unit)
+    his = points_of(state, target)
+    reach = RANGE[weapon]
+    for i in range(0, len(mine), 3):
+        for j in range(0, len(his), 3):
+            if within(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2], reach):
+                return False
+    return True
 
 
 def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
@@ -282,6 +297,8 @@ def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
         return NOT_ON_TABLE
     if state.captive(target):
         return CAPTIVES_SPARED
+    if out_of_range(state, unit, target, which):
+        return OUT_OF_SIGHT_OR_RANGE
     if in_contact(state, target):
         return TARGET_IN_CONTACT
     reason = cannot_target_officer(state, unit, target)

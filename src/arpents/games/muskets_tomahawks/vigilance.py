@@ -29,7 +29,7 @@ WATCHING: Final = 1
 HAVE_FIRED: Final = 2
 
 
-def cannot_reload(state: State, unit: int) -> int:
+def cannot_reload(state: State, unit: int, free: bool = False) -> int:
     """7.4"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -41,7 +41,7 @@ def cannot_reload(state: State, unit: int) -> int:
         return TOO_FEW_CREW  # 13.2
     if not has_smoke(state, unit):
         return NO_SMOKE
-    if in_contact(state, unit):
+    if not free and in_contact(state, unit):
         return UNIT_IN_CONTACT
     return ALLOWED
 
@@ -76,7 +76,7 @@ def reload(state: State, unit: int) -> None:
 RELOAD_VALUE: Final = [0, 3, 0, 0, 0, 5]  # 18.3 by weather
 
 
-def cannot_watch(state: State, unit: int) -> int:
+def cannot_watch(state: State, unit: int, free: bool = False) -> int:
     """7.5, 11.2"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -90,7 +90,7 @@ def cannot_watch(state: State, unit: int) -> int:
         return ALREADY_WATCHING
     if not somebody_loaded(state, unit, MAIN):
         return NOBODY_LOADED
-    if in_contact(state, unit):
+    if not free and in_contact(state, unit):
         return UNIT_IN_CONTACT
     return ALLOWED
 

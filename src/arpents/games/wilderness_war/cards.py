@@ -150,9 +150,17 @@ class ActionPhase(Step):
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
+        if self.step == CHOOSE:
+            found = [CARD | card for card in state.hand(self.seat)]
+            if state.hands[self.seat] == 1 and self.cannot_hold(state) == ALLOWED:
+                found.append(HOLD)
+            if can_demolish(state, self.seat) == ALLOWED:
+                found.append(DEMOLISH)
+            found.sort()
+            return found
         if self.step != USE:
             return super().actions(state, seat)
-        found: list[int] = []
+        found = []
         for action in (CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS):
             if self.forbids(state, seat, action) == ALLOWED:
                 found.append(action)

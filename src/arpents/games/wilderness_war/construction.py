@@ -169,14 +169,17 @@ def cannot_raze(state: State, side: int, space: int) -> int:
 
 
 def can_demolish(state: State, side: int) -> int:
-    stockade = 2 * STOCKADE + side
+    if 2 * STOCKADE + side in state.work:  # stockades are never besieged
+        return ALLOWED
     fort = 2 * FORT + side
-    for space, work in enumerate(state.work):
-        if (work == stockade or work == fort) and not state.siege[space]:
-            return ALLOWED
-    for mark in state.marks:
-        if mark & DIGGING == 1 + side:
-            return ALLOWED
+    if fort in state.work:
+        for space in range(PLACES_ON_MAP):
+            if state.work[space] == fort and not state.siege[space]:
+                return ALLOWED
+    if max(state.marks):
+        for mark in state.marks:
+            if mark & DIGGING == 1 + side:
+                return ALLOWED
     return NO_WORKS_TO_RAZE
 
 

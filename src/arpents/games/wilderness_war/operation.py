@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.assault import Assault, cannot_assault
-from arpents.games.wilderness_war.board import EXITS, by_water
+from arpents.games.wilderness_war.board import EXITS, IS_PORT, by_water
 from arpents.games.wilderness_war.construction import can_demolish, start_demolition
 from arpents.games.wilderness_war.contact import Sortie
 from arpents.games.wilderness_war.deck import FOUL_WEATHER
@@ -116,7 +116,17 @@ class Operation(Step):
         return NO_UNITS
 
     def candidates(self, state: State) -> list[int]:
-        return [STAY, BY_LAND, BY_BOAT, BY_SEA, BESIEGE, ASSAULT, SORTIE, DEMOLISH]
+        if self.step == STORM:
+            return [STAY, ASSAULT, DEMOLISH]
+        if state.besieged(self.seat, self.space):
+            return [STAY, SORTIE, DEMOLISH]
+        found = [STAY, BY_LAND, BY_BOAT, DEMOLISH]
+        if IS_PORT[self.space] or state.marks[self.space]:
+            found.append(BY_SEA)
+        if state.siege[self.space]:
+            found.append(BESIEGE)
+            found.append(ASSAULT)
+        return found
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DEMOLISH:

@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.board import (
     SPACE_NAMES,
     UNUSED,
 )
-from arpents.games.wilderness_war.deck import BY_EVENT, CARDS, EVENT
+from arpents.games.wilderness_war.deck import BY_EVENT, EVENT
 from arpents.games.wilderness_war.kinds import (
     CARD_PLAYED,
     ELIMINATED,
@@ -339,7 +339,8 @@ class State(Match):
     # -- cards
 
     def hand(self, side: int) -> list[int]:
-        return [card for card in range(1, CARDS) if self.card_in[card] == HAND + side]
+        place = HAND + side
+        return [card for card, at in enumerate(self.card_in) if at == place]
 
     def holds(self, side: int, event: int) -> int:
         """The side's first card of this event, or 0."""

@@ -93,6 +93,7 @@
  * @property {number} x
  * @property {number} y
  * @property {number} size
+ * @property {string} [tag]  the number of its unit
  * @property {string} [near]  the words of where it stands, for those who read the board
  */
 /**

@@ -39,7 +39,7 @@ function pieceOf(unit, tools) {
     symbol: SYMBOL[unit.type] ?? "infantry",
     tired: (unit.marks ?? []).includes("shaken") || (unit.marks ?? []).includes("flight"),
     reduced: unit.strength < unit.start,
-    title: [`${name} (u${unit.unit})`, tools.say("ui-m-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
+    title: [`${unit.unit} · ${name}`, tools.say("ui-m-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
   };
 }
 
@@ -78,9 +78,9 @@ export const adapter = {
     const figures = [];
     for (const unit of view.units ?? []) {
       const piece = pieceOf(unit, tools);
-      for (const figure of unit.figures ?? []) {
+      for (const [number, figure] of (unit.figures ?? []).entries()) {
         const [x, y] = turned(figure.at, view);
-        figures.push({ piece: { ...piece, tired: piece.tired || figure.spent }, x, y, size: piece.form === "leader" ? 26 : 20, near: inches(figure.at) });
+        figures.push({ piece: { ...piece, tired: piece.tired || figure.spent }, x, y, size: piece.form === "leader" ? 26 : 20, tag: number ? undefined : String(unit.unit), near: inches(figure.at) });
       }
       if (unit.at) {
         const [x, y] = turned(unit.at, view);
@@ -109,13 +109,14 @@ export const adapter = {
         ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
       ],
       panels: [
-        {
-          id: "units",
-          title: tools.say("ui-m-units"),
-          table: { head: [], rows: (view.units ?? []).map((/** @type {any} */ unit) => ({ noun: `u${unit.unit}`, cells: [pieceOf(unit, tools).title, tools.name(`seat-${unit.seat}`), STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : ""] })) },
-          open: true,
-        },
+        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)), open: true },
       ],
     };
   },
 };
+
+/** @param {any} unit @param {Tools} tools */
+function unitLine(unit, tools) {
+  const status = STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : "";
+  return [pieceOf(unit, tools).title, tools.say(`seat-${unit.seat}`), status].filter(Boolean).join(", ");
+}

@@ -175,7 +175,7 @@ export class Session {
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
     const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
-    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word)) ?? fitting[0];
+    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word));
     if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
   }
 
