@@ -27,11 +27,13 @@ test: ## run the tests on plain Python, then compiled when there is a C compiler
 	case "$$where" in */src) exit 0;; esac; \
 	ARPENTS_EXPECT=compiled PYTHONPATH="$$where" $(VENV)/python -m pytest $(PYTEST_ARGS)
 
-lint: ## check style (ruff) and types (mypy --strict)
+lint: ## check style (ruff) and types (mypy --strict, tsc)
 	@$(PYTHON) tools/prepare.py lint
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
 	$(VENV)/mypy --strict src
+	@if command -v npm >/dev/null; then test -x node_modules/.bin/tsc || npm ci --silent --no-audit --no-fund; npm run --silent check; \
+	else echo "The types of the page were not checked: there is no npm here."; fi
 
 format: ## put the code in the house style
 	@$(PYTHON) tools/prepare.py lint
@@ -46,5 +48,5 @@ bench: ## measure speed on plain Python, then compiled
 	PYTHONPATH="$$where" $(VENV)/arpents bench $(BENCH_ARGS)
 
 clean: ## remove what was built and installed
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -25,9 +25,9 @@ from typing import Any
 
 SERVER = """
 import sys
-from arpents.server.run import serve
-from arpents.server.settings import Settings
 if __name__ == "__main__":
+    from arpents.server.run import serve
+    from arpents.server.settings import Settings
     settings = Settings(database=sys.argv[2], rate=0)
     serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """

@@ -13,8 +13,8 @@ def main(slug: str, bot: str, against: str, games: int) -> None:
     for number, seat in enumerate(game.seats):
         bots = tuple(bot if other == number else against for other in range(len(game.seats)))
         summary = simulate(Setting(slug, game.scenarios[0], {}, bots, False), games, 1)
-        told = {"seat": seat, "bot": bot, "against": against, "wins": summary.wins[seat], "mode": mode()}
-        print(json.dumps({**told, **summary.dump()}), flush=True)
+        print(f"{bot} ({seat}) wins {summary.wins[seat]} of {games} against {against}, {mode()}")
+        print(json.dumps(summary.dump()), flush=True)
 
 
 if __name__ == "__main__":

@@ -28,11 +28,11 @@ def told(record: Record) -> str:
     lines = [f"{speech.text('game-title')}, {record.scenario}, {record.options}, seed {record.seed}"]
     lines += [f"    {speech.event(event)}" for event in state.events]
     for number, (seat, words) in enumerate(record.moves):
-        before = len(state.events)
+        before = state.told
         lines.append(f"{number + 1}. {seat}: {speech.prompt(state.prompt(seat))}")
         lines.append(f"  > {words}")
         record.replay_move(state, number)
-        lines += [f"    {speech.event(event)}" for event in state.events[before:]]
+        lines += [f"    {speech.event(game.told(event))}" for event in state.log[before : state.told]]
     if state.outcome is not None:
         lines.append(speech.outcome(state.outcome))
     assert state.key() == record.key

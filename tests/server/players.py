@@ -34,7 +34,7 @@ class Player:
 
 class Match:
     def __init__(self, table: TestClient, **wanted: Any) -> None:
-        answer = table.post("/api/matches", json={"game": GAME, **wanted})
+        answer = table.post("/api/matches", json={"game": GAME} | wanted)
         assert answer.status_code == 201, answer.text
         table.cookies.clear()
         self.begun: dict[str, Any] = answer.json()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+import arpents
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from tests.server.players import GAME, Match, Player
@@ -66,6 +68,21 @@ def test_rules_words_facts_and_texts(table: TestClient) -> None:
 
 
 # -- a match
+
+
+@pytest.mark.parametrize("game", arpents.games())
+def test_every_game_is_played_in_both_languages(table: TestClient, game: str) -> None:
+    rng = random.Random(3)
+    match = Match(table, game=game)
+    for _ in range(25):
+        for player in match.players.values():
+            state = player.state()
+            if state["asked"]:
+                words = rng.choice(state["actions"])["words"]
+                state = player.post("action", position=state["position"], words=words).json()
+                assert state["played"] == [words]
+            assert "‹" not in json.dumps(state, ensure_ascii=False)
+    assert any(player.state()["position"] > 0 for player in match.players.values())
 
 
 def test_a_match_on_one_screen_is_held_by_cookies(table: TestClient) -> None:

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +22,9 @@ from tests.server.players import GAME
 
 SERVER = """
 import sys
-from arpents.server.run import serve
-from arpents.server.settings import Settings
 if __name__ == "__main__":
+    from arpents.server.run import serve
+    from arpents.server.settings import Settings
     settings = Settings(database=sys.argv[2], rate=0, thinkers=1)
     serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
@@ -58,7 +58,7 @@ class RealServer:
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        for _ in range(100):
+        for _ in range(400):
             try:
                 os.killpg(self.process.pid, 0)
             except ProcessLookupError:
@@ -70,13 +70,24 @@ class RealServer:
         self.process = None
 
 
-@pytest.fixture
-def server(tmp_path: Path, database: str) -> Iterator[RealServer]:
-    real = RealServer(tmp_path, database)
+@contextmanager
+def kept(real: RealServer) -> Iterator[RealServer]:
     yield real
     if real.process is not None:
         real.kill()
     real.http.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[RealServer]:
+    with kept(RealServer(tmp_path, database)) as real:
+        yield real
+
+
+@pytest.fixture
+def sqlite_server(tmp_path: Path) -> Iterator[RealServer]:
+    with kept(RealServer(tmp_path, f"sqlite:///{tmp_path / 'table.sqlite'}")) as real:
+        yield real
 
 
 class Diary:
@@ -135,7 +146,8 @@ def test_nothing_acknowledged_is_lost_by_kill_9(server: RealServer) -> None:
     assert all(diary.last["position"] > 10 for diary in diaries)
 
 
-def test_the_computers_turn_is_resumed(server: RealServer) -> None:
+def test_the_computers_turn_is_resumed(sqlite_server: RealServer) -> None:
+    server = sqlite_server
     server.start()
     diary = Diary(server, 1, {"kind": "bot", "bot": "greedy"})
     headers, path = diary.headers, diary.path

@@ -84,8 +84,11 @@ class Player:
         return {"position": self.main.get_attribute("data-position"), "seat": self.main.get_attribute("data-seat")}
 
     def choices(self) -> list[str]:
+        """Their words, after opening every group."""
         for closed in self.page.locator(".choice-group button[aria-expanded=false]").all():
             closed.click()
+        for more in self.page.locator("[data-more]").all():
+            more.click()
         found: list[str] = self.page.eval_on_selector_all(
             ".choices .choice", "all => all.map(one => one.dataset.words)"
         )

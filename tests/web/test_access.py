@@ -52,7 +52,7 @@ def test_no_serious_violation(sit: Sit, theme: str) -> None:
 
 
 @pytest.mark.parametrize("slug", list(arpents.games()))
-def test_the_first_page_of_a_game_is_light(sit: Sit, slug: str) -> None:
+def test_the_first_page_of_a_game_is_light_and_can_be_read(sit: Sit, slug: str) -> None:
     player = sit("en")
     line = player.page.context.new_cdp_session(player.page)
     line.send("Network.enable")
@@ -62,6 +62,7 @@ def test_the_first_page_of_a_game_is_light(sit: Sit, slug: str) -> None:
     player.await_turn()
     player.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(weights) < HEAVIEST
+    assert serious(player) == []
 
 
 def test_texts_of_the_page_are_the_same_in_both_languages_and_all_there() -> None:

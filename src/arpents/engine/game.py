@@ -205,8 +205,8 @@ class Game(Generic[S]):
             faults.append(Fault("scenario", fault.reason, "", fault.arguments))
         try:
             options = self.option_values(texts(spec.get("options", {})))
-        except UnknownOption as fault:
-            faults.append(Fault("options", fault.reason, "", fault.arguments))
+        except UnknownOption as wrong:  # compiled, a name has one type in a function
+            faults.append(Fault("options", wrong.reason, "", wrong.arguments))
         state = self.setup(scenario, options, self.position_chance(spec, faults))
         self.arrange(state, spec, faults)
         if not faults:

@@ -14,6 +14,8 @@ from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
 
 LONGEST = 50_000  # decisions after which a match counts as endless
+STORY = 200  # events after which snapshots of the whole log are taken less and less often
+TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
 OTHERS = 8  # how many actions that are not on offer are tried at each decision
 
 
@@ -72,6 +74,9 @@ def play_through(game: Game[Any], state: Match, record: Record, rng: random.Rand
     while state.to_act:
         for what in faults_of(game, state, seen, rng, decisions % every == 0):
             raise Failure(what, record.seed, finished(record, state))
+        if decisions % max(every, len(state.log) // STORY) == 0:
+            for what in snapshots(game, state):
+                raise Failure(what, record.seed, finished(record, state))
         seat = rng.choice(state.to_act)
         action = rng.choice(state.actions(seat))
         seen.add(action)
@@ -120,7 +125,7 @@ def faults_of(game: Game[Any], state: Match, seen: set[int], rng: random.Random,
     for seat in game.seats:
         yield from choices(state, seat, seen, rng)
     if thorough:
-        yield from snapshots(game, state)
+        yield from snapshots(game, without_log(state))
         for seat in game.seats:
             yield from leaks(state, seat, rng)
 
@@ -155,6 +160,17 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
         yield "a refusal changed the state"
 
 
+def without_log(state: Match) -> Match:
+    """The same match, told nothing: its snapshot is short."""
+    twin = state.copy()
+    twin.log = []
+    twin.told = 0
+    twin.history = []
+    twin.checkpoint = None
+    twin.goes_back = False
+    return twin
+
+
 def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
     """copy() and load(dump()) are equal to the original, to the last field."""
     key = state.key()
@@ -186,7 +202,7 @@ def shown_to(state: Match, seat: str) -> list[str]:
         json.dumps(state.view(seat)),
         json.dumps(state.prompt(seat).dump()),
         json.dumps(state.actions(seat)),
-        json.dumps(state.events_for(seat)),
+        json.dumps(state.events_for(seat, TAIL)),
         json.dumps(state.can_undo(seat)),
         json.dumps(state.view(None)),
     ]

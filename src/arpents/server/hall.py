@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import hmac
 import logging
@@ -27,6 +28,7 @@ from arpents.table.storage import Decision, SeatRow, Storage
 
 LOG = logging.getLogger("arpents.server")
 IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
+SLOW = 0.02  # seconds
 FAILURES = 3  # of a computer player, until another one takes over for a turn
 
 
@@ -57,6 +59,7 @@ class Playing:
         self.watchers = 0
         self.used = time.monotonic()
         self.thinking: set[str] = set()
+        self.slow = False  # whether the last decision took long
 
     def announce(self, names: set[str]) -> None:
         """Wake everybody of these audiences."""
@@ -252,16 +255,31 @@ class Hall:
         now = playing.audience(seat).position
         if position != now:
             raise StalePosition(now)
-        await self.commit(playing, decide(playing.match))
+        await self.commit(playing, await self.carry_out(playing, lambda: decide(playing.match)))
+
+    async def carry_out(self, playing: Playing, work: Callable[[], list[Decision]]) -> list[Decision]:
+        """What takes long in one match is done aside, so that the others go on; the rest is not worth a thread."""
+        began = time.monotonic()
+        try:
+            rows = await asyncio.to_thread(work) if playing.slow else work()
+        except asyncio.CancelledError:  # the thread goes on, and nobody knows how far
+            self.forget(playing)
+            raise
+        playing.slow = time.monotonic() - began > SLOW
+        return rows
 
     async def commit(self, playing: Playing, rows: list[Decision]) -> None:
         match = playing.match
         await self.written(playing, self.storage.append(match.row, rows, match.over, match.computer_due))
         playing.announce({name for row in rows for name in row.seen})
-        every = self.settings.snapshot_every
-        if rows[-1].number // every > (rows[0].number - 1) // every:
+        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake_computers(playing)
+
+    def snapshots_due(self, match: TableMatch, number: int) -> int:
+        """How many times it was due up to that decision: at different ones for matches that begin together."""
+        every = self.settings.snapshot_every
+        return (number + int(match.commitment[:8], 16) % every) // every
 
     async def written(self, playing: Playing, future: Any) -> Any:
         """Wait for the disk; what could not be written has not happened."""
@@ -307,7 +325,7 @@ class Hall:
                 async with playing.lock:
                     if playing.gone:
                         return
-                    rows = match.play_actions(seat, chosen)
+                    rows = await self.carry_out(playing, functools.partial(match.play_actions, seat, chosen))
                     if rows:
                         failures = 0
                         await self.commit(playing, rows)

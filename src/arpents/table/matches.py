@@ -157,7 +157,7 @@ class TableMatch:
         self.refuse_frozen()
         words = self.meant(seat, text)
         if len(words) == 1:
-            return [self.decide(seat, self.allowed(self.state, seat, words[0]))], []
+            return [self.decide(seat, self.allowed(self.state, seat, words[0], self.on_offer(seat)))], []
         count = self.rehearse(seat, words[:LONGEST_CHAIN])
         rows = [self.decide(seat, self.state.action(word)) for word in words[:count]]
         return rows, words[count:]
@@ -171,17 +171,21 @@ class TableMatch:
         trial = self.state.copy()
         for count, word in enumerate(words, 1):
             drawn, shown, asked = trial.chance.drawn, trial.shown, trial.acting()
-            trial.apply(seat, self.allowed(trial, seat, word))
+            trial.apply(seat, self.allowed(trial, seat, word, trial.actions(seat)))
             if drawn != trial.chance.drawn or shown != trial.shown or trial.acting() & ~asked or not trial.stack:
                 return count
         return len(words)
 
-    def allowed(self, state: Match, seat: str, words: str) -> int:
+    def on_offer(self, seat: str) -> list[int]:
+        """The seat's actions, as it was shown them: some games think long about them."""
+        glimpse = self.audiences[seat].glimpse
+        return [] if glimpse is None else glimpse.actions
+
+    def allowed(self, state: Match, seat: str, words: str, on_offer: list[int]) -> int:
         """One of the actions on offer, or what forbids it."""
         action = state.action(words)
-        number = self.game.seat_number(seat)
-        state.refuse(number, action)
-        if action not in state.legal(number):
+        state.refuse(self.game.seat_number(seat), action)
+        if action not in on_offer:
             raise IllegalAction("not-on-offer", words=state.words(action))
         return action
 
@@ -189,7 +193,7 @@ class TableMatch:
         """What a computer player has chosen, as far as it is on offer."""
         rows: list[Decision] = []
         for action in actions:
-            if action not in self.state.actions(seat):
+            if action not in self.on_offer(seat):
                 break
             rows.append(self.decide(seat, action))
         return rows

@@ -1,6 +1,7 @@
 // The board: the map, what stands on it, and what may be chosen there.
 import { say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
+import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { MarkFace, PIECE, PieceFace, sideClass } from "./pieces.js";
 import { Sheet } from "./sheet.js";
 
@@ -11,31 +12,38 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./layout.js").Site} Site */
 
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
+const LEGIBLE = 9; // pixels of the letters of a name, if they can have them
+const LARGEST_LETTERS = 1.4; // how much larger than on the map they may become
 const TIGHT = 4; // pieces of one stack drawn where room is scarce
 
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, glowing, pointed, reach, label, onPick, children }) {
+export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots = [], label, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
   const [grow, setGrow] = useState(1);
+  const [far, setFar] = useState(1);
+  const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   pick.current = onPick;
+  middle.current = middleOf(scene, layout, glowing);
 
   useLayoutEffect(() => {
     const made = new Sheet(frame.current, paper.current, {
       width: layout.width,
       height: layout.height,
+      legible: wide ? 0.45 : 0.6,
+      middle: () => middle.current,
       onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
-        frame.current.classList.toggle("is-far", scale < 0.55);
+        setFar(Math.round(scale * 20) / 20 || 0.05);
       },
     });
     sheet.current = made;
@@ -54,9 +62,11 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, labe
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
+        ${scene.ground && html`<${Textures} /><${OpenGround} width=${layout.width} height=${layout.height} />`}
+        ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing}
+          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} far=${far}
             glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} />`;
         })}
         ${Object.values(scene.spots).map((spot) => {
@@ -64,6 +74,12 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, labe
           return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
             glowing=${glowing} pointed=${pointed} />`;
         })}
+        ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
+        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
+          data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
+          <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
+        ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
+          <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`)}
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
     </div>
@@ -106,6 +122,19 @@ function nounsUnder(target) {
   return found;
 }
 
+/** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
+function middleOf(scene, layout, glowing) {
+  const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
+  const chosen = spots.filter((spot) => glowing.has(spot.noun) || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun && glowing.has(piece.noun))));
+  const standing = chosen.length ? chosen : spots.filter((spot) => spot.stacks.some((stack) => stack.pieces.length));
+  const figures = scene.figures ?? [];
+  const bright = figures.filter((figure) => figure.piece.noun && glowing.has(figure.piece.noun));
+  const points = [...standing.map((spot) => layout.places[spot.id]), ...(bright.length ? bright : figures)];
+  if (!points.length) return null;
+  const mean = (/** @type {"x" | "y"} */ axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return { x: mean("x"), y: mean("y") };
+}
+
 /** @param {Spot} spot @param {string} noun */
 export function holds(spot, noun) {
   return spot.noun === noun || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun === noun));
@@ -131,16 +160,17 @@ function PlainLinks({ layout }) {
   });
 }
 
-/** @param {{spot: Spot, site: Site, plain: boolean, glow: boolean, pointed: boolean, reach: boolean}} props */
-function SpotGround({ spot, site, plain, glow, pointed, reach }) {
+/** @param {{spot: Spot, site: Site, plain: boolean, far: number, glow: boolean, pointed: boolean, reach: boolean}} props */
+function SpotGround({ spot, site, plain, far, glow, pointed, reach }) {
   const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
   const water = spot.shape === "water";
+  const letters = (label.size ?? 15) * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / ((label.size ?? 15) * far)));
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
     <circle class="hit" cx=${site.x} cy=${site.y} r="26" />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
     ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r="21" />`}
     ${!(water && !plain) && html`<text class=${classes("place-name", water && "is-water")} x=${label.x} y=${label.y}
-      text-anchor=${label.anchor ?? "middle"} font-size=${label.size ?? 15}>${spot.title}</text>`}
+      text-anchor=${label.anchor ?? "middle"} font-size=${Math.round(letters * 10) / 10}>${spot.title}</text>`}
   </g>`;
 }
 

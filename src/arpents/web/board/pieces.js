@@ -80,7 +80,7 @@ function ship(piece) {
 
 /** @param {Piece} piece */
 function counter(piece) {
-  const british = piece.seat === "british";
+  const british = piece.seat === "british" || piece.seat === "attacker";
   const outline = british ? "M-18 -18H18V18H-18Z" : "M-14 -18H14L18 -14V14L14 18H-14L-18 14V-14Z";
   if (piece.hidden) return html`<path class="card-stock" d=${outline} /><g class="arms">${arms(piece.seat, 20)}</g>`;
   const figure = piece.figure ?? "";

@@ -80,6 +80,23 @@
  * @property {{title: string, sides: {seat: string, noun?: string, pieces: Piece[]}[]}[]} columns
  */
 /**
+ * @typedef {object} Ground
+ * @property {string} type
+ * @property {boolean} area  filled, or only a line
+ * @property {[number, number][]} points
+ * @property {string} [noun]
+ * @property {string} [title]
+ */
+/**
+ * @typedef {object} Figure
+ * @property {Piece} piece
+ * @property {number} x
+ * @property {number} y
+ * @property {number} size
+ * @property {string} [tag]  the number of its unit
+ * @property {string} [near]  the words of where it stands, for those who read the board
+ */
+/**
  * @typedef {object} Scene
  * @property {Record<string, Spot>} spots
  * @property {Track[]} [tracks]
@@ -87,6 +104,8 @@
  * @property {Panel[]} [panels]
  * @property {Arrow[]} [arrows]
  * @property {Battle | null} [battle]
+ * @property {Ground[]} [ground]  woods, fields, fences and cabins of a battlefield
+ * @property {Figure[]} [figures]  what stands anywhere, not in a place
  */
 /**
  * What an adapter may use.
@@ -108,6 +127,8 @@
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
+ * @property {(choice: import("../core/place.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
+ * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
  * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, query: (name: string, args: Record<string, string | number>) => Promise<any>, tools: Tools) => Promise<Preview | null>} [preview]
  */
 /**

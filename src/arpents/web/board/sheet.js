@@ -8,7 +8,7 @@ export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -34,30 +34,31 @@ export class Sheet {
     this.observer.observe(frame);
   }
 
-  /** The scale at which the whole paper is in sight, or, on a narrow screen, its larger part. */
+  /** The scale at which the paper fills its frame; on a narrow screen, one at which names can be read. */
   fitting() {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
-    return Math.min(filled, whole * (w < 700 ? 1.4 : 1.18));
+    return w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.min(filled, whole * 1.5);
   }
 
   fit() {
     const { clientWidth: w, clientHeight: h } = this.frame;
     if (!w || !h) return;
     this.scale = this.fitting();
-    this.x = (w - this.options.width * this.scale) / 2;
-    this.y = (h - this.options.height * this.scale) / 2;
+    const middle = this.options.middle() ?? { x: this.options.width / 2, y: this.options.height / 2 };
+    this.x = w / 2 - middle.x * this.scale;
+    this.y = h / 2 - middle.y * this.scale;
     this.touched = false;
-    this.place();
+    this.place(0);
   }
 
-  /** Keep some paper in sight, then show it. */
-  place() {
+  /** Keep some paper in sight, then show it. @param {number} [slack] */
+  place(slack = SLACK) {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const [width, height] = [this.options.width * this.scale, this.options.height * this.scale];
-    this.x = width <= w ? (w - width) / 2 : clamp(this.x, w - width - SLACK, SLACK);
-    this.y = height <= h ? (h - height) / 2 : clamp(this.y, h - height - SLACK, SLACK);
+    this.x = width <= w ? (w - width) / 2 : clamp(this.x, w - width - slack, slack);
+    this.y = height <= h ? (h - height) / 2 : clamp(this.y, h - height - slack, slack);
     this.paper.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.options.onScale(this.scale);
   }

@@ -40,4 +40,4 @@ export const SYMBOLS = {
 };
 
 /** The sign of a side on the back of its pieces: form tells what colour tells. @type {Record<string, string>} */
-export const ARMS = { french: "lily", british: "cross", indian: "indian", virginia: "crown" };
+export const ARMS = { french: "lily", british: "cross", indian: "indian", attacker: "infantry", defender: "fort" };

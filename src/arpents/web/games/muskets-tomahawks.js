@@ -1,3 +1,122 @@
-import { generic } from "./generic.js";
+// Muskets & Tomahawks: a table in inches, seen from above, north at the top.
 
-export const adapter = generic;
+/** @typedef {import("../board/scene.js").Tools} Tools */
+/** @typedef {import("../board/scene.js").Piece} Piece */
+
+const INCH = 16;
+const SEATS = ["attacker", "defender"];
+/** @type {Record<string, string>} */
+const SYMBOL = { regulars: "infantry", provincials: "drum", irregulars: "ranger", indians: "indian", militia: "militia", civilians: "civilian", artillery: "artillery" };
+const STATUSES = ["away", "arrived", "table", "hidden", "unseen", "indoors", "aboard", "off", "destroyed", "freed", "wrecked", "captured"];
+const POINT = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
+
+/** @param {any} view */
+const height = (view) => view.table?.[1] ?? 768;
+
+/** @param {[number, number]} at @param {any} view @returns {[number, number]} */
+const turned = ([x, y], view) => [x, height(view) - y];
+
+/** @param {[number, number]} at */
+const inches = ([x, y]) => `${x / INCH}″ × ${y / INCH}″`;
+
+/** The features of the field being fought on. @param {any} view @param {Tools} tools */
+function featuresOf(view, tools) {
+  const scenario = (tools.facts["scenarios.json"]?.scenarios ?? []).find((/** @type {any} */ entry) => entry.id === view.scenario);
+  const maps = Object.values(scenario?.maps ?? {});
+  const map = maps.find((/** @type {any} */ entry) => String(entry.table) === String(view.table)) ?? maps[0];
+  return view.features ?? map?.features ?? [];
+}
+
+/** @param {any} unit @param {Tools} tools @returns {Piece} */
+function pieceOf(unit, tools) {
+  const officer = unit.traits?.includes("officer");
+  const name = tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+  const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.name(`mark-${mark}`));
+  return {
+    noun: `u${unit.unit}`,
+    seat: unit.seat,
+    form: officer ? "leader" : "disc",
+    symbol: SYMBOL[unit.type] ?? "infantry",
+    tired: (unit.marks ?? []).includes("shaken") || (unit.marks ?? []).includes("flight"),
+    reduced: unit.strength < unit.start,
+    title: [`${unit.unit} · ${name}`, tools.say("ui-m-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
+  };
+}
+
+/** @type {import("../board/scene.js").Adapter} */
+export const adapter = {
+  prefix: "place",
+  facts: ["scenarios.json"],
+  size: 24,
+  nouns(choice) {
+    return choice.words
+      .split(" ")
+      .slice(1)
+      .concat(Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string" && noun.startsWith("card-")));
+  },
+  point(noun, view) {
+    const found = POINT.exec(noun);
+    if (!found) return null;
+    const [x, y] = turned([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
+    return { x, y };
+  },
+  layout(view) {
+    const [width, deep] = view.table ?? [1152, 768];
+    return { width, height: deep, places: {}, links: [], drawing: null };
+  },
+
+  scene(view, tools) {
+    let building = -1;
+    const ground = featuresOf(view, tools).map((/** @type {any} */ feature) => {
+      const house = feature.type.startsWith("building");
+      if (house) building += 1;
+      const points = feature.points.map((/** @type {[number, number]} */ at) => turned(at, view));
+      return { type: feature.type.replaceAll("_", "-"), area: feature.shape !== "line", points, noun: house ? `b${building}` : undefined, title: feature.id };
+    });
+    const rank = (/** @type {any} */ piece) => (piece.type === "road" ? 1 : /^(river|stream|marsh)/.test(piece.type) ? 0 : piece.type.startsWith("building") ? 4 : piece.area ? 2 : 3);
+    ground.sort((/** @type {any} */ a, /** @type {any} */ b) => rank(a) - rank(b));
+    const figures = [];
+    for (const unit of view.units ?? []) {
+      const piece = pieceOf(unit, tools);
+      for (const [number, figure] of (unit.figures ?? []).entries()) {
+        const [x, y] = turned(figure.at, view);
+        figures.push({ piece: { ...piece, tired: piece.tired || figure.spent }, x, y, size: piece.form === "leader" ? 26 : 20, tag: number ? undefined : String(unit.unit), near: inches(figure.at) });
+      }
+      if (unit.at) {
+        const [x, y] = turned(unit.at, view);
+        figures.push({ piece: { ...piece, form: "counter", symbol: unit.type === "artillery" ? "artillery" : "wagon" }, x, y, size: 30, near: inches(unit.at) });
+      }
+    }
+    for (const marker of view.markers ?? []) {
+      const [x, y] = turned(marker.at, view);
+      const title = marker.dummy === undefined ? tools.say("ui-m-marker") : tools.say(marker.dummy ? "ui-m-dummy" : "ui-m-hidden", { unit: `u${marker.unit}` });
+      figures.push({ piece: { noun: `m${marker.marker}`, seat: marker.seat, form: "counter", hidden: true, title }, x, y, size: 26, near: inches(marker.at) });
+    }
+    for (const boat of view.boats ?? []) {
+      const [x, y] = turned(boat.at, view);
+      figures.push({ piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("ui-m-boat") }, x, y, size: 34, near: inches(boat.at) });
+    }
+    const cards = view.cards ?? {};
+    return {
+      spots: {},
+      ground,
+      figures,
+      hand: (cards.hand ?? []).map((/** @type {string} */ id) => ({ noun: `card-${id}`, title: tools.name(`card-${id}`), text: "", seat: SEATS.find((seat) => id.startsWith(seat)) ?? null })),
+      tracks: [
+        { title: tools.say("ui-turn"), value: String(view.turn) },
+        { title: tools.say("ui-m-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
+        { title: tools.say("ui-m-weather"), value: tools.name(`weather-${view.weather}`) },
+        ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
+      ],
+      panels: [
+        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)), open: true },
+      ],
+    };
+  },
+};
+
+/** @param {any} unit @param {Tools} tools */
+function unitLine(unit, tools) {
+  const status = STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : "";
+  return [pieceOf(unit, tools).title, tools.say(`seat-${unit.seat}`), status].filter(Boolean).join(", ");
+}

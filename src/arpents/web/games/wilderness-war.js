@@ -1,3 +1,131 @@
-import { generic } from "./generic.js";
+// Wilderness War: counters and leaders on a net of spaces, works, villages, a hand of cards.
 
-export const adapter = generic;
+/** @typedef {import("../board/scene.js").Piece} Piece */
+/** @typedef {import("../board/scene.js").Tools} Tools */
+/** @typedef {import("../board/scene.js").Mark} Mark */
+
+/** @type {Record<string, string>} */
+const SYMBOL = {
+  regular: "infantry",
+  highland: "grenadier",
+  "royal-american": "infantry",
+  "light-infantry": "light",
+  "northern-provincial": "drum",
+  "southern-provincial": "drum",
+  "marine-detachment": "amphibious",
+  militia: "militia",
+  coureur: "boat",
+  ranger: "ranger",
+  indian: "indian",
+};
+/** @type {Record<string, string>} */
+const SHAPE = { cultivated: "square", wilderness: "circle", mountain: "triangle" };
+
+/** @param {any} file @returns {any[]} */
+const list = (file) => (Array.isArray(file) ? file : (Object.values(file ?? {}).find(Array.isArray) ?? []));
+
+/** @param {Tools} tools @param {string} file @returns {Map<string, any>} */
+function byId(tools, file) {
+  return new Map(list(tools.facts[file]).map((entry) => [entry.id, entry]));
+}
+
+/** @param {any} seen @param {Map<string, any>} units @param {Map<string, any>} leaders @param {Tools} tools @returns {Piece} */
+function pieceOf(seen, units, leaders, tools) {
+  const id = typeof seen === "string" ? seen : seen.piece;
+  const noun = `piece-${id}`;
+  const name = tools.name(noun);
+  const leader = leaders.get(id);
+  if (leader) {
+    const ratings = `${leader.initiative}·${leader.command}·${leader.tactics}`;
+    return { noun, seat: leader.side, form: "leader", figure: ratings, name: tools.short(noun), title: tools.say("ui-w-leader", { name, initiative: leader.initiative, command: leader.command, tactics: leader.tactics }) };
+  }
+  const unit = units.get(id) ?? {};
+  const strength = seen.reduced ? unit.reduced : unit.strength;
+  return {
+    noun,
+    seat: unit.side ?? null,
+    form: unit.type === "indian" ? "disc" : "counter",
+    symbol: SYMBOL[unit.type] ?? "infantry",
+    figure: strength,
+    weight: strength ?? 0,
+    reduced: Boolean(seen.reduced),
+    name: tools.short(noun),
+    title: tools.say(seen.reduced ? "ui-w-unit-reduced" : "ui-w-unit", { name, strength: strength ?? 0, movement: unit.movement ?? 0 }),
+  };
+}
+
+/** A fortress stands on the map already, unless it has changed hands. @param {any} seen @param {any} space @param {Tools} tools @returns {Mark[]} */
+function marksOf(seen, space, tools) {
+  /** @type {Mark[]} */
+  const marks = [];
+  const printed = seen.work === "fortress" && space?.fortress && seen.owner === space.original;
+  if (seen.work && !printed) marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
+  if (seen.fort_begun) marks.push({ symbol: "building", seat: seen.fort_begun, title: tools.name("work-fort-begun") });
+  if (seen.siege !== undefined) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-w-siege", { level: seen.siege }), figure: seen.siege });
+  if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("ui-w-fieldworks") });
+  if (seen.amphib) marks.push({ symbol: "amphibious", seat: "british", title: tools.say("ui-w-amphib") });
+  if (seen.allied) marks.push({ symbol: "allied", seat: seen.allied, title: tools.say("ui-w-allied", { seat: `seat-${seen.allied}` }) });
+  for (const seat of ["british", "french"]) {
+    if (seen[`raided_by_${seat}`]) marks.push({ symbol: "raid", seat, title: tools.say("ui-w-raided", { seat: `seat-${seat}` }) });
+  }
+  return marks;
+}
+
+/** @type {import("../board/scene.js").Adapter} */
+export const adapter = {
+  prefix: "space",
+  map: "wilderness-war",
+  facts: ["spaces.json", "units.json", "leaders.json", "cards.json", "links.json"],
+  size: 34,
+  spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
+  links: (facts) => list(facts["links.json"]),
+
+  scene(view, tools) {
+    const [units, leaders, cards] = [byId(tools, "units.json"), byId(tools, "leaders.json"), byId(tools, "cards.json")];
+    /** @type {Record<string, import("../board/scene.js").Spot>} */
+    const spots = {};
+    const known = list(tools.facts["spaces.json"]).filter((space) => space.terrain !== "militia-box");
+    const spaces = new Map(known.map((space) => [space.id, space]));
+    for (const id of known.length ? spaces.keys() : Object.keys(view.spaces ?? {})) {
+      const seen = view.spaces?.[id] ?? {};
+      const pieces = (seen.pieces ?? []).map((/** @type {any} */ piece) => pieceOf(piece, units, leaders, tools));
+      spots[id] = {
+        id,
+        noun: `space-${id}`,
+        title: tools.name(`space-${id}`),
+        owner: seen.owner ?? seen.allied ?? null,
+        marks: marksOf(seen, spaces.get(id), tools),
+        stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
+      };
+    }
+    const hand = (view.hand ?? []).map((/** @type {string} */ id) => {
+      const card = cards.get(id) ?? {};
+      return {
+        noun: `card-${id}`,
+        title: tools.name(`card-${id}`),
+        text: tools.say(`card-${id}.text`),
+        value: card.value,
+        seat: card.side === "both" ? null : card.side,
+        kind: card.response ? "response" : undefined,
+      };
+    });
+    const names = (/** @type {string[]} */ all, /** @type {string} */ prefix) => (all ?? []).map((id) => tools.name(`${prefix}-${id}`));
+    return {
+      spots,
+      hand,
+      tracks: [
+        { title: tools.say("ui-year"), value: `${view.year} · ${tools.name(`season-${view.season}`)}` },
+        { title: tools.say("ui-w-points"), value: String(view.french_points), seat: "french" },
+        { title: tools.say("ui-w-assemblies"), value: tools.name(`assemblies-${view.assemblies}`) },
+      ],
+      panels: [
+        { id: "hands", title: tools.say("ui-w-hands"), table: { head: [], rows: Object.entries(view.hands ?? {}).map(([seat, count]) => ({ cells: [tools.name(`seat-${seat}`), Number(count)] })) } },
+        ...Object.entries(view.militia ?? {}).map(([box, pieces]) => ({ id: box, noun: `space-${box}`, title: tools.name(`space-${box}`), pieces: /** @type {any[]} */ (pieces).map((piece) => pieceOf(piece, units, leaders, tools)), open: /** @type {any[]} */ (pieces).length > 0 && !hand.length })),
+        { id: "leaders", title: tools.say("ui-w-leader-pool"), pieces: (view.leader_pool ?? []).map((/** @type {string} */ id) => pieceOf(id, units, leaders, tools)) },
+        { id: "lasting", title: tools.say("ui-w-lasting"), lines: (view.lasting ?? []).map((/** @type {string} */ id) => tools.name(`title-${id}`, tools.name(`card-${id}`))) },
+        { id: "discarded", title: tools.say("ui-discards"), lines: names(view.discarded, "card") },
+        { id: "removed", title: tools.say("ui-removed"), lines: names(view.removed, "card") },
+      ],
+    };
+  },
+};

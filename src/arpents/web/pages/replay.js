@@ -97,6 +97,7 @@ export function ReplayPage({ id, step, from }) {
   if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
   if (!replay || !room || !moment || !scene) return html`<${Bar} /><main class="waiting"><p>${say("ui-opening")}</p></main>`;
   const chapters = marks(moment.events, replay.steps);
+  const toldWhen = moment.events.some((/** @type {any} */ event) => event.position !== step);
   return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} />
     <main class="table replay tab-log" data-step=${step} data-shown=${moment.position} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.target).closest("input, select, .board, .log")) return;
@@ -114,11 +115,11 @@ export function ReplayPage({ id, step, from }) {
           <p>${moment.move ? html`<b>${told(room.told.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat), "title")}</b> <code>${moment.move.words}</code>` : say("ui-replay-start")}</p></div>
         <div class="steps">
           <div class="step-buttons">
-            <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>⏮</button>
-            <button type="button" data-step-back onClick=${() => to(step - 1)} aria-label=${say("ui-back")}>◀</button>
+            <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>«</button>
+            <button type="button" data-step-back onClick=${() => to(step - 1)} aria-label=${say("ui-back")}>‹</button>
             <button type="button" class="primary" data-run onClick=${() => setRunning(!running)} aria-label=${say(running ? "ui-pause" : "ui-run")}>${running ? "❚❚" : "▶"}</button>
-            <button type="button" data-step-on onClick=${() => to(step + 1)} aria-label=${say("ui-forward")}>▶︎</button>
-            <button type="button" onClick=${() => to(replay.steps)} aria-label=${say("ui-last")}>⏭</button>
+            <button type="button" data-step-on onClick=${() => to(step + 1)} aria-label=${say("ui-forward")}>›</button>
+            <button type="button" onClick=${() => to(replay.steps)} aria-label=${say("ui-last")}>»</button>
           </div>
           <label class="jump">${say("ui-step", { step, steps: replay.steps })}
             <input type="range" min="0" max=${replay.steps} value=${step} onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} list="chapters" /></label>
@@ -128,7 +129,7 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => navigator.clipboard?.writeText(new URL(hashOf(["replay", id, step, from]), location.href).href)}>${say("ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${step} onLook=${(/** @type {number} */ position) => to(position)} />
+        <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ position) => hashOf(["replay", id, position, from])} />
         ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
       </aside>
     </main>`;

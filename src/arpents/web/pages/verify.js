@@ -7,8 +7,7 @@ import { openMatch } from "./replay.js";
 
 /** @param {string} text @returns {Promise<string>} */
 export async function sha256(text) {
-  const bytes = /^([0-9a-f]{2})+$/i.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16)) : new TextEncoder().encode(text);
-  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

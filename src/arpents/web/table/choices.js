@@ -6,7 +6,8 @@ import { RuleLink } from "./rules.js";
 /** @typedef {import("../core/place.js").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
 
-const LONG = 12;
+const LONG = 12; // choices that need no groups
+const MOST = 40; // choices of a group at first
 
 /** @param {string} text */
 export function plain(text) {
@@ -32,12 +33,20 @@ export function Choices({ session }) {
     ${groups.map((group) => {
       const first = number;
       number += group.choices.length;
-      const list = html`<ol>${group.choices.map((choice, index) => html`<${ChoiceButton} key=${choice.words} session=${session} choice=${choice} number=${first + index + 1} />`)}</ol>`;
+      const list = html`<${ChoiceList} key=${group.choices[0].words} session=${session} choices=${group.choices} first=${first} />`;
       return group.title
         ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${groups.length < 4 || group.choices.length < 7}>${list}<//>`
         : list;
     })}
   </div>`;
+}
+
+/** @param {{session: Session, choices: Choice[], first: number}} props */
+function ChoiceList({ session, choices, first }) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? choices : choices.slice(0, MOST);
+  return html`<ol>${shown.map((choice, index) => html`<${ChoiceButton} key=${choice.words} session=${session} choice=${choice} number=${first + index + 1} />`)}</ol>
+    ${shown.length < choices.length && html`<button type="button" class="quiet" data-more onClick=${() => setWhole(true)}>${say("ui-all-choices", { count: choices.length })}</button>`}`;
 }
 
 /** @param {{title: string, count: number, open: boolean, children?: any}} props */

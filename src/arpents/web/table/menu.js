@@ -34,10 +34,12 @@ export function BoardMenu({ session }) {
   if (!menu || !scene) return null;
   const spot = menu.nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
   const glowing = session.glowing.value;
-  const pieces = spot ? spot.stacks.flatMap((stack) => stack.pieces) : [];
+  const pieces = spot
+    ? spot.stacks.flatMap((stack) => stack.pieces)
+    : [...new Map((scene.figures ?? []).filter((figure) => menu.nouns.includes(figure.piece.noun ?? "-")).map((figure) => [figure.piece.noun, figure.piece])).values()];
   const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
-  const direct = session.choices.value.filter((choice) => [...(glowing.entries())].some(([noun, list]) => menu.nouns[0] === noun && list.includes(choice)));
-  const choices = direct.length > 1 ? direct : session.choices.value.filter((choice) => Object.values(choice.nouns).flat().some((noun) => nouns.has(noun)));
+  const direct = glowing.get(menu.nouns[0]) ?? [];
+  const choices = direct.length > 1 ? direct : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
   return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;

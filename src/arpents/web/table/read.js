@@ -21,13 +21,14 @@ export function ReadBoard({ scene, open, onClose, title }) {
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-read")}>
       ${(scene.tracks ?? []).length > 0 && html`<table><caption>${say("ui-read-tracks")}</caption><tbody>
         ${scene.tracks?.map((track) => html`<tr><th scope="row">${track.title}</th><td>${track.value}</td></tr>`)}</tbody></table>`}
-      <table><caption>${say("ui-read-places")}</caption>
+      ${spots.length > 0 && html`<table><caption>${say("ui-read-places")}</caption>
         <thead><tr><th scope="col">${say("ui-read-place")}</th><th scope="col">${say("ui-read-held")}</th>
           ${seats.map((seat) => html`<th scope="col">${seat ? title(seat) : say("ui-read-things")}</th>`)}</tr></thead>
         <tbody>${spots.map((spot) => html`<tr key=${spot.id}><th scope="row">${spot.title}</th>
           <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title)].filter(Boolean).join(", ")}</td>
           ${seats.map((seat) => html`<td>${listed(spot.stacks.find((stack) => stack.seat === seat)?.pieces ?? [])}</td>`)}</tr>`)}</tbody>
-      </table>
+      </table>`}
+      ${(scene.figures ?? []).length > 0 && html`<table><caption>${say("ui-read-things")}</caption><tbody>${figuresRead(scene).map(([name, where]) => html`<tr><th scope="row">${name}</th><td>${where}</td></tr>`)}</tbody></table>`}
       ${scene.battle && html`<table><caption>${scene.battle.title}</caption><tbody>${scene.battle.columns.map((column) => html`<tr><th scope="row">${column.title}</th>
         ${column.sides.map((side) => html`<td>${title(side.seat)}: ${listed(side.pieces) || "–"}</td>`)}</tr>`)}</tbody></table>`}
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
@@ -40,10 +41,18 @@ export function ReadBoard({ scene, open, onClose, title }) {
   </dialog>`;
 }
 
+/** Units on a battlefield with where their figures stand. @param {Scene} scene @returns {[string, string][]} */
+function figuresRead(scene) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { piece, near } of scene.figures ?? []) found.set(piece.title, [...(found.get(piece.title) ?? []), near ?? ""]);
+  return [...found].map(([name, places]) => [name, places.join("; ")]);
+}
+
 /** Pieces as words; the same ones are counted. @param {Piece[]} pieces */
 function listed(pieces) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const piece of pieces) counts.set(piece.title, (counts.get(piece.title) ?? 0) + 1);
-  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join(", ");
+  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join("; ");
 }

@@ -45,13 +45,32 @@ export class Session {
       /** @type {Map<string, Choice[]>} */
       const found = new Map();
       for (const choice of this.choices.value) {
-        for (const noun of nounsOf(choice)) found.set(noun, [...(found.get(noun) ?? []), choice]);
+        for (const noun of this.nounsOf(choice)) {
+          const others = found.get(noun);
+          if (others) others.push(choice);
+          else found.set(noun, [choice]);
+        }
       }
       return found;
     });
+    /** Points of the board that choices name. */
+    this.dots = computed(() => {
+      const { point } = this.room.adapter;
+      const view = this.now.value?.view;
+      if (!point || !view) return [];
+      return [...this.glowing.value.keys()].flatMap((noun) => {
+        const at = point(noun, view);
+        return at ? [{ noun, ...at }] : [];
+      });
+    });
     this.asking = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp())];
+    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
     this.opened = false;
+  }
+
+  /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
+  nounsOf(choice) {
+    return this.room.adapter.nouns?.(choice) ?? nounsOf(choice);
   }
 
   connect() {
@@ -61,6 +80,10 @@ export class Session {
   close() {
     for (const stop of this.stops) stop();
     for (const place of this.places) place.close();
+  }
+
+  noteEnd() {
+    if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
   }
 
   // -- one screen, two seats
@@ -108,7 +131,7 @@ export class Session {
 
   /** @param {Choice | null} choice */
   point(choice) {
-    this.pointed.value = new Set(choice ? nounsOf(choice) : []);
+    this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
     const asking = ++this.asking;
     if (!choice) {
       this.preview.value = null;
@@ -152,7 +175,7 @@ export class Session {
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
     const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
-    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word)) ?? fitting[0];
+    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word));
     if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
   }
 

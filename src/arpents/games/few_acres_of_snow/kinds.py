@@ -1,0 +1,108 @@
+"""The kinds of action, already shifted, the kinds of event, and the names of things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.vocabulary import Nouns
+from arpents.games.few_acres_of_snow.board import PLACE_NAMES, SIDES
+from arpents.games.few_acres_of_snow.cards import CARD_NAMES, TRANSPORTS
+
+SEAT: Final = Nouns("seat", SIDES)
+PLACE: Final = Nouns("place", PLACE_NAMES)
+CARD: Final = Nouns("card", CARD_NAMES)
+TRANSPORT: Final = Nouns("transport", TRANSPORTS)
+
+# What ends a turn, a chain of cards or a chance to answer: these come first on every list
+END: Final = 1 << 16
+DONE: Final = 2 << 16
+ALLOW: Final = 3 << 16
+
+# A7.9 The actions of a turn, in the order of the rulebook
+SETTLE: Final = 4 << 16
+DEVELOP: Final = 5 << 16
+FORTIFY: Final = 6 << 16
+BESIEGE: Final = 7 << 16
+REINFORCE: Final = 8 << 16
+RAID: Final = 9 << 16
+AMBUSH: Final = 10 << 16
+PARLEY: Final = 11 << 16
+COLLECT: Final = 12 << 16
+MERCHANT: Final = 13 << 16
+TRADE: Final = 14 << 16
+PIRACY: Final = 15 << 16
+DRAFT: Final = 16 << 16
+DISCARD: Final = 17 << 16
+RESERVE: Final = 18 << 16
+GOVERN: Final = 19 << 16
+INTENDANCE: Final = 20 << 16
+PASS: Final = 21 << 16
+
+# A7.6 The free ones
+RETRIEVE: Final = 22 << 16
+SUPPORT: Final = 23 << 16
+LEAD: Final = 24 << 16
+WITHDRAW: Final = 25 << 16
+
+# The cards of an action, one at a time
+FROM: Final = 26 << 16
+BY: Final = 27 << 16
+WITH: Final = 28 << 16
+SEND: Final = 29 << 16
+SELL: Final = 30 << 16
+RETURN: Final = 31 << 16
+TAKE: Final = 32 << 16
+
+# Answers
+RESOLVE: Final = 33 << 16
+OCCUPY: Final = 34 << 16
+LEAVE: Final = 35 << 16
+BLOCK: Final = 36 << 16
+LOSE: Final = 37 << 16
+LOSE_RESERVE: Final = 38 << 16
+GIVE: Final = 39 << 16
+GIVE_RESERVE: Final = 40 << 16
+SHOW: Final = 41 << 16
+
+# Events
+TURN_BEGINS: Final = 1
+CARD_PLAYED: Final = 2
+SETTLED: Final = 3
+REGAINED: Final = 4
+CARD_GAINED: Final = 5
+DEVELOPED: Final = 6
+FORTIFIED: Final = 7
+SIEGE_OPENED: Final = 8
+SIEGE_REINFORCED: Final = 9
+SIEGE_WON: Final = 10
+SIEGE_HELD: Final = 11
+SIEGE_LEFT: Final = 12
+PIECE_CAPTURED: Final = 13
+FORTIFICATION_RAZED: Final = 14
+OCCUPIED: Final = 15
+NEUTRAL_NOW: Final = 16
+CARD_SENT_BACK: Final = 17
+RAID_LAUNCHED: Final = 18
+RAID_BLOCKED: Final = 19
+TOWN_REDUCED: Final = 20
+AMBUSH_LAID: Final = 21
+AMBUSH_BLOCKED: Final = 22
+AMBUSH_LOSS: Final = 23
+HAND_SHOWN: Final = 24
+CARD_SHOWN: Final = 25
+NATIVES_ASKED: Final = 26
+NATIVES_GIVEN: Final = 27
+MONEY_TAKEN: Final = 28
+MONEY_PAID: Final = 29
+PIRACY_DONE: Final = 30
+CARD_DRAFTED: Final = 31
+CARD_DISCARDED: Final = 32
+CARD_RESERVED: Final = 33
+RESERVE_RETRIEVED: Final = 34
+CARD_TAKEN: Final = 35
+CARDS_DRAWN: Final = 36
+CARD_DRAWN: Final = 37
+DECK_SHUFFLED: Final = 38
+PASSED: Final = 39
+SCORED: Final = 40
+SETTLED_HOME: Final = 41

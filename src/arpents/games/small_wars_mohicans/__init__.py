@@ -1,0 +1,1 @@
+"""Small Wars: Mohicans."""

@@ -1,0 +1,200 @@
+"""Small Wars: Mohicans, as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import NOBODY
+from arpents.engine.chance import Chance
+from arpents.engine.errors import Fault
+from arpents.engine.game import Game, Option
+from arpents.engine.procedure import Procedure
+from arpents.engine.registry import register
+from arpents.games.small_wars_mohicans.assault import Assault
+from arpents.games.small_wars_mohicans.battle import Battle
+from arpents.games.small_wars_mohicans.board import BRITISH, FIRST_OWNER, FRENCH, UNITS
+from arpents.games.small_wars_mohicans.combat import Combat
+from arpents.games.small_wars_mohicans.d6 import Firefight, LineUp, Volley
+from arpents.games.small_wars_mohicans.decision import Aftermath
+from arpents.games.small_wars_mohicans.evaluate import evaluate, settled
+from arpents.games.small_wars_mohicans.historical import HistoricalArrivals
+from arpents.games.small_wars_mohicans.iroquois import Adjustment, Joining
+from arpents.games.small_wars_mohicans.levies import Levy
+from arpents.games.small_wars_mohicans.losses import Casualties
+from arpents.games.small_wars_mohicans.movement import March, Stack
+from arpents.games.small_wars_mohicans.natives import GoingHome, Rally
+from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE, Mooring, NavalBattle
+from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
+from arpents.games.small_wars_mohicans.queries import QUERIES, answer
+from arpents.games.small_wars_mohicans.raids import Raids
+from arpents.games.small_wars_mohicans.reasons import REASONS
+from arpents.games.small_wars_mohicans.reinforcements import (
+    Arrivals,
+    Convoy,
+    Gifts,
+    Landing,
+    Muster,
+    Reconstitution,
+)
+from arpents.games.small_wars_mohicans.retreat import Retreating
+from arpents.games.small_wars_mohicans.sea import SeaLift, SeekPort
+from arpents.games.small_wars_mohicans.setup import (
+    ASLEEP,
+    SetUp,
+    british_masks,
+    first_colours,
+    first_marks,
+    first_places,
+    french_masks,
+    warrior_masks,
+)
+from arpents.games.small_wars_mohicans.siege import Sieges
+from arpents.games.small_wars_mohicans.stacking import EndOfMovement
+from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.support import Support
+from arpents.games.small_wars_mohicans.turn import Course
+from arpents.games.small_wars_mohicans.victory import (
+    ALBANY_AND_A_CITY,
+    NEW_FRANCE_HELD,
+    NEW_FRANCE_TAKEN,
+    british_goals,
+)
+from arpents.games.small_wars_mohicans.view import redeal, view_of
+from arpents.games.small_wars_mohicans.vocabulary import SEATS, TELLINGS, VOCABULARY
+from arpents.games.small_wars_mohicans.winter import Promotion, TribesHome, Winter
+
+OPTIONS: Final = [
+    Option("calendar", ("twelve", "fourteen"), "S5.1"),
+    Option("reinforcements", ("naval", "historical"), "S49.1"),
+    Option("combat", ("custom", "d6"), "S47.2"),
+    Option("eliminations", ("woods", "everywhere"), "S26.3"),
+    Option("opening-fire", ("swapped-die", "free-volley"), "S26.6"),
+]
+
+ENDINGS: Final = {
+    ALBANY_AND_A_CITY: ("ending-albany-and-a-city", "S41.1"),
+    NEW_FRANCE_TAKEN: ("ending-new-france-taken", "S41.3"),
+    NEW_FRANCE_HELD: ("ending-new-france-held", "S41.2"),
+}
+
+
+class Mohicans(Game[State]):
+    def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
+        """S4 Everything where the rulebook puts it; the choices are still to be made."""
+        location = first_places()
+        stack: list[Procedure[State]] = [Course()]
+        return State(
+            self,
+            scenario,
+            options,
+            chance,
+            stack,
+            0,
+            0,
+            0,
+            0,
+            NOBODY,
+            turn=0,
+            land=0,
+            sea=0,
+            sea_lift=0,
+            free_stack=0,
+            asleep=ASLEEP,
+            blue=first_colours(),
+            nations=NOBODY,
+            passed=0,
+            noted=[0] * 4,
+            anchorages=[NONE] * (2 * ANCHORAGES),
+            location=location,
+            flags=[0] * UNITS,
+            came_from=[0] * UNITS,
+            french=french_masks(location),
+            british=british_masks(location),
+            warriors=warrior_masks(location),
+            owner=FIRST_OWNER[:],
+            marks=first_marks(),
+        )
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
+
+    def scores(self, state: State) -> dict[str, int]:
+        """The British goals taken, and those still French."""
+        taken = british_goals(state)
+        return {SEATS[FRENCH]: 5 - taken, SEATS[BRITISH]: taken}
+
+    def evaluate(self, state: State, seat: int) -> int:
+        return evaluate(state, seat)
+
+    def settled(self, state: State) -> bool:
+        return settled(state)
+
+    def faults(self, state: State) -> list[Fault]:
+        return faults_in(state)
+
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+        arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
+
+
+GAME: Final = Mohicans(
+    "small-wars-mohicans",
+    SEATS,
+    ("campaign",),
+    OPTIONS,
+    VOCABULARY,
+    TELLINGS,
+    REASONS,
+    ENDINGS,
+    State,
+    [
+        Course,
+        SetUp,
+        Mooring,
+        NavalBattle,
+        Arrivals,
+        Convoy,
+        Gifts,
+        Muster,
+        Rally,
+        Landing,
+        HistoricalArrivals,
+        Reconstitution,
+        Levy,
+        March,
+        Stack,
+        SeaLift,
+        SeekPort,
+        EndOfMovement,
+        Combat,
+        Battle,
+        Casualties,
+        Support,
+        Assault,
+        Aftermath,
+        Retreating,
+        GoingHome,
+        LineUp,
+        Volley,
+        Firefight,
+        Raids,
+        Sieges,
+        Winter,
+        Promotion,
+        TribesHome,
+        Adjustment,
+        Joining,
+    ],
+)
+register(GAME)

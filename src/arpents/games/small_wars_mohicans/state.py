@@ -1,0 +1,412 @@
+"""A match: where every counter is, who holds what, and what the year has brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from arpents.engine.chance import Chance
+from arpents.engine.match import Match
+from arpents.engine.procedure import Procedure
+from arpents.games.small_wars_mohicans.board import (
+    BRITISH,
+    EUROPEAN,
+    FIRST_FRENCH,
+    FIRST_IROQUOIS,
+    FIRST_NATIVE,
+    FIRST_PLACE,
+    FRENCH,
+    GARRISON,
+    HOME,
+    KIND,
+    MILITIA_OF,
+    NATION_OF,
+    NATIONS,
+    NATIVES,
+    OUT,
+    OVERSEAS,
+    PERMANENT,
+    PLACE_TYPE,
+    POINTS,
+    RESERVE,
+    TOWN,
+    TRIBES,
+    TYPE,
+    TYPE_REGULAR,
+    UNITS,
+)
+from arpents.games.small_wars_mohicans.calendar import SEASON, YEAR
+from arpents.games.small_wars_mohicans.kinds import (
+    FORT_BURNT,
+    FORT_TAKEN,
+    GREAT_VICTORY,
+    MILITIA_CALLED,
+    PLACE_TAKEN,
+    TRIBE_WAKES,
+)
+
+if TYPE_CHECKING:
+    from arpents.engine.game import Game
+
+# What a counter has done or suffered.
+DAMAGED: Final = 1  # S2.5 turned over
+MARCHING: Final = 2  # in the stack that is moving now
+MOVED: Final = 4  # done for this turn
+BUILT: Final = 8  # built a fort this turn (S18.4)
+FOUGHT: Final = 16  # took part in a battle this turn (S29.3)
+INSIDE: Final = 32  # behind walls
+AFLOAT: Final = 64  # came by the sea lift from the port in `came_from`
+BY_LAKE: Final = 128  # made its last step over a lake
+BY_WATER: Final = 256  # used water this turn
+ARRIVED: Final = 512  # came this turn from the place in `came_from`
+WON: Final = 1024  # S37.1 won a battle this year
+CAME_OUT: Final = 2048  # left the walls to join a relief
+AT_THE_WALL: Final = 4096  # S47.5
+CLOSING_IN: Final = 8192  # S47.5 skips this fire
+AIMED: Final = 16  # shift: from this bit on, the unit opposite plus one (S47.1)
+OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT
+
+# What lies on a place.
+FORT: Final = 1
+RAIDED_BY_FRENCH: Final = 2
+RAIDED_BY_BRITISH: Final = 4  # a fort burnt by the British leaves a marker too
+RAIDED: Final = 6
+FRENCH_ATTACK: Final = 8
+BRITISH_ATTACK: Final = 16
+ATTACKED: Final = 24
+FRENCH_SIEGE: Final = 32
+BRITISH_SIEGE: Final = 64
+BESIEGED: Final = 96
+HAD_BRITISH_FORT: Final = 128  # S35.2 at the start of the turn
+LOST_ONCE: Final = 256  # S4.14
+MANOEUVRED: Final = 512  # S14.1
+BATTLEFIELD: Final = 1024  # a battle was fought here this turn
+FRENCH_CAME: Final = 2048  # French units of the battle under way came from here
+BRITISH_CAME: Final = 4096
+RELIEF: Final = 8192  # the attack is made to relieve the place
+CARRIED: Final = 16384  # a siege that has come over from spring and is not settled yet this turn
+CALLED: Final = 32768  # S22.5 its militia was called out this turn
+CAME: Final = FRENCH_CAME | BRITISH_CAME
+
+ATTACK: Final = [FRENCH_ATTACK, BRITISH_ATTACK]  # by side
+SIEGE: Final = [FRENCH_SIEGE, BRITISH_SIEGE]
+CAME_FROM: Final = [FRENCH_CAME, BRITISH_CAME]
+RAIDED_BY: Final = [RAIDED_BY_FRENCH, RAIDED_BY_BRITISH]
+
+BURNT: Final = 2  # where the forts burnt begin in `noted`
+MET: Final = 4  # where the British ships begin in `anchorages`
+
+SPRING: Final = 0
+AUTUMN: Final = 1
+
+# Options, in the order the room lists them.
+CALENDAR: Final = 0
+REINFORCEMENTS: Final = 1
+COMBAT: Final = 2
+ELIMINATIONS: Final = 3
+OPENING_FIRE: Final = 4
+
+
+@final
+class State(Match):
+    def __init__(
+        self,
+        game: Game[State],
+        scenario: int,
+        options: list[int],
+        chance: Chance,
+        stack: list[Procedure[State]],
+        result: int,
+        shown: int,
+        undoable: int,
+        ending: int,
+        winner: int,
+        turn: int,
+        land: int,
+        sea: int,
+        sea_lift: int,
+        free_stack: int,
+        asleep: int,
+        blue: int,
+        nations: int,
+        passed: int,
+        noted: list[int],
+        anchorages: list[int],
+        location: list[int],
+        flags: list[int],
+        came_from: list[int],
+        french: list[int],
+        british: list[int],
+        warriors: list[int],
+        owner: list[int],
+        marks: list[int],
+    ) -> None:
+        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        self.turn = turn  # from 0
+        self.land = land  # land supply points of the side that moves
+        self.sea = sea  # sea supply points
+        self.sea_lift = sea_lift  # the port where it lies, 0 when it has none
+        self.free_stack = free_stack  # S13.3 1 when the Iroquois have made their free move
+        self.asleep = asleep  # mask of tribes
+        self.blue = blue  # S39.1 mask of the six nations that show French colours
+        self.nations = nations  # the side the Iroquois have joined, -1 while neutral
+        self.passed = passed  # mask of ships that got through this winter
+        self.noted = noted  # of the year, by side: Great Victories, then (BURNT) enemy forts burnt
+        self.anchorages = anchorages  # the French ship in each, then (MET) the British ship that met it; -1 for none
+        self.location = location  # by unit
+        self.flags = flags  # by unit
+        self.came_from = came_from  # by unit; a ship's number while it waits on the turn track
+        self.french = french  # by place: mask of French troops
+        self.british = british  # by place: mask of British troops
+        self.warriors = warriors  # by place: mask of tribes and nations
+        self.owner = owner  # by place
+        self.marks = marks  # by place
+
+    # -- the calendar
+
+    def year(self) -> int:
+        return YEAR[self.options[CALENDAR]][self.turn]
+
+    def season(self) -> int:
+        return SEASON[self.options[CALENDAR]][self.turn]
+
+    # -- who is where
+
+    def side_of(self, unit: int) -> int:
+        if unit < FIRST_FRENCH:
+            return BRITISH
+        return self.nations if unit >= FIRST_IROQUOIS else FRENCH
+
+    def warriors_of(self, place: int, side: int) -> int:
+        """The tribes that are awake, and the nations, that serve this side here."""
+        here = self.warriors[place]
+        if here == 0:
+            return 0
+        serving = NATIONS if self.nations == side else 0
+        if side == FRENCH:
+            serving |= TRIBES & ~self.asleep
+        return here & serving
+
+    def troops_of(self, place: int, side: int) -> int:
+        return self.british[place] if side == BRITISH else self.french[place]
+
+    def units(self, place: int, side: int) -> list[int]:
+        """The units of a side in a place, sleeping tribes left out, in the order of units.json."""
+        found: list[int] = []
+        first = 0 if side == BRITISH else FIRST_FRENCH
+        mask = self.british[place] if side == BRITISH else self.french[place]
+        while mask:
+            low = mask & -mask
+            found.append(first + low.bit_length() - 1)
+            mask ^= low
+        mask = self.warriors_of(place, side)
+        while mask:
+            low = mask & -mask
+            found.append(FIRST_NATIVE + low.bit_length() - 1)
+            mask ^= low
+        return found
+
+    def count(self, place: int, side: int) -> int:
+        return self.troops_of(place, side).bit_count() + self.warriors_of(place, side).bit_count()
+
+    def present(self, place: int, side: int) -> bool:
+        return self.troops_of(place, side) != 0 or self.warriors_of(place, side) != 0
+
+    def alone(self, place: int, side: int) -> bool:
+        """Units of this side are here, and nobody else."""
+        return self.present(place, side) and not self.contested(place, side)
+
+    def contested(self, place: int, side: int) -> bool:
+        """Whether a side meets an enemy here; for the British every tribe is one, asleep or awake."""
+        here = self.warriors[place]
+        if side == FRENCH:
+            return self.british[place] != 0 or (self.nations == BRITISH and here & NATIONS != 0)
+        return self.french[place] != 0 or here & TRIBES != 0 or (self.nations == FRENCH and here & NATIONS != 0)
+
+    def enemies(self, place: int, side: int) -> int:
+        """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7)."""
+        if side == FRENCH:
+            return self.count(place, BRITISH)
+        return self.count(place, FRENCH) + (self.warriors[place] & TRIBES & self.asleep).bit_count()
+
+    def outside(self, place: int, side: int) -> list[int]:
+        """Those who fight in the open: neither inside nor a garrison (S45.1)."""
+        return [unit for unit in self.units(place, side) if self.flags[unit] & INSIDE == 0 and KIND[unit] != GARRISON]
+
+    def inside(self, place: int, side: int) -> list[int]:
+        return [unit for unit in self.units(place, side) if self.flags[unit] & INSIDE or KIND[unit] == GARRISON]
+
+    def on_map(self, unit: int) -> bool:
+        return self.location[unit] >= FIRST_PLACE
+
+    def points(self, unit: int) -> int:
+        return POINTS[unit] - (self.flags[unit] & DAMAGED)
+
+    def regulars(self, units: list[int]) -> int:
+        number = 0
+        for unit in units:
+            if TYPE[unit] == TYPE_REGULAR:
+                number += 1
+        return number
+
+    # -- who holds what
+
+    def has_fort(self, place: int) -> bool:
+        return self.marks[place] & FORT != 0
+
+    def fortified(self, place: int) -> bool:
+        return PERMANENT[place] == 1 or self.marks[place] & FORT != 0
+
+    def friendly(self, place: int, side: int) -> bool:
+        """Owned by the side; for the French also any native place without British units."""
+        owner = self.owner[place]
+        if owner == side:
+            return True
+        return side == FRENCH and owner == NATIVES and self.british[place] == 0
+
+    def welcomes(self, place: int, side: int) -> bool:
+        """Friendly and free of enemy units: fit for landing, levy and muster."""
+        return self.friendly(place, side) and not self.contested(place, side)
+
+    def held_by_enemy(self, place: int, side: int) -> bool:
+        owner = self.owner[place]
+        return owner == 1 - side or (side == BRITISH and owner == NATIVES)
+
+    def closed(self, place: int) -> bool:
+        """S13.10 An Iroquois village while the Six Nations are neutral."""
+        return self.nations < 0 and NATION_OF[place] >= 0
+
+    def militia_to_call(self, place: int) -> int:
+        """S43.1 The militia of that name waiting in its owner's reserve, or -1."""
+        for unit in MILITIA_OF[place]:
+            if self.location[unit] == RESERVE and self.owner[place] == (BRITISH if unit < FIRST_FRENCH else FRENCH):
+                return unit
+        return -1
+
+    # -- changes
+
+    def move(self, unit: int, place: int) -> None:
+        old = self.location[unit]
+        if unit < FIRST_FRENCH:
+            bit = 1 << unit
+            self.british[old] ^= bit
+            self.british[place] ^= bit
+        elif unit < FIRST_NATIVE:
+            bit = 1 << unit - FIRST_FRENCH
+            self.french[old] ^= bit
+            self.french[place] ^= bit
+        else:
+            bit = 1 << unit - FIRST_NATIVE
+            self.warriors[old] ^= bit
+            self.warriors[place] ^= bit
+        self.location[unit] = place
+
+    def sleeps_at(self, tribe: int, place: int) -> bool:
+        return self.location[tribe] == place and self.asleep >> tribe - FIRST_NATIVE & 1 == 1
+
+    def wake(self, tribe: int, rule: str) -> None:
+        self.asleep &= ~(1 << tribe - FIRST_NATIVE)
+        self.tell(TRIBE_WAKES, rule, tribe, self.location[tribe])
+
+    def lost(self, unit: int, captured: bool) -> None:
+        """Where a counter goes that dies, or that is captured or sent away for want of room."""
+        self.flags[unit] = 0
+        self.came_from[unit] = 0
+        if KIND[unit] == EUROPEAN:
+            self.move(unit, OVERSEAS if captured else OUT)
+        elif KIND[unit] == GARRISON or unit >= FIRST_NATIVE:  # S42.9, S45.3, S40.3
+            self.move(unit, OUT)
+        else:
+            self.move(unit, RESERVE)  # S43.4
+
+    def call_militia(self, place: int, unit: int, rule: str) -> None:
+        self.move(unit, place)
+        self.marks[place] |= CALLED
+        self.tell(MILITIA_CALLED, rule, unit, place)
+
+    def capture(self, place: int, side: int, rule: str) -> None:
+        """The place changes hands; a fort in it goes along."""
+        before = self.owner[place]
+        if before == side:
+            return
+        self.owner[place] = side
+        self.marks[place] |= LOST_ONCE
+        self.tell(PLACE_TAKEN, rule, place, side)
+        if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
+            self.great_victory(side, "S39.4")
+        if self.marks[place] & FORT:
+            self.tell(FORT_TAKEN, rule, place, side)
+
+    def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
+        """S19.2 The fort goes and a raid marker takes its place."""
+        self.marks[place] &= ~FORT
+        if not self.marks[place] & RAIDED:  # never two markers in a place
+            self.marks[place] |= RAIDED_BY[side]
+        self.tell(FORT_BURNT, "S19.2", place, side)
+        if enemy_fort:
+            self.noted[BURNT + side] += 1  # S39.5
+
+    def great_victory(self, side: int, rule: str) -> None:
+        if self.nations < 0:
+            self.noted[side] += 1
+            self.tell(GREAT_VICTORY, rule, side)
+
+    def recover(self) -> None:
+        """S34 Everyone returns to full strength, but those inside a place still besieged."""
+        for unit in range(UNITS):
+            if self.flags[unit] & DAMAGED:
+                place = self.location[unit]
+                if self.marks[place] & BESIEGED and (self.flags[unit] & INSIDE or KIND[unit] == GARRISON):
+                    continue
+                self.flags[unit] &= ~DAMAGED
+
+    def lift_siege(self, place: int) -> None:
+        """Nobody is invested here any more."""
+        self.marks[place] &= ~BESIEGED
+        for side in (FRENCH, BRITISH):
+            for unit in self.units(place, side):
+                self.flags[unit] &= ~INSIDE
+
+    # -- the contract
+
+    def copy(self) -> State:
+        twin = State(
+            self.same_game(),
+            self.scenario,
+            self.options,
+            self.chance.copy(),
+            self.copy_of_stack(),
+            self.result,
+            self.shown,
+            self.undoable,
+            self.ending,
+            self.winner,
+            self.turn,
+            self.land,
+            self.sea,
+            self.sea_lift,
+            self.free_stack,
+            self.asleep,
+            self.blue,
+            self.nations,
+            self.passed,
+            self.noted[:],
+            self.anchorages[:],
+            self.location[:],
+            self.flags[:],
+            self.came_from[:],
+            self.french[:],
+            self.british[:],
+            self.warriors[:],
+            self.owner[:],
+            self.marks[:],
+        )
+        self.hand_over(twin)
+        return twin
+
+
+def home_of(state: State, unit: int) -> int:
+    """The place a unit calls home, -1 for none; a nation's is any of its villages where it stands."""
+    if unit < FIRST_IROQUOIS:
+        return HOME[unit]
+    place = state.location[unit]
+    return place if NATION_OF[place] == unit - FIRST_IROQUOIS else -1

@@ -1,0 +1,160 @@
+"""What a seat may know: everything but the French ships that nobody has met, and how those are dealt again."""
+
+from __future__ import annotations
+
+from arpents.engine.actions import NOBODY
+from arpents.engine.chance import Chance
+from arpents.engine.masks import members
+from arpents.games.small_wars_mohicans.board import (
+    BOXES,
+    BRITISH,
+    FIRST_IROQUOIS,
+    FIRST_NATIVE,
+    FIRST_PLACE,
+    FRENCH,
+    PLACE_NAMES,
+    PLACES,
+    SHIP_NAMES,
+    TRIBES,
+    UNIT_NAMES,
+    UNITS,
+)
+from arpents.games.small_wars_mohicans.calendar import SEASONS
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+)
+from arpents.games.small_wars_mohicans.iroquois import great_victories
+from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
+from arpents.games.small_wars_mohicans.state import (
+    ATTACK,
+    BESIEGED,
+    BURNT,
+    DAMAGED,
+    FORT,
+    INSIDE,
+    MARCHING,
+    MET,
+    MOVED,
+    RAIDED_BY_BRITISH,
+    RAIDED_BY_FRENCH,
+    SIEGE,
+    WON,
+    State,
+)
+from arpents.games.small_wars_mohicans.vocabulary import SEATS
+
+
+def view_of(state: State, seat: int) -> dict[str, object]:
+    return {
+        "game": "small-wars-mohicans",
+        "seat": None if seat == NOBODY else SEATS[seat],
+        "turn": state.turn + 1,
+        "year": state.year(),
+        "season": SEASONS[state.season()],
+        "supply": {"land": state.land, "sea": state.sea},
+        "sea_lift": PLACE_NAMES[state.sea_lift] if state.sea_lift >= FIRST_PLACE else None,
+        "places": {PLACE_NAMES[place]: place_seen(state, place) for place in range(FIRST_PLACE, PLACES)},
+        "boxes": boxes_seen(state),
+        "iroquois": {
+            "at_war_for": SEATS[state.nations] if state.nations >= 0 else None,
+            "colours": {
+                UNIT_NAMES[FIRST_IROQUOIS + nation]: SEATS[FRENCH if state.blue >> nation & 1 else BRITISH]
+                for nation in range(UNITS - FIRST_IROQUOIS)
+            },
+            "free_stack_used": state.free_stack == 1,
+        },
+        "great_victories": {SEATS[side]: great_victories(state, side) for side in (FRENCH, BRITISH)},
+        "forts_burnt": {SEATS[side]: state.noted[BURNT + side] for side in (FRENCH, BRITISH)},
+        "anchorages": [anchorage_seen(state, seat, box) for box in range(ANCHORAGES)],
+        "ships_through": [SHIP_NAMES[ship] for ship in range(len(SHIP_NAMES)) if state.passed >> ship & 1],
+    }
+
+
+def boxes_seen(state: State) -> dict[str, object]:
+    """Who waits beside the map."""
+    found: list[list[str]] = [[] for _ in BOXES]
+    for unit in range(UNITS):
+        if state.location[unit] < FIRST_PLACE:
+            found[state.location[unit]].append(UNIT_NAMES[unit])
+    return {BOXES[box]: found[box] for box in range(FIRST_PLACE)}
+
+
+def place_seen(state: State, place: int) -> dict[str, object]:
+    marks = state.marks[place]
+    found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
+    if marks & FORT:
+        found["fort"] = True
+    if marks & RAIDED_BY_FRENCH:
+        found["raid"] = SEATS[FRENCH]
+    elif marks & RAIDED_BY_BRITISH:
+        found["raid"] = SEATS[BRITISH]
+    for side in (FRENCH, BRITISH):
+        if marks & ATTACK[side]:
+            found["attacked_by"] = SEATS[side]
+        if marks & BESIEGED and marks & SIEGE[side]:
+            found["besieged_by"] = SEATS[side]
+        units = state.units(place, side)
+        if units:
+            found[SEATS[side]] = [unit_seen(state, unit) for unit in units]
+    asleep = members(state.warriors[place] & TRIBES & state.asleep)
+    if asleep:
+        found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in asleep]
+    return found
+
+
+def unit_seen(state: State, unit: int) -> dict[str, object]:
+    flags = state.flags[unit]
+    found: dict[str, object] = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
+    for name, flag in (
+        ("damaged", DAMAGED),
+        ("inside", INSIDE),
+        ("moved", MOVED),
+        ("marching", MARCHING),
+        ("won", WON),
+    ):
+        if flags & flag:
+            found[name] = True
+    return found
+
+
+def anchorage_seen(state: State, seat: int, box: int) -> dict[str, object]:
+    """S4.18 Face down for all but the French until a British ship meets it."""
+    french = state.anchorages[box]
+    met = state.anchorages[MET + box]
+    known = french != NONE and (seat == FRENCH or met != NONE)
+    return {
+        "box": BOX_NAMES[box],
+        "french": SHIP_NAMES[french] if known else None,
+        "occupied": french != NONE,
+        "british": SHIP_NAMES[met] if met != NONE else None,
+    }
+
+
+def redeal(state: State, seat: int, chance: Chance) -> None:
+    """Shuffle the French ships that the seat has not seen among their anchorages."""
+    if seat == FRENCH:
+        return
+    hidden = [box for box in range(ANCHORAGES) if state.anchorages[box] != NONE and state.anchorages[MET + box] == NONE]
+    if mooring(state):
+        deal_among_all(state, hidden, chance)
+        return
+    ships = [state.anchorages[box] for box in hidden]
+    chance.shuffle(ships)
+    for number in range(len(hidden)):
+        state.anchorages[hidden[number]] = ships[number]
+
+
+def mooring(state: State) -> bool:
+    from arpents.games.small_wars_mohicans.naval import Mooring
+
+    return len(state.stack) > 0 and isinstance(state.stack[-1], Mooring)
+
+
+def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
+    """While the French are still mooring, any ships may be in the boxes already filled."""
+    from arpents.games.small_wars_mohicans.board import FRENCH_SHIPS
+
+    ships = FRENCH_SHIPS[:]
+    chance.shuffle(ships)
+    for number in range(len(hidden)):
+        state.anchorages[hidden[number]] = ships[number]

@@ -1,0 +1,64 @@
+"""6.2, 6.3 and 16 How far a company goes: allowances, portages, and the spaces that make it stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.wilderness_war.board import CULTIVATED, NO_LINK, ORIGINAL, TERRAIN, WILDERNESS, linked
+from arpents.games.wilderness_war.markers import BASIC_RULES, MOVING
+from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_DRILLED, IS_LEADER, MOVEMENT
+from arpents.games.wilderness_war.state import State
+
+LAND: Final = 0
+BOAT: Final = 1
+PORTAGED: Final = 2  # 6.3 the one portage is used
+
+
+class Company:
+    """Who moves, summed up: how many units, Drilled Troops and Auxiliaries, and how far they can go."""
+
+    def __init__(self, units: int, drilled: int, auxiliaries: int, allowance: int) -> None:
+        self.units = units
+        self.drilled = drilled
+        self.auxiliaries = auxiliaries
+        self.allowance = allowance
+
+
+def company(state: State, side: int, space: int, mode: int, foul: int) -> Company:
+    units = 0
+    drilled = 0
+    auxiliaries = 0
+    allowance = 6  # 6.21
+    for piece in state.pieces_at(side, space):
+        if state.role[piece] & MOVING and not IS_LEADER[piece]:
+            units += 1
+            drilled += IS_DRILLED[piece]
+            auxiliaries += IS_AUXILIARY[piece]
+            if MOVEMENT[piece] < allowance:
+                allowance = MOVEMENT[piece]  # 6.22
+    if mode == BOAT:
+        allowance = 9  # 6.3
+    if foul and allowance > 2:
+        allowance = 2
+    return Company(units, drilled, auxiliaries, allowance)
+
+
+def can_portage(state: State, side: int, a: int, b: int) -> bool:
+    """6.3 Each end is own original cultivated land or an own fortification."""
+    return linked(a, b) != NO_LINK and portage_end(state, side, a) and portage_end(state, side, b)
+
+
+def portage_end(state: State, side: int, space: int) -> bool:
+    return (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == side) or state.has_work(side, space)
+
+
+def stops_after(state: State, side: int, crossed: int, drilled: int, auxiliaries: int, guided: int) -> bool:
+    """6.2, 16 Having crossed that space on foot, the company stops in the next one."""
+    terrain = TERRAIN[crossed]
+    if terrain == WILDERNESS and drilled and not guided:
+        if auxiliaries and not state.options[BASIC_RULES]:
+            return False  # 16.1
+        return not state.has_work(side, crossed)
+    if terrain == CULTIVATED and auxiliaries and not drilled and ORIGINAL[crossed] == 1 - side:
+        return not state.options[BASIC_RULES] and not state.safe_work(side, crossed)  # 16.2
+    return False

@@ -1,0 +1,388 @@
+"""A state from a description, and every way in which a state can be wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.chance import Scripted
+from arpents.engine.errors import Fault
+from arpents.games.wilderness_war.board import (
+    BRITISH,
+    FRENCH,
+    GONE,
+    IS_FORTRESS,
+    LEADER_POOL,
+    MILITIA_BOX_OF,
+    PLACE_NAMES,
+    PLACES,
+    PLACES_ON_MAP,
+    SIDE_OF_DEPARTMENT,
+    SIDES,
+    SPACE_NAMES,
+    UNUSED,
+    WAITING,
+)
+from arpents.games.wilderness_war.cards import ActionPhase
+from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.markers import (
+    AMPHIB,
+    DECK,
+    DISCARDED,
+    FORT,
+    FORTRESS,
+    FRENCH_NIAGARA,
+    FRENCH_OHIO,
+    HAND,
+    INSIDE,
+    OUT,
+    REMOVED,
+    STOCKADE,
+)
+from arpents.games.wilderness_war.pieces import (
+    BIT,
+    GROUP,
+    IROQUOIS,
+    IS_LEADER,
+    MILITIA,
+    NATION,
+    PIECE_NAMES,
+    PIECE_NUMBER,
+    PIECES,
+    SIDE,
+    SLOT,
+    TYPE,
+)
+from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.turn import PHASES, War, deal
+from arpents.games.wilderness_war.view import LASTING
+
+FIELDS: Final = (
+    "year", "season", "to_play", "french_points", "assemblies", "pieces", "rest", "works", "sieges", "markers", "hands",
+    "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks",
+)  # fmt: skip
+LEVELS: Final = ("reluctant", "supportive", "enthusiastic")
+WORKS: Final = ("none", "stockade", "fort", "fortress", "fort-begun")
+
+
+def named(**arguments: object) -> dict[str, object]:
+    return dict(arguments)
+
+
+def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """Whatever is not said stays as the scenario has it; a position begins with an Action Phase of `to_play`."""
+    state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
+    state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
+    state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)
+    state.assemblies = one_of(spec, "assemblies", LEVELS, state.assemblies, faults)
+    place_pieces(state, spec, faults)
+    place_works(state, spec, faults)
+    place_sieges(state, spec, faults)
+    place_markers(state, spec, faults)
+    give_cards(state, spec, faults)
+    set_flags(state, spec, faults)
+    side = one_of(spec, "to_play", SIDES, FRENCH, faults)
+    state.touched.clear()
+    if "hands" not in spec:
+        if not isinstance(state.chance, Scripted) and "deck" not in spec:
+            state.chance.shuffle(state.deck)
+        deal(state)
+    state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
+
+
+def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:
+    value = spec.get(field, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        faults.append(Fault(field, "number-out-of-range", "", named(value=str(value), least=least, most=most)))
+        return usual
+    return value
+
+
+def one_of(spec: dict[str, object], field: str, known: tuple[str, ...], usual: int, faults: list[Fault]) -> int:
+    value = spec.get(field)
+    if value is None:
+        return usual
+    if value not in known:
+        faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=list(known))))
+        return usual
+    return known.index(str(value))
+
+
+def object_in(spec: dict[str, object], field: str, faults: list[Fault]) -> dict[str, object]:
+    value = spec.get(field, {})
+    if not isinstance(value, dict):
+        faults.append(Fault(field, "not-an-object", "", named(value=str(value))))
+        return {}
+    return {str(key): item for key, item in value.items()}
+
+
+def names_in(value: object, at: str, faults: list[Fault]) -> list[str]:
+    if not isinstance(value, list):
+        faults.append(Fault(at, "not-a-list", "", named(value=str(value))))
+        return []
+    return [str(item) for item in value]
+
+
+def space_of(name: str, at: str, faults: list[Fault]) -> int:
+    if name in SPACE_NAMES[:PLACES_ON_MAP]:
+        return SPACE_NAMES.index(name)
+    faults.append(Fault(at, "unknown-space", "2.0", named(space=name)))
+    return -1
+
+
+def side_of(name: str, at: str, faults: list[Fault]) -> int:
+    if name in SIDES:
+        return SIDES.index(name)
+    faults.append(Fault(at, "unknown-side", "1.0", named(side=name)))
+    return -1
+
+
+def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
+    pieces = object_in(spec, "pieces", faults)
+    rest = spec.get("rest")
+    if rest is not None and rest != "unused":
+        faults.append(Fault("rest", "unknown-value", "", named(value=str(rest), known=["unused"])))
+    if rest == "unused":
+        for piece in range(PIECES):
+            if state.where[piece] < UNUSED:
+                state.where[piece] = WAITING if IS_LEADER[piece] else UNUSED
+                state.steps[piece] = 1 if IS_LEADER[piece] else 0
+    for name, where in pieces.items():
+        at = f"pieces.{name}"
+        piece = PIECE_NUMBER.get(name, -1)
+        if piece < 0:
+            faults.append(Fault(at, "unknown-piece", "3.0", named(piece=name)))
+            continue
+        reduced: object = False
+        place: object = where
+        if isinstance(where, dict):
+            place = where.get("space")
+            reduced = where.get("reduced", False)
+        if not isinstance(place, str) or place not in PLACE_NAMES:
+            faults.append(Fault(at, "unknown-space", "2.0", named(space=str(place))))
+            continue
+        if not isinstance(reduced, bool) or (reduced and IS_LEADER[piece]):
+            faults.append(Fault(at, "cannot-be-reduced", "3.1", named(piece=name)))
+            continue
+        state.where[piece] = PLACE_NAMES.index(place)
+        alive = state.where[piece] < UNUSED
+        if IS_LEADER[piece]:
+            state.steps[piece] = 0 if place == "gone" else 1
+        else:
+            state.steps[piece] = (1 if reduced else 2) if alive else 0
+    state.here = masks_from(state.where)
+
+
+def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """`{"oswego": "none"}` or `{"oswego": {"work": "fort", "side": "british"}}`."""
+    for name, what in object_in(spec, "works", faults).items():
+        at = f"works.{name}"
+        space = space_of(name, at, faults)
+        if space < 0:
+            continue
+        kind: object = what
+        side = BRITISH
+        if isinstance(what, dict):
+            kind = what.get("work")
+            side = side_of(str(what.get("side")), at, faults)
+        if not isinstance(kind, str) or kind not in WORKS or side < 0:
+            faults.append(Fault(at, "unknown-work", "2.0", named(work=str(kind), known=list(WORKS))))
+            continue
+        if (kind == "fortress") != (IS_FORTRESS[space] == 1):
+            faults.append(Fault(at, "fortresses-are-printed", "5.43", named(space=name)))
+            continue
+        if kind == "none":
+            state.work[space] = 0
+            state.remove_digging(space)
+        elif kind == "fort-begun":
+            state.work[space] = 0 if state.work[space] >= 2 * FORT else state.work[space]
+            state.set_digging(space, side)
+        else:
+            state.work[space] = 2 * WORKS.index(kind) + side
+
+
+def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    for name, level in object_in(spec, "sieges", faults).items():
+        space = space_of(name, f"sieges.{name}", faults)
+        if isinstance(level, bool) or not isinstance(level, int) or not 0 <= level <= 2:
+            faults.append(
+                Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
+            )
+        elif space >= 0:
+            state.siege[space] = level + 1
+
+
+def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "amphib": true}}`."""
+    for name, markers in object_in(spec, "markers", faults).items():
+        at = f"markers.{name}"
+        space = space_of(name, at, faults)
+        if not isinstance(markers, dict):
+            faults.append(Fault(at, "not-an-object", "", named(value=str(markers))))
+            continue
+        for marker, value in markers.items():
+            if space < 0:
+                continue
+            if marker == "amphib" and isinstance(value, bool):
+                state.marks[space] = state.marks[space] & ~AMPHIB | (AMPHIB if value else 0)
+            elif marker == "fieldworks" and value in SIDES:
+                state.set_fieldworks(space, 1 + SIDES.index(value))
+            elif marker in ("raided_by_french", "raided_by_british") and isinstance(value, int) and 0 <= value <= 15:
+                for _ in range(value):
+                    state.add_raided(SIDES.index(str(marker)[10:]), space)
+            else:
+                faults.append(Fault(at, "unknown-marker", "3.3", named(marker=str(marker), value=str(value))))
+
+
+def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """Cards named in a hand or pile leave the deck; `deck` names the cards on top, first drawn first."""
+    taken: list[int] = []
+    hands = object_in(spec, "hands", faults)
+    for name in hands:
+        side_of(name, f"hands.{name}", faults)
+    places: list[tuple[str, object, int]] = [
+        (f"hands.{side}", hands.get(side), HAND + SIDES.index(side)) for side in SIDES
+    ]
+    places += [("discarded", spec.get("discarded"), DISCARDED), ("removed", spec.get("removed"), REMOVED)]
+    for at, value, place in places:
+        if value is None:
+            continue
+        for name in names_in(value, at, faults):
+            card = card_of(state, name, at, taken, faults)
+            if card:
+                taken.append(card)
+                state.deck.remove(card)
+                state.put_card(card, place)
+    if "deck" in spec:
+        top: list[int] = []
+        for name in names_in(spec["deck"], "deck", faults):
+            card = card_of(state, name, "deck", taken, faults)
+            if card:
+                taken.append(card)
+                top.append(card)
+        state.deck = [card for card in state.deck if card not in top] + top[::-1]
+
+
+def card_of(state: State, name: str, at: str, taken: list[int], faults: list[Fault]) -> int:
+    if name not in CARD_NAMES[1:]:
+        faults.append(Fault(at, "unknown-card", "5.2", named(card=name)))
+        return 0
+    card = CARD_NAMES.index(name)
+    if card in taken:
+        faults.append(Fault(at, "card-in-two-places", "5.2", named(card=name)))
+        return 0
+    if state.card_in[card] == OUT:
+        faults.append(Fault(at, "card-not-in-scenario", "5.2", named(card=name)))
+        return 0
+    return card
+
+
+def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    if "lasting" in spec:
+        for flag, _ in LASTING:
+            state.flags &= ~flag
+        for name in names_in(spec["lasting"], "lasting", faults):
+            known = [flag for flag, word in LASTING if word == name]
+            if known:
+                state.flags |= known[0]
+            else:
+                faults.append(
+                    Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
+                )
+    for field in ("held", "must_play_all", "built_last"):
+        mask = 0
+        for name in names_in(spec.get(field, []), field, faults):
+            side = side_of(name, field, faults)
+            mask |= 1 << side if side >= 0 else 0
+        if field == "held":
+            state.passed = mask
+        elif field == "must_play_all":
+            state.carried = mask
+        else:
+            state.built = mask
+    for field, flag in (("niagara", FRENCH_NIAGARA), ("ohio_forks", FRENCH_OHIO)):
+        holder = one_of(spec, field, SIDES, FRENCH if state.flags & flag else BRITISH, faults)
+        state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
+
+
+# -- what can be wrong
+
+
+def faults_in(state: State) -> list[Fault]:
+    faults: list[Fault] = []
+    check_pieces(state, faults)
+    check_spaces(state, faults)
+    check_cards(state, faults)
+    return faults
+
+
+def slots_of(piece: int) -> range:
+    return range(SLOT[piece] * PLACES, (SLOT[piece] + 1) * PLACES)
+
+
+def check_pieces(state: State, faults: list[Fault]) -> None:
+    masks = masks_from(state.where)
+    astray = masks != state.here
+    for piece in range(PIECES):
+        place = state.where[piece]
+        at = f"pieces.{PIECE_NAMES[piece]}"
+        if astray and any((masks[slot] ^ state.here[slot]) & BIT[piece] for slot in slots_of(piece)):
+            faults.append(Fault(at, "in-two-places", "3.0", named(piece=PIECE_NAMES[piece])))
+        if IS_LEADER[piece]:
+            if (state.steps[piece] == 0) != (place == GONE) or place in MILITIA_BOX_OF:
+                faults.append(Fault(at, "leader-astray", "3.2", named(piece=PIECE_NAMES[piece])))
+        elif (state.steps[piece] > 0) != (place < UNUSED) or place in (LEADER_POOL, WAITING):
+            faults.append(Fault(at, "steps-and-place-differ", "3.1", named(piece=PIECE_NAMES[piece])))
+        if TYPE[piece] == MILITIA:
+            if place < UNUSED and place not in MILITIA_BOX_OF and not fighting(state):
+                faults.append(Fault(at, "militia-outside-its-box", "7.3", named(piece=PIECE_NAMES[piece])))
+            if place in MILITIA_BOX_OF[1:] and SIDE_OF_DEPARTMENT[MILITIA_BOX_OF.index(place)] != SIDE[piece]:
+                faults.append(Fault(at, "militia-outside-its-box", "7.3", named(piece=PIECE_NAMES[piece])))
+        elif place in MILITIA_BOX_OF[1:]:
+            faults.append(Fault(at, "only-militia-in-boxes", "7.3", named(piece=PIECE_NAMES[piece])))
+        if GROUP[piece] == IROQUOIS and SIDE[piece] == BRITISH and place < PLACES_ON_MAP:
+            for other in range(PIECES):
+                if SIDE[other] == FRENCH and NATION[other] == NATION[piece] and state.on_map(other):
+                    faults.append(Fault(at, "nation-on-both-sides", "5.533", named(piece=PIECE_NAMES[piece])))
+
+
+def fighting(state: State) -> bool:
+    """Whether a move, a battle or a raid is under way."""
+    return len(state.stack) > 2
+
+
+def check_spaces(state: State, faults: list[Fault]) -> None:
+    for space in range(PLACES_ON_MAP):
+        name = SPACE_NAMES[space]
+        kind = state.work[space] >> 1
+        if (kind == FORTRESS) != (IS_FORTRESS[space] == 1):
+            faults.append(Fault(f"works.{name}", "fortresses-are-printed", "5.43", named(space=name)))
+        if state.siege[space]:
+            owner = state.owner(space)
+            if kind < FORT:
+                faults.append(Fault(f"sieges.{name}", "nothing-to-besiege", "8.21", named(space=name)))
+            elif not state.has_units(1 - owner, space) and not fighting(state):
+                faults.append(Fault(f"sieges.{name}", "nobody-besieges", "8.232", named(space=name)))
+            elif kind == FORT and state.count_units(owner, space) > 4 and not relieving(state, owner, space):
+                faults.append(Fault(f"sieges.{name}", "fort-too-full", "8.11", named(space=name)))
+        elif not fighting(state) and not state.touched:
+            both = state.has_units(BRITISH, space) and state.has_units(FRENCH, space)
+            enemy_fort = kind >= STOCKADE and state.has_units(1 - state.owner(space), space)
+            if both or enemy_fort:
+                faults.append(Fault(f"pieces.{name}", "enemies-share-a-space", "6.51", named(space=name)))
+
+
+def relieving(state: State, owner: int, space: int) -> bool:
+    """Relief has come in and is about to fight."""
+    return fighting(state) or len(state.with_role(owner, space, INSIDE)) > 0
+
+
+def check_cards(state: State, faults: list[Fault]) -> None:
+    for side in (BRITISH, FRENCH):
+        if state.hands[side] != len(state.hand(side)):
+            faults.append(Fault(f"hands.{SIDES[side]}", "cards-miscounted", "5.24", named(count=state.hands[side])))
+    if sorted(state.deck) != [card for card in range(1, CARDS) if state.card_in[card] == DECK]:
+        faults.append(Fault("deck", "cards-miscounted", "5.24", named(count=len(state.deck))))
+    for card in range(1, CARDS):
+        if not OUT <= state.card_in[card] <= REMOVED:
+            faults.append(Fault("deck", "card-astray", "5.2", named(card=CARD_NAMES[card])))

@@ -1,0 +1,127 @@
+"""The four scenarios: who stands where when a match begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import NOBODY
+from arpents.engine.chance import Chance
+from arpents.engine.game import Game
+from arpents.engine.procedure import Procedure
+from arpents.games.wilderness_war.board import (
+    BRITISH,
+    FORTRESSES,
+    FRENCH,
+    GONE,
+    LEADER_POOL,
+    ORIGINAL,
+    PLACES_ON_MAP,
+    SIDES,
+    SPACE_NUMBER,
+    UNUSED,
+    WAITING,
+)
+from arpents.games.wilderness_war.data import entries, number, record, text, texts
+from arpents.games.wilderness_war.deck import CARDS
+from arpents.games.wilderness_war.markers import (
+    DECK,
+    DIPLOMATIC,
+    FORT,
+    FORTRESS,
+    FRENCH_NIAGARA,
+    FRENCH_OHIO,
+    HANDICAP,
+    MONTCALM_CAME,
+    OUT,
+    PITT,
+    STOCKADE,
+)
+from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NUMBER, PIECES
+from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.turn import War
+
+SCENARIO_FACTS: Final = entries("scenarios")
+SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
+HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 6)))
+
+
+def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
+    facts = SCENARIO_FACTS[scenario]
+    where = places(facts)
+    stack: list[Procedure[State]] = [War(FRENCH)]
+    in_effect = texts(facts["in_effect"])
+    flags = FRENCH_NIAGARA | FRENCH_OHIO
+    if "william-pitt" in in_effect:
+        flags |= PITT
+    if "diplomatic-revolution" in in_effect:
+        flags |= DIPLOMATIC
+    if not texts(facts["with_french_regulars"]):
+        flags |= MONTCALM_CAME
+    deck = list(range(1, number(facts, "last_card") + 1))
+    return State(
+        game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
+        year=number(facts, "start"), season=0, last_year=number(facts, "end"),
+        points=number(facts, "french_points") + handicap(options), flags=flags, assemblies=1, first_side=FRENCH,
+        passed=0, carried=0, built=0, where=where, steps=[steps_at(piece, where[piece]) for piece in range(PIECES)],
+        role=[0] * PIECES, here=masks_from(where), work=works(facts), siege=[0] * PLACES_ON_MAP, marks=begun(facts),
+        card_in=[DECK if 0 < card <= len(deck) else OUT for card in range(CARDS)], known=[0] * CARDS, deck=deck,
+        hands=[0, 0], hand_size=hand_sizes(facts), touched=[], intercepted=[], avoided=[],
+    )  # fmt: skip
+
+
+def handicap(options: list[int]) -> int:
+    """12.3 The points a bid gave to the other player."""
+    value = HANDICAPS[options[HANDICAP]]
+    if value == "none":
+        return 0
+    side, points = value.split("-")
+    return int(points) if side == "french" else -int(points)
+
+
+def steps_at(piece: int, place: int) -> int:
+    if IS_LEADER[piece]:
+        return 0 if place == GONE else 1
+    return 2 if place < UNUSED else 0
+
+
+def hand_sizes(facts: dict[str, object]) -> list[int]:
+    sizes = facts["hands"]
+    if not isinstance(sizes, list):
+        raise ValueError("hands")
+    return [int(sizes[BRITISH]), int(sizes[FRENCH])]
+
+
+def places(facts: dict[str, object]) -> list[int]:
+    where = [UNUSED] * PIECES
+    for group in (record(facts["pieces"]), record(facts["militia"])):
+        for space, names in group.items():
+            for name in texts(names):
+                where[PIECE_NUMBER[name]] = SPACE_NUMBER[space]
+    for field, place in (
+        ("leader_pool", LEADER_POOL),
+        ("with_french_regulars", WAITING),
+        ("with_pitt", WAITING),
+        ("leaders_unused", GONE),
+    ):
+        for name in texts(facts[field]):
+            where[PIECE_NUMBER[name]] = place
+    return where
+
+
+def works(facts: dict[str, object]) -> list[int]:
+    work = [0] * PLACES_ON_MAP
+    for space in FORTRESSES:
+        work[space] = 2 * FORTRESS + ORIGINAL[space]
+    for field, kind in (("forts", FORT), ("stockades", STOCKADE)):
+        for side, names in record(facts[field]).items():
+            for name in texts(names):
+                work[SPACE_NUMBER[name]] = 2 * kind + SIDES.index(side)
+    return work
+
+
+def begun(facts: dict[str, object]) -> list[int]:
+    marks = [0] * PLACES_ON_MAP
+    for side, names in record(facts["forts_under_construction"]).items():
+        for name in texts(names):
+            marks[SPACE_NUMBER[name]] = 1 + SIDES.index(side)
+    return marks

@@ -1,0 +1,344 @@
+### Raisons, choix, événements et questions de Wilderness War.
+
+reason-not-asked = Ce n’est pas ce qui est demandé.
+reason-advanced-rule = Cela relève des règles avancées, que cette partie n’emploie pas.
+reason-already-acted = Cette pièce a déjà agi ou combattu dans cette phase.
+reason-already-held-one = Une carte a été conservée la saison passée : il faut jouer toutes ses cartes.
+reason-already-regulars = Des Réguliers ont déjà été envoyés cette saison.
+reason-already-taken = Cette pièce fait déjà partie d’une activation.
+reason-already-worked = Cet espace a déjà son ouvrage.
+reason-assemblies-at-end = Les assemblées ne peuvent pencher davantage de ce côté.
+reason-assemblies-enthusiastic = Les assemblées sont enthousiastes.
+reason-assemblies-reluctant = Les assemblées sont réticentes.
+reason-besieged-stay = Des assiégés ne peuvent pas partir.
+reason-besieged-work = Un ouvrage assiégé ne peut être rasé.
+reason-built-last-time = Votre dernière carte a servi à construire : pas celle-ci.
+reason-card-has-a-use = On ne jette pas une carte qui peut servir.
+reason-card-not-discarded = Cette carte n’est pas dans la défausse.
+reason-card-not-in-hand = Cette carte n’est pas dans votre main.
+reason-card-too-small = Il ne reste pas assez de points à la carte.
+reason-cherokees-not-played = Les Cherokees ne sont pas encore venus.
+reason-commander-stays = On ne dépose ni le commandant ni une pièce qui va seule.
+reason-command-exceeded = Sans lui, les autres seraient trop nombreux à commander.
+reason-command-full = Les chefs pris ne peuvent commander plus d’unités.
+reason-drilled-first = Cette perte revient aux Troupes de Métier.
+reason-drilled-go-alone = Une unité de Métier activée seule prend toute la carte.
+reason-drilled-must-lead = Seul un groupe avec des Troupes de Métier entre dans un fort ou une forteresse ennemis non assiégés.
+reason-drilled-need-shelter = Les Troupes de Métier ne font retraite qu’en terre cultivée ou dans une fortification amie.
+reason-drilled-with-them = Des Troupes de Métier amies s’y trouvent : pas de raid.
+reason-enemy-fort-there = L’ennemi y a un fort.
+reason-enemy-has-light-infantry = On ne tend pas d’embuscade à l’Infanterie Légère.
+reason-enemy-there = L’ennemi s’y trouve.
+reason-equal-unit-first = Une autre unité toute pareille la représente.
+reason-fieldworks-already = Il y a déjà des fortifications de campagne.
+reason-forbes-road-not-built = Aucune Troupe de Métier anglaise ne tient de fortification à Ohio Forks ou à côté.
+reason-fortress-space = On ne bâtit rien dans un espace de forteresse.
+reason-fort-is-full = Un fort contient quatre unités.
+reason-fort-stands = Un fort, ou un ouvrage ami, s’y dresse.
+reason-foul-weather-at-sea = Le gros temps retient les navires au port.
+reason-french-have-no-point = Les Français n’ont aucun point de victoire.
+reason-french-sail-route = Les Français ne naviguent qu’entre Québec et Louisbourg.
+reason-full-strength = Cette unité n’est pas réduite.
+reason-full-units-first = Une unité pleine doit être réduite avant qu’une autre meure.
+reason-full-units-later = Seules des unités réduites meurent ; les pleines sont réduites ensuite.
+reason-hand-empty = L’autre joueur n’a pas de carte.
+reason-highest-leader = C’est le plus haut chef présent qu’il faut activer.
+reason-initiative-not-met = La carte n’atteint pas son initiative.
+reason-interceptors-cannot-avoid = Qui a tenté d’intercepter ne peut éviter la bataille.
+reason-interceptors-fight = Les intercepteurs ne peuvent entrer avant la bataille.
+reason-is-inside = Cette pièce est à l’intérieur de l’ouvrage.
+reason-johnson-only = Seul Johnson commande Mohawks et Iroquois.
+reason-johnson-too-far = Johnson doit être libre, à deux espaces au plus du village.
+reason-just-relieved = À peine dégagés, ils ne peuvent intercepter dans ce premier espace.
+reason-leaders-keep-away = Des chefs seuls n’entrent pas chez l’ennemi.
+reason-leaders-not-alone = Des chefs seuls ne peuvent faire cela.
+reason-leader-besieged = Les événements n’atteignent pas un chef assiégé.
+reason-lone-auxiliary-infiltrates = Seule une unité d’Auxiliaires isolée s’infiltre.
+reason-lone-auxiliary-only = En pays sauvage, un Auxiliaire seul n’est intercepté que par un Auxiliaire seul.
+reason-must-give-up-a-card = Il faut céder une carte de la liste.
+reason-must-stop = Le mouvement doit s’arrêter ici.
+reason-nation-serves-enemy = Cette nation sert l’ennemi.
+reason-needs-a-leader = Il faut une force sous un chef.
+reason-needs-a-unit = Il faut au moins une unité.
+reason-needs-drilled = Il faut des Troupes de Métier.
+reason-needs-louisbourg = Les Français doivent contrôler Louisbourg.
+reason-needs-montreal = Les Français doivent contrôler Montréal.
+reason-needs-ohio-fort = Un fort français doit se dresser à Ohio Forks.
+reason-needs-oneida-work = Il faut être seul à avoir une fortification à Oswego ou à Oneida Carry.
+reason-nobody-can-go = Personne ne peut y aller.
+reason-nothing-to-raise = Il n’y a rien à lever ni à restaurer.
+reason-nothing-to-scout = Aucune Troupe de Métier ne s’apprête à marcher.
+reason-not-adjacent = Ces espaces ne sont pas reliés.
+reason-not-a-leader = Ce n’est pas un chef.
+reason-not-a-port = Ce n’est pas un port sous votre contrôle.
+reason-not-a-space = On ne peut rien faire dans cet espace.
+reason-not-a-target = Il n’y a rien à raider là.
+reason-not-besieged = Seuls des assiégés font une sortie.
+reason-not-here = Cette pièce n’est pas là.
+reason-not-in-1755 = Pas en 1755.
+reason-not-in-battle = Seules les unités engagées perdent des pas.
+reason-not-in-the-wilds = Une embuscade se tend en région sauvage ou en montagne.
+reason-not-its-home = Cette pièce ne rentre pas là.
+reason-not-nearest = Ce n’est pas la fortification la plus proche.
+reason-not-of-this-event = L’événement ne la concerne pas.
+reason-not-on-map = Cette pièce n’est pas sur la carte.
+reason-not-on-the-list = L’événement ne nomme pas cette carte.
+reason-not-the-last-card = On ne conserve que sa dernière carte.
+reason-not-this-event = Cette carte ne peut être jouée à ce moment.
+reason-not-this-piece = Il s’agit d’une autre pièce.
+reason-not-yours = Cette pièce n’est pas à vous.
+reason-not-your-work = Aucun fortin ni fort à vous ne s’y trouve.
+reason-nowhere-to-go = Il n’y a nulle part où aller.
+reason-no-breach-to-repair = Aucun de vos ouvrages n’est assiégé au niveau 1 ou 2.
+reason-no-dropping-among-enemies = On ne dépose personne chez l’ennemi.
+reason-no-eligible-leaders = Il faut deux chefs français libres.
+reason-no-enemy-to-pass = Aucun ennemi ne tient cet espace : il suffit de bouger.
+reason-no-entry-here = Les renforts ne peuvent entrer là.
+reason-no-fieldworks = Il n’y a pas de fortifications de campagne à ôter.
+reason-no-french-fleet = La flotte française ne navigue plus.
+reason-no-landing-card = Il faut une carte Amphibious Landing.
+reason-no-landing-route = Aucune flèche de débarquement n’y mène.
+reason-no-landing-this-year = Les escadres de Louisbourg interdisent les débarquements cette année.
+reason-no-points-left = Il ne reste pas assez de points.
+reason-no-portage = Un seul portage, entre espaces amis cultivés ou fortifiés.
+reason-no-port-to-reach = Il n’y a pas de port où aller.
+reason-no-raiders = Aucun Auxiliaire actif ne s’y trouve.
+reason-no-room-to-get-out = Le mouvement ne suffirait pas pour en ressortir.
+reason-no-siege-here = Vous n’assiégez rien ici.
+reason-no-stopping-at-a-fort = Un infiltré ne peut s’arrêter devant un fort ennemi.
+reason-no-target-units = Aucune unité n’est concernée.
+reason-no-units = Il n’y a pas d’unité pour le faire.
+reason-no-water = Aucune voie d’eau ne part d’ici.
+reason-no-works-to-raze = Vous n’avez aucun ouvrage non assiégé à raser.
+reason-one-ambush = Une seconde embuscade n’ajoute rien.
+reason-only-one-leader = Il n’y a pas assez de chefs.
+reason-other-colour = L’événement appartient à l’autre camp.
+reason-other-way-of-moving = Terre, canots et mer ne se mêlent pas.
+reason-out-of-supply = Ces Troupes de Métier ne sont pas ravitaillées.
+reason-pitt-not-played = Les Highlanders viennent après William Pitt, ou dès 1759.
+reason-played-as-response = Cet événement est une réponse, jouée au milieu d’une phase.
+reason-quebec-lost = Québec ne reçoit plus les navires français.
+reason-quiberon-not-yet = Pas avant la chute de Louisbourg, la perte de ses escadres ou 1760.
+reason-quiberon-played = Depuis la baie de Quiberon, c’est fini.
+reason-rank-too-high = Son commandement dépasse celui du commandant.
+reason-shirley-safe = Shirley n’est pas sur la carte, ou il est assiégé.
+reason-siege-level-too-low = Le siège n’est pas assez avancé.
+reason-siege-there = On ne bâtit rien pendant un siège.
+reason-stack-too-small = Il faut plus de quatre unités ennemies.
+reason-too-far = C’est trop loin.
+reason-too-few-auxiliaries = Une embuscade demande des Auxiliaires, autant au moins que l’ennemi.
+reason-under-siege = Cette pièce est assiégée.
+reason-uprising-played = Les Cherokees se sont soulevés.
+reason-value-three-for-force = Une force n’embarque qu’avec une carte de valeur 3.
+reason-village-closed = L’ennemi tient le village.
+reason-was-infiltrated = Cette unité a laissé passer l’infiltré.
+reason-whence-enemy-came = C’est de là que vient l’ennemi.
+
+action-done = Terminé
+action-pass = Laisser passer
+action-card = { $card }
+action-event = Jouer l’événement
+action-build-stockades = Bâtir des fortins
+action-build-forts = Bâtir des forts
+action-discard = Jeter la carte
+action-hold = Conserver la dernière carte
+action-demolish = Démolir un ouvrage…
+action-raze = Raser l’ouvrage : { $space }
+action-build = Bâtir : { $space }
+action-activate = Activer { $piece } seul
+action-command = Activer { $piece } et sa force
+action-take = Prendre { $piece }
+action-take-all = Prendre tout le monde
+action-next = Continuer avec { $piece }
+action-by-land = Aller par terre
+action-by-boat = Aller en canots
+action-by-sea = Prendre la mer
+action-stay = Rester
+action-besiege = Pousser le siège
+action-assault = Donner l’assaut
+action-sortie = Faire une sortie
+action-move = Aller : { $space }
+action-infiltrate = S’infiltrer : { $space }
+action-sail = Faire voile : { $space }
+action-land-at = Débarquer : { $space }
+action-drop = Déposer { $piece }
+action-play = Jouer { $card }
+action-intercept = Intercepter avec { $piece }
+action-intercept-with = Intercepter sous { $piece }
+action-avoid = Éviter la bataille avec { $piece }
+action-avoid-with = Éviter la bataille sous { $piece }
+action-avoid-to = Se dérober : { $space }
+action-inside = Mettre { $piece } à l’intérieur
+action-inside-all = Tous à l’intérieur
+action-join = Engager { $piece }
+action-lose = Faire porter une perte à { $piece }
+action-retreat = Retraite de { $piece } : { $space }
+action-retreat-all = Retraite de tous ceux qui le peuvent : { $space }
+action-raid = Raider : { $space }
+action-home = { $piece } rentre : { $space }
+action-place = Placer : { $space }
+action-place-all = Tout placer : { $space }
+action-dismiss = Renvoyer { $piece }
+action-restore = Restaurer { $piece }
+action-remove = Retirer { $piece }
+action-enlist = Faire entrer { $piece }
+action-pick = Choisir : { $space }
+action-give-up = Céder { $card }
+action-department = { $department }
+action-raise = Lever des unités : { $department }
+action-refit = Restaurer les unités réduites : { $department }
+action-refit-all = Restaurer des unités réduites
+action-enlist-rangers = Lever une unité de Rangers
+action-swap = Échanger { $piece } et { $other }
+action-take-card = Reprendre { $card } dans la défausse
+
+event-season-begun = { NUMBER($year, useGrouping: 0) }, { $season }
+event-hands-dealt = Les mains sont données : Français { $french }, Anglais { $british } ; il reste { $deck } cartes dans la pioche.
+event-card-dealt = Vous recevez { $card }.
+event-linked-card-dealt = { $side } : { $card } revient de la défausse.
+event-reshuffled = La pioche est rebattue : { $count } cartes.
+event-card-played = { $side } : { $card }, { $use }.
+event-card-held = { $side } : la dernière carte est conservée.
+event-year-over = L’année { NUMBER($year, useGrouping: 0) } s’achève.
+event-activated = { $piece } est activé ({ $space }).
+event-stayed = Il reste sur place ({ $space }).
+event-moved = { $piece } : { $from } → { $space }.
+event-dropped-off = { $piece } est déposé ({ $space }).
+event-thrown-back = Une goélette rejette la troupe de { $space } vers { $from }.
+event-amphib-placed = Les Anglais débarquent ({ $space }).
+event-amphib-removed = La tête de pont est perdue ({ $space }).
+event-infiltrated = Ils s’infiltrent ({ $space }).
+event-interception = Tentative d’interception de { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
+    [1] réussie.
+    *[other] manquée.
+ }
+event-avoidance = Tentative d’éviter la bataille ({ $space }) : { $die } plus { $tactics }, { $success ->
+    [1] réussie.
+    *[other] manquée.
+ }
+event-avoided = Ils se dérobent : { $from } → { $space }.
+event-went-inside = { $piece } entre dans l’ouvrage ({ $space }).
+event-built = { $side } : { $work } ({ $space }).
+event-razed = { $side } : ouvrage rasé, { $work } ({ $space }).
+event-captured = { $side } : ouvrage pris, { $work } ({ $space }).
+event-stockade-destroyed = { $side } : le fortin est détruit ({ $space }).
+event-stockade-burnt = Le fortin brûle ({ $space }).
+event-fort-begun-removed = { $side } : le fort commencé est perdu ({ $space }).
+event-fortress-reverted = { $side } : la forteresse laissée vide revient à ce camp ({ $space }).
+event-changed-hands = { $side } : { $space } change de mains.
+event-fieldworks-dug = On creuse des fortifications de campagne ({ $space }).
+event-fieldworks-removed = Plus de fortifications de campagne ({ $space }).
+event-battle-begun = Bataille ({ $space }). À l’attaque : { $side }.
+event-fired = { $side }, force { $strength } : dé { $die }, modificateur { $modifier }, { $losses ->
+    [0] aucune perte infligée.
+    [one] un pas infligé.
+    *[other] { $losses } pas infligés.
+ }
+event-step-lost = { $piece } : réduction.
+event-eliminated = { $piece } : élimination ({ $space }).
+event-leader-tested = { $piece } sous le feu : { $die }.
+event-leader-lost = { $piece } quitte la partie.
+event-battle-won = { $side } : bataille gagnée ({ $space }, { $inflicted } pas contre { $suffered }).
+event-overrun = { $side } : débordement ({ $space }).
+event-militia-home = { $piece } rentre dans sa case.
+event-siege-begun = { $side } : le siège est mis ({ $space }).
+event-siege-lifted = Le siège est levé ({ $space }).
+event-siege-rolled = Siège ({ $space }) : dé { $die }, modificateur { $modifier } ; niveau { $level }.
+event-bastions-repaired = Les bastions sont réparés ({ $space }) : niveau de siège 0.
+event-surrendered = La garnison capitule ({ $space }).
+event-massacred = Massacre ({ $space }) ! Un point pour : { $side }.
+event-assault-begun = { $side } : assaut ({ $space }).
+event-assault-won = { $side } : la place est emportée ({ $space }).
+event-assault-lost = { $side } : l’assaut échoue ({ $space }).
+event-raid-rolled = Raid ({ $space }) : dé { $die }, modificateur { $modifier } : { $result }.
+event-raid-marked = { $side } : raid réussi ({ $space }).
+event-blockhouses = { $side } : des casemates protègent toutes les cibles cette année.
+event-raided-counted = { $side } : on compte { $count } marqueurs de raid.
+event-points = { $side } : { $points ->
+    [one] un point de victoire.
+    *[other] { $points } points de victoire.
+ }
+event-placed = { $piece } entre en jeu ({ $space }).
+event-restored = { $piece } retrouve sa pleine puissance.
+event-reinforcement-lost = { $piece } ne peut entrer en jeu.
+event-leader-drawn = { $piece } est envoyé d’Angleterre.
+event-leader-dismissed = { $piece } est rappelé.
+event-leader-returned = { $piece } retourne au réservoir.
+event-event-rolled = { $card } : dé { $die }.
+event-assemblies = Les assemblées sont désormais { $level }.
+event-card-stolen = { $side } : un courrier est intercepté, une carte change de main.
+event-stolen-card = La carte interceptée est { $card }.
+event-nothing-given-up = { $side } : aucune carte de la liste à céder.
+event-lasting = { $event } : un marqueur est posé sur le calendrier.
+event-hand-size = { $side } : la main est désormais de { $count } cartes.
+event-card-taken-back = { $side } : { $card } est reprise dans la défausse.
+
+prompt-card = Choisissez une carte ({ $count } en main).
+prompt-use = { $card }, valeur { $value } : pour quoi faire ?
+prompt-campaign = { $card } : désignez un chef.
+prompt-muster = Qui accompagne { $piece } ? Place pour { $room ->
+    [one] une unité
+    *[other] { $room } unités
+ }.
+prompt-individuals = Qui d’autre ? Il reste { $halves } demi-points.
+prompt-next = Qui agit ensuite ?
+prompt-operation = Que fait { $piece } ({ $space }) ?
+prompt-assault-or-not = { $piece } peut donner l’assaut ({ $space }). Y va-t-on ?
+prompt-move = { $piece } ({ $space }) : { $left ->
+    [0] pas plus loin.
+    [one] encore un espace.
+    *[other] encore { $left } espaces.
+ }
+prompt-infiltrating = { $piece } est chez l’ennemi ({ $space }) : { $left ->
+    [one] encore un espace.
+    *[other] encore { $left } espaces.
+ }
+prompt-build = Où ? { $work }, encore { $count } possible(s).
+prompt-demolish = Quel ouvrage rasez-vous ?
+prompt-response = { $event } ({ $space }) : la jouez-vous ?
+prompt-leaders-retreat = { $piece } est seul chez l’ennemi ({ $space }) et doit partir.
+prompt-intercept = L’ennemi entre ({ $space }). Intercepter ?
+prompt-avoid = L’ennemi va attaquer ({ $space }). Éviter la bataille ?
+prompt-avoid-to = Vers où se dérobent-ils ({ $space }) ?
+prompt-garrison = L’ennemi est devant la place ({ $space }). Qui entre à l’intérieur ?
+prompt-militia = De la milice pour la bataille ({ $space }) ?
+prompt-militia-defends = Des raiders devant le fortin ({ $space }). Une milice le défend-elle ?
+prompt-besieged-join = Qui sort se joindre à la bataille ({ $space }) ?
+prompt-battle-cards = Bataille ({ $space }) : jouez-vous une carte ?
+prompt-losses = { $count ->
+    [one] Un pas
+    *[other] { $count } pas
+ } à perdre ({ $space }).
+prompt-retreat = Retraite ({ $space }) : vers où ?
+prompt-garrison-leaves = La garnison sort ({ $space }) : vers où ?
+prompt-raid = Quel espace raider d’abord ?
+prompt-go-home = Où rentre { $piece } ({ $space }) ?
+prompt-attrition = Hiver ({ $space }) : { $count ->
+    [one] une unité réduite doit
+    *[other] { $count } unités réduites doivent
+ } mourir.
+prompt-place = Où entre { $piece } ? { $count ->
+    [one] Une pièce
+    *[other] { $count } pièces
+ } à placer.
+prompt-dismiss = { $piece } est tiré : quel commandant en chef est rappelé ?
+prompt-restore = Restaurez encore { $count ->
+    [one] une unité
+    *[other] { $count } unités
+ }.
+prompt-remove = Retirez encore { $count ->
+    [one] une unité
+    *[other] { $count } unités
+ }.
+prompt-alliance = { $halves } demi-points : deux font venir une unité à son village, un en restaure une.
+prompt-cherokees = Où se rassemblent les Cherokees ?
+prompt-desertion = Dans quel espace les Indiens ennemis désertent-ils ?
+prompt-crisis = Crise ministérielle : cédez une carte de la liste, si vous en tenez une.
+prompt-stingy = Quel Département perd une unité de Provinciaux ?
+prompt-raise-provincials = Lever ou restaurer des Provinciaux : quel Département ?
+prompt-militia-call = Levez une unité de milice, ou restaurez-en deux.
+prompt-rangers-call = Levez une unité de Rangers, ou restaurez-en deux.
+prompt-bastions = Quels bastions sont réparés ?
+prompt-swap = Quels chefs français échangent leurs places ?
+prompt-small-pox = Où éclate la variole ?
+prompt-take-back = Reprendre une carte dans la défausse ?

@@ -1,0 +1,450 @@
+"""A15 to A17: raids, ambushes, priests and the Indian Leader."""
+
+from tests.few_acres_of_snow.table import (
+    BRITISH,
+    FRENCH,
+    asked,
+    can,
+    discard,
+    do,
+    events,
+    hand,
+    money,
+    offered,
+    place,
+    position,
+    prompt,
+    refusal,
+    side,
+)
+from tests.rules import rule
+
+KENNEBEC = {"kennebec": "french village", "fort-halifax": "british village", "deerfield": "british village"}
+TWO = ["coureurs-de-bois", "native-americans"]
+
+
+def raiders(cards, victims=(), **spec):
+    """The French about to raid from Kennebec; Québec is no nearer to anything British."""
+    spec.setdefault("places", KENNEBEC)
+    return position(mover=FRENCH, hand={FRENCH: list(cards), BRITISH: list(victims)}, **spec)
+
+
+def raids(state):
+    return {words.removeprefix("raid ") for words in offered(state) if words.startswith("raid ")}
+
+
+@rule("A15.1")
+def test_a15_1_as_many_links_as_cards():
+    assert raids(raiders(["coureurs-de-bois"])) == {"fort-halifax"}
+    assert raids(raiders(TWO)) == {"fort-halifax", "deerfield", "pemaquid"}
+    assert "boston" in raids(raiders([*TWO, "neutral-native-americans"]))
+    assert refusal(raiders(["coureurs-de-bois"]), "raid deerfield") == ("out-of-range", "A15.1")
+
+
+@rule("A15.1")
+def test_a15_1_no_more_cards_than_the_distance():
+    state = raiders(TWO)
+    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert place(state, "fort-halifax") == "neutral"  # one card was enough, the other stays
+    assert hand(state, FRENCH) == ["native-americans"]
+
+
+@rule("A15.1")
+def test_a15_1_second_edition_the_first_card_covers_two_links():
+    state = raiders(["coureurs-de-bois"], scenario="second-edition")
+    assert raids(state) == {"fort-halifax", "deerfield", "pemaquid"}
+    do(state, "raid deerfield", "send coureurs-de-bois")
+    assert place(state, "deerfield") == "neutral"
+    state = raiders(TWO, scenario="second-edition")
+    do(state, "raid boston", "send coureurs-de-bois", "send native-americans")
+    assert place(state, "boston") == "british village"
+
+
+@rule("A15.1")
+def test_a15_1_an_isolated_or_besieged_village_may_be_the_base():
+    spec = {
+        "places": KENNEBEC | {"kennebec": "french village", "quebec": "neutral"},
+        "sieges": {BRITISH: {"place": "kennebec", "marker": 0}},
+    }
+    assert raids(raiders(["coureurs-de-bois"], **spec)) == {"fort-halifax"}
+    assert raids(raiders(["coureurs-de-bois"], options={"raid-from-besieged": "off"}, **spec)) == set()
+    assert raids(raiders(["coureurs-de-bois"], scenario="second-edition", **spec)) == set()
+
+
+@rule("A15.2")
+def test_a15_2_a_priest_adds_a_link_but_never_raids_alone():
+    state = raiders(["priest", "coureurs-de-bois"])
+    assert raids(state) == {"fort-halifax", "deerfield", "pemaquid"}
+    do(state, "raid fort-halifax")
+    assert refusal(state, "send priest") == ("raider-still-wanted", "A15.2")
+    state = raiders(["priest", "priest"])
+    assert refusal(state, "raid fort-halifax") == ("no-raider", "A15.2")
+    state = raiders(["priest", "priest", "coureurs-de-bois"])
+    do(state, "raid deerfield", "send priest")
+    assert refusal(state, "send priest") == ("raider-still-wanted", "A15.2")
+    do(state, "send coureurs-de-bois")
+    assert place(state, "deerfield") == "neutral"
+
+
+@rule("A15.3")
+def test_a15_3_each_native_americans_card_costs_one():
+    natives = ["native-americans", "neutral-native-americans", "coureurs-de-bois"]
+    state = raiders(natives, money={FRENCH: 5})
+    do(state, "raid deerfield", "send native-americans", "send coureurs-de-bois")
+    assert money(state, FRENCH) == 4
+    state = raiders(natives, money={FRENCH: 5})
+    do(state, "raid deerfield", "send native-americans", "send neutral-native-americans")
+    assert money(state, FRENCH) == 3
+    state = raiders(["native-americans"], money={FRENCH: 0})
+    assert refusal(state, "raid fort-halifax") == ("raid-unpaid", "A15.3")
+    state = raiders(natives, money={FRENCH: 1})
+    do(state, "raid deerfield", "send native-americans")
+    assert refusal(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
+    assert offered(state) == ["send coureurs-de-bois"]
+
+
+@rule("A15.1", "A15.3")
+def test_a15_3_no_card_is_offered_that_would_strand_the_raid():
+    state = raiders(["native-americans", "priest", "militia"], money={FRENCH: 1})
+    do(state, "raid deerfield")
+    assert offered(state) == ["send native-americans", "send priest"]
+    assert refusal(state, "send militia") == ("not-a-raider", "A15.1")
+
+
+@rule("A15.4")
+def test_a15_4_rivers_lakes_roads_and_trails_but_no_sea():
+    many = [*TWO, "neutral-native-americans", "neutral-native-americans"]
+    state = position(
+        mover=FRENCH,
+        places={"halifax": "british village", "kennebec": "neutral"},
+        hand={FRENCH: many},
+        money={FRENCH: 9},
+    )
+    do(state, "raid halifax")  # Port Royal, Fort Beauséjour, Halifax: two trails
+    assert state.prompt(FRENCH).arguments["count"] == 2
+    assert "boston" not in raids(
+        position(mover=FRENCH, hand={FRENCH: TWO}, money={FRENCH: 9}, places={"fort-halifax": "neutral"})
+    )
+    lake = position(
+        mover=FRENCH,
+        places={"fort-frontenac": "french village", "fort-niagara": "british village"},
+        hand={FRENCH: ["coureurs-de-bois"]},
+    )
+    assert raids(lake) == {"fort-niagara"}
+
+
+@rule("A15.4")
+def test_a15_4_the_estuary_is_an_option():
+    spec = {"places": {"tadoussac": "british village"}, "hand": {BRITISH: ["rangers"]}}
+    assert raids(position(**spec)) == set()
+    assert raids(position(options={"raid-quebec-tadoussac": "on"}, **spec)) == {"quebec"}
+
+
+@rule("A15.5")
+def test_a15_5_past_unfortified_enemies_never_past_walls():
+    three = [*TWO, "neutral-native-americans"]
+    assert "deerfield" in raids(raiders(TWO))  # past British Fort Halifax
+    state = raiders(three, places=KENNEBEC | {"fort-halifax": "british village fortified"})
+    assert raids(state) == set()
+    assert refusal(state, "raid fort-halifax") == ("target-fortified", "A15.5")
+    assert refusal(state, "raid deerfield") == ("out-of-range", "A15.1")  # the long way round, by Ticonderoga
+    assert refusal(state, "raid gaspe") == ("not-enemy-held", "A12.1")
+
+
+@rule("A15.5")
+def test_a15_5_not_a_besieged_place():
+    state = raiders(TWO, sieges={FRENCH: {"place": "fort-halifax", "marker": 0}})
+    assert refusal(state, "raid fort-halifax") == ("target-besieged", "A15.5")
+
+
+@rule("A15.6")
+def test_a15_6_the_victim_may_block_from_his_hand():
+    state = raiders(
+        ["coureurs-de-bois"], ["fort-halifax", "fortification", "neutral-native-americans", "rangers", "militia"]
+    )
+    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert asked(state) == BRITISH and prompt(state) == "block-raid"
+    assert offered(state) == [
+        "allow",
+        "block fort-halifax",
+        "block fortification",
+        "block rangers",
+        "block neutral-native-americans",
+    ]
+    assert refusal(state, "block militia") == ("cannot-block", "A15.6")
+    do(state, "block fort-halifax")
+    assert place(state, "fort-halifax") == "british village"
+    assert discard(state, BRITISH)[-1] == "fort-halifax"
+    assert discard(state, FRENCH)[-1] == "coureurs-de-bois"
+    assert state.view(None)["actions_left"] == 1
+
+
+@rule("A15.6")
+def test_a15_6_the_french_militia_blocks_and_the_priest_does_not():
+    state = position(
+        places={"fort-halifax": "british village", "kennebec": "french village"},
+        hand={BRITISH: ["rangers"], FRENCH: ["militia", "priest", "kennebec", "gaspe"]},
+    )
+    do(state, "raid kennebec", "send rangers")
+    assert offered(state) == ["allow", "block kennebec", "block militia"]
+    assert refusal(state, "block priest") == ("cannot-block", "A15.6")
+    assert refusal(state, "block gaspe") == ("cannot-block", "A15.6")
+
+
+@rule("A15.6", "A11.1")
+def test_a15_6_the_card_of_the_place_must_be_usable_and_the_reserve_never_blocks():
+    state = raiders(
+        ["coureurs-de-bois"],
+        ["fort-halifax"],
+        places=KENNEBEC | {"pemaquid": "neutral"},
+        reserve={BRITISH: ["rangers"]},
+    )
+    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert refusal(state, "block fort-halifax") == ("not-joined", "A11.3")
+    assert refusal(state, "block rangers")[0] == "not-in-hand"
+    assert offered(state) == ["allow"]  # asked all the same
+
+
+@rule("A15.6")
+def test_a15_6_nobody_is_asked_about_an_empty_hand():
+    state = raiders(["coureurs-de-bois"], [])
+    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert asked(state) == FRENCH
+    assert place(state, "fort-halifax") == "neutral"
+
+
+@rule("A15.7")
+def test_a15_7_one_card_stops_the_whole_raid_for_no_money():
+    three = [*TWO, "neutral-native-americans"]
+    state = raiders(three, ["neutral-native-americans"], money={BRITISH: 0, FRENCH: 5})
+    do(state, "raid boston", *[f"send {card}" for card in three], "block neutral-native-americans")
+    assert place(state, "boston") == "british town"
+    assert [money(state, BRITISH), money(state, FRENCH)] == [0, 3]
+    assert discard(state, BRITISH)[-1] == "neutral-native-americans"
+    assert discard(state, FRENCH)[-3:] == three
+    assert hand(state, FRENCH) == []
+
+
+@rule("A15.8")
+def test_a15_8_a_cube_is_captured_a_disc_leaves_a_cube():
+    state = raiders(["coureurs-de-bois", "native-americans"], ["militia"])
+    do(state, "raid fort-halifax", "send coureurs-de-bois", "allow")
+    assert place(state, "fort-halifax") == "neutral"
+    assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 0}
+    state = raiders(
+        ["coureurs-de-bois", "native-americans"],
+        places=KENNEBEC | {"pemaquid": "british town", "fort-halifax": "neutral"} | {"deerfield": "neutral"},
+    )
+    cubes = side(state, BRITISH)["villages_left"]
+    do(state, "raid pemaquid", "send coureurs-de-bois", "send native-americans")
+    assert place(state, "pemaquid") == "british village"
+    assert side(state, FRENCH)["captured"] == {"villages": 0, "towns": 1}
+    assert side(state, BRITISH)["villages_left"] == cubes - 1
+
+
+@rule("A15.8")
+def test_a15_8_two_raids_take_a_town_away():
+    state = raiders(["coureurs-de-bois", "native-americans"], places={"kennebec": "french village"}
+                    | {"fort-halifax": "french village", "pemaquid": "british town"})  # fmt: skip
+    do(state, "raid pemaquid", "send coureurs-de-bois", "raid pemaquid", "send native-americans")
+    assert place(state, "pemaquid") == "neutral"
+    assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 1}
+
+
+@rule("A15.8")
+def test_a15_8_without_a_cube_the_raided_town_turns_neutral():
+    state = raiders(
+        ["coureurs-de-bois"],
+        places={"fort-halifax": "french village", "pemaquid": "british town"},
+        captured={FRENCH: {"villages": 14}},
+    )
+    assert side(state, BRITISH)["villages_left"] == 0
+    do(state, "raid pemaquid", "send coureurs-de-bois")
+    assert place(state, "pemaquid") == "neutral"
+
+
+@rule("A15.9")
+def test_a15_9_a_place_lost_to_a_raid_can_be_settled_again():
+    state = raiders(["coureurs-de-bois"], ["pemaquid", "st-marys"])
+    do(state, "raid fort-halifax", "send coureurs-de-bois", "allow", "pass", "end")
+    do(state, "settle fort-halifax", "from pemaquid", "by st-marys")
+    assert place(state, "fort-halifax") == "british village"
+
+
+@rule("A15.10")
+def test_a15_10_example_raids_from_kennebec():
+    three = [*TWO, "neutral-native-americans"]
+    held = KENNEBEC | {"quebec": "french town"}
+    state = raiders(three, places=held)
+    expected = {"fort-halifax": 1, "deerfield": 2, "pemaquid": 2, "boston": 3}
+    for target, cards in expected.items():
+        twin = raiders(three, places=held)
+        do(twin, f"raid {target}")
+        assert twin.prompt(FRENCH).arguments["count"] == cards
+    assert raids(state) >= set(expected)
+    walls = raiders(three, places=held | {"deerfield": "british village fortified"})
+    assert raids(walls) == {"fort-halifax", "pemaquid"}
+    assert refusal(walls, "raid boston") == ("passage-barred", "A15.5")  # by Pemaquid there is only the sea
+
+
+@rule("A16.1")
+def test_a16_1_one_card_able_to_ambush():
+    state = position(
+        hand={BRITISH: ["rangers", "neutral-native-americans", "militia"], FRENCH: ["quebec"]}, money={BRITISH: 1}
+    )
+    assert can(state, "ambush rangers")
+    assert refusal(state, "ambush militia") == ("no-ambusher", "A16.1")
+    do(state, "ambush neutral-native-americans")
+    assert money(state, BRITISH) == 0
+    assert discard(state, BRITISH)[-1] == "neutral-native-americans"
+    state = position(hand={BRITISH: ["neutral-native-americans"]}, money={BRITISH: 0})
+    assert refusal(state, "ambush neutral-native-americans") == ("ambush-unpaid", "A15.3")
+
+
+@rule("A16.2")
+def test_a16_2_blocked_from_the_hand_for_nothing():
+    state = position(
+        money={FRENCH: 0},
+        hand={BRITISH: ["rangers"], FRENCH: ["militia", "native-americans", "fortification", "regular-infantry"]},
+        reserve={FRENCH: ["coureurs-de-bois"]},
+    )
+    do(state, "ambush rangers")
+    assert offered(state) == ["allow", "block militia", "block native-americans"]
+    assert refusal(state, "block fortification") == ("cannot-block", "A15.6")
+    assert refusal(state, "block coureurs-de-bois")[0] == "not-in-hand"
+    do(state, "block native-americans")
+    assert discard(state, FRENCH)[-1] == "native-americans"
+    assert "regular-infantry" in hand(state, FRENCH)
+    assert asked(state) == BRITISH
+
+
+@rule("A16.2")
+def test_a16_2_the_british_militia_does_not_block():
+    state = position(mover=FRENCH, hand={FRENCH: ["coureurs-de-bois"], BRITISH: ["militia"]})
+    do(state, "ambush coureurs-de-bois")
+    assert offered(state) == ["allow"]
+
+
+@rule("A16.3")
+def test_a16_3_a_marked_card_from_hand_or_reserve_goes_back():
+    state = position(
+        hand={BRITISH: ["rangers"], FRENCH: ["native-americans", "initial-infantry", "quebec"]},
+        reserve={FRENCH: ["siege-artillery", "militia"]},
+    )
+    do(state, "ambush rangers", "allow")
+    assert offered(state) == ["lose initial-infantry", "lose-reserve siege-artillery"]
+    assert refusal(state, "lose quebec") == ("not-marked", "A16.3")
+    assert refusal(state, "lose-reserve militia") == ("not-marked", "A16.3")
+    assert refusal(state, "lose-reserve regular-infantry") == ("not-in-reserve", "A24.1")
+    assert refusal(state, "show") == ("must-lose", "A16.4")
+    do(state, "lose-reserve siege-artillery")
+    assert side(state, FRENCH)["reserve"] == ["militia"]
+    assert side(state, FRENCH)["available_empire"]["siege-artillery"] == 1
+
+
+@rule("A16.3")
+def test_a16_3_the_initial_infantry_can_be_had_again_for_nothing():
+    state = position(hand={BRITISH: ["rangers"], FRENCH: ["initial-infantry"]}, money={FRENCH: 0})
+    do(state, "ambush rangers", "allow", "lose initial-infantry", "pass", "end")
+    assert can(state, "draft initial-infantry")
+    assert not can(state, "draft regular-infantry")
+
+
+@rule("A16.3")
+def test_a16_3_an_empty_hand_leaves_the_reserve_to_be_hit():
+    state = position(hand={BRITISH: ["rangers"]}, reserve={FRENCH: ["regular-infantry"]})
+    do(state, "ambush rangers")
+    assert asked(state) == BRITISH
+    assert side(state, FRENCH)["reserve"] == []
+    state = position(hand={BRITISH: ["rangers"]}, reserve={FRENCH: ["regular-infantry", "siege-artillery"]})
+    do(state, "ambush rangers")
+    assert offered(state) == ["lose-reserve regular-infantry", "lose-reserve siege-artillery"]
+
+
+@rule("A16.3")
+def test_a16_3_cards_in_a_siege_are_safe():
+    state = position(
+        hand={BRITISH: ["rangers"], FRENCH: ["quebec"]},
+        sieges={BRITISH: {"place": "gaspe", "marker": 0, FRENCH: ["initial-infantry"]}},
+    )
+    do(state, "ambush rangers", "allow")
+    assert offered(state) == ["show"]
+
+
+@rule("A16.4")
+def test_a16_4_who_has_none_shows_his_hand():
+    state = position(hand={BRITISH: ["rangers"], FRENCH: ["military-leader", "quebec", "gaspe"]})
+    do(state, "ambush rangers", "allow", "show")
+    assert events(state, "hand-shown") == [{"seat": "seat-french", "count": 3}]
+    shown = [event["card"] for event in events(state, "card-shown")]
+    assert shown == ["card-gaspe", "card-quebec", "card-military-leader"]
+    assert hand(state, FRENCH) == ["gaspe", "quebec", "military-leader"]
+    assert state.view(BRITISH)["sides"][FRENCH]["known"] == ["gaspe", "quebec", "military-leader"]
+
+
+@rule("A16.4")
+def test_a16_4_who_blocks_shows_nothing():
+    state = position(hand={BRITISH: ["rangers"], FRENCH: ["militia", "military-leader"]})
+    do(state, "ambush rangers", "block militia")
+    assert events(state, "hand-shown") == []
+
+
+@rule("A17.1")
+def test_a17_1_neutral_native_americans_are_handed_over():
+    state = position(
+        mover=FRENCH,
+        money={FRENCH: 0},
+        hand={FRENCH: ["priest"], BRITISH: ["neutral-native-americans", "boston"]},
+        reserve={BRITISH: ["neutral-native-americans"]},
+    )
+    do(state, "parley priest")
+    assert offered(state) == ["give neutral-native-americans", "give-reserve neutral-native-americans"]
+    assert refusal(state, "show") == ("must-give", "A17.2")
+    assert refusal(state, "give boston") == ("not-natives", "A17.1")
+    do(state, "give-reserve neutral-native-americans")
+    assert discard(state, FRENCH)[-2:] == ["priest", "neutral-native-americans"]
+    assert side(state, BRITISH)["reserve"] == []
+    assert hand(state, BRITISH) == ["boston", "neutral-native-americans"]
+    assert refusal(position(hand={BRITISH: ["boston"]}), "parley boston") == ("no-priest", "A17.1")
+
+
+@rule("A17.1")
+def test_a17_1_from_the_reserve_of_an_empty_hand_and_the_card_stays_neutral():
+    state = position(
+        mover=FRENCH, hand={FRENCH: ["priest"]}, reserve={BRITISH: ["neutral-native-americans"]},
+    )  # fmt: skip
+    do(state, "parley priest")
+    assert asked(state) == FRENCH
+    assert discard(state, FRENCH)[-1] == "neutral-native-americans"
+    state = position(
+        mover=FRENCH, hand={FRENCH: ["governor", "neutral-native-americans"]},
+    )  # fmt: skip
+    do(state, "govern", "return neutral-native-americans")
+    assert state.view(None)["neutral"]["neutral-native-americans"] == 5
+
+
+@rule("A17.2")
+def test_a17_2_the_french_card_is_immune_and_the_hand_is_shown():
+    state = position(hand={BRITISH: ["indian-leader"], FRENCH: ["native-americans", "quebec"]})
+    do(state, "parley indian-leader")
+    assert offered(state) == ["show"]
+    assert refusal(state, "give native-americans") == ("not-natives", "A17.1")
+    do(state, "show")
+    assert [event["card"] for event in events(state, "card-shown")] == ["card-quebec", "card-native-americans"]
+    assert hand(state, FRENCH) == ["quebec", "native-americans"]
+    state = position(hand={BRITISH: ["indian-leader"]})
+    do(state, "parley indian-leader")
+    assert events(state, "hand-shown") == [{"seat": "seat-french", "count": 0}]
+
+
+@rule("A31.4", "A15.8")
+def test_the_last_cube_given_for_a_raided_town_ends_the_game_at_the_owners_next_turn():
+    state = raiders(
+        ["coureurs-de-bois"],
+        places={"fort-halifax": "french village", "pemaquid": "british town"},
+        captured={FRENCH: {"villages": 13}},
+        actions=1,
+    )
+    assert side(state, BRITISH)["villages_left"] == 1
+    do(state, "raid pemaquid", "send coureurs-de-bois", "end")
+    assert state.outcome.reason == "ending-pieces-placed"

@@ -1,0 +1,297 @@
+"""S25.7, S26.7-S26.11, S30-S34 Assault, decision, siege, retreat, recovery."""
+
+from __future__ import annotations
+
+from tests.rules import rule
+from tests.small_wars_mohicans.table import (
+    NEXT_TURN,
+    asleep,
+    battle,
+    has_fort,
+    here,
+    offered,
+    owner,
+    place,
+    play,
+    points,
+    position,
+    prompt,
+    raided_by,
+    refused,
+    told,
+    where,
+)
+
+FROM_NECESSITY = {"from": "ft-necessity", "by": "land"}
+
+
+def assault(attackers: tuple[str, ...], defenders: tuple[str, ...], rolls: list[int], **spec):
+    """At Fort Duquesne, everybody inside."""
+    units = here(*attackers, **FROM_NECESSITY) | here(*defenders)
+    state = battle("ft-duquesne", "british", units, rolls, **spec)
+    for unit in defenders:
+        play(state, f"enter {unit}")
+    return state
+
+
+@rule("S25.7", "S30.2", "S30.3", "S26.7", "S30.1")
+def test_s26_7_besieging_militia_skip_the_first_assault_round():
+    militia = ("boston-militia", "albany-militia", "trenton-militia", "easton-militia")
+    state = assault(("foot-1", "foot-15", *militia), ("berry-1",), [6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
+    play(state, "assault")
+    first, second = told(state, "round-rolled")
+    assert first["dice"] == [6, 6] and first["kills"] == 0  # one white, one black, tomahawks ignored
+    assert first["seat"] == "seat-british" and second["seat"] == "seat-french"
+    play(state, "fight-on", "fight-on")
+    assert len(told(state, "round-rolled")[2]["dice"]) == 6
+
+
+@rule("S30.4", "S19.5", "S31.2")
+def test_s30_4_all_dead_the_fort_is_kept_or_burnt():
+    state = assault(("foot-1", "foot-15"), ("ft-levis-militia",), [4, 5, 1])
+    play(state, "assault")
+    assert prompt(state) == "fort-fate"
+    play(state, "burn")
+    assert owner(state, "ft-duquesne") == "british" and not has_fort(state, "ft-duquesne")
+    assert raided_by(state, "ft-duquesne") == "british"
+    state = play(assault(("foot-1", "foot-15"), ("ft-levis-militia",), [4, 5, 1]), "assault", "keep")
+    assert has_fort(state, "ft-duquesne")
+
+
+@rule("S27.4")
+def test_s27_4_walls_take_the_first_two_in_an_assault():
+    state = play(assault(("foot-1", "foot-15"), ("berry-1",), [4, 3, 1]), "assault")
+    assert told(state, "marker-soaks")[0]["soaked"] == 2 and points(state, "berry-1") == 2
+
+
+@rule("S26.10")
+def test_s26_10_attacker_may_stop_then_defender_may_surrender():
+    state = play(assault(("foot-1", "foot-15"), ("berry-1",), [1, 1, 1]), "assault")
+    assert offered(state) == ["fight-on", "give-up"] and state.to_act == ("british",)
+    play(state, "fight-on")
+    assert offered(state) == ["fight-on", "surrender"] and state.to_act == ("french",)
+    play(state, "surrender", "keep")
+    assert where(state, "berry-1") == "overseas" and owner(state, "ft-duquesne") == "british"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
+
+
+@rule("S26.11", "S30.5", "S32.1")
+def test_s30_5_the_assailant_may_stay_and_besiege():
+    state = play(assault(("foot-1", "foot-15"), ("berry-1",), [1, 1, 1, 6, 6, 1, 1]), "assault", "give-up")
+    assert offered(state) == ["withdraw", "stay"]
+    play(state, "stay")
+    assert told(state, "siege-begins") == [{"place": "place-ft-duquesne", "seat": "seat-british"}]
+    assert told(state, "siege-rolled")
+
+
+@rule("S31.3", "S30.5")
+def test_s31_3_without_an_assault_the_attacker_has_lost():
+    state = assault(("foot-1", "foot-15"), ("berry-1",), [])
+    assert refused(state, "stay") == "no-siege-without-assault"
+    play(state, "give-up")
+    assert told(state, "battle-won")[0]["seat"] == "seat-french"
+    assert where(state, "foot-1") == "ft-necessity" and not told(state, "siege-begins")
+
+
+def siege(season: int, rolls: list[int], outside=("foot-1", "foot-15"), inside=("berry-1",), **spec):
+    units = here(*outside) | {unit: {"inside": True} for unit in inside}
+    placed = {name: {"place": "ft-duquesne", **said} for name, said in units.items()}
+    placed |= spec.pop("others", {})
+    described = {"forts": ["ft-duquesne", "ft-necessity"], **spec}
+    return position(
+        "combat" if season == 3 else "sieges",
+        turn=season,
+        sieges={"ft-duquesne": "british"},
+        units=placed,
+        dice=rolls + NEXT_TURN * 3,
+        **described,
+    )
+
+
+@rule("S32.2", "S32.3", "S32.4")
+def test_s32_3_the_siege_roll():
+    state = siege(2, [3, 3, 5, 5])
+    assert told(state, "siege-rolled") == [
+        {"place": "place-ft-duquesne", "seat": "seat-british", "attack": 8, "defence": 13}
+    ]
+    placed = {"foot-1": "louisbourg", "foot-15": "louisbourg", "louisbourg-garrison": "louisbourg"}
+    state = position("sieges", turn=2, sieges={"louisbourg": "british"}, units=placed, dice=[1, 1, 1, 1, 1, 1])
+    assert told(state, "siege-rolled")[0]["defence"] == 2 + 1 + 2 + 2
+
+
+@rule("S32.5", "S34.2")
+def test_s32_5_a_tie_costs_both_one_damage():
+    state = siege(2, [4, 4, 3, 4])  # 8 + 2 against 7 + 1 + 2
+    assert state.to_act == ("british",)
+    play(state, "lose foot-1")
+    assert points(state, "berry-1") == 1  # inside a place still besieged it does not recover
+    assert points(state, "foot-1") == 2 and place(state, "ft-duquesne")["besieged_by"] == "british"
+
+
+@rule("S32.6")
+def test_s32_6_a_won_siege_captures_the_place():
+    state = siege(2, [6, 6, 1, 1])
+    assert prompt(state) == "fort-fate"
+    play(state, "keep")
+    assert where(state, "berry-1") == "overseas" and owner(state, "ft-duquesne") == "british"
+
+
+@rule("S32.7", "S25.9")
+def test_s32_7_a_beaten_besieger_may_leave_in_spring_and_must_in_autumn():
+    state = siege(2, [1, 1, 6, 6])
+    assert prompt(state) == "siege-leave"
+    play(state, "stay")
+    assert where(state, "foot-1") == "ft-duquesne"
+    state = siege(2, [1, 1, 6, 6])
+    play(state, "withdraw", "retreat ft-necessity")
+    assert where(state, "foot-1") == "ft-necessity"
+    state = siege(3, [1, 1, 6, 6])
+    play(state, "stay", "retreat ft-necessity")  # no new assault; the roll comes
+    assert where(state, "foot-1") == "ft-necessity" and "besieged_by" not in place(state, "ft-duquesne")
+
+
+@rule("S30.6")
+def test_s30_6_a_siege_that_lasts_allows_a_new_assault():
+    state = siege(3, [4, 5, 1] + [1] * 9)
+    assert prompt(state) == "assault" and offered(state) == ["assault", "stay"]
+    play(state, "assault")
+    assert told(state, "round-rolled") and told(state, "marker-soaks")
+
+
+@rule("S25.9", "S32.5")
+def test_s25_9_an_autumn_tie_sends_the_besieger_away():
+    state = siege(3, [4, 4, 3, 4])
+    play(state, "stay", "lose foot-1", "retreat ft-necessity")
+    assert where(state, "foot-1") == "ft-necessity"
+
+
+@rule("S22.2", "S31.6")
+def test_s22_2_a_relief_attacks_the_besiegers():
+    others = {"berry-2": {"place": "ft-duquesne", "from": "ft-venango"}}
+    state = siege(3, [3, 2, 1, 1] + [1] * 20, others=others, attacks={"ft-duquesne": "french"}, reliefs=["ft-duquesne"])
+    assert prompt(state) == "sorties"
+    play(state, "sortie berry-1")
+    first = told(state, "round-rolled")[0]
+    assert first["seat"] == "seat-french" and len(first["dice"]) == 2
+    play(state, "withdraw")
+    assert place(state, "ft-duquesne")["besieged_by"] == "british"  # beaten: those who came out are inside again
+    assert where(state, "berry-1") == "ft-duquesne" and where(state, "berry-2") == "ft-venango"
+
+
+@rule("S31.7", "S40.4")
+def test_s31_7_one_tribe_for_each_british_unit_destroyed():
+    tribes = ("huron-tribe", "shawnee-tribe", "abenaki-tribe")
+    units = here("foot-1", **{"from": "philadelphia", "damaged": True}) | here(*tribes, "mohawk-nation")
+    spec = {"owners": {"easton": "french"}, "nations": "french", "draws": [1]}
+    state = battle("easton", "british", units, [1, 4, 1, 1, 1], **spec)
+    assert [where(state, tribe) for tribe in tribes].count("easton") == 2
+    assert where(state, "huron-tribe") == "huron" and not asleep(state, "huron-tribe")
+    assert where(state, "mohawk-nation") == "easton"
+
+
+@rule("S31.8")
+def test_s31_8_a_lost_village_sends_it_to_quebec_or_montreal():
+    units = here("foot-1", **{"from": "philadelphia", "damaged": True}) | here("shawnee-tribe")
+    state = battle("easton", "british", units, [1, 4], owners={"easton": "french", "shawnee": "british"})
+    assert prompt(state) == "refuge" and offered(state) == ["to montreal", "to quebec"]
+    assert where(play(state, "to quebec"), "shawnee-tribe") == "quebec"
+    lost = {"easton": "french", "shawnee": "british", "quebec": "british", "montreal": "british", "boston": "french"}
+    lost |= {"louisbourg": "french", "ft-frontenac": "french"}
+    state = battle("easton", "british", units, [1, 4], owners=lost)
+    assert where(state, "shawnee-tribe") == "easton"
+
+
+def beaten(units: dict, **spec):
+    """British attackers at Easton who lose by equal losses."""
+    attackers = here("foot-1", **{"from": "philadelphia"}) | units
+    state = battle("easton", "british", attackers | here("berry-1"), [1] * 8, **spec)
+    while "fight-on" in offered(state) or prompt(state) == "support":
+        play(state, "done" if prompt(state) == "support" else "fight-on")
+    return state
+
+
+@rule("S33.3")
+def test_s33_3_not_where_the_enemy_came_from_nor_where_he_rules():
+    units = here("foot-1") | here("berry-1", "berry-2", **{"from": "philadelphia"})
+    state = battle("easton", "french", units, [1] * 5, owners={"philadelphia": "french"})
+    play(state, "fight-on", "withdraw")
+    assert refused(state, "retreat philadelphia") == "enemy-came-from-there"
+    assert refused(state, "retreat delaware-e") == "enemy-holds-it"
+    assert "retreat trenton" in offered(state)
+
+
+@rule("S33.4")
+def test_s33_4_not_into_a_battle_to_come():
+    units = here("foot-1") | here("berry-1", "berry-2", **{"from": "philadelphia"})
+    units |= {"foot-15": "trenton", "foix": {"place": "trenton", "from": "philadelphia"}}
+    spec = {"attacks": {"easton": "french", "trenton": "french"}, "owners": {"philadelphia": "french"}}
+    state = battle("easton", "french", units, [1] * 30, **spec)
+    play(state, "fight easton", "fight-on", "withdraw")
+    assert where(state, "foot-1") == "wilkesbarre"
+
+
+@rule("S33.5")
+def test_s33_5_back_the_way_they_came():
+    state = beaten({}, owners={"easton": "french"})
+    assert where(state, "foot-1") == "philadelphia"
+    state = beaten(here("foot-15", **{"from": "wilkesbarre"}), owners={"easton": "french"})
+    assert sorted(offered(state)) == ["retreat philadelphia", "retreat wilkesbarre"]
+    assert refused(state, "retreat trenton") == "better-way"
+    play(state, "retreat wilkesbarre")
+    assert where(state, "foot-1") == where(state, "foot-15") == "wilkesbarre"
+
+
+@rule("S33.6", "S20.11", "S34.1")
+def test_s33_6_back_to_the_ships_for_one_damage():
+    units = here("foot-1", "foot-15", **{"from": "boston", "by": "sea"}) | here("louisbourg-garrison")
+    units |= {"louisbourg-militia": "quebec"}
+    state = battle("louisbourg", "british", units, [1, 1], sea_lift="louisbourg")
+    play(state, "give-up")
+    assert where(state, "foot-1") == where(state, "foot-15") == "boston"
+    assert len(told(state, "unit-damaged")) == 2 and points(state, "foot-1") == 2
+    assert state.view(None)["sea_lift"] == "boston"
+
+
+@rule("S33.7")
+def test_s33_7_no_way_out_is_death():
+    owners = {"easton": "french", "philadelphia": "french", "trenton": "french", "wilkesbarre": "french"}
+    state = beaten({}, owners=owners | {"new-york": "british"})
+    assert where(state, "foot-1") == "out" and told(state, "unit-no-retreat")
+
+
+@rule("S34.1")
+def test_s34_1_everybody_recovers_after_the_battle():
+    units = here("foot-1", **{"from": "philadelphia", "damaged": True}) | here("berry-1", damaged=True)
+    state = battle("easton", "british", units, [1, 1], owners={"easton": "french"})
+    play(state, "withdraw")
+    assert points(state, "foot-1") == points(state, "berry-1") == 2
+
+
+@rule("S45.3")
+def test_s45_3_a_lost_garrison_never_returns():
+    units = here("foot-1", "foot-15", **{"from": "micmac-e"}) | here("louisbourg-garrison", damaged=True)
+    units["louisbourg-garrison"] = {"damaged": True}
+    units |= {"louisbourg-militia": "quebec"}
+    state = battle("louisbourg", "british", units, [4, 5, 1], owners={"micmac-e": "british"})
+    play(state, "assault")
+    assert where(state, "louisbourg-garrison") == "out" and owner(state, "louisbourg") == "british"
+
+
+@rule("S25.8", "S30.1")
+def test_s25_8_the_beaten_part_outside_retreats_and_the_fort_may_be_stormed():
+    units = here("foot-1", "foot-15", "foot-17", "foot-22", **FROM_NECESSITY)
+    units |= here("berry-1", "ft-levis-militia", "chambly-militia")
+    state = battle("ft-duquesne", "british", units, [4, 4, 4, 5] + [1] * 20)
+    play(state, "enter berry-1", "fight-on", "lose chambly-militia")  # five hits, two of them on the walls
+    assert where(state, "ft-levis-militia") == where(state, "chambly-militia") == "reserve"
+    assert prompt(state) == "assault"
+
+
+@rule("S31.5", "S26.9")
+def test_s31_5_a_tie_outside_the_fort_sends_the_attacker_away():
+    units = here("foot-1", "foot-15", **FROM_NECESSITY) | here("berry-1", "berry-2", "foix", "quercy")
+    state = battle("ft-duquesne", "british", units, [1] * 20)
+    play(state, "enter berry-1", "enter berry-2", "fight-on", "fight-on", "fight-on")
+    while prompt(state) in ("support", "walls", "defender-decides"):
+        play(state, "done" if prompt(state) == "support" else "fight-on")
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and where(state, "foot-1") == "ft-necessity"

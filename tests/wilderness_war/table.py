@@ -1,0 +1,155 @@
+"""Positions of Wilderness War made in a few words, and played in words."""
+
+from arpents.engine.chance import Scripted
+from arpents.games.wilderness_war.board import PLACES_ON_MAP, SIDES, SPACE_NAMES, SPACE_NUMBER
+from arpents.games.wilderness_war.deck import CARD_NAMES
+from arpents.games.wilderness_war.markers import DISCARDED, HAND, REMOVED, WORK_NAMES
+from arpents.games.wilderness_war.pieces import PIECE_NAMES, PIECE_NUMBER
+from arpents.games.wilderness_war.room import GAME
+from arpents.games.wilderness_war.state import State
+
+SCENARIO = GAME.setup(GAME.scenario_number("full-campaign"), [0] * len(GAME.options), Scripted([], []))
+BARE = {SPACE_NAMES[space]: "none" for space in range(PLACES_ON_MAP) if 0 < SCENARIO.work[space] < 6}
+SPARE = {"french": "call-out-militias-1", "british": "call-out-militias-2"}  # so that a hand is not the last
+
+
+def war(
+    pieces: dict[str, object] | None = None,
+    works: dict[str, str] | None = None,
+    french: list[str] | None = None,
+    british: list[str] | None = None,
+    dice: list[int] | None = None,
+    draws: list[int] | None = None,
+    **more: object,
+) -> State:
+    """An empty map but for what is named: `"oswego": "british fort"` a work, `"bearn": "quebec reduced"` a unit."""
+    placed: dict[str, object] = {}
+    for name, where in (pieces or {}).items():
+        if isinstance(where, str) and where.endswith(" reduced"):
+            placed[name] = {"space": where.removesuffix(" reduced"), "reduced": True}
+        else:
+            placed[name] = where
+    built: dict[str, object] = dict(BARE)
+    for space, text in (works or {}).items():
+        side, kind = text.split()
+        built[space] = {"side": side, "work": kind}
+    spec: dict[str, object] = {
+        "scenario": "full-campaign",
+        "rest": "unused",
+        "pieces": placed,
+        "works": built,
+        "hands": {
+            "french": [*(french or []), SPARE["french"]],
+            "british": [*(british or []), SPARE["british"]],
+        },
+        "dice": dice or [],
+        "draws": draws or [],
+    }
+    spec.update(more)
+    return GAME.position(spec)
+
+
+def play(state: State, *lines: str) -> State:
+    """Play `french move oswego`; questions that have one answer, to let a card pass, answer themselves.
+
+    `french done?` is played only if it is on offer.
+    """
+    for line in lines:
+        seat, words = line.split(" ", 1)
+        let_pass(state)
+        if words.endswith("?"):
+            words = words.removesuffix("?")
+            if words not in choices(state, seat):
+                continue
+        state.play(seat, words)
+    let_pass(state)
+    return state
+
+
+def let_pass(state: State) -> None:
+    while state.to_act and [state.words(a) for a in state.actions(state.to_act[0])] == ["pass"]:
+        state.play(state.to_act[0], "pass")
+
+
+def choices(state: State, seat: str) -> list[str]:
+    return [state.words(action) for action in state.actions(seat)]
+
+
+def refusal(state: State, seat: str, words: str) -> tuple[str, str]:
+    """The reason and the rule that forbid it."""
+    let_pass(state)
+    explained = state.explain(seat, words)
+    assert not explained.allowed, f"{words} is allowed"
+    return explained.reason.removeprefix("reason-"), explained.rule
+
+
+def allowed(state: State, seat: str, words: str) -> bool:
+    let_pass(state)
+    return words in choices(state, seat)
+
+
+def at(state: State, piece: str) -> str:
+    place = state.where[PIECE_NUMBER[piece]]
+    return (
+        SPACE_NAMES[place]
+        if place < len(SPACE_NAMES)
+        else ("unused", "gone", "pool", "waiting")[place - len(SPACE_NAMES)]
+    )
+
+
+def steps(state: State, piece: str) -> int:
+    return state.steps[PIECE_NUMBER[piece]]
+
+
+def work(state: State, space: str) -> str:
+    number = SPACE_NUMBER[space]
+    if state.work[number]:
+        return f"{SIDES[state.owner(number)]} {WORK_NAMES[state.work[number] >> 1]}"
+    for side in (0, 1):
+        if state.digging(side, number):
+            return f"{SIDES[side]} fort-begun"
+    return ""
+
+
+def siege(state: State, space: str) -> int:
+    """The siege level, -1 without a siege."""
+    return state.siege[SPACE_NUMBER[space]] - 1
+
+
+def raided(state: State, side: str, space: str) -> int:
+    return state.raided(SIDES.index(side), SPACE_NUMBER[space])
+
+
+def card(state: State, name: str) -> str:
+    place = state.card_in[CARD_NAMES.index(name)]
+    if HAND <= place < DISCARDED:
+        return SIDES[place - HAND]
+    return {DISCARDED: "discarded", REMOVED: "removed"}.get(place, "deck")
+
+
+def told(state: State, kind: str) -> list[dict[str, object]]:
+    """The arguments of the events of that kind."""
+    return [event["arguments"] for event in state.events if event["kind"] == f"event-{kind}"]  # type: ignore[misc]
+
+
+def here(state: State, space: str) -> set[str]:
+    number = SPACE_NUMBER[space]
+    return {PIECE_NAMES[piece] for side in (0, 1) for piece in state.pieces_at(side, number)}
+
+
+def season_over(state: State) -> State:
+    """Let both sides run out of cards by doing nothing with them."""
+    year, season = state.year, state.season
+    while state.to_act and (state.year, state.season) == (year, season):
+        seat = state.to_act[0]
+        words = choices(state, seat)
+        for wish in ("pass", "done", "stay", "hold"):
+            if wish in words:
+                state.play(seat, wish)
+                break
+        else:
+            cards = [
+                text for text in words if text.startswith(("card ", "activate ", "home ", "lose ", "event", "discard"))
+            ]
+            state.play(seat, cards[0] if cards else words[0])
+    return state
