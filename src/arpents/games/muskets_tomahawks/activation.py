@@ -7,48 +7,88 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.buildings import cannot_enter, way_from_indoors
-from arpents.games.muskets_tomahawks.captives import free_captives
 from arpents.games.muskets_tomahawks.contact import in_contact, opponents
+from arpents.games.muskets_tomahawks.declaring import HAS_FIRED, NOT_FIRED, Shoot
 from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table
 from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
-from arpents.games.muskets_tomahawks.footing import gap_between_units, starting_way
+from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
 from arpents.games.muskets_tomahawks.geometry import INCH
-from arpents.games.muskets_tomahawks.hidden import turn_over, turn_over_near
 from arpents.games.muskets_tomahawks.kinds import (
-    BREAK_OFF, DECLINE, ENGAGE, EXTINGUISH, FIGHT, FORM_ACTION, FORM_AS, MAP_SECTOR, MOVE_ACTION, RALLY_ACTION,
-    RECOVER, RELOAD_ACTION, SET_FIRE, SHOOT_ACTION, SHOW, SMOKE_CLEARED, SPECIAL_DONE, THROW_ACTION, UNIT_BROKE_OFF,
-    UNIT_RECOVERED, WATCH_ACTION,
+    BREAK_OFF,
+    DECLINE,
+    ENGAGE,
+    EXTINGUISH,
+    FIGHT,
+    FORM_ACTION,
+    FORM_AS,
+    MAP_SECTOR,
+    MOVE_ACTION,
+    RALLY_ACTION,
+    RECOVER,
+    RELOAD_ACTION,
+    SET_FIRE,
+    SHOOT_ACTION,
+    SMOKE_CLEARED,
+    SPECIAL_DONE,
+    THROW_ACTION,
+    UNIT_BROKE_OFF,
+    UNIT_RECOVERED,
+    WATCH_ACTION,
 )
 from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
 from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
-from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.movement import Move, Reach
 from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS, WAGON
-from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, News, fall_back, try_to_rally
+from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, fall_back, try_to_rally
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_FORMED, MUST_RALLY, NOT_A_MAP_MAKER, NOT_INDOORS, NOT_IN_CONTACT, NOT_IN_FLIGHT, NOT_SHAKEN,
-    NOWHERE_TO_GO, NO_TARGET, ONLY_A_DUMMY, SECTOR_MAPPED, SLOTS_OUT_OF_REACH, UNIT_IN_CONTACT, UNIT_IN_FLIGHT,
-    UNIT_IS_SHAKEN, WAGONS_ONLY_MOVE,
+    CANNOT_BE_FORMED,
+    MUST_RALLY,
+    NO_TARGET,
+    NOT_A_MAP_MAKER,
+    NOT_IN_CONTACT,
+    NOT_IN_FLIGHT,
+    NOT_INDOORS,
+    NOT_SHAKEN,
+    NOWHERE_TO_GO,
+    SECTOR_MAPPED,
+    SLOTS_OUT_OF_REACH,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
+    WAGONS_ONLY_MOVE,
 )
 from arpents.games.muskets_tomahawks.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot
-from arpents.games.muskets_tomahawks.spotting import lower_flags
 from arpents.games.muskets_tomahawks.state import (
-    ABOARD, ARRIVED, COLUMN, INDOORS, MANNED, ONE_RANK, ON_TABLE, SHAKEN, State, TWO_RANKS, VIGILANT,
+    ABOARD,
+    ARRIVED,
+    COLUMN,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    ONE_RANK,
+    SHAKEN,
+    TWO_RANKS,
+    VIGILANT,
+    State,
 )
-from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
-from arpents.games.muskets_tomahawks.victory import check_annihilation
 from arpents.games.muskets_tomahawks.vigilance import (
-    Watch, anybody_watches, cannot_reload, cannot_watch, has_smoke, reload, take_vigilance,
+    Watch,
+    anybody_watches,
+    cannot_reload,
+    cannot_watch,
+    has_smoke,
+    reload,
+    take_vigilance,
 )
-from arpents.games.muskets_tomahawks.volley import HAS_FIRED, NOT_FIRED, Shoot
-from arpents.games.muskets_tomahawks.wagons import MoveWagon, capture_wagons
+from arpents.games.muskets_tomahawks.wagons import MoveWagon
 
 CHOOSING: Final = 0
 DOING: Final = 1
@@ -451,88 +491,3 @@ def recover(state: State, unit: int) -> None:
             for figure in state.figures(unit):
                 state.smoke[figure] = 0
             state.tell(SMOKE_CLEARED, "15.5", unit, officer)
-
-
-class ActMarker(Procedure["State"]):
-    """16.2, 16.3 A marker moves, or its owner turns it over and the unit acts."""
-
-    def __init__(self, seat: int, marker: int, step: int = 0, begun: int = 0) -> None:
-        super().__init__(seat, step)
-        self.marker = marker
-        self.begun = begun
-
-    def copy(self) -> ActMarker:
-        return ActMarker(self.seat, self.marker, self.step, self.begun)
-
-    def run(self, state: State) -> bool:
-        if not self.begun:
-            self.begun = 1
-            begin_action(state)
-        if self.step == 1:
-            self.step = 2
-            return state.begin(AfterAction(self.seat, -1))
-        if self.step == 2:
-            return state.end()
-        return ASK
-
-    def cannot(self, state: State, action: int) -> int:
-        if action == DECLINE:
-            return ALLOWED
-        if action == MOVE_ACTION:
-            way = marker_way(state, self.marker)
-            return ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else NOWHERE_TO_GO
-        if action == SHOW:
-            return ALLOWED if state.marker_real[self.marker] else ONLY_A_DUMMY
-        return NOT_ASKED
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [action for action in (DECLINE, MOVE_ACTION, SHOW) if self.cannot(state, action) == ALLOWED]
-        found.sort()
-        return found
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot(state, action)
-
-    def apply(self, state: State, seat: int, action: int) -> None:
-        self.step = 1
-        if action == MOVE_ACTION:
-            state.begin(MoveMarker(seat, self.marker, marker_way(state, self.marker)))
-        elif action == SHOW:
-            unit = turn_over(state, self.marker, "16.3")
-            self.step = 2
-            if unit >= 0:
-                state.begin(Act(seat, unit))
-        else:
-            self.step = 2
-
-    def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-marker-action", "16.2", {"marker": self.marker})
-
-
-def marker_way(state: State, marker: int) -> int:
-    unit = state.marker_unit[marker]
-    return starting_way(state, unit, state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS)
-
-
-class AfterAction(Procedure["State"]):
-    """8.7, 14.1.6, 16.3, 17.4.3, 17.5.2, 19.2 What is looked at when an action is over."""
-
-    def __init__(self, seat: int, unit: int, step: int = 0) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-
-    def copy(self) -> AfterAction:
-        return AfterAction(self.seat, self.unit, self.step)
-
-    def run(self, state: State) -> bool:
-        if self.step == 0:
-            self.step = 1
-            if state.owed:
-                return state.begin(News(self.seat))
-        state.midway = -1
-        turn_over_near(state)
-        lower_flags(state)
-        capture_wagons(state)
-        free_captives(state)
-        check_annihilation(state)  # 19.2
-        return state.end()

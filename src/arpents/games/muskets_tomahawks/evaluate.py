@@ -7,12 +7,13 @@ from typing import Final
 from arpents.engine.actions import NOBODY
 from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
-from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, State, VIGILANT
+from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import scenario_points
 
 WON: Final = 1_000_000
@@ -132,9 +133,9 @@ def progress(state: State, side: int) -> int:
     total = 0
     if points:
         for unit in range(state.units()):
-            if state.side[unit] == side and state.present(unit) and not state.fleeing(unit):
-                if not state.is_a(unit, CIVILIAN) or state.captive(unit):
-                    total -= nearest_point(state, unit, points) // (1 if state.captive(unit) else 2)
+            steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
+            if steady and (not state.is_a(unit, CIVILIAN) or state.captive(unit)):
+                total -= nearest_point(state, unit, points) // (1 if state.captive(unit) else 2)
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
                 best = 2000

@@ -12,15 +12,40 @@ from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
 from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
-    BLACK_POWDER, CANNON, KILL_FAR, KILL_NEAR, MOUNTED, NATIVES, NO_WEAPON, RANGE, WAGON, WEAPONS,
+    BLACK_POWDER,
+    CANNON,
+    KILL_FAR,
+    KILL_NEAR,
+    MOUNTED,
+    NATIVES,
+    NO_WEAPON,
+    RANGE,
+    WAGON,
+    WEAPONS,
 )
 from arpents.games.muskets_tomahawks.reasons import (
-    CAPTIVES_SPARED, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE, NO_SUCH_WEAPON, OUT_OF_SIGHT_OR_RANGE,
-    TARGET_IN_CONTACT, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+    CAPTIVES_SPARED,
+    NO_SUCH_WEAPON,
+    NOBODY_LOADED,
+    NOT_AN_ENEMY,
+    NOT_ON_TABLE,
+    OUT_OF_SIGHT_OR_RANGE,
+    TARGET_IN_CONTACT,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
 )
-from arpents.games.muskets_tomahawks.sight import Between, FIRST_OPENING, THING, base_of, can_see, points_of, shelter
+from arpents.games.muskets_tomahawks.sight import FIRST_OPENING, THING, Between, base_of, can_see, points_of, shelter
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, COLUMN, DISPERSED, GUN_SMOKE, INDOORS, MANNED, ON_TABLE, State,
+    ABANDONED,
+    ABOARD,
+    COLUMN,
+    DISPERSED,
+    GUN_SMOKE,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
 
@@ -158,9 +183,7 @@ def shots(state: State, unit: int, target: int, which: int) -> list[Shot]:
         by_opening.sort(key=opening_order)
         for number, figure in enumerate(able[: 2 * len(by_opening)]):
             shot = by_opening[number // 2][2]
-            found.append(
-                Shot(figure, shot.what, shot.ax, shot.ay, shot.that, shot.bx, shot.by, shot.away)
-            )
+            found.append(Shot(figure, shot.what, shot.ax, shot.ay, shot.that, shot.bx, shot.by, shot.away))
         return found
     for figure in able:
         if status == ABOARD:
@@ -191,7 +214,9 @@ def is_dispersed(state: State, unit: int) -> bool:
     return state.formation[unit] == DISPERSED
 
 
-def cover_against(state: State, shooter: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int) -> int:
+def cover_against(
+    state: State, shooter: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int
+) -> int:
     """10.3.6-10.3.8, 10.3.11, 10.3.12 The cover of a target against one line."""
     ray = state.board.ray(ax, ay, bx, by)
     cover = shelter(
@@ -220,8 +245,16 @@ def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int)
         modifier += LONG
     ray = state.board.ray(shot.ax, shot.ay, shot.bx, shot.by)
     behind = shelter(
-        state, ray, shot.ax, shot.ay, base_of(state, unit, shot.what), target, shot.bx, shot.by,
-        base_of(state, target, shot.that), True,
+        state,
+        ray,
+        shot.ax,
+        shot.ay,
+        base_of(state, unit, shot.what),
+        target,
+        shot.bx,
+        shot.by,
+        base_of(state, target, shot.that),
+        True,
     )
     obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind.obstacles
     modifier += PER_OBSTACLE * obstacles

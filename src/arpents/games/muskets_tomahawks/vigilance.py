@@ -8,21 +8,37 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.declaring import cannot_fire_volley, look_for_marker, nearest_within, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.kinds import (
-    HOLD_FIRE, REACT, REACT_VOLLEY, UNIT_RELOADED, VIGILANCE_TAKEN, WATCHER_FIRES,
+    HOLD_FIRE,
+    REACT,
+    REACT_VOLLEY,
+    UNIT_RELOADED,
+    VIGILANCE_TAKEN,
+    WATCHER_FIRES,
 )
 from arpents.games.muskets_tomahawks.profiles import CANNON, CAPTIVE, CIVILIAN, GUN, RANGE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    ALREADY_WATCHING, CANNOT_BE_SPOTTED, FAILED_TO_SPOT, NEVER_WATCHES, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE,
-    NOT_WATCHING, NO_SMOKE, OUT_OF_SIGHT_OR_RANGE, TOO_FEW_CREW, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+    ALREADY_WATCHING,
+    CANNOT_BE_SPOTTED,
+    FAILED_TO_SPOT,
+    NEVER_WATCHES,
+    NO_SMOKE,
+    NOBODY_LOADED,
+    NOT_AN_ENEMY,
+    NOT_ON_TABLE,
+    NOT_WATCHING,
+    OUT_OF_SIGHT_OR_RANGE,
+    TOO_FEW_CREW,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
 )
 from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, somebody_loaded
 from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, has_spotted
-from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, State, UP, VIGILANT
-from arpents.games.muskets_tomahawks.volley import (
-    Fire, cannot_fire_volley, look_for_marker, nearest_within, try_to_spot,
-)
+from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State
+from arpents.games.muskets_tomahawks.volley import Fire
 
 WATCH_NEXT: Final = 0
 WATCHING: Final = 1
