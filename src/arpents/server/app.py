@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.shelf = Shelf()
     app.state.doors = Doors(settings.connections)
-    for part in (game_pages, match_pages, replay_pages, live):
+    for part in (match_pages, live, replay_pages, game_pages):
         app.include_router(part.pages)
 
     @app.get("/api/health", response_model=Health, tags=["health"], responses={503: {"model": Refused}})

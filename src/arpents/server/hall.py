@@ -258,10 +258,14 @@ class Hall:
         match = playing.match
         await self.written(playing, self.storage.append(match.row, rows, match.over, match.computer_due))
         playing.announce({name for row in rows for name in row.seen})
-        every = self.settings.snapshot_every
-        if rows[-1].number // every > (rows[0].number - 1) // every:
+        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake_computers(playing)
+
+    def snapshots_due(self, match: TableMatch, number: int) -> int:
+        """How many times it was due up to that decision: at different ones for matches that begin together."""
+        every = self.settings.snapshot_every
+        return (number + int(match.commitment[:8], 16) % every) // every
 
     async def written(self, playing: Playing, future: Any) -> Any:
         """Wait for the disk; what could not be written has not happened."""

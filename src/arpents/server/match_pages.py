@@ -84,123 +84,7 @@ def join_link(match: str, seat: str, secret: str) -> str:
     return f"/#/join/{match}/{seat}/{secret}"
 
 
-@pages.post("", status_code=201, response_model=MatchBegun)
-async def begin(request: Request, wanted: MatchWanted) -> Response:
-    """Begin a match; the answer holds the secret links of its seats."""
-    hall = hall_of(request)
-    game = find(wanted.game)
-    request.state.game = game.slug
-    places = {seat: Place(place.kind, place.bot) for seat, place in wanted.seats.items()}
-    for seat in places:
-        if seat not in game.seats:
-            raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
-    match, given = await hall.begin(game, wanted.scenario, wanted.options, places)
-    id = match.row.id
-    seats: Plain = {}
-    for seat, row in match.row.seats.items():
-        seats[seat] = {"kind": row.kind, "bot": row.bot}
-        if seat in given:
-            seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
-    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": seats}, 201)
-    for seat, row in match.row.seats.items():
-        if row.kind == "person":
-            give_cookie(answer, hall.settings, id, seat, given[seat])
-    return answer
-
-
-@pages.get("/{match}", response_model=MatchTold)
-async def summary(request: Request, match: MatchId, token: Token) -> Response:
-    """What match it is, and which of its seats the request holds."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        found = playing.match
-        held = [seat for seat in found.game.seats if hall.holds(found, seat, secret_of(request, seat, token))]
-        begun = found.row.begun.isoformat()
-        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
-
-
-@pages.post("/{match}/seats/{seat}/join", response_model=Joined)
-async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining) -> Response:
-    """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
-    hall = hall_of(request)
-    secret = await hall.join(match, seat, joining.secret)
-    answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
-    give_cookie(answer, hall.settings, match, seat, secret)
-    return answer
-
-
-# -- looking
-
-
-@pages.get("/{match}/state", response_model=StateTold)
-async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
-    """What a spectator sees."""
-    return await look(request, match, None, since, wait)
-
-
-@pages.get("/{match}/seats/{seat}/state", response_model=StateTold)
-async def seen(
-    request: Request, match: MatchId, seat: SeatId, token: Token, since: Since = None, wait: Wait = 0.0
-) -> Response:
-    """What the seat sees, is asked, and may choose."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        check(request, playing, seat, token)
-    return await look(request, match, seat, since, wait)
-
-
-async def look(request: Request, id: str, seat: str | None, since: int | None, wait: float) -> Response:
-    hall = hall_of(request)
-    until = asyncio.get_running_loop().time() + wait
-    while True:
-        async with hall.hold(id) as playing:
-            audience = playing.audience(seat)
-            left = until - asyncio.get_running_loop().time()
-            if since != audience.position or left <= 0 or playing.match.over:
-                return json_answer(state_of(playing.match, audience, since))
-            news = playing.news[audience.name]
-        try:
-            await asyncio.wait_for(news.wait(), left)
-        except TimeoutError:
-            continue
-
-
-@pages.get("/{match}/at/{position}", response_model=StateTold)
-async def watched_at(request: Request, match: MatchId, position: Position) -> Response:
-    """What a spectator saw at that position."""
-    async with hall_of(request).hold(match) as playing:
-        return await moment(playing, None, position)
-
-
-@pages.get("/{match}/seats/{seat}/at/{position}", response_model=StateTold)
-async def seen_at(request: Request, match: MatchId, seat: SeatId, position: Position, token: Token) -> Response:
-    """What the seat saw at that position."""
-    async with hall_of(request).hold(match) as playing:
-        check(request, playing, seat, token)
-        return await moment(playing, seat, position)
-
-
-async def moment(playing: Playing, seat: str | None, position: int) -> Response:
-    audience = playing.audience(seat)
-    if position > audience.position:
-        raise Refusal(404, "no-such-position", position=position)
-    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, position))
-
-
-@pages.get(
-    "/{match}/record",
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
-async def record(request: Request, match: MatchId) -> Response:
-    """The whole match as a file, after its end."""
-    async with hall_of(request).hold(match) as playing:
-        text = playing.match.record().text()
-    headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
-    return Response(text, 200, headers, "text/plain; charset=utf-8")
-
-
-# -- deciding
+# -- deciding: first, because addresses are tried in this order
 
 
 def check(request: Request, playing: Playing, seat: str, token: HTTPAuthorizationCredentials | None) -> None:
@@ -272,6 +156,77 @@ def explained(match: TableMatch, seat: str, text: str) -> Explanation:
     return Explanation(True, "allowed", match.state.prompt(seat).rule, {}, [], True)
 
 
+# -- looking
+
+
+@pages.get("/{match}/seats/{seat}/state", response_model=StateTold)
+async def seen(
+    request: Request, match: MatchId, seat: SeatId, token: Token, since: Since = None, wait: Wait = 0.0
+) -> Response:
+    """What the seat sees, is asked, and may choose."""
+    hall = hall_of(request)
+    async with hall.hold(match) as playing:
+        check(request, playing, seat, token)
+    return await look(request, match, seat, since, wait)
+
+
+@pages.get("/{match}/state", response_model=StateTold)
+async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
+    """What a spectator sees."""
+    return await look(request, match, None, since, wait)
+
+
+async def look(request: Request, id: str, seat: str | None, since: int | None, wait: float) -> Response:
+    hall = hall_of(request)
+    until = asyncio.get_running_loop().time() + wait
+    while True:
+        async with hall.hold(id) as playing:
+            audience = playing.audience(seat)
+            left = until - asyncio.get_running_loop().time()
+            if since != audience.position or left <= 0 or playing.match.over:
+                return json_answer(state_of(playing.match, audience, since))
+            news = playing.news[audience.name]
+        try:
+            await asyncio.wait_for(news.wait(), left)
+        except TimeoutError:
+            continue
+
+
+@pages.get("/{match}/at/{position}", response_model=StateTold)
+async def watched_at(request: Request, match: MatchId, position: Position) -> Response:
+    """What a spectator saw at that position."""
+    async with hall_of(request).hold(match) as playing:
+        return await moment(playing, None, position)
+
+
+@pages.get("/{match}/seats/{seat}/at/{position}", response_model=StateTold)
+async def seen_at(request: Request, match: MatchId, seat: SeatId, position: Position, token: Token) -> Response:
+    """What the seat saw at that position."""
+    async with hall_of(request).hold(match) as playing:
+        check(request, playing, seat, token)
+        return await moment(playing, seat, position)
+
+
+async def moment(playing: Playing, seat: str | None, position: int) -> Response:
+    audience = playing.audience(seat)
+    if position > audience.position:
+        raise Refusal(404, "no-such-position", position=position)
+    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, position))
+
+
+@pages.get(
+    "/{match}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(request: Request, match: MatchId) -> Response:
+    """The whole match as a file, after its end."""
+    async with hall_of(request).hold(match) as playing:
+        text = playing.match.record().text()
+    headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
 @pages.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold)
 async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName, token: Token) -> Response:
     """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
@@ -291,3 +246,51 @@ async def watched_query(request: Request, match: MatchId, name: QueryName) -> Re
 def answered(request: Request, playing: Playing, seat: str | None, name: str) -> Response:
     answer = playing.match.state.query(seat, name, dict(request.query_params))
     return json_answer({"name": name, "answer": answer})
+
+
+# -- beginning
+
+
+@pages.post("", status_code=201, response_model=MatchBegun)
+async def begin(request: Request, wanted: MatchWanted) -> Response:
+    """Begin a match; the answer holds the secret links of its seats."""
+    hall = hall_of(request)
+    game = find(wanted.game)
+    request.state.game = game.slug
+    places = {seat: Place(place.kind, place.bot) for seat, place in wanted.seats.items()}
+    for seat in places:
+        if seat not in game.seats:
+            raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
+    match, given = await hall.begin(game, wanted.scenario, wanted.options, places)
+    id = match.row.id
+    seats: Plain = {}
+    for seat, row in match.row.seats.items():
+        seats[seat] = {"kind": row.kind, "bot": row.bot}
+        if seat in given:
+            seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
+    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": seats}, 201)
+    for seat, row in match.row.seats.items():
+        if row.kind == "person":
+            give_cookie(answer, hall.settings, id, seat, given[seat])
+    return answer
+
+
+@pages.get("/{match}", response_model=MatchTold)
+async def summary(request: Request, match: MatchId, token: Token) -> Response:
+    """What match it is, and which of its seats the request holds."""
+    hall = hall_of(request)
+    async with hall.hold(match) as playing:
+        found = playing.match
+        held = [seat for seat in found.game.seats if hall.holds(found, seat, secret_of(request, seat, token))]
+        begun = found.row.begun.isoformat()
+        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+
+
+@pages.post("/{match}/seats/{seat}/join", response_model=Joined)
+async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining) -> Response:
+    """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
+    hall = hall_of(request)
+    secret = await hall.join(match, seat, joining.secret)
+    answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
+    give_cookie(answer, hall.settings, match, seat, secret)
+    return answer

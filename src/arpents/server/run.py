@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -46,7 +47,7 @@ def serve(
     if settings is None:
         settings = Settings(database=database) if database else Settings()
     try_database(settings.database)
-    sys.setswitchinterval(SWITCH)
+    be_responsive()
     config = uvicorn.Config(
         create_app(settings),
         host=host,
@@ -58,6 +59,7 @@ def serve(
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=2,
         limit_concurrency=4000,
         backlog=2048,
@@ -67,6 +69,14 @@ def serve(
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.run()
+
+
+def be_responsive() -> None:
+    """No long pause: let the writing thread have its turn soon, and leave what lives long out of most collections."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 100)
 
 
 def try_database(url: str) -> None:
