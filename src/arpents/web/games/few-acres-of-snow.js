@@ -83,4 +83,13 @@ export const adapter = {
       panels,
     };
   },
+
+  async preview(choice, view, query, tools) {
+    const place = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("place-"));
+    if (!place || !["settle", "besiege"].includes(choice.verb)) return null;
+    const found = await query("reach", { place: place.slice("place-".length) });
+    const cards = (found.cards ?? []).filter((/** @type {any} */ card) => card.in_hand);
+    const text = cards.map((/** @type {any} */ card) => `${tools.name(`card-${card.card}`)} (${tools.say(`ui-f-${card.transport}`)})`).join(", ");
+    return text ? { title: tools.say("ui-f-leading"), text, reach: cards.map((/** @type {any} */ card) => `place-${card.card}`) } : null;
+  },
 };

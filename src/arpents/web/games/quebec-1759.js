@@ -24,7 +24,7 @@ const DISTRICT = { "militia-quebec": "Q", "militia-montreal": "M", "militia-troi
 function known(block, seat, tools) {
   const noun = `block-${block.block}`;
   const name = tools.name(noun);
-  const type = tools.name(`type-${block.type}`);
+  const type = tools.say(`type-${block.type}`);
   return {
     noun,
     seat,
@@ -96,17 +96,21 @@ export const adapter = {
     if (choice.verb === "from") {
       const reach = await query("reach", { zone: noun.replace(/^zone-/, "") });
       const zones = Object.entries(reach.zones).filter(([, found]) => /** @type {any} */ (found).ways.length);
-      return { title: tools.say("ui-q-reach"), reach: zones.map(([id]) => `zone-${id}`) };
+      return { title: tools.say("ui-reach"), reach: zones.map(([id]) => `zone-${id}`) };
     }
     if (choice.verb === "fire" || choice.verb === "answer") {
       const dice = cvOf(view, noun);
       if (!dice) return null;
-      const odds = await query("fire", { dice, double: "no" });
-      return { title: tools.say("ui-q-odds", { dice }), bars: odds.hits };
+      const [single, double] = await Promise.all([query("fire", { dice, double: "no" }), query("fire", { dice, double: "yes" })]);
+      const text = tools.say("ui-q-odds-text", { single: round(single.expected), double: round(double.expected) });
+      return { title: tools.say("ui-q-odds", { dice }), text, bars: single.hits };
     }
     return null;
   },
 };
+
+/** @param {number} number */
+const round = (number) => Math.round(number * 10) / 10;
 
 /** @param {any} zone */
 function ownerOf(zone) {
@@ -177,14 +181,17 @@ function orderLines(lines, tools) {
   });
 }
 
-/** @param {any} view @param {Tools} tools */
+/** Lines of battle; a skirmish has only one. @param {any} view @param {Tools} tools */
 function battleOf(view, tools) {
   if (!view.battle) return null;
   const seats = tools.seat === "british" ? ["french", "british"] : ["british", "french"];
+  const count = (/** @type {string} */ column) => seats.reduce((sum, seat) => sum + (view.battle.sides[seat]?.[column]?.count ?? 0), 0);
+  const skirmish = seats.every((seat) => view.battle.sides[seat]?.left?.count) && !count("centre") && !count("right");
+  const columns = skirmish ? ["left", ...(count("reserve") ? ["reserve"] : [])] : ["left", "centre", "right", "reserve"];
   return {
     title: tools.say("ui-q-battle", { zone: `zone-${view.battle.zone}` }),
-    columns: ["left", "centre", "right", "reserve"].map((column) => ({
-      title: tools.name(`column-${column}`),
+    columns: columns.map((column) => ({
+      title: tools.name(skirmish && column === "left" ? "column-skirmish" : `column-${column}`),
       sides: seats.map((seat) => ({ seat, noun: `column-${column}`, pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools) })),
     })),
   };

@@ -82,6 +82,14 @@ export const adapter = {
       ],
     };
   },
+
+  async preview(choice, view, query, tools) {
+    const unit = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("unit-"));
+    if (!unit) return null;
+    const found = await query("reach", { units: unit.slice("unit-".length) });
+    const places = Object.entries(found.places ?? {}).filter(([, place]) => /** @type {any} */ (place).movement !== undefined);
+    return places.length ? { title: tools.say("ui-reach"), reach: places.map(([id]) => `place-${id}`) } : null;
+  },
 };
 
 /** @param {any} anchorage @param {Tools} tools @returns {Piece[]} */

@@ -128,7 +128,7 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => navigator.clipboard?.writeText(new URL(hashOf(["replay", id, step, from]), location.href).href)}>${say("ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${step} onLook=${(/** @type {number} */ position) => to(position)} />
+        <${Log} events=${moment.events} slug=${room.slug} at=${step} href=${(/** @type {number} */ position) => hashOf(["replay", id, position, from])} />
         ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
       </aside>
     </main>`;

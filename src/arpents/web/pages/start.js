@@ -133,6 +133,6 @@ function RecordFromDisk() {
     }
   };
   return html`<section class="from-disk" aria-labelledby="disk-title"><h2 id="disk-title">${say("ui-open-record")}</h2>
-    <label class="file">${say("ui-open-record-hint")} <input type="file" accept=".arp,text/plain" onChange=${open} /></label>
+    <label class="file button">${say("ui-open-record-hint")}<input class="unseen" type="file" accept=".arp,text/plain" onChange=${open} /></label>
     ${trouble && html`<${Trouble} error=${trouble} />`}</section>`;
 }

@@ -3,7 +3,7 @@ import { Board } from "../board/board.js";
 import { sideClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { recentMatch } from "../core/recent.js";
-import { go } from "../core/route.js";
+import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
@@ -64,15 +64,23 @@ function Table({ session, watching }) {
   const scene = session.scene.value;
   const base = [watching ? "watch" : "play", session.match];
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
+  const title = told(session.room.told, "title");
+  const turn = state?.asked && !session.curtain.value ? say("ui-your-turn") : "";
+  useEffect(() => {
+    document.title = [turn, title, "Arpents"].filter(Boolean).join(" · ");
+    return () => {
+      document.title = "Arpents";
+    };
+  }, [turn, title]);
   if (!state || !scene) {
-    return html`<${Bar} slug=${session.room.slug} title=${told(session.room.told, "title")} />
+    return html`<${Bar} slug=${session.room.slug} title=${title} />
       <main class="waiting">${place.connection.value === "refused" ? html`<${Trouble} error=${place.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   const pick = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => pickOnBoard(session, nouns, x, y);
   const covered = session.curtain.value;
   const reach = new Set(session.preview.value?.more?.reach ?? []);
   return html`
-    <${Bar} slug=${session.room.slug} title=${told(session.room.told, "title")} tracks=${covered ? [] : scene.tracks} onRead=${() => setReading(true)} />
+    <${Bar} slug=${session.room.slug} title=${title} tracks=${covered ? [] : scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${place.state.value?.position} data-asked=${String(Boolean(place.state.value?.asked))}
       data-seat=${place.seat ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       ${covered
@@ -103,7 +111,7 @@ function Column({ session, tab, onTab, base }) {
   const state = session.state.value;
   const moment = session.moment.value;
   if (!now || !state) return null;
-  const look = (/** @type {number} */ position) => go([...base, "at", position]);
+  const href = (/** @type {number} */ position) => hashOf([...base, "at", position]);
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
@@ -122,13 +130,13 @@ function Column({ session, tab, onTab, base }) {
       <${Foresight} session=${session} />
     </div>`}
     ${!moment && place.seat && !now.outcome && html`<div class="undo">
-      <button type="button" onClick=${() => place.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
+      <button type="button" onClick=${() => now.undo.possible && place.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
       <span id="undo-says">${told(now.undo)}</span>
     </div>`}
     ${!moment && place.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} onLook=${look} />
+    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -232,11 +240,11 @@ function tableKeys(session, read) {
     if (/^[1-9]$/.test(event.key)) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.place.peek().play(choice);
-    } else if (event.key === "u" || event.key === "U") session.place.peek().undo();
+    } else if (event.key === "u" && session.now.peek()?.undo.possible && !session.curtain.peek()) session.place.peek().undo();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "b") read();
     else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
-    else if (event.key === "Escape" && session.moment.peek()) go(["play", session.match]);
+    else if (event.key === "Escape" && session.moment.peek()) go([session.place.peek().seat ? "play" : "watch", session.match]);
     else return;
     event.preventDefault();
   };

@@ -8,9 +8,9 @@ import { RuleLink } from "./rules.js";
 const FIRST_SHOWN = 150;
 
 /**
- * @param {{events: Told[], slug: string, at?: number, onLook?: (position: number) => void}} props
+ * @param {{events: Told[], slug: string, at?: number, href: (position: number) => string}} props
  */
-export function Log({ events, slug, at, onLook }) {
+export function Log({ events, slug, at, href }) {
   const box = useRef(/** @type {any} */ (null));
   const [most, setMost] = useState(FIRST_SHOWN);
   const first = Math.max(0, events.length - most);
@@ -21,9 +21,7 @@ export function Log({ events, slug, at, onLook }) {
     ${first > 0 && html`<button type="button" class="quiet" onClick=${() => setMost(most * 4)}>${say("ui-log-earlier", { count: first })}</button>`}
     <ol start=${first + 1}>
       ${events.slice(first).map((event) => html`<li key=${event.number} class=${classes(`by-${sideOf(event)}`, event.position === at && "is-here")} data-number=${event.number}>
-        ${onLook
-          ? html`<button type="button" class="line" title=${say("ui-log-look")} onClick=${() => onLook(event.position)}>${told(event)}</button>`
-          : html`<span class="line">${told(event)}</span>`}
+        <a class="line" title=${say("ui-log-look")} href=${href(event.position)}>${told(event)}</a>${" "}
         <${RuleLink} rule=${event.rule} slug=${slug} />
       </li>`)}
     </ol>

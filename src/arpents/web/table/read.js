@@ -54,5 +54,5 @@ function listed(pieces) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const piece of pieces) counts.set(piece.title, (counts.get(piece.title) ?? 0) + 1);
-  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join(", ");
+  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join("; ");
 }

@@ -64,7 +64,7 @@ export class Session {
       });
     });
     this.asking = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp())];
+    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
     this.opened = false;
   }
 
@@ -80,6 +80,10 @@ export class Session {
   close() {
     for (const stop of this.stops) stop();
     for (const place of this.places) place.close();
+  }
+
+  noteEnd() {
+    if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
   }
 
   // -- one screen, two seats

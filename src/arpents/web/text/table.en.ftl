@@ -42,7 +42,7 @@ ui-recent = Your matches
 ui-over = over
 ui-forget = Forget this match
 ui-open-record = A recorded match
-ui-open-record-hint = Open a .arp file:
+ui-open-record-hint = Open a .arp file…
 ui-about-quebec-1759 = Wolfe and Montcalm before Québec: blocks, bluff and secret orders
 ui-about-wilderness-war = The whole war with cards, leaders and raids
 ui-about-few-acres-of-snow = Two empires built of cards and settled along rivers
@@ -69,6 +69,7 @@ ui-other-choices =
        *[other] { $count } choices
     }
 ui-all-choices = Show all { $count }
+ui-your-turn = your turn
 ui-you = you
 ui-computer = computer
 ui-to-act = to act
@@ -150,7 +151,7 @@ ui-to-table = To the table
 
 ## Québec 1759
 
-ui-q-block = { $name }, { $type }, CV { $cv } of { $full }
+ui-q-block = { $name } ({ $type }, CV { $cv } of { $full })
 ui-q-hidden = { $seat_adj } block, unknown
 ui-q-occupied = occupied by the British
 ui-q-move = Campaign Move
@@ -158,12 +159,12 @@ ui-q-setup = setup
 ui-q-tide = Tide
 ui-q-tide-stops = boats and ships stay
 ui-q-supplies-cut = held by the British
-ui-q-reach = Zones within reach
 ui-q-odds =
     { $dice ->
         [one] One die, single fire
        *[other] { $dice } dice, single fire
     }
+ui-q-odds-text = On average { $single } hits; with double fire { $double }.
 ui-q-orders = { $seat_adj } order
 ui-q-orders-secret = Written in secret.
 ui-q-orders-blank = Blank: everything stays.
@@ -183,6 +184,7 @@ ui-q-battle = The fight { $zone_at }
 
 ## What several games have
 
+ui-reach = Within reach
 ui-year = Year
 ui-turn = Turn
 ui-discards = Discarded
@@ -216,6 +218,7 @@ ui-f-coin = { $count } money
 ui-f-strength = strength { $count }
 ui-f-fortified = fortified
 ui-f-siege = Siege of { $place }: { $marker }
+ui-f-leading = Cards in hand that lead there
 ui-f-cards = Hand, deck
 ui-f-deck = { $count } in the deck
 ui-f-left = Villages and towns left

@@ -42,7 +42,7 @@ ui-recent = Vos parties
 ui-over = terminée
 ui-forget = Oublier cette partie
 ui-open-record = Une partie enregistrée
-ui-open-record-hint = Ouvrir un fichier .arp :
+ui-open-record-hint = Ouvrir un fichier .arp…
 ui-about-quebec-1759 = Wolfe et Montcalm devant Québec : blocs, bluff et ordres secrets
 ui-about-wilderness-war = Toute la guerre avec cartes, chefs et raids
 ui-about-few-acres-of-snow = Deux empires bâtis de cartes, colonisés au fil des rivières
@@ -69,6 +69,7 @@ ui-other-choices =
        *[other] { $count } choix
     }
 ui-all-choices = Tout montrer ({ $count })
+ui-your-turn = à vous
 ui-you = vous
 ui-computer = ordinateur
 ui-to-act = à jouer
@@ -150,7 +151,7 @@ ui-to-table = À la table
 
 ## Québec 1759
 
-ui-q-block = { $name }, { $type }, CV { $cv } sur { $full }
+ui-q-block = { $name } ({ $type }, CV { $cv } sur { $full })
 ui-q-hidden = bloc { $seat_adj } inconnu
 ui-q-occupied = occupé par les Anglais
 ui-q-move = Mouvement de Campagne
@@ -158,12 +159,12 @@ ui-q-setup = placement
 ui-q-tide = Courant
 ui-q-tide-stops = bateaux et navires restent
 ui-q-supplies-cut = tenu par les Anglais
-ui-q-reach = Zones à portée
 ui-q-odds =
     { $dice ->
         [one] Un dé, tir simple
        *[other] { $dice } dés, tir simple
     }
+ui-q-odds-text = En moyenne { $single } coup ; en tir double { $double }.
 ui-q-orders = Ordre { $seat_adj }
 ui-q-orders-secret = Écrit en secret.
 ui-q-orders-blank = Vierge : tout reste en place.
@@ -183,6 +184,7 @@ ui-q-battle = Le combat { $zone_a }
 
 ## Ce que plusieurs jeux ont en commun
 
+ui-reach = À portée
 ui-year = Année
 ui-turn = Tour
 ui-discards = Défausse
@@ -216,6 +218,7 @@ ui-f-coin = { $count } d’argent
 ui-f-strength = force { $count }
 ui-f-fortified = fortifié
 ui-f-siege = Siège de { $place } : { $marker }
+ui-f-leading = Cartes en main qui y mènent
 ui-f-cards = Main, pioche
 ui-f-deck = { $count } dans la pioche
 ui-f-left = Villages et villes restants
