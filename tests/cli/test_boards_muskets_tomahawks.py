@@ -182,7 +182,7 @@ def test_cards_and_reserve_are_their_owners() -> None:
         "has_reserved": [True, True], "deck": 7, "discards": ["clock"],
     }  # fmt: skip
     text = text_of(board("en").close_up(simple(cards=cards), 99))
-    assert text.startswith("Your cards: the attacker’s Regulars card, a Clock Reserved: the attacker’s Indians card")
+    assert text.startswith("In hand: the attacker’s Regulars card, a Clock Reserved: the attacker’s Indians card")
     assert "Attacker: 2 cards (and one reserved) · Defender: 1 card (and one reserved) · deck 7, discarded 1" in text
     watching = board("en").close_up(simple(seat=None, cards={**cards, "hand": None, "reserved": None}), 99)
     assert text_of(watching).startswith("Attacker: 2 cards")
@@ -205,7 +205,7 @@ def test_intrigue_and_deployment() -> None:
     view = simple(turn=0, intrigue=intrigue, deployment_points=[[[0, 0]], [[1152, 768]]], morale=[True, False])
     lines = board("en").draw(view, 99)
     assert lines[0].startswith("Setup · ") and "Morale card in the deck" in lines[1]
-    assert "Your intrigue: hold the house" in text_of(lines) and "▽ deployment point" in text_of(lines)
+    assert "The Commander’s intrigue: hold the house" in text_of(lines) and "▽ deployment point" in text_of(lines)
     assert "\n".join(lines).count("▽") == 3
 
 

@@ -279,7 +279,7 @@ wilderness-all-cards = all must be played
 wilderness-built-last = last card played for construction
 wilderness-piles = deck { $deck }, discarded { $discarded }, out of the game { $removed }
 wilderness-known = Known in the other hand: { $list }
-wilderness-hand = Your cards
+wilderness-hand = In hand
 wilderness-response = response
 wilderness-legend = { $british }4/11*: 4 British units, strength 11, with a leader; { $french }: French. ▣ fortress, ■ fort, ◇ fort begun, □ stockade, ♦ allied village, × raided by, §1 siege level 1. ║═ water, │─ land, ┆┄ a space between that is not drawn. In the lists: La Sarre (2/3): reduced, strength 2 instead of 3; Montcalm [1-6-2]: initiative, command, tactics.
 
@@ -365,8 +365,8 @@ muskets-markers = Markers, { $seat }: { $list }
 muskets-dummy = dummy, follows { $unit }
 muskets-hides = hides { $unit }
 muskets-boats = Boats: { $list }
-muskets-intrigue = Your intrigue: { $intrigue }
-muskets-hand = Your cards: { $list }
+muskets-intrigue = The Commander’s intrigue: { $intrigue }
+muskets-hand = In hand: { $list }
 muskets-reserved = Reserved: { $card }
 muskets-cards =
     { $count ->

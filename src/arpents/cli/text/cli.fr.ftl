@@ -282,7 +282,7 @@ wilderness-all-cards = toutes doivent être jouées
 wilderness-built-last = dernière carte jouée pour construire
 wilderness-piles = pioche { $deck }, défausse { $discarded }, hors du jeu { $removed }
 wilderness-known = Connues dans l’autre main : { $list }
-wilderness-hand = Vos cartes
+wilderness-hand = En main
 wilderness-response = réponse
 wilderness-legend = { $british }4/11* : 4 unités anglaises, force 11, avec un chef ; { $french } : Français. ▣ forteresse, ■ fort, ◇ fort commencé, □ fortin, ♦ village allié, × raid, §1 siège de niveau 1. ║═ par eau, │─ par terre, ┆┄ un espace entre deux n’est pas dessiné. Dans les listes, La Sarre (2/3) : réduite, force 2 au lieu de 3 ; Montcalm [1-6-2] : initiative, commandement, tactique.
 
@@ -368,8 +368,8 @@ muskets-markers = Marqueurs, { $seat } : { $list }
 muskets-dummy = leurre, suit { $unit }
 muskets-hides = cache { $unit }
 muskets-boats = Bateaux : { $list }
-muskets-intrigue = Votre intrigue : { $intrigue }
-muskets-hand = Vos cartes : { $list }
+muskets-intrigue = Intrigue du commandant : { $intrigue }
+muskets-hand = En main : { $list }
 muskets-reserved = En réserve : { $card }
 muskets-cards =
     { $count ->
