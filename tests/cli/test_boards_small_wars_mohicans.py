@@ -140,6 +140,7 @@ def test_ships_that_nobody_met_are_seen_by_the_french_alone() -> None:
         text = "\n".join(board("en").draw(contested(seat), 99))
         assert "Louisbourg (?), 2 (?), 3 (?), 4 (?)" in text and corsair not in text
     assert corsair in "\n".join(board("en").reveal(contested("french"), 99))
+    assert board("en").reveal(contested("british"), 99) == ["—"]
 
 
 def test_the_six_nations_at_war() -> None:

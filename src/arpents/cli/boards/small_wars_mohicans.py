@@ -155,7 +155,8 @@ class MohicansBoard(Board):
         return lines
 
     def reveal(self, view: View, width: int) -> list[str]:
-        return self.anchorages(view, width)
+        """The French alone have something to hide: their ships."""
+        return (self.anchorages(view, width) if view["seat"] == "french" else []) or ["—"]
 
     def legend(self, view: View) -> str:
         return self.words.text("mohicans-legend")
