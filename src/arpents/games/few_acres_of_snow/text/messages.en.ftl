@@ -338,20 +338,3 @@ fault-no-such-place = there is no place “{ $place }”.
 fault-not-a-piece = “{ $value }” is no piece; write “british town fortified” or “neutral”.
 fault-turn = that is not a turn.
 fault-actions = there are two actions at most in a turn.
-
-## The board at a terminal
-
-board-heading = Turn { $turn } · British { $british } points · French { $french } points · { $fortifications } fortifications left
-board-side = money { $money } · cubes { $villages } · discs { $towns } · captured { $captured } · hand { $hand } · deck { $deck } · discard { $discard }
-board-towns = Towns
-board-villages = Villages
-board-reserve = Reserve
-board-known = Seen
-board-neutral = Neutral
-board-display = Display
-board-siege = Siege of { $place } by { $seat_the }: { $marker }. British: { $british }. French: { $french }.
-board-hand = Hand
-board-deck = Deck
-board-discards = Discards
-board-available = Available
-board-legend = { $walls } fortified, { $siege } besieged. The siege marker is above 0 when the attacker leads: he wins at +2, the defender at −1.

@@ -338,20 +338,3 @@ fault-no-such-place = il n’y a pas de lieu « { $place } ».
 fault-not-a-piece = « { $value } » n’est pas une pièce ; écrivez « british town fortified » ou « neutral ».
 fault-turn = ce n’est pas un tour.
 fault-actions = il y a deux actions au plus dans un tour.
-
-## Le plateau au terminal
-
-board-heading = Tour { $turn } · Britanniques { $british } points · Français { $french } points · { $fortifications } fortifications en stock
-board-side = argent { $money } · cubes { $villages } · disques { $towns } · prises { $captured } · main { $hand } · pioche { $deck } · défausse { $discard }
-board-towns = Villes
-board-villages = Villages
-board-reserve = Réserve
-board-known = Vues
-board-neutral = Neutres
-board-display = Au centre
-board-siege = Siège { $place_de } par { $seat_le } : { $marker }. Britanniques : { $british }. Français : { $french }.
-board-hand = Main
-board-deck = Pioche
-board-discards = Défausse
-board-available = Disponibles
-board-legend = { $walls } fortifié, { $siege } assiégé. Le marqueur de siège est au-dessus de 0 quand l’attaquant mène : il gagne à +2, le défenseur à −1.
