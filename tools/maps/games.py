@@ -172,7 +172,7 @@ def small_wars_mohicans(root: Path) -> Plan:
     places = [place(entry, entry.get("type") if entry.get("type") in SHAPES else "village",
                     entry.get("owner") or entry.get("territory") or "none") for entry in entries]  # fmt: skip
     known = {entry["id"] for entry in places}
-    kinds = {"lake": "water", "river": "water", "sea": "water", "road": "road", "trail": "trail"}
+    kinds = {"lake": "water", "river": "water", "sea": "water", "coast": "water", "road": "road", "trail": "trail"}
     links = [Link(x["a"], x["b"], kinds.get(str(x.get("line")), "land"))
              for x in facts(root, "small_wars_mohicans", "links")["links"] if x["a"] in known and x["b"] in known]  # fmt: skip
     return Plan(
