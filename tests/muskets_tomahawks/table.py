@@ -13,7 +13,8 @@ def force(units: list[Troop], nation: str = "british") -> dict[str, object]:
     return {
         "nation": nation,
         "units": [
-            {"profile": unit[0], "figures": unit[1], "options": list(unit[2]) if len(unit) > 2 else []} for unit in units
+            {"profile": unit[0], "figures": unit[1], "options": list(unit[2]) if len(unit) > 2 else []}
+            for unit in units
         ],
     }
 
@@ -46,7 +47,13 @@ def scenario(name: str, units: dict[str, dict[str, object]], size: str = "400", 
     """A match under way on a scenario's own map with its suggested lists."""
     options = more.pop("options", {})
     assert isinstance(options, dict)
-    spec: dict[str, object] = {"scenario": name, "options": {"size": size, **options}, "units": units, "draws": [], **more}
+    spec: dict[str, object] = {
+        "scenario": name,
+        "options": {"size": size, **options},
+        "units": units,
+        "draws": [],
+        **more,
+    }
     state = GAME.position(spec)
     assert isinstance(state, State)
     return state
@@ -54,7 +61,9 @@ def scenario(name: str, units: dict[str, dict[str, object]], size: str = "400", 
 
 def area(type: str, west: float, south: float, east: float, north: float) -> dict[str, object]:
     return {
-        "id": type, "type": type, "shape": "polygon",
+        "id": type,
+        "type": type,
+        "shape": "polygon",
         "points": [[west, south], [east, south], [east, north], [west, north]],
     }
 

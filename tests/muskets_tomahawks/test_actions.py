@@ -12,7 +12,12 @@ NEAR = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}}
 @rule("7.1", "7.3", "7.11")
 @pytest.mark.parametrize("mark", ["shaken", "flight"])
 def test_7_11_shaken_and_fleeing_units(mark: str) -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 20], "marks": [mark]}, "u1": {"at": [40, 20]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20], "marks": [mark]}, "u1": {"at": [40, 20]}},
+        asked="u0",
+    )
     assert words(state) == (["decline", "recover"] if mark == "shaken" else ["rally"])
 
 
@@ -23,60 +28,114 @@ def test_7_1_not_in_contact() -> None:
 
 @rule("7.4", "11.1")
 def test_7_4_reload() -> None:
-    state = table([("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20], "smoke": 8}, "u1": {"at": [60, 20]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 8)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "smoke": 8}, "u1": {"at": [60, 20]}},
+        asked="u0",
+    )
     say(state, "reload")
     assert sum(state.smoke) == 0  # E28
-    state = table([("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
+    )
     assert "reload" not in words(state)
 
 
 @rule("18.3")
 @pytest.mark.parametrize(("weather", "value"), [("heavy-rain", 3), ("storm", 5)])
 def test_18_3_wet_powder(weather: str, value: int) -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "smoke": 2}, "u1": {"at": [60, 20]}},
-                  asked="u0", weather=weather, draws=[value - 1, value])
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "smoke": 2}, "u1": {"at": [60, 20]}},
+        asked="u0",
+        weather=weather,
+        draws=[value - 1, value],
+    )
     say(state, "reload")
     assert state.smoke[:2] == [1, 0]
 
 
 @rule("7.5", "11.2", "4.11")
 def test_7_5_vigilance() -> None:
-    state = table([("rangers", 4), ("settlers", 4), ("light_gun", 4)], [("rangers", 4)], {
-        "u0": {"at": [20, 20], "smoke": 3}, "u1": {"at": [20, 30]}, "u2": {"at": [20, 40], "form": "dispersed-e"},
-        "u3": {"at": [60, 20]}}, asked="u0")
+    state = table(
+        [("rangers", 4), ("settlers", 4), ("light_gun", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "smoke": 3},
+            "u1": {"at": [20, 30]},
+            "u2": {"at": [20, 40], "form": "dispersed-e"},
+            "u3": {"at": [60, 20]},
+        },
+        asked="u0",
+    )
     say(state, "watch")
     assert state.marks[0] & VIGILANT
     for unit in ("u1", "u2"):
-        other = table([("rangers", 4), ("settlers", 4), ("light_gun", 4)], [("rangers", 4)], {
-            "u0": {"at": [20, 20]}, "u1": {"at": [20, 30]}, "u2": {"at": [20, 40], "form": "dispersed-e"},
-            "u3": {"at": [60, 20]}}, asked=unit)
+        other = table(
+            [("rangers", 4), ("settlers", 4), ("light_gun", 4)],
+            [("rangers", 4)],
+            {
+                "u0": {"at": [20, 20]},
+                "u1": {"at": [20, 30]},
+                "u2": {"at": [20, 40], "form": "dispersed-e"},
+                "u3": {"at": [60, 20]},
+            },
+            asked=unit,
+        )
         assert "watch" not in words(other)
-    again = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20], "marks": ["vigilance"]}, "u1": {"at": [60, 20]}}, asked="u0")
+    again = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "marks": ["vigilance"]}, "u1": {"at": [60, 20]}},
+        asked="u0",
+    )
     assert "watch" not in words(again)
 
 
 @rule("7.6", "7.7", "12.9.1")
 def test_7_7_break_off() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}}, asked="u0",
-                  draws=[0, 1, 1, 1])
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}},
+        asked="u0",
+        draws=[0, 1, 1, 1],
+    )
     say(state, "break-off")
     assert state.strength[0] == 3 and max(x for x, _ in places(state, 0)) < 20
-    inside = table([("rangers", 4)], [("rangers", 4)], {"u0": {"in": "b0"}, "u1": {"at": [26.5, 20], "form": "line-n-s"}},
-                   [house("building_log", 20, 18, 25, 22)], asked="u0")
+    inside = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, "u1": {"at": [26.5, 20], "form": "line-n-s"}},
+        [house("building_log", 20, 18, 25, 22)],
+        asked="u0",
+    )
     assert words(inside) == ["decline", "fight"]
 
 
 @rule("7.8", "15.5")
 def test_7_8_mapping() -> None:
-    state = table([("brit_officer", 1), ("brit_regulars", 6)], [("rangers", 4)], {
-        "u0": {"at": [10, 10]}, "u1": {"at": [20, 30]}, "u2": {"at": [60, 20]}}, asked="u0", intrigues=["map_maker", "glory"])
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 10]}, "u1": {"at": [20, 30]}, "u2": {"at": [60, 20]}},
+        asked="u0",
+        intrigues=["map_maker", "glory"],
+    )
     say(state, "map")
     assert state.deeds[0] == 1
 
 
 @rule("7.10")
 def test_7_10_recover() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [40, 20]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [40, 20]}},
+        asked="u0",
+    )
     say(state, "recover")
     assert not state.shaken(0)
 
@@ -90,10 +149,16 @@ def test_7_12_declining() -> None:
 
 @rule("7.13", "11.7", "11.4", "11.5")
 def test_7_13_a_watcher_stops_a_move_half_way() -> None:
-    state = table([("rangers", 6)], [("rangers", 6)], {
-        "u0": {"figures": [[20, 20], [20, 22], [20, 24], [20, 26], [20, 28], [20, 30]], "spotted": ["u1"]},
-        "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]}},
-        draws=[9, 9, 1, 1, 1, 1, 6, 6, 3], asked="u0")
+    state = table(
+        [("rangers", 6)],
+        [("rangers", 6)],
+        {
+            "u0": {"figures": [[20, 20], [20, 22], [20, 24], [20, 26], [20, 28], [20, 30]], "spotted": ["u1"]},
+            "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]},
+        },
+        draws=[9, 9, 1, 1, 1, 1, 6, 6, 3],
+        asked="u0",
+    )
     say(state, "move", "go 24-20", "keep")
     assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
     say(state, "react")
@@ -104,7 +169,12 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
 
 @rule("11.3")
 def test_11_3_the_marker_is_lost() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20], "marks": ["vigilance"], "smoke": 1}, "u1": {"at": [60, 20]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "marks": ["vigilance"], "smoke": 1}, "u1": {"at": [60, 20]}},
+        asked="u0",
+    )
     say(state, "reload")
     assert not state.marks[0] & VIGILANT  # E34
 
@@ -112,15 +182,26 @@ def test_11_3_the_marker_is_lost() -> None:
 @rule("11.4")
 def test_11_4_the_end_of_a_leg_and_other_actions() -> None:
     def asked(*said: str, marks: list[str] | None = None) -> bool:
-        state = table([("rangers", 4)], [("rangers", 4)], {
-            "u0": {"at": [20, 20], "smoke": 1, "marks": marks or []}, "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]}}, asked="u0")
+        state = table(
+            [("rangers", 4)],
+            [("rangers", 4)],
+            {
+                "u0": {"at": [20, 20], "smoke": 1, "marks": marks or []},
+                "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]},
+            },
+            asked="u0",
+        )
         say(state, *said)
         return state.prompt(state.to_act[0]).id == "prompt-watch"
 
     assert asked("move", "go 22-20", "keep") and asked("reload") and asked("form", "form-as column-e")
     assert not asked("recover", marks=["shaken"]) and not asked("decline")
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]}},
+        asked="u0",
+    )
     say(state, "move", "go 22-20", "keep", "hold-fire")
     assert state.prompt("defender").id == "prompt-watch"  # again at the end of the leg
     say(state, "hold-fire")
@@ -129,9 +210,14 @@ def test_11_4_the_end_of_a_leg_and_other_actions() -> None:
 
 @rule("11.5", "11.8")
 def test_11_8_a_failed_look_keeps_the_marker() -> None:
-    state = table([("rangers", 4), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"hidden": [20, 20]}, "u1": {"at": [5, 5]}, "u2": {"at": [28, 20], "marks": ["vigilance"]}},
-        [area("brush", 10, 10, 26, 30)], draws=[0], asked="m0")
+    state = table(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [5, 5]}, "u2": {"at": [28, 20], "marks": ["vigilance"]}},
+        [area("brush", 10, 10, 26, 30)],
+        draws=[0],
+        asked="m0",
+    )
     say(state, "move", "go 20-22")
     assert state.prompt("defender").id == "prompt-watch-marker"
     say(state, "react")
@@ -139,18 +225,30 @@ def test_11_8_a_failed_look_keeps_the_marker() -> None:
 
 
 def test_11_8_a_marker_found_out_is_shot_at() -> None:
-    state = table([("rangers", 4), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"hidden": [20, 20]}, "u1": {"at": [5, 5]}, "u2": {"at": [28, 20], "marks": ["vigilance"]}},
-        [area("brush", 10, 10, 26, 30)], draws=[9, 1, 1, 1, 1], asked="m0")
+    state = table(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [5, 5]}, "u2": {"at": [28, 20], "marks": ["vigilance"]}},
+        [area("brush", 10, 10, 26, 30)],
+        draws=[9, 1, 1, 1, 1],
+        asked="m0",
+    )
     say(state, "move", "go 20-22", "react")
     assert told(state, "unit-shown")[0]["unit"] == 0 and told(state, "shots-fired")[0]["unit"] == 2
 
 
 @rule("11.6")
 def test_11_6_watchers_in_order() -> None:
-    state = table([("rangers", 4)], [("rangers", 4), ("rangers", 4)], {
-        "u0": {"at": [20, 20], "smoke": 1}, "u1": {"at": [36, 14], "marks": ["vigilance"], "spotted": ["u0"]},
-        "u2": {"at": [36, 26], "marks": ["vigilance"], "spotted": ["u0"]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4), ("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "smoke": 1},
+            "u1": {"at": [36, 14], "marks": ["vigilance"], "spotted": ["u0"]},
+            "u2": {"at": [36, 26], "marks": ["vigilance"], "spotted": ["u0"]},
+        },
+        asked="u0",
+    )
     say(state, "reload")
     assert state.prompt("defender").arguments["watcher"] == 1
     say(state, "hold-fire")
@@ -159,8 +257,16 @@ def test_11_6_watchers_in_order() -> None:
 
 @rule("5.14")
 def test_e103_e106_the_card_goes_on() -> None:
-    state = table([("ranger_officer", 1), ("rangers", 4)], [("rangers", 6)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [10, 40]}, "u2": {"at": [30, 20], "marks": ["vigilance"], "spotted": ["u0"]}},
-        hands={"attacker": ["attacker-irregulars"]}, draws=[9, 1, 1, 1, 1, 1, 9])
+    state = table(
+        [("ranger_officer", 1), ("rangers", 4)],
+        [("rangers", 6)],
+        {
+            "u0": {"at": [20, 20]},
+            "u1": {"at": [10, 40]},
+            "u2": {"at": [30, 20], "marks": ["vigilance"], "spotted": ["u0"]},
+        },
+        hands={"attacker": ["attacker-irregulars"]},
+        draws=[9, 1, 1, 1, 1, 1, 9],
+    )
     say(state, "play attacker-irregulars", "act u0", "move", "go 20-22", "keep", "react")
     assert state.status[0] == DESTROYED and words(state) == ["done", "act u1"]

@@ -27,16 +27,25 @@ def two(attacker: list[tuple[str, int]], defender: list[tuple[str, int]], **more
 
 @rule("5.1", "5.1.1", "5.1.2", "5.1.3")
 def test_5_1_the_deck() -> None:
-    state = two([("brit_regulars", 6), ("provincials", 6), ("rangers", 4)], [("warriors", 4), ("habitants", 6), ("captives", 2)])
+    state = two(
+        [("brit_regulars", 6), ("provincials", 6), ("rangers", 4)], [("warriors", 4), ("habitants", 6), ("captives", 2)]
+    )
     names = [CARD_IDS[card] for card in full_deck(state)]
     count = {name: names.count(name) for name in set(names)}
     assert count == {
-        "attacker-regulars": 4, "attacker-provincials": 3, "attacker-irregulars": 4, "attacker-forward": 1,
-        "defender-indians": 4, "defender-militia": 2, "defender-forward": 1,
+        "attacker-regulars": 4,
+        "attacker-provincials": 3,
+        "attacker-irregulars": 4,
+        "attacker-forward": 1,
+        "defender-indians": 4,
+        "defender-militia": 2,
+        "defender-forward": 1,
     }
     state.morale[1] = 1
     assert "defender-morale" in [CARD_IDS[card] for card in full_deck(state)]
-    gun = two([("light_gun", 4), ("settlers", 4)], [("rangers", 4)], units={"u0": {"at": [8, 6], "form": "dispersed-e"}})
+    gun = two(
+        [("light_gun", 4), ("settlers", 4)], [("rangers", 4)], units={"u0": {"at": [8, 6], "form": "dispersed-e"}}
+    )
     names = [CARD_IDS[card] for card in full_deck(gun)]
     assert names.count("attacker-artillery") == 2 and names.count("attacker-civilians") == 2
 
@@ -66,8 +75,12 @@ def test_5_3_a_go_is_a_card_or_an_ability() -> None:
 
 @rule("5.4", "5.14", "5.13")
 def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
-    state = two([("rangers", 4), ("rangers", 4), ("brit_regulars", 6)], [("rangers", 4)],
-                hands={"defender": ["attacker-irregulars"]}, go="defender")
+    state = two(
+        [("rangers", 4), ("rangers", 4), ("brit_regulars", 6)],
+        [("rangers", 4)],
+        hands={"defender": ["attacker-irregulars"]},
+        go="defender",
+    )
     say(state, "play attacker-irregulars")
     assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # E37 under his control
     assert state.command[1] == 1
@@ -78,15 +91,25 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
 
 
 def test_5_13_a_card_without_units_is_spent() -> None:
-    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]}, units={"u0": {"status": "away"}})
+    state = two(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["attacker-irregulars"]},
+        units={"u0": {"status": "away"}},
+    )
     say(state, "play attacker-irregulars")
     assert state.command[0] == 0 and state.to_act == ("defender",)  # E40 in reserve: no point
 
 
 @rule("5.5", "4.3", "6.2.2")
 def test_5_5_forward() -> None:
-    state = two([("brit_officer", 1), ("ranger_officer", 1), ("brit_grenadiers", 6), ("rangers", 4)], [("rangers", 4)],
-                hands={"attacker": ["attacker-forward"]}, command=[0, 0], units={"u1": {"at": [8, 14], "marks": ["flight"]}})
+    state = two(
+        [("brit_officer", 1), ("ranger_officer", 1), ("brit_grenadiers", 6), ("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["attacker-forward"]},
+        command=[0, 0],
+        units={"u1": {"at": [8, 14], "marks": ["flight"]}},
+    )
     say(state, "play attacker-forward")
     assert state.prompt("attacker").arguments["points"] == 2  # E41 one of them in Flight
     copy = state.copy()
@@ -104,8 +127,13 @@ def test_e42_forward_without_officers() -> None:
 
 @rule("5.7", "5.3")
 def test_5_7_clocks() -> None:
-    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["red-clock"], "defender": ["clock"]}, clocks=1,
-                draws=[0] * 60)
+    state = two(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["red-clock"], "defender": ["clock"]},
+        clocks=1,
+        draws=[0] * 60,
+    )
     say(state, "play red-clock")
     assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
     say(state, "play clock")
@@ -137,8 +165,11 @@ def test_5_9_the_morale_card_joins() -> None:
 
 @rule("5.10.2", "5.10.4")
 def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
-    state = two([("rangers", 6)], [("rangers", 6)], units={
-        "u0": {"at": [8, 6], "spotted": ["u1"], "marks": ["vigilance", "shaken"], "smoke": 2}})
+    state = two(
+        [("rangers", 6)],
+        [("rangers", 6)],
+        units={"u0": {"at": [8, 6], "spotted": ["u1"], "marks": ["vigilance", "shaken"], "smoke": 2}},
+    )
     end_turn(state)
     assert state.flags == [0, 0] and state.marks[0] and sum(state.smoke) == 2 and state.ending == 0
     state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}})
@@ -160,8 +191,15 @@ def test_5_10_3_boats_drift() -> None:
 
 @rule("5.10.5", "6.3.2")
 def test_5_10_5_reserved_cards_stay() -> None:
-    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars", "clock"]}, clocks=2,
-                command=[1, 0], draws=[0] * 60, reserved=["attacker-irregulars", None])
+    state = two(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["attacker-irregulars", "clock"]},
+        clocks=2,
+        command=[1, 0],
+        draws=[0] * 60,
+        reserved=["attacker-irregulars", None],
+    )
     say(state, "play clock")
     assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"  # E47
     cards = state.deck + state.hand_a + state.hand_d
@@ -178,8 +216,14 @@ def test_5_12_points_before_the_effect() -> None:
 @rule("5.15", "6.2.3")
 def test_5_15_an_eliminated_type() -> None:
     def played(units: dict[str, dict[str, object]], by: str = "attacker") -> State:
-        state = two([("rangers", 4), ("brit_regulars", 6), ("brit_officer", 1)], [("rangers", 4)],
-                    hands={by: ["attacker-regulars"]}, units=units, command=[0, 0], go=by)
+        state = two(
+            [("rangers", 4), ("brit_regulars", 6), ("brit_officer", 1)],
+            [("rangers", 4)],
+            hands={by: ["attacker-regulars"]},
+            units=units,
+            command=[0, 0],
+            go=by,
+        )
         say(state, "play attacker-regulars")
         return state
 
@@ -191,8 +235,13 @@ def test_5_15_an_eliminated_type() -> None:
 
 @rule("5.16")
 def test_5_16_secrets() -> None:
-    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"], "defender": ["attacker-forward"]},
-                units={"u1": {"hidden": [20, 20]}}, intrigues=["glory", "thwart"])
+    state = two(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["clock"], "defender": ["attacker-forward"]},
+        units={"u1": {"hidden": [20, 20]}},
+        intrigues=["glory", "thwart"],
+    )
     mine, his, nobody = state.view("attacker"), state.view("defender"), state.view(None)
     assert mine["cards"]["hand"] == ["clock"] and his["cards"]["hand"] == ["attacker-forward"]  # type: ignore[index]
     assert nobody["cards"]["hand"] is None  # type: ignore[index]
@@ -219,16 +268,27 @@ def test_6_2_own_cards_give_nothing() -> None:
 
 @rule("6.2.4", "15.5")
 def test_6_2_4_a_tactician() -> None:
-    state = two([("brit_officer", 1), ("brit_regulars", 6)], [("rangers", 4)], hands={"attacker": ["clock"]}, clocks=2,
-                draws=[0] * 60, talents={"u0": "tactician"}, command=[0, 0])
+    state = two(
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        [("rangers", 4)],
+        hands={"attacker": ["clock"]},
+        clocks=2,
+        draws=[0] * 60,
+        talents={"u0": "tactician"},
+        command=[0, 0],
+    )
     say(state, "play clock")
     assert state.command == [1, 0]
 
 
 @rule("6.3", "6.3.1", "6.4")
 def test_6_3_1_lookout() -> None:
-    state = two([("rangers", 4), ("light_gun", 4)], [("rangers", 4)], command=[1, 0], units={
-        "u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}})
+    state = two(
+        [("rangers", 4), ("light_gun", 4)],
+        [("rangers", 4)],
+        command=[1, 0],
+        units={"u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}},
+    )
     assert "lookout u0" not in words(state) and "lookout u1" not in words(state)  # E35
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
     say(state, "lookout u0")  # no Officer anywhere near
@@ -249,8 +309,12 @@ def test_6_3_2_reserve() -> None:
 
 @rule("6.3.3")
 def test_6_3_3_authority() -> None:
-    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[3, 0], units={
-        "u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}})
+    state = two(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        command=[3, 0],
+        units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
+    )
     assert "authority u0" in words(state) and "authority u1" not in words(state)  # E45
     before = state.fx[:4]
     say(state, "authority u0")
@@ -264,8 +328,12 @@ def test_6_3_4_order(figures: int, cost: int) -> None:
 
 
 def test_e44_order_on_a_fleeing_and_a_shaken_unit() -> None:
-    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[2, 0], units={
-        "u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}})
+    state = two(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        command=[2, 0],
+        units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
+    )
     copy = state.copy()
     say(state, "order u0")
     assert words(state) == ["rally"] and state.command[0] == 0
@@ -275,8 +343,13 @@ def test_e44_order_on_a_fleeing_and_a_shaken_unit() -> None:
 
 @rule("6.3.5")
 def test_6_3_5_preparation() -> None:
-    state = two([("rangers", 4)], [("rangers", 4)], command=[4, 0], discard=["attacker-irregulars", "attacker-forward"],
-                hands={"attacker": ["clock", "attacker-irregulars", "attacker-irregulars"], "defender": ["clock"]})
+    state = two(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        command=[4, 0],
+        discard=["attacker-irregulars", "attacker-forward"],
+        hands={"attacker": ["clock", "attacker-irregulars", "attacker-irregulars"], "defender": ["clock"]},
+    )
     assert [word for word in words(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
     say(state, "prepare attacker-irregulars")
     assert len(state.hand_a) == 4  # E48
@@ -286,8 +359,12 @@ def test_6_3_5_preparation() -> None:
 
 @rule("6.5")
 def test_6_5_lawful_objects() -> None:
-    state = two([("rangers", 4), ("captives", 2), ("rangers", 4), ("rangers", 4)], [("rangers", 4)], command=[4, 0], units={
-        "u2": {"hidden": [20, 20]}, "u3": {"status": "away"}})
+    state = two(
+        [("rangers", 4), ("captives", 2), ("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        command=[4, 0],
+        units={"u2": {"hidden": [20, 20]}, "u3": {"status": "away"}},
+    )
     orders = [word for word in words(state) if word.startswith("order")]
     assert orders == ["order u0", "order u2"]
     say(state, "order u2")
@@ -295,10 +372,18 @@ def test_6_5_lawful_objects() -> None:
 
 
 @rule("20.8")
-@pytest.mark.parametrize(("turn", "die", "comes"), [(2, 5, False), (2, 6, True), (3, 3, False), (3, 4, True), (4, 1, False), (4, 2, True), (5, None, True)])
+@pytest.mark.parametrize(
+    ("turn", "die", "comes"),
+    [(2, 5, False), (2, 6, True), (3, 3, False), (3, 4, True), (4, 1, False), (4, 2, True), (5, None, True)],
+)
 def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
-    state = two([("rangers", 4), ("rangers", 4)], [("rangers", 4)], units={"u0": {"status": "away"}}, turn=turn,
-                draws=[] if die is None else [die])
+    state = two(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        units={"u0": {"status": "away"}},
+        turn=turn,
+        draws=[] if die is None else [die],
+    )
     roll_reserves(state)
     assert state.status[0] == (ARRIVED if comes else AWAY)
     assert DESTROYED not in state.status

@@ -11,7 +11,19 @@ from arpents.games.muskets_tomahawks.muster import find_commander, rolled_intrig
 from arpents.games.muskets_tomahawks.profiles import LONG_RIFLE, SCOUTS
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, rally_value
 from arpents.games.muskets_tomahawks.shooting import cannot_shoot_at, shots
-from arpents.games.muskets_tomahawks.state import ABOARD, CAPTURED, DESTROYED, FREED, HIDDEN, INDOORS, OFF, ON_TABLE, UP, WRECKED, State
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD,
+    CAPTURED,
+    DESTROYED,
+    FREED,
+    HIDDEN,
+    INDOORS,
+    OFF,
+    ON_TABLE,
+    UP,
+    WRECKED,
+    State,
+)
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
 from tests.muskets_tomahawks.table import area, house, places, say, scenario, table, told, words
@@ -22,16 +34,22 @@ FAR = [60, 40]
 
 @rule("15.1")
 def test_15_1_the_dearest_commands() -> None:
-    state = table([("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)], [("brit_officer", 1), ("fr_officer", 1)], {
-        "u0": {"at": [5, 5]}, "u1": {"at": [5, 10]}, "u2": {"at": [5, 20]}, "u3": {"at": FAR}, "u4": {"at": [60, 30]}})
+    state = table(
+        [("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)],
+        [("brit_officer", 1), ("fr_officer", 1)],
+        {"u0": {"at": [5, 5]}, "u1": {"at": [5, 10]}, "u2": {"at": [5, 20]}, "u3": {"at": FAR}, "u4": {"at": [60, 30]}},
+    )
     assert find_commander(state, 0) == 1 and find_commander(state, 1) == 3  # the first on a tie
 
 
 @rule("15.2")
 def test_15_2_officers_as_targets() -> None:
     def target(officer: list[float], friend: list[float], shooter: str = "rangers") -> int:
-        state = table([(shooter, 4)], [("brit_officer", 1), ("brit_regulars", 6)], {
-            "u0": {"at": [10, 20]}, "u1": {"at": officer}, "u2": {"at": friend}})
+        state = table(
+            [(shooter, 4)],
+            [("brit_officer", 1), ("brit_regulars", 6)],
+            {"u0": {"at": [10, 20]}, "u1": {"at": officer}, "u2": {"at": friend}},
+        )
         return cannot_shoot_at(state, 0, 1, 0)
 
     assert target([20, 24], [20, 20]) != 0
@@ -42,9 +60,17 @@ def test_15_2_officers_as_targets() -> None:
 
 @rule("15.3")
 def test_15_3_sacrifice() -> None:
-    state = table([("rangers", 4)], [("brit_officer", 1), ("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}, "u2": {"at": [21.5, 20]}},
-        draws=[9, 1, 1, 1, 9, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"at": [18, 20], "spotted": ["u0"]},
+            "u2": {"at": [21.5, 20]},
+        },
+        draws=[9, 1, 1, 1, 9, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
     say(state, "give-up u2")
@@ -57,14 +83,28 @@ TALENTS = ["charismatic", "lucky", "woodsman", "drillmaster", "steady_voice", "m
 @rule("15.5")
 @pytest.mark.parametrize("talent", TALENTS)
 def test_15_5_talents(talent: str) -> None:
-    state = table([("brit_officer", 1), ("brit_regulars", 4)], [("rangers", 4)], {
-        "u0": {"at": [10, 20]}, "u1": {"at": [21, 20], "form": "line-n-s", "strength": 4, "marks": ["shaken"], "smoke": 2},
-        "u2": {"at": FAR}}, talents={"u0": talent}, draws=[1] * 20, asked="u1")
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [10, 20]},
+            "u1": {"at": [21, 20], "form": "line-n-s", "strength": 4, "marks": ["shaken"], "smoke": 2},
+            "u2": {"at": FAR},
+        },
+        talents={"u0": talent},
+        draws=[1] * 20,
+        asked="u1",
+    )
     assert common_modifiers(state, 1) == (1 if talent == "charismatic" else 0)  # ten inches away
     if talent == "woodsman":
         assert state.is_a(0, SCOUTS) and state.printed[0] == 80
-        near = table([("brit_officer", 1), ("brit_regulars", 6)], [("rangers", 4)], {
-            "u0": {"at": [18, 20]}, "u1": {"at": [22, 20]}, "u2": {"at": [30, 20]}}, talents={"u0": talent}, asked="u1")
+        near = table(
+            [("brit_officer", 1), ("brit_regulars", 6)],
+            [("rangers", 4)],
+            {"u0": {"at": [18, 20]}, "u1": {"at": [22, 20]}, "u2": {"at": [30, 20]}},
+            talents={"u0": talent},
+            asked="u1",
+        )
         way = near.way[near.first[1]]
         assert allowance(near, 1, way | WAY_OFF_ROAD | 1 << 12) == 64  # rough costs nothing beside him
     if talent == "marksman":
@@ -80,14 +120,24 @@ def test_15_5_talents(talent: str) -> None:
 
 
 def test_15_5_luck_and_fear() -> None:
-    state = table([("rangers", 4)], [("brit_officer", 1)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 9], talents={"u1": "lucky"}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 9],
+        talents={"u1": "lucky"},
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.status[1] == ON_TABLE and state.lucky_used == 2
-    state = table([("brit_officer", 1)], [("rangers", 4)], {
-        "u0": {"at": [20, 10]}, "u1": {"figures": [[21.5, 10], [24, 10], [24, 13], [24, 16]]}},
-        draws=[1, 1, 5, 5, 9, 9, 9, 9], talents={"u0": "feared"}, asked="u0")
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 10]}, "u1": {"figures": [[21.5, 10], [24, 10], [24, 13], [24, 16]]}},
+        draws=[1, 1, 5, 5, 9, 9, 9, 9],
+        talents={"u0": "feared"},
+        asked="u0",
+    )
     say(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert totals[1] == 5 + 2 - 1  # -1 beside the Feared
@@ -96,12 +146,19 @@ def test_15_5_luck_and_fear() -> None:
 @rule("15.5")
 def test_15_5_intrigues() -> None:
     def state_with(first: str, second: str, **more: object) -> State:
-        return table([("brit_officer", 1), ("brit_regulars", 6)], [("fr_officer", 1), ("rangers", 4)], {
-            "u0": {"at": [70, 20]}, "u1": {"at": [10, 10]}, "u2": {"at": [60, 40]}, "u3": {"at": [60, 30]}},
-            [house("building_log", 30, 30, 34, 34)], intrigues=[first, second], **more)
+        return table(
+            [("brit_officer", 1), ("brit_regulars", 6)],
+            [("fr_officer", 1), ("rangers", 4)],
+            {"u0": {"at": [70, 20]}, "u1": {"at": [10, 10]}, "u2": {"at": [60, 40]}, "u3": {"at": [60, 30]}},
+            [house("building_log", 30, 30, 34, 34)],
+            intrigues=[first, second],
+            **more,
+        )
 
     assert intrigue_done(state_with("secret_papers", "glory"), 0)  # two inches from the east edge
-    assert not intrigue_done(state_with("secret_papers", "thwart"), 0) and intrigue_done(state_with("secret_papers", "thwart"), 1)
+    assert not intrigue_done(state_with("secret_papers", "thwart"), 0) and intrigue_done(
+        state_with("secret_papers", "thwart"), 1
+    )
     both = state_with("thwart", "thwart")
     assert not intrigue_done(both, 0) and not intrigue_done(both, 1)  # E99
     assert intrigue_fulfilled(state_with("ambition", "glory", command=[4, 0]), 0)
@@ -125,7 +182,9 @@ def test_15_5_intrigues() -> None:
     assert intrigue_fulfilled(raid, 0) and rolled_intrigue(raid, 0, 7) == 7
     raid.spared[0] = 1
     assert not intrigue_fulfilled(raid, 0)
-    assert rolled_intrigue(scenario("meeting", {"u0": {"at": [5, 5]}, "u9": {"at": [60, 5]}}), 0, 7) == 8  # no civilians: the next
+    assert (
+        rolled_intrigue(scenario("meeting", {"u0": {"at": [5, 5]}, "u9": {"at": [60, 5]}}), 0, 7) == 8
+    )  # no civilians: the next
 
 
 # -- 16
@@ -133,58 +192,98 @@ def test_15_5_intrigues() -> None:
 
 @rule("16.2")
 def test_16_2_markers_only_move() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}}, asked="m0",
-                  markers=[{"unit": "u0", "at": [30, 40]}])
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}},
+        asked="m0",
+        markers=[{"unit": "u0", "at": [30, 40]}],
+    )
     assert words(state) == ["decline", "move", "show"]
     say(state, "move")
     assert "go 25-20" in words(state) and "go 25.5-20" not in words(state)
-    dummy = table([("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}}, asked="m1",
-                  markers=[{"unit": "u0", "at": [10, 40]}])
+    dummy = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}},
+        asked="m1",
+        markers=[{"unit": "u0", "at": [10, 40]}],
+    )
     assert words(dummy) == ["decline", "move"]
 
 
 @rule("16.3")
 def test_16_3_turned_over() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}}, asked="m0")
+    state = table(
+        [("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}}, asked="m0"
+    )
     say(state, "move", "go 21.5-20", "halt")
     assert state.marker_side[0] == UP  # in the open, within 12 in of an enemy who sees it
-    hidden = table([("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}},
-                   [area("brush", 15, 15, 25, 25)], asked="m0")
+    hidden = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}},
+        [area("brush", 15, 15, 25, 25)],
+        asked="m0",
+    )
     say(hidden, "move", "go 21.5-20", "halt")
     assert hidden.marker_side[0] == 0
-    near = table([("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [27, 20]}},
-                 [area("brush", 15, 15, 25, 25)], asked="u1")
+    near = table(
+        [("rangers", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [27, 20]}},
+        [area("brush", 15, 15, 25, 25)],
+        asked="u1",
+    )
     say(near, "move", "go 25-20", "keep")
     assert near.marker_side[0] == UP and near.status[0] == ON_TABLE  # within 4 in
 
 
 @rule("16.4")
 def test_16_4_its_own_feature_first() -> None:
-    state = table([("rangers", 6)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": FAR}},
-                  [area("woods", 19, 10, 30, 30)], asked="m0")
+    state = table(
+        [("rangers", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": FAR}},
+        [area("woods", 19, 10, 30, 30)],
+        asked="m0",
+    )
     say(state, "show")
     assert all(x >= 19 for x, _ in places(state, 0)) and places(state, 0)[0] == (20, 20)
 
 
 @rule("16.5")
 def test_16_5_out_of_hiding() -> None:
-    state = table([("warriors", 6)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [28, 20]}},
-                  [area("brush", 15, 15, 22, 25)], asked="m0", draws=[9, 0] + [1] * 40)
+    state = table(
+        [("warriors", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [28, 20]}},
+        [area("brush", 15, 15, 22, 25)],
+        asked="m0",
+        draws=[9, 0] + [1] * 40,
+    )
     say(state, "show", "engage u1")
     assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
 
 
 @rule("16.6")
 def test_16_6_markers_are_in_nobodys_way() -> None:
-    state = table([("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [20, 26]}}, asked="u1")
+    state = table(
+        [("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [20, 26]}}, asked="u1"
+    )
     say(state, "move")
     assert "go 20-22" in words(state) and state.status[0] == HIDDEN
 
 
 @rule("16.7")
 def test_16_7_the_last_unit_takes_the_dummies_along() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": FAR}}, asked="m0",
-                  markers=[{"unit": "u0", "at": [10, 40]}])
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": FAR}},
+        asked="m0",
+        markers=[{"unit": "u0", "at": [10, 40]}],
+    )
     say(state, "show")
     assert state.marker_side == [UP, UP] and len(told(state, "dummy-shown")) == 1
 
@@ -195,34 +294,70 @@ def test_16_7_the_last_unit_takes_the_dummies_along() -> None:
 @rule("17.1", "17.1.1", "17.1.6", "9.2.2")
 def test_17_1_1_going_in() -> None:
     hut = [house("building_log", 24, 18, 28, 22)]
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"at": FAR}}, hut, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"at": FAR}},
+        hut,
+        asked="u0",
+    )
     say(state, "move", "enter b0")
     assert state.status[0] == INDOORS and state.inside[0] == 0
-    crowd = table([("rangers", 4), ("brit_regulars", 8)], [("rangers", 4)], {
-        "u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"in": "b0"}, "u2": {"at": FAR}}, hut, asked="u0")
+    crowd = table(
+        [("rangers", 4), ("brit_regulars", 8)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"in": "b0"}, "u2": {"at": FAR}},
+        hut,
+        asked="u0",
+    )
     assert cannot_enter(crowd, 0, 0) != 0  # ten is the capacity
-    held = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"in": "b0"}}, hut, asked="u0")
+    held = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"in": "b0"}},
+        hut,
+        asked="u0",
+    )
     assert cannot_occupy(held, 0, 0) != 0
-    rider = table([("brit_officer", 1, ["mounted"])], [("rangers", 4)], {"u0": {"at": [22, 20]}, "u1": {"at": FAR}}, hut, asked="u0")
+    rider = table(
+        [("brit_officer", 1, ["mounted"])],
+        [("rangers", 4)],
+        {"u0": {"at": [22, 20]}, "u1": {"at": FAR}},
+        hut,
+        asked="u0",
+    )
     assert cannot_occupy(rider, 0, 0) != 0
 
 
 @rule("17.1.2")
 def test_17_1_2_coming_out() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"in": "b0"}, "u1": {"at": FAR}},
-                  [house("building_log", 24, 18, 28, 22)], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, "u1": {"at": FAR}},
+        [house("building_log", 24, 18, 28, 22)],
+        asked="u0",
+    )
     say(state, "move", "go 30-20", "knot")
     assert state.status[0] == ON_TABLE and places(state, 0)[0] == (30, 20)
 
 
 @rule("17.1.3", "17.1.4")
 def test_17_1_4_two_at_each_opening() -> None:
-    state = table([("rangers", 6)], [("rangers", 4)], {"u0": {"in": "b0"}, "u1": {"at": [40, 20]}}, [house("building_log", 24, 18, 28, 22)])
+    state = table(
+        [("rangers", 6)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, "u1": {"at": [40, 20]}},
+        [house("building_log", 24, 18, 28, 22)],
+    )
     found = shots(state, 0, 1, 0)
     assert len(found) == 2 and (found[0].ax, found[0].ay) == (28 * 16, 20 * 16)  # the east window only
-    state = table([("rangers", 6)], [("rangers", 4)], {"u0": {"in": "b0"}, "u1": {"at": [34, 28]}}, [house("building_log", 24, 18, 28, 22)])
+    state = table(
+        [("rangers", 6)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, "u1": {"at": [34, 28]}},
+        [house("building_log", 24, 18, 28, 22)],
+    )
     assert len(shots(state, 0, 1, 0)) == 4
 
 
@@ -269,20 +404,35 @@ def test_17_2_5_extinguishing() -> None:
 RIVER = [area("river", 0, 0, 72, 12)]
 
 
-def afloat(units: dict[str, dict[str, object]], attacker: list[tuple[str, int]], boats: list[tuple[str, float, float]], **more: object) -> State:
-    spec: dict[str, object] = {"boats": [{"type": type, "seat": "attacker", "at": [x, y]} for type, x, y in boats], **more}
+def afloat(
+    units: dict[str, dict[str, object]],
+    attacker: list[tuple[str, int]],
+    boats: list[tuple[str, float, float]],
+    **more: object,
+) -> State:
+    spec: dict[str, object] = {
+        "boats": [{"type": type, "seat": "attacker", "at": [x, y]} for type, x, y in boats],
+        **more,
+    }
     return table(attacker, [("rangers", 4)], {**units, f"u{len(attacker)}": {"at": [66, 44]}}, RIVER, **spec)  # type: ignore[arg-type]
 
 
 @rule("17.3", "17.3.1", "17.3.3")
 def test_17_3_3_boarding() -> None:
     def board(count: int, type: str, y: float = 13) -> int:
-        state = afloat({"u0": {"figures": [[20 + k % 4, y + k // 4] for k in range(count)]}}, [("rangers", count)], [(type, 22, 10)], asked="u0")
+        state = afloat(
+            {"u0": {"figures": [[20 + k % 4, y + k // 4] for k in range(count)]}},
+            [("rangers", count)],
+            [(type, 22, 10)],
+            asked="u0",
+        )
         return cannot_board(state, 0, 0)
 
     assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0  # E104
     assert board(4, "canoe", 17) != 0  # half the allowance
-    state = afloat({"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0")
+    state = afloat(
+        {"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0"
+    )
     assert landing_point(state, 0) == (22 * 16) << 16 | 12 * 16
     say(state, "move", "board c0")
     assert state.status[0] == ABOARD
@@ -309,11 +459,23 @@ def test_17_3_3_landing() -> None:
 
 @rule("17.3.4", "17.3.5")
 def test_17_3_4_shooting_afloat() -> None:
-    state = table([("rangers", 4)], [("rangers", 5)], {"u0": {"aboard": "c0"}, "u1": {"at": [22, 16], "spotted": ["u0"]}}, RIVER,
-                  boats=[{"type": "canoe", "seat": "attacker", "at": [22, 6]}])
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 5)],
+        {"u0": {"aboard": "c0"}, "u1": {"at": [22, 16], "spotted": ["u0"]}},
+        RIVER,
+        boats=[{"type": "canoe", "seat": "attacker", "at": [22, 6]}],
+    )
     assert len(shots(state, 0, 1, 0)) == 2 and len(shots(state, 1, 0, 0)) == 5
-    fired = table([("rangers", 4)], [("rangers", 5)], {"u0": {"aboard": "c0", "spotted": ["u1"]}, "u1": {"at": [22, 14]}}, RIVER,
-                  boats=[{"type": "canoe", "seat": "attacker", "at": [22, 6]}], draws=[5, 5], asked="u0")
+    fired = table(
+        [("rangers", 4)],
+        [("rangers", 5)],
+        {"u0": {"aboard": "c0", "spotted": ["u1"]}, "u1": {"at": [22, 14]}},
+        RIVER,
+        boats=[{"type": "canoe", "seat": "attacker", "at": [22, 6]}],
+        draws=[5, 5],
+        asked="u0",
+    )
     say(fired, "shoot", "target u1", "fire")
     assert told(fired, "shots-fired")[0]["hits"] == 0  # 5 -1 hurried -1 dispersed: short of 4
 
@@ -357,9 +519,13 @@ def test_17_4_1_rolling() -> None:
 
 @rule("17.4.2")
 def test_17_4_2_the_third_hit_wrecks() -> None:
-    state = table([("rangers", 4)], [("wagon", 1), ("rangers", 4)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "hits": 2}, "u2": {"at": FAR}},
-        draws=[9, 1, 1, 1, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("wagon", 1), ("rangers", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "hits": 2}, "u2": {"at": FAR}},
+        draws=[9, 1, 1, 1, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.status[1] == WRECKED and told(state, "reaction-rolled") == []
 
@@ -367,8 +533,11 @@ def test_17_4_2_the_third_hit_wrecks() -> None:
 @rule("17.4.3")
 def test_17_4_3_capture() -> None:
     for guard, taken in (([18, 24], False), ([18, 30], True)):
-        state = table([("rangers", 4)], [("wagon", 1), ("rangers", 4)], {
-            "u0": {"at": [14.5, 20]}, "u1": {"at": [18, 20]}, "u2": {"at": guard}})
+        state = table(
+            [("rangers", 4)],
+            [("wagon", 1), ("rangers", 4)],
+            {"u0": {"at": [14.5, 20]}, "u1": {"at": [18, 20]}, "u2": {"at": guard}},
+        )
         capture_wagons(state)
         assert (state.status[1] == CAPTURED) == taken
 
@@ -381,8 +550,12 @@ def test_17_4_4_wagons_are_no_figures() -> None:
 
 @rule("17.5", "17.5.1", "4.12")
 def test_17_5_1_leading_captives() -> None:
-    state = table([("rangers", 4), ("captives", 2)], [("rangers", 4)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [16, 20]}, "u2": {"at": [66, 44]}}, asked="u0")
+    state = table(
+        [("rangers", 4), ("captives", 2)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [16, 20]}, "u2": {"at": [66, 44]}},
+        asked="u0",
+    )
     say(state, "move")
     assert "go 26-20" in words(state)
     say(state, "take u1")
@@ -397,21 +570,30 @@ def test_17_5_1_leading_captives() -> None:
 @rule("17.5.2")
 def test_17_5_2_freed() -> None:
     for escort, freed in (([22, 24], False), ([22, 34], True)):
-        state = table([("rangers", 4), ("captives", 2)], [("rangers", 4)], {
-            "u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}})
+        state = table(
+            [("rangers", 4), ("captives", 2)],
+            [("rangers", 4)],
+            {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
+        )
         free_captives(state)
         assert (state.status[1] == FREED) == freed  # E84
 
 
 @rule("17.5.3")
 def test_17_5_3_captives_at_the_canoe() -> None:
-    state = afloat({"u0": {"at": [22, 16]}, "u1": {"figures": [[21, 13], [23, 13]]}}, [("rangers", 4), ("captives", 2)],
-                   [("canoe", 22, 10)], asked="u0")
+    state = afloat(
+        {"u0": {"at": [22, 16]}, "u1": {"figures": [[21, 13], [23, 13]]}},
+        [("rangers", 4), ("captives", 2)],
+        [("canoe", 22, 10)],
+        asked="u0",
+    )
     say(state, "move", "go 22-15", "keep")
     assert "embark u1 c0" in words(state)
     say(state, "embark u1 c0", "done")
     assert state.status[1] == ABOARD
-    hunted = afloat({"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)])
+    hunted = afloat(
+        {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]
+    )
     hunter = hunted.first[2]
     hunted.fx[hunter], hunted.fy[hunter] = 22 * 16, 13 * 16
     free_captives(hunted)
@@ -420,9 +602,13 @@ def test_17_5_3_captives_at_the_canoe() -> None:
 
 @rule("17.5.4")
 def test_17_5_4_a_stray_shot() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6), ("captives", 2)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}, "u2": {"at": [23, 20]}},
-        draws=[9, 1, 1, 1, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6), ("captives", 2)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}, "u2": {"at": [23, 20]}},
+        draws=[9, 1, 1, 1, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.strength[1:] == [6, 1]
 
@@ -431,8 +617,16 @@ def test_17_5_4_a_stray_shot() -> None:
 
 
 @rule("18.2")
-@pytest.mark.parametrize(("weather", "inches"), [("clear", 4), ("heavy-rain", 4), ("dusk", 3), ("darkness", 3), ("fog", 3), ("storm", 3)])
+@pytest.mark.parametrize(
+    ("weather", "inches"), [("clear", 4), ("heavy-rain", 4), ("dusk", 3), ("darkness", 3), ("fog", 3), ("storm", 3)]
+)
 def test_18_2_dusk_slows(weather: str, inches: int) -> None:
-    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [34, 20]}}, asked="u0", weather=weather)
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [34, 20]}},
+        asked="u0",
+        weather=weather,
+    )
     say(state, "move")
     assert f"go 20-{20 + inches}" in words(state) and f"go 20-{20 + inches}.5" not in words(state)

@@ -19,15 +19,23 @@ def inches(slots: list[int]) -> list[tuple[float, float]]:
 
 @rule("2.3")
 def test_2_3_a_unit_has_one_formation() -> None:
-    for form, formation in (("knot", DISPERSED), ("one-rank-n", ONE_RANK), ("two-ranks-n", TWO_RANKS), ("column-n", COLUMN)):
+    for form, formation in (
+        ("knot", DISPERSED),
+        ("one-rank-n", ONE_RANK),
+        ("two-ranks-n", TWO_RANKS),
+        ("column-n", COLUMN),
+    ):
         state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR})
         assert state.formation[0] == formation
 
 
 @rule("2.3.1")
 def test_2_3_1_dispersed() -> None:
-    state = table([("brit_regulars", 6), ("rangers", 4), ("warriors", 4)], [("rangers", 4)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}, "u2": {"at": [40, 20]}, "u3": {"at": [60, 40]}})
+    state = table(
+        [("brit_regulars", 6), ("rangers", 4), ("warriors", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}, "u2": {"at": [40, 20]}, "u3": {"at": [60, 40]}},
+    )
     assert [chain_gap(state, unit) for unit in range(3)] == [32, 48, 48]  # 4 -> 2, 5 -> 3, 6 -> 3
     assert is_dispersed(state, 0) and sees(state, 0, 3) and not state.faces(0)
     assert chained([0, 0, 48, 0, 200, 0], 48) == [True, True, False]
@@ -35,7 +43,11 @@ def test_2_3_1_dispersed() -> None:
 
 @rule("2.3.2", "4.5", "9.5.5")
 def test_2_3_2_formed() -> None:
-    state = table([("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "two-ranks-e"}, "u1": {"at": [30, 20]}})
+    state = table(
+        [("brit_regulars", 8)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "two-ranks-e"}, "u1": {"at": [30, 20]}},
+    )
     assert not is_dispersed(state, 0) and len(shooters(state, 0, 0)) == 8 and sees(state, 0, 1)
     state.facing[0] = 4
     assert not sees(state, 0, 1) and sees(state, 1, 0)
@@ -47,8 +59,15 @@ def test_2_3_2_formed() -> None:
 
 @rule("2.3.3")
 def test_2_3_3_column() -> None:
-    state = table([("brit_regulars", 8), ("light_gun", 4)], [("rangers", 4)], {
-        "u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [20, 30], "form": "dispersed-e"}, "u2": {"at": [28, 20]}})
+    state = table(
+        [("brit_regulars", 8), ("light_gun", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "form": "column-e"},
+            "u1": {"at": [20, 30], "form": "dispersed-e"},
+            "u2": {"at": [28, 20]},
+        },
+    )
     assert not is_dispersed(state, 0) and shooters(state, 0, 0) == [0, 1]
     assert cannot_form(state, 1, COLUMN, 0) == CANNOT_BE_COLUMN
     state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR})
@@ -67,42 +86,71 @@ def test_2_5_form_and_disperse() -> None:
     say(state, "form", "form-as one-rank-e")
     assert state.formation[0] == ONE_RANK and places(state, 0)[0] == (20, 20)
     assert {x for x, _ in places(state, 0)} == {20.0}
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "two-ranks-e"}, **FAR}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "two-ranks-e"}, **FAR}, asked="u0"
+    )
     say(state, "move", "disperse")
     assert state.formation[0] == DISPERSED and "go 21-20" in words(state)
 
 
 def test_2_5_slots_must_be_reached_and_open() -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "strength": 4}, **FAR},
-                  [area("brush", 10, 10, 30, 30)], asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "strength": 4}, **FAR},
+        [area("brush", 10, 10, 30, 30)],
+        asked="u0",
+    )
     assert cannot_form(state, 0, ONE_RANK, 0) == SLOTS_OUT_OF_REACH
     assert cannot_form(state, 0, COLUMN, 0) == 0
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {
-        "u0": {"figures": [[20, 20], [20, 23], [20, 26], [20, 29], [20, 32], [20, 35]]}, **FAR}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[20, 20], [20, 23], [20, 26], [20, 29], [20, 32], [20, 35]]}, **FAR},
+        asked="u0",
+    )
     assert cannot_form(state, 0, ONE_RANK, 2) == SLOTS_OUT_OF_REACH
 
 
 @rule("2.6")
 def test_2_6_formed_is_lost() -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "one-rank-e"}, **FAR},
-                  [obstacle("fence", (21.5, 10), (21.5, 30))], asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "one-rank-e"}, **FAR},
+        [obstacle("fence", (21.5, 10), (21.5, 30))],
+        asked="u0",
+    )
     say(state, "move", "advance 6")
     assert state.formation[0] == DISPERSED  # E79
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "one-rank-e"}, **FAR},
-                  [area("brush", 22, 10, 30, 30)], asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "one-rank-e"}, **FAR},
+        [area("brush", 22, 10, 30, 30)],
+        asked="u0",
+    )
     say(state, "move", "advance 5")
     assert state.formation[0] == DISPERSED
-    state = table([("rangers", 4)], [("brit_regulars", 4)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "one-rank-w", "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 4)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "one-rank-w", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.strength[1] == 3 and state.formation[1] == DISPERSED
 
 
 @rule("2.7")
 def test_2_7_a_broken_chain_is_restored() -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {
-        "u0": {"figures": [[20, 20], [20, 22], [26, 20], [20, 24], [22, 22], [22, 20]]}, **FAR}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[20, 20], [20, 22], [26, 20], [20, 24], [22, 22], [22, 20]]}, **FAR},
+        asked="u0",
+    )
     assert not chained([int(c * 16) for p in places(state, 0) for c in p], 48)[2]
     say(state, "move", "go 20-21", "keep")
     assert all(chained([int(c * 16) for p in places(state, 0) for c in p], 48))
@@ -132,9 +180,10 @@ def test_2_10_columns() -> None:
 def test_2_11_line_and_knot() -> None:
     state = table([("brit_regulars", 5 + 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
     say(state, "move", "go 21-20", "line w-e")
-    assert sorted(places(state, 0)) == [(18, 20), (19.5, 20), (21, 20), (22.5, 20), (24, 20), (25.5, 20)] or len(
-        {y for _, y in places(state, 0)}
-    ) == 1
+    assert (
+        sorted(places(state, 0)) == [(18, 20), (19.5, 20), (21, 20), (22.5, 20), (24, 20), (25.5, 20)]
+        or len({y for _, y in places(state, 0)}) == 1
+    )
     assert places(state, 0)[0] == (21, 20)
     assert inches(KNOT[:10]) == [(0, 0), (0, -1.5), (-1.5, 0), (1.5, 0), (0, 1.5)]
 
@@ -148,9 +197,16 @@ def test_2_11_keep_moves_everybody_alike() -> None:
 
 @rule("2.12")
 def test_2_12_a_figure_without_its_place_settles() -> None:
-    state = table([("brit_regulars", 6), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[20, 20], [20, 21.5], [20, 23], [21.5, 20], [21.5, 21.5], [21.5, 23]]},
-        "u1": {"figures": [[24, 24.5], [26, 24.5], [26, 27], [24, 27]]}, "u2": {"at": [60, 40]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 6), ("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[20, 20], [20, 21.5], [20, 23], [21.5, 20], [21.5, 21.5], [21.5, 23]]},
+            "u1": {"figures": [[24, 24.5], [26, 24.5], [26, 27], [24, 27]]},
+            "u2": {"at": [60, 40]},
+        },
+        asked="u0",
+    )
     say(state, "move", "go 22.5-21.5", "keep")
     found = places(state, 0)
     assert found[0] == (22.5, 21.5) and found[5] != (24, 24.5)
@@ -160,9 +216,13 @@ def test_2_12_a_figure_without_its_place_settles() -> None:
 
 @rule("2.13")
 def test_2_13_closing_up() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "one-rank-w", "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "one-rank-w", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.formation[1] == ONE_RANK
     assert sorted(y for _, y in places(state, 1)) == [18, 19, 20, 21, 22]  # no gap
@@ -173,7 +233,9 @@ def test_13_4_crew_slots() -> None:
 
 
 def test_a_building_is_no_place_to_stand() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, [house("building_log", 26, 18, 30, 22)])
+    state = table(
+        [("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, [house("building_log", 26, 18, 30, 22)]
+    )
     footing = Footing(state, 0)
     assert not footing.legal_place(28 * 16, 20 * 16, 8, 0, 0) and footing.legal_place(24 * 16, 20 * 16, 8, 0, 0)
     assert told(state, "unit-moved") == []

@@ -69,7 +69,8 @@ def test_1_4_n_plus() -> None:
 @rule("1.5", "4.9")
 def test_1_5_a_veterans_second_die_stands() -> None:
     state = table(
-        [("rangers", 6)], [("brit_regulars", 8, ["veterans"])],
+        [("rangers", 6)],
+        [("brit_regulars", 8, ["veterans"])],
         {"u0": {"at": [20, 20]}, "u1": {"at": [28, 20], "spotted": ["u0"]}},
         draws=[9, 9, 0, 0, 0, 0, 9, 0, 0, 1],
         asked="u0",
@@ -87,7 +88,9 @@ def test_1_5_a_veterans_second_die_stands() -> None:
 def test_1_6_bases() -> None:
     assert (FOOT_RADIUS, MARKER_RADIUS, MOUNTED_RADIUS) == (8, 8, 12)
     assert (GUN_RADIUS, WAGON_RADIUS, BOAT_RADIUS) == (16, 20, 32)
-    state = table([("brit_officer", 1, ["mounted"])], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [50, 10]}})
+    state = table(
+        [("brit_officer", 1, ["mounted"])], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [50, 10]}}
+    )
     assert state.radius == [12, 8] and state.is_a(0, MOUNTED)
 
 
@@ -100,15 +103,25 @@ def test_1_6_1_gap_between_edges() -> None:
 
 @rule("1.6.2")
 def test_1_6_2_range_is_from_centre_to_centre() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[10, 10], [10, 12], [10, 14], [10, 16]], "spotted": ["u1"]},
-        "u1": {"figures": [[34, 10], [34, 12], [34, 14], [34, 16]]},
-    }, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[10, 10], [10, 12], [10, 14], [10, 16]], "spotted": ["u1"]},
+            "u1": {"figures": [[34, 10], [34, 12], [34, 14], [34, 16]]},
+        },
+        asked="u0",
+    )
     assert "shoot" in words(state)  # 24 in exactly, though the gap is 23
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[10, 10], [10, 11.5], [10, 13], [10, 14.5]], "spotted": ["u1"]},
-        "u1": {"figures": [[34.5, 10], [34.5, 11.5], [34.5, 13], [34.5, 14.5]]},
-    }, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[10, 10], [10, 11.5], [10, 13], [10, 14.5]], "spotted": ["u1"]},
+            "u1": {"figures": [[34.5, 10], [34.5, 11.5], [34.5, 13], [34.5, 14.5]]},
+        },
+        asked="u0",
+    )
     assert "shoot" not in words(state)
 
 
@@ -150,8 +163,13 @@ def test_1_9_places_lie_on_the_lattice() -> None:
     place = place_number(12 * 16 + 8, 24 * 16)
     assert (place_x(place), place_y(place)) == (200, 384) and place < 145 * 97 and COLUMNS == 145
     for lattice, step in (("half-inch", 8), ("inch", 16), ("two-inch", 32)):
-        state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}},
-                      asked="u0", options={"lattice": lattice})
+        state = table(
+            [("brit_officer", 1)],
+            [("rangers", 4)],
+            {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}},
+            asked="u0",
+            options={"lattice": lattice},
+        )
         say(state, "move")
         gone = [state.action(word) & 0xFFFF for word in words(state) if word.startswith("go ")]
         assert gone and all(place_x(p) % step == 0 and place_y(p) % step == 0 for p in gone)
@@ -177,9 +195,16 @@ def test_1_11_ties_go_to_the_smaller_y_then_x() -> None:
 
 @rule("1.12")
 def test_1_12_hits_before_kills() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]},
-    }, draws=[9, 9, 1, 1, 9, 0, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u1"]},
+            "u1": {"at": [28, 20], "spotted": ["u0"]},
+        },
+        draws=[9, 9, 1, 1, 9, 0, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 2, "kills": 1}
 
@@ -188,8 +213,12 @@ def test_1_12_hits_before_kills() -> None:
 def test_1_13_each_piece_counts_and_both_ways_agree() -> None:
     assert crosses(0, 0, 100, 0, 50, -10, 50, 10) and crosses(100, 0, 0, 0, 50, -10, 50, 10)
     assert not crosses(0, 0, 100, 0, 150, -10, 150, 10)
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}},
-                  [obstacle("fence", (19, 9), (30, 9), (30, 20), (19, 20), (19, 9))])
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}},
+        [obstacle("fence", (19, 9), (30, 9), (30, 20), (19, 20), (19, 9))],
+    )
     assert len(state.board.ray(10 * 16, 15 * 16, 40 * 16, 15 * 16).pieces) == 2  # E90
 
 
@@ -219,8 +248,12 @@ def test_1_14_convex_and_general_agree() -> None:
 
 @rule("1.15")
 def test_1_15_roads_override_other_features() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}},
-                  [area("woods", 20, 20, 40, 40), area("road", 20, 28, 40, 31)])
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}},
+        [area("woods", 20, 20, 40, 40), area("road", 20, 28, 40, 31)],
+    )
     assert state.board.ground(20 * 16, 20 * 16) == 0  # border included
     assert state.board.ground(30 * 16, 30 * 16) == -1
     assert state.board.cover_at(30 * 16, 25 * 16) == 2 and state.board.cover_at(30 * 16, 29 * 16) == 0

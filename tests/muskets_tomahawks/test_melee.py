@@ -9,13 +9,26 @@ from tests.muskets_tomahawks.table import area, house, obstacle, places, say, ta
 from tests.rules import rule
 
 
-def locked(attacker: tuple[str, int], defender: tuple[str, int], features: list[dict[str, object]] | None = None,
-           gap: float = 1.5, spec: dict[str, object] | None = None, **more: object) -> State:
+def locked(
+    attacker: tuple[str, int],
+    defender: tuple[str, int],
+    features: list[dict[str, object]] | None = None,
+    gap: float = 1.5,
+    spec: dict[str, object] | None = None,
+    **more: object,
+) -> State:
     """Two lines facing each other, every figure within an inch of its own enemy only."""
     count, enemies = attacker[1], defender[1]
-    return table([attacker], [defender], {
-        "u0": {"figures": [[20, 10 + 3 * k] for k in range(count)], **(spec or {})},
-        "u1": {"figures": [[20 + gap, 10 + 3 * k] for k in range(enemies)]}}, features, **more)
+    return table(
+        [attacker],
+        [defender],
+        {
+            "u0": {"figures": [[20, 10 + 3 * k] for k in range(count)], **(spec or {})},
+            "u1": {"figures": [[20 + gap, 10 + 3 * k] for k in range(enemies)]},
+        },
+        features,
+        **more,
+    )
 
 
 @rule("12.5", "1.6.1")
@@ -29,17 +42,31 @@ def test_12_5_contact() -> None:
 
 @rule("12.1", "7.1")
 def test_12_1_engage() -> None:
-    state = table([("warriors", 4), ("settlers", 4)], [("brit_regulars", 6), ("brit_regulars", 6), ("captives", 2)], {
-        "u0": {"at": [20, 20], "spotted": ["u2", "u3"]}, "u1": {"at": [20, 30], "spotted": ["u2"]}, "u2": {"at": [28, 20]},
-        "u3": {"at": [40, 20]}, "u4": {"at": [20, 26]}}, asked="u0")
+    state = table(
+        [("warriors", 4), ("settlers", 4)],
+        [("brit_regulars", 6), ("brit_regulars", 6), ("captives", 2)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u2", "u3"]},
+            "u1": {"at": [20, 30], "spotted": ["u2"]},
+            "u2": {"at": [28, 20]},
+            "u3": {"at": [40, 20]},
+            "u4": {"at": [20, 26]},
+        },
+        asked="u0",
+    )
     assert "engage u2" in words(state) and "engage u3" not in words(state)
     assert cannot_engage(state, 1, 2) == NEVER_ENGAGES and cannot_engage(state, 0, 4) == NOT_ENGAGEABLE
 
 
 @rule("12.2", "16.5", "12.7.3", "14.2.13", "14.2.16")
 def test_12_2_surprise() -> None:
-    state = table([("warriors", 6)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}}, draws=[0] + [1] * 60, asked="u0")
+    state = table(
+        [("warriors", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}},
+        draws=[0] + [1] * 60,
+        asked="u0",
+    )
     say(state, "engage u1")
     assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
     rolled = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
@@ -49,8 +76,13 @@ def test_12_2_surprise() -> None:
 
 @rule("12.3", "12.3.1", "12.15")
 def test_12_3_1_hold_and_the_first_round() -> None:
-    state = table([("warriors", 6)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}}, draws=[1] * 60, asked="u0")
+    state = table(
+        [("warriors", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}},
+        draws=[1] * 60,
+        asked="u0",
+    )
     say(state, "engage u1")
     assert state.to_act == ("defender",) and words(state) == ["stand-firm", "reply"]
     say(state, "stand-firm")
@@ -60,14 +92,22 @@ def test_12_3_1_hold_and_the_first_round() -> None:
 @rule("12.3.2", "10.9")
 def test_12_3_2_fire_stops_them() -> None:
     for marks, hits in ((["vigilance"], 6), ([], 0)):  # E36 hurried or not: 6 - 1 = 5, 6 - 2 = 4
-        state = table([("warriors", 6)], [("brit_regulars", 6)], {
-            "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"], "marks": marks}},
-            draws=[6] * 6 + [0] * 60, asked="u0")
+        state = table(
+            [("warriors", 6)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"], "marks": marks}},
+            draws=[6] * 6 + [0] * 60,
+            asked="u0",
+        )
         say(state, "engage u1", "reply")
         assert told(state, "shots-fired")[0]["hits"] == hits
-    state = table([("warriors", 6)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 1, 1, 9, 6], asked="u0")
+    state = table(
+        [("warriors", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 1, 1, 9, 6],
+        asked="u0",
+    )
     say(state, "engage u1", "reply")
     assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # E74 the engagement is off
 
@@ -75,29 +115,52 @@ def test_12_3_2_fire_stops_them() -> None:
 @rule("12.3.3")
 def test_12_3_3_evade() -> None:
     def reactions(target: str, x: float) -> list[str]:
-        state = table([("war_chief", 1)], [(target, 6)], {
-            "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"figures": [[x, 14 + 2 * k] for k in range(6)], "spotted": ["u0"]}}, asked="u0")
+        state = table(
+            [("war_chief", 1)],
+            [(target, 6)],
+            {
+                "u0": {"at": [20, 20], "spotted": ["u1"]},
+                "u1": {"figures": [[x, 14 + 2 * k] for k in range(6)], "spotted": ["u0"]},
+            },
+            asked="u0",
+        )
         say(state, "engage u1")
         return words(state)
 
     assert "evade" in reactions("rangers", 25) and "evade" not in reactions("rangers", 24.5)
     assert "evade" not in reactions("brit_regulars", 25)
-    state = table([("war_chief", 1)], [("rangers", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"figures": [[26, y] for y in (20, 18, 16, 22, 24, 26)], "spotted": ["u0"]}}, asked="u0")
+    state = table(
+        [("war_chief", 1)],
+        [("rangers", 6)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u1"]},
+            "u1": {"figures": [[26, y] for y in (20, 18, 16, 22, 24, 26)], "spotted": ["u0"]},
+        },
+        asked="u0",
+    )
     say(state, "engage u1", "evade")
     assert {x for x, _ in places(state, 1)} == {31.0} and state.shaken(1) and not in_contact(state, 0)
 
 
 @rule("12.4")
 def test_12_4_the_smallest_gap() -> None:
-    state = table([("warriors", 4)], [("brit_officer", 1)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20], "spotted": ["u0"]}}, draws=[1] * 40, asked="u0")
+    state = table(
+        [("warriors", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20], "spotted": ["u0"]}},
+        draws=[1] * 40,
+        asked="u0",
+    )
     say(state, "engage u1", "stand-firm")
     gaps = sorted(((x - 26) ** 2 + (y - 20) ** 2) ** 0.5 - 1 for x, y in places(state, 0))
     assert gaps[0] < 0.2 and gaps[-1] < 2 and state.formation[0] == DISPERSED
-    formed = table([("brit_regulars", 6)], [("rangers", 4)], {
-        "u0": {"at": [20, 20], "form": "one-rank-e", "spotted": ["u1"]}, "u1": {"at": [24, 20], "spotted": ["u0"]}},
-        draws=[1] * 40, asked="u0")
+    formed = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "one-rank-e", "spotted": ["u1"]}, "u1": {"at": [24, 20], "spotted": ["u0"]}},
+        draws=[1] * 40,
+        asked="u0",
+    )
     say(formed, "engage u1", "stand-firm")
     assert formed.ax[0] == 20 * 16 + 8 and formed.formed(0)  # straight on to the first place that gives contact
 
@@ -114,15 +177,27 @@ def test_12_6_attack_and_defence() -> None:
 
 @rule("12.6.1", "12.6.2", "12.6.3", "12.6.4", "12.6.5", "4.7")
 def test_12_6_modifiers() -> None:
-    def modifier(unit: str, close: str | None = None, options: list[str] | None = None, engager: int = 0,
-                 talents: dict[str, str] | None = None) -> int:
+    def modifier(
+        unit: str,
+        close: str | None = None,
+        options: list[str] | None = None,
+        engager: int = 0,
+        talents: dict[str, str] | None = None,
+    ) -> int:
         spec: dict[str, object] = {"at": [20, 20]}
         if close:
             spec["close"] = close
-        state = table([(unit, 1, options or [])], [("brit_officer", 1)], {"u0": spec, "u1": {"at": [21.75, 20]}}, talents=talents or {})
+        state = table(
+            [(unit, 1, options or [])],
+            [("brit_officer", 1)],
+            {"u0": spec, "u1": {"at": [21.75, 20]}},
+            talents=talents or {},
+        )
         return attack_modifier(state, blows(state, 3)[0], 3, engager)
 
-    assert modifier("brit_officer", "sabre", ["mounted"]) == 1 and modifier("brit_officer", "sabre", ["mounted"], -1) == 0
+    assert (
+        modifier("brit_officer", "sabre", ["mounted"]) == 1 and modifier("brit_officer", "sabre", ["mounted"], -1) == 0
+    )
     assert modifier("brit_officer", "sabre") == 0  # not cavalry
     assert modifier("brit_officer", "naval_weapon", engager=-1) == 1
     assert modifier("brit_officer", "cavalry_lance") == 2 and modifier("brit_officer", "cavalry_lance", engager=-1) == 0
@@ -132,7 +207,11 @@ def test_12_6_modifiers() -> None:
 
 @rule("12.7.1", "12.7.2", "12.7.3")
 def test_12_7_defence_modifiers() -> None:
-    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20], "close": "cavalry_lance"}})
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20], "close": "cavalry_lance"}},
+    )
     assert defence_modifier(state, 0, False) == 1  # E71 a sabre saves on 3 with Defence 4+
     assert defence_modifier(state, 1, False) == -1
     assert defence_modifier(state, 0, True) == -1
@@ -155,8 +234,12 @@ def test_12_7_4_a_defended_position() -> None:
 @rule("12.8", "14.1.2", "14.2.11", "14.2.14")
 def test_12_8_losses_and_both_test() -> None:
     # E66: u0 loses three, u1 one
-    state = locked(("rangers", 6), ("rangers", 6), asked="u0",
-                   draws=[5, 1, 1, 1, 1, 1] + [5, 5, 5, 1, 1, 1] + [1, 1, 1, 1] + [9, 1, 1, 1, 9])
+    state = locked(
+        ("rangers", 6),
+        ("rangers", 6),
+        asked="u0",
+        draws=[5, 1, 1, 1, 1, 1] + [5, 5, 5, 1, 1, 1] + [1, 1, 1, 1] + [9, 1, 1, 1, 9],
+    )
     say(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert state.strength == [3, 5]
@@ -168,9 +251,16 @@ def test_12_8_losses_and_both_test() -> None:
 
 @rule("14.2.12")
 def test_14_2_12_twice_the_figures() -> None:
-    state = table([("rangers", 8)], [("rangers", 4)], {
-        "u0": {"figures": [[20, 10 + 3 * k] for k in range(4)] + [[23, 10 + 3 * k] for k in range(4)]},
-        "u1": {"figures": [[21.5, 10 + 3 * k] for k in range(4)]}}, asked="u0", draws=[1] * 12 + [5, 5])
+    state = table(
+        [("rangers", 8)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[20, 10 + 3 * k] for k in range(4)] + [[23, 10 + 3 * k] for k in range(4)]},
+            "u1": {"figures": [[21.5, 10 + 3 * k] for k in range(4)]},
+        },
+        asked="u0",
+        draws=[1] * 12 + [5, 5],
+    )
     say(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}  # E68
@@ -179,19 +269,31 @@ def test_14_2_12_twice_the_figures() -> None:
 @rule("12.9", "12.9.1", "12.9.2")
 def test_12_9_losses_on_the_way_out() -> None:
     # E72: u1 recoils after the round (5 on the Tirailleur column), six dice
-    state = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9])
+    state = locked(
+        ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9]
+    )
     say(state, "fight")
     assert told(state, "breaking-losses")[0] == {"unit": 1, "dice": 5, "lost": 1} and state.strength[1] == 4
-    fled = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9])
+    fled = locked(
+        ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
+    )
     say(fled, "fight")
     assert fled.fleeing(1) and fled.strength[1] == 1
 
 
 @rule("12.9.3")
 def test_12_9_3_who_cannot_get_away_is_removed() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"figures": [[68, 10 + 3 * k] for k in range(4)]}, "u1": {"figures": [[70, 10 + 3 * k] for k in range(4)]}},
-        [obstacle("palisade", (70.75, 0), (70.75, 40))], asked="u0", draws=[1] * 8 + [3, 1, 1, 1, 1, 9])
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[68, 10 + 3 * k] for k in range(4)]},
+            "u1": {"figures": [[70, 10 + 3 * k] for k in range(4)]},
+        },
+        [obstacle("palisade", (70.75, 0), (70.75, 40))],
+        asked="u0",
+        draws=[1] * 8 + [3, 1, 1, 1, 1, 9],
+    )
     say(state, "fight")
     assert state.status[1] == DESTROYED  # E97
 
@@ -213,9 +315,13 @@ def test_e98_shaken_in_contact() -> None:
 
 @rule("12.11")
 def test_12_11_engaging_a_unit_in_flight() -> None:
-    state = table([("warriors", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "marks": ["flight"]}}, asked="u0",
-        draws=[0, 3, 4, 9, 9, 9])
+    state = table(
+        [("warriors", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "marks": ["flight"]}},
+        asked="u0",
+        draws=[0, 3, 4, 9, 9, 9],
+    )
     say(state, "engage u1")
     assert state.strength[1] == 4 and told(state, "round-fought") == [] and told(state, "reaction-rolled") == []
     assert min(x for x, _ in places(state, 1)) > 28
@@ -223,9 +329,17 @@ def test_12_11_engaging_a_unit_in_flight() -> None:
 
 @rule("12.12", "15.4")
 def test_12_12_all_units_linked() -> None:
-    state = table([("rangers", 4), ("ranger_officer", 1)], [("rangers", 4)], {
-        "u0": {"figures": [[20, 10], [20, 13], [20, 16], [20, 19]]}, "u1": {"at": [20, 22]},
-        "u2": {"figures": [[21.5, 10], [21.5, 13], [21.5, 16], [21.5, 22]]}}, asked="u0", draws=[1] * 8 + [9, 9, 9])
+    state = table(
+        [("rangers", 4), ("ranger_officer", 1)],
+        [("rangers", 4)],
+        {
+            "u0": {"figures": [[20, 10], [20, 13], [20, 16], [20, 19]]},
+            "u1": {"at": [20, 22]},
+            "u2": {"figures": [[21.5, 10], [21.5, 13], [21.5, 16], [21.5, 22]]},
+        },
+        asked="u0",
+        draws=[1] * 8 + [9, 9, 9],
+    )
     assert hand_to_hand(state, 0) == 0b111
     struck = {blow.figure: blow.struck for blow in blows(state, 7)}
     assert struck[4] == 8 and struck[0] == 5  # the nearest in contact
@@ -254,9 +368,12 @@ def test_12_14_lancers_strike_first() -> None:
 
 @rule("17.1.5")
 def test_17_1_5_fighting_at_the_openings() -> None:
-    state = table([("rangers", 6)], [("brit_regulars", 6)], {
-        "u0": {"figures": [[26, 20.5], [26, 19.5], [28, 19], [28, 20.5], [28, 22], [28, 17.5]]}, "u1": {"in": "b0"}},
-        [house("building_log", 20, 18, 25, 22)])
+    state = table(
+        [("rangers", 6)],
+        [("brit_regulars", 6)],
+        {"u0": {"figures": [[26, 20.5], [26, 19.5], [28, 19], [28, 20.5], [28, 22], [28, 17.5]]}, "u1": {"in": "b0"}},
+        [house("building_log", 20, 18, 25, 22)],
+    )
     assert touching(state, 0, 1)
     found = blows(state, 3)
     assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended

@@ -20,10 +20,21 @@ def reach(state: State, *said: str) -> float:
     return max(float(place[0]) for place in gone if place[1] == y) - x
 
 
-def alone(profile: str, features: list[dict[str, object]] | None = None, enemy: list[float] | None = None,
-          at: list[float] | None = None, **more: object) -> State:
-    return table([(profile, 1)], [("brit_officer", 1)], {
-        "u0": {"at": at or [20, 20]}, "u1": {"at": enemy or [40, 30]}}, features, asked="u0", **more)
+def alone(
+    profile: str,
+    features: list[dict[str, object]] | None = None,
+    enemy: list[float] | None = None,
+    at: list[float] | None = None,
+    **more: object,
+) -> State:
+    return table(
+        [(profile, 1)],
+        [("brit_officer", 1)],
+        {"u0": {"at": at or [20, 20]}, "u1": {"at": enemy or [40, 30]}},
+        features,
+        asked="u0",
+        **more,
+    )
 
 
 @rule("9.1", "9.1.6")
@@ -38,23 +49,37 @@ def test_9_1_bonuses_add_up() -> None:
 def test_9_1_7_who_counts_for_the_24_inches() -> None:
     assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # E94 the gap is 24
     assert reach(alone("brit_officer", enemy=[45.0625, 20])) == 6
-    state = table([("brit_officer", 1)], [("rangers", 4), ("rangers", 4)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"hidden": [66, 4]}},
-        asked="u0", markers=[{"unit": "u2", "at": [40, 20]}])
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4), ("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"hidden": [66, 4]}},
+        asked="u0",
+        markers=[{"unit": "u2", "at": [40, 20]}],
+    )
     assert reach(state) == 4  # E80 a dummy counts
-    state = table([("brit_officer", 1)], [("rangers", 4), ("wagon", 1), ("captives", 2)], {
-        "u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"at": [40, 10]}, "u3": {"at": [40, 30]}}, asked="u0")
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4), ("wagon", 1), ("captives", 2)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [66, 44]}, "u2": {"at": [40, 10]}, "u3": {"at": [40, 30]}},
+        asked="u0",
+    )
     assert reach(state) == 6
 
 
 def test_e81_each_figure_has_its_own_bonus() -> None:
-    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
-        "u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20], [12, 20], [10, 20]]}, "u1": {"at": [44, 20]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20], [12, 20], [10, 20]]}, "u1": {"at": [44, 20]}},
+        asked="u0",
+    )
     assert [bool(state.way[figure] & WAY_FREE) for figure in range(6)] == [False, True, True, True, True, True]
 
 
 @rule("9.2", "9.2.1", "9.2.3", "9.2.7", "4.13")
-@pytest.mark.parametrize(("type", "inches"), [("brush", 5), ("woods", 5), ("orchard", 5), ("crop_field", 4), ("marsh", 4), ("rocks", 4)])
+@pytest.mark.parametrize(
+    ("type", "inches"), [("brush", 5), ("woods", 5), ("orchard", 5), ("crop_field", 4), ("marsh", 4), ("rocks", 4)]
+)
 def test_9_2_areas(type: str, inches: int) -> None:
     assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches  # E77
 
@@ -68,16 +93,25 @@ def test_9_2_7_the_worst_area_once_and_where_one_starts() -> None:
 def test_9_2_4_obstacles() -> None:
     fields = [obstacle("fence", (20.75, 10), (20.75, 30)), area("crop_field", 20.75, 10, 40, 30)]
     assert reach(alone("ranger_officer", fields)) == 2  # E76
-    many = [obstacle("fence", (20.75, 10), (20.75, 30)), obstacle("fence", (20.8125, 10), (20.8125, 30)),
-            obstacle("fence", (20.875, 10), (20.875, 30)), obstacle("fence", (20.9375, 10), (20.9375, 30))]
+    many = [
+        obstacle("fence", (20.75, 10), (20.75, 30)),
+        obstacle("fence", (20.8125, 10), (20.8125, 30)),
+        obstacle("fence", (20.875, 10), (20.875, 30)),
+        obstacle("fence", (20.9375, 10), (20.9375, 30)),
+    ]
     state = alone("brit_officer", many)
     assert allowance(state, 0, add_leg(0, 4 << 4, 16, 0)) == 16  # never below 1 in
 
 
 @rule("9.2.2")
 def test_9_2_2_buildings() -> None:
-    state = table([("brit_officer", 1)], [("brit_officer", 1)], {"u0": {"in": "b0"}, "u1": {"at": [40, 30]}},
-                  [house("building_log", 16, 18, 20, 22), obstacle("fence", (21, 10), (21, 30))], asked="u0")
+    state = table(
+        [("brit_officer", 1)],
+        [("brit_officer", 1)],
+        {"u0": {"in": "b0"}, "u1": {"at": [40, 30]}},
+        [house("building_log", 16, 18, 20, 22), obstacle("fence", (21, 10), (21, 30))],
+        asked="u0",
+    )
     say(state, "move")
     assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)  # E78
     assert allowance(state, 0, add_building(0)) == 48
@@ -87,12 +121,21 @@ def test_9_2_2_buildings() -> None:
 def test_9_2_5_roads() -> None:
     road = [area("road", 0, 18, 72, 22)]
     assert reach(alone("brit_officer", road)) == 8
-    column = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [66, 44]}},
-                   road, asked="u0")
+    column = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [66, 44]}},
+        road,
+        asked="u0",
+    )
     assert reach(column) == 10  # E75
-    spread = table([("brit_regulars", 6)], [("brit_officer", 1)], {
-        "u0": {"figures": [[20, 20], [18.5, 20], [17, 20], [15.5, 20], [14, 20], [12.5, 20]]}, "u1": {"at": [66, 44]}},
-        road, asked="u0")
+    spread = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"figures": [[20, 20], [18.5, 20], [17, 20], [15.5, 20], [14, 20], [12.5, 20]]}, "u1": {"at": [66, 44]}},
+        road,
+        asked="u0",
+    )
     assert reach(spread) == 8
     through_woods = [area("road", 0, 18, 72, 22), area("woods", 10, 0, 60, 48)]
     assert reach(alone("brit_officer", through_woods)) == 8  # no area counts
@@ -101,14 +144,24 @@ def test_9_2_5_roads() -> None:
 
 
 ROWS = {
-    "fence": ("obstacle", 0, 1), "hedge": ("obstacle", 0, 2), "low_wall": ("obstacle", 0, 3),
-    "crop_field": ("very", 1, 1), "brush": ("rough", 0, 1), "orchard": ("rough", 1, 1), "woods": ("rough", 1, 2),
-    "marsh": ("very", 0, 1), "rocks": ("very", 0, 3), "palisade": ("obstacle", 1, 0), "wagon": ("obstacle", 1, 0),
+    "fence": ("obstacle", 0, 1),
+    "hedge": ("obstacle", 0, 2),
+    "low_wall": ("obstacle", 0, 3),
+    "crop_field": ("very", 1, 1),
+    "brush": ("rough", 0, 1),
+    "orchard": ("rough", 1, 1),
+    "woods": ("rough", 1, 2),
+    "marsh": ("very", 0, 1),
+    "rocks": ("very", 0, 3),
+    "palisade": ("obstacle", 1, 0),
+    "wagon": ("obstacle", 1, 0),
     "cart": ("obstacle", 0, 0),
 }
 
 
-@rule("9.3", "9.3.1", "9.3.2", "9.3.3", "9.3.4", "9.3.5", "9.3.6", "9.3.7", "9.3.8", "9.3.9", "9.3.10", "9.3.11", "9.3.12")
+@rule(
+    "9.3", "9.3.1", "9.3.2", "9.3.3", "9.3.4", "9.3.5", "9.3.6", "9.3.7", "9.3.8", "9.3.9", "9.3.10", "9.3.11", "9.3.12"
+)
 @pytest.mark.parametrize("id", list(ROWS))
 def test_9_3_classification(id: str) -> None:
     number = FEATURE_IDS.index(id)
@@ -119,7 +172,11 @@ def test_9_3_classification(id: str) -> None:
 
 @rule("9.4", "9.9")
 def test_9_9_palisades_buildings_and_rivers_are_not_crossed() -> None:
-    for feature in (obstacle("palisade", (21, 10), (21, 30)), house("building_log", 21, 10, 23, 30), area("river", 21, 10, 23, 30)):
+    for feature in (
+        obstacle("palisade", (21, 10), (21, 30)),
+        house("building_log", 21, 10, 23, 30),
+        area("river", 21, 10, 23, 30),
+    ):
         state = alone("war_chief", [feature])
         say(state, "move")
         assert "go 20-22" in words(state) and "go 24.5-20" not in words(state) and "go 24-20" not in words(state)
@@ -129,8 +186,12 @@ def test_9_9_palisades_buildings_and_rivers_are_not_crossed() -> None:
 
 @rule("9.8")
 def test_9_8_legal_places() -> None:
-    state = table([("brit_officer", 1), ("brit_officer", 1)], [("brit_officer", 1)], {
-        "u0": {"at": [2, 20]}, "u1": {"at": [4, 22]}, "u2": {"at": [4, 18]}}, asked="u0")
+    state = table(
+        [("brit_officer", 1), ("brit_officer", 1)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [2, 20]}, "u1": {"at": [4, 22]}, "u2": {"at": [4, 18]}},
+        asked="u0",
+    )
     say(state, "move")
     said = words(state)
     assert "go 0-20" not in said and "go 0.5-20" in said  # the base wholly on the table
@@ -139,7 +200,9 @@ def test_9_8_legal_places() -> None:
 
 
 def test_9_9_passing_an_enemy() -> None:
-    state = table([("war_chief", 1)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [23, 20]}}, asked="u0")
+    state = table(
+        [("war_chief", 1)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [23, 20]}}, asked="u0"
+    )
     say(state, "move")
     assert "go 26-20" not in words(state) and "go 20-24" in words(state)
 
@@ -165,7 +228,9 @@ def test_9_10_two_legs_add_up() -> None:
 
 @rule("9.11")
 def test_9_11_places_where_keep_works() -> None:
-    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 30]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 30]}}, asked="u0"
+    )
     say(state, "move", "go 22-20")
     assert {"keep", "onward", "knot", "line n-s"} <= set(words(state))
     say(state, "onward")
@@ -177,8 +242,12 @@ def test_9_12_standing_still() -> None:
     state = alone("brit_officer")
     say(state, "move")
     assert "stay" not in words(state) and "halt" not in words(state) and "go 20-20" not in words(state)
-    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
-        "u0": {"at": [20, 20], "strength": 4}, "u1": {"at": [40, 30]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "strength": 4}, "u1": {"at": [40, 30]}},
+        asked="u0",
+    )
     say(state, "move", "stay")
     assert "keep" not in words(state) and "line n-s" in words(state)
     say(state, "line n-s")
@@ -187,24 +256,37 @@ def test_9_12_standing_still() -> None:
 
 @rule("9.13")
 def test_9_13_formed_and_column() -> None:
-    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {
-        "u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [40, 30]}}, asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [40, 30]}},
+        asked="u0",
+    )
     say(state, "move")
     said = words(state)
     assert "advance 8" in said and "advance 9" not in said and "step-back 4" in said and "step-back 5" not in said
     assert "wheel-left 0" in said
     say(state, "wheel-left 1")
     assert state.facing[0] == 1 and (state.ax[0], state.ay[0]) == (20 * 16 + 8, 20 * 16 + 8)
-    column = table([("brit_regulars", 6)], [("brit_officer", 1)], {
-        "u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [40, 30]}}, asked="u0")
+    column = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [40, 30]}},
+        asked="u0",
+    )
     say(column, "move", "go 22-20", "face e")
     assert column.formation[0] == COLUMN and column.ax[0] == 22 * 16 and "halt" in words(column)
 
 
 @rule("9.15", "20.8")
 def test_9_15_reserves_enter_from_the_home_edge() -> None:
-    state = table([("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"status": "arrived"}, "u1": {"at": [60, 30]}},
-                  asked="u0", homes=["west", "east"])
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"status": "arrived"}, "u1": {"at": [60, 30]}},
+        asked="u0",
+        homes=["west", "east"],
+    )
     say(state, "move")
     assert "enter-at 0-20" in words(state) and "enter-at 1-20" not in words(state) and "wait" in words(state)
     say(state, "enter-at 0-20", "go 3-20")

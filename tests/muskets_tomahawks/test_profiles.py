@@ -13,9 +13,9 @@ from arpents.games.muskets_tomahawks.profiles import (
     KILL_NEAR,
     NATIVES,
     OFFICER,
+    PRINTED_MOVE,
     PROFILE_IDS,
     PROFILE_TRAITS,
-    PRINTED_MOVE,
     RALLY,
     RANGE,
     SCOUTS,
@@ -55,20 +55,39 @@ def test_2_2_type_and_discipline_differ() -> None:
     [("entraine", 5), ("tirailleur", 4), ("indigene", 5), ("recrue", 6), ("guerrier", 7), ("conscrit", 7)],
 )
 def test_3_1_rally_values(discipline: str, value: int) -> None:
-    profiles = {"entraine": "brit_regulars", "tirailleur": "rangers", "indigene": "warriors", "recrue": "provincials",
-                "guerrier": "braves", "conscrit": "colonial_militia"}
+    profiles = {
+        "entraine": "brit_regulars",
+        "tirailleur": "rangers",
+        "indigene": "warriors",
+        "recrue": "provincials",
+        "guerrier": "braves",
+        "conscrit": "colonial_militia",
+    }
     assert RALLY[DISCIPLINE_IDS.index(discipline)] == value
     for die in (value - 1, value):
-        state = table([(profiles[discipline], 6)], [("rangers", 4)], {
-            "u0": {"at": [30, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}}, draws=[die], asked="u0")
+        state = table(
+            [(profiles[discipline], 6)],
+            [("rangers", 4)],
+            {"u0": {"at": [30, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}},
+            draws=[die],
+            asked="u0",
+        )
         say(state, "rally")
         assert state.fleeing(0) == (die < value)
 
 
 @rule("3.2")
 def test_3_2_profiles() -> None:
-    state = table([("brit_grenadiers", 8), ("war_chief", 1)], [("hunters", 4), ("light_gun", 4)], {
-        "u0": {"at": [10, 10]}, "u1": {"at": [10, 30]}, "u2": {"at": [50, 10]}, "u3": {"at": [50, 30], "form": "dispersed-w"}})
+    state = table(
+        [("brit_grenadiers", 8), ("war_chief", 1)],
+        [("hunters", 4), ("light_gun", 4)],
+        {
+            "u0": {"at": [10, 10]},
+            "u1": {"at": [10, 30]},
+            "u2": {"at": [50, 10]},
+            "u3": {"at": [50, 30], "form": "dispersed-w"},
+        },
+    )
     assert [state.aggression[0], state.defence[0], state.shooting[0], state.cost[0]] == [4, 5, 5, 104]
     assert [state.aggression[1], state.defence[1], state.shooting[1], state.cost[1]] == [3, 4, 4, 26]
     assert WEAPON_IDS[state.main[2]] == "long_rifle" and state.cost[2] == 52
@@ -99,15 +118,35 @@ def test_3_4_printed_move() -> None:
 
 
 WEAPON_ROWS = [
-    ("bow", 18, 6, 7, False, False), ("thrown", 6, 6, 6, False, True), ("pistol", 8, 4, 4, False, True),
-    ("musket", 24, 4, 6, True, False), ("bouche_a_feu", 16, 5, 7, True, False), ("carbine", 16, 4, 6, True, False),
-    ("long_rifle", 72, 4, 5, True, False), ("rifled_musket", 72, 4, 5, True, False), ("rifle", 72, 4, 5, False, False),
-    ("repeating_carbine", 24, 4, 5, False, False), ("artillery", 120, 2, 2, False, False),
+    ("bow", 18, 6, 7, False, False),
+    ("thrown", 6, 6, 6, False, True),
+    ("pistol", 8, 4, 4, False, True),
+    ("musket", 24, 4, 6, True, False),
+    ("bouche_a_feu", 16, 5, 7, True, False),
+    ("carbine", 16, 4, 6, True, False),
+    ("long_rifle", 72, 4, 5, True, False),
+    ("rifled_musket", 72, 4, 5, True, False),
+    ("rifle", 72, 4, 5, False, False),
+    ("repeating_carbine", 24, 4, 5, False, False),
+    ("artillery", 120, 2, 2, False, False),
 ]
 
 
-@rule("10.5", "10.5.1", "10.5.2", "10.5.3", "10.5.4", "10.5.5", "10.5.6", "10.5.7", "10.5.8", "10.5.9", "10.5.10",
-      "10.5.11", "10.5.12")
+@rule(
+    "10.5",
+    "10.5.1",
+    "10.5.2",
+    "10.5.3",
+    "10.5.4",
+    "10.5.5",
+    "10.5.6",
+    "10.5.7",
+    "10.5.8",
+    "10.5.9",
+    "10.5.10",
+    "10.5.11",
+    "10.5.12",
+)
 @pytest.mark.parametrize(("id", "reach", "near", "far", "powder", "single"), WEAPON_ROWS)
 def test_10_5_weapons(id: str, reach: int, near: int, far: int, powder: bool, single: bool) -> None:
     weapon = WEAPON_IDS.index(id)
@@ -120,8 +159,11 @@ def test_10_5_weapons(id: str, reach: int, near: int, far: int, powder: bool, si
 
 @rule("10.11")
 def test_10_11_loaded() -> None:
-    state = table([("rangers", 4), ("young_warriors", 4)], [("rangers", 4)], {
-        "u0": {"at": [10, 10], "smoke": 2, "spent": 1}, "u1": {"at": [10, 30], "smoke": 2}, "u2": {"at": [60, 40]}})
+    state = table(
+        [("rangers", 4), ("young_warriors", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 10], "smoke": 2, "spent": 1}, "u1": {"at": [10, 30], "smoke": 2}, "u2": {"at": [60, 40]}},
+    )
     assert [is_loaded(state, 0, figure, 0) for figure in range(4)] == [False, False, True, True]
     assert [is_loaded(state, 0, figure, 1) for figure in range(4)] == [False, True, True, True]
     assert all(is_loaded(state, 1, figure, 0) for figure in range(4, 8))  # bows always are
@@ -130,7 +172,9 @@ def test_10_11_loaded() -> None:
 # -- 21
 
 
-def faults(units: list[tuple[str, int] | tuple[str, int, list[str]]], nation: str = "british", points: str = "200") -> set[str]:
+def faults(
+    units: list[tuple[str, int] | tuple[str, int, list[str]]], nation: str = "british", points: str = "200"
+) -> set[str]:
     try:
         GAME.position({"options": {"size": points}, "attacker": force(units, nation)})
     except PositionFault as fault:
@@ -181,7 +225,8 @@ def test_21_5_guns() -> None:
 @rule("21.6")
 def test_21_6_half_the_points_in_militia() -> None:
     assert faults([GOOD[0], ("rangers", 4), ("colonial_militia", 12), ("colonial_militia", 12), ("settlers", 4)]) == {
-        "army-too-soft 21.6"}
+        "army-too-soft 21.6"
+    }
 
 
 @rule("21.7")
@@ -202,4 +247,6 @@ def test_21_8_boats_are_paid_for() -> None:
 
 def test_every_fault_of_a_list_is_told() -> None:
     assert len(faults([("rangers", 3), ("milice", 20)])) >= 4
-    assert "move" in words(table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}}, asked="u0"))
+    assert "move" in words(
+        table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}}, asked="u0")
+    )

@@ -12,15 +12,34 @@ from tests.rules import rule
 
 N, RS, R, B, F, X = "none", "recoil_or_shaken", "recoil", "recoil_and_shaken", "flight", "rout"
 TABLE = [
-    ("14.3.1", -1, [X, X, X, X, X, X]), ("14.3.2", 0, [F, F, X, X, X, X]), ("14.3.3", 1, [F, F, F, F, F, X]),
-    ("14.3.4", 2, [B, F, F, F, F, F]), ("14.3.5", 3, [B, B, F, B, B, F]), ("14.3.6", 4, [RS, B, F, B, B, F]),
-    ("14.3.7", 5, [RS, R, B, B, B, F]), ("14.3.8", 6, [RS, R, R, RS, N, B]), ("14.3.9", 7, [N, N, R, RS, N, R]),
+    ("14.3.1", -1, [X, X, X, X, X, X]),
+    ("14.3.2", 0, [F, F, X, X, X, X]),
+    ("14.3.3", 1, [F, F, F, F, F, X]),
+    ("14.3.4", 2, [B, F, F, F, F, F]),
+    ("14.3.5", 3, [B, B, F, B, B, F]),
+    ("14.3.6", 4, [RS, B, F, B, B, F]),
+    ("14.3.7", 5, [RS, R, B, B, B, F]),
+    ("14.3.8", 6, [RS, R, R, RS, N, B]),
+    ("14.3.9", 7, [N, N, R, RS, N, R]),
     ("14.3.10", 8, [N, N, N, N, N, N]),
 ]
 
 
-@rule("14.2", "14.3", "14.3.1", "14.3.2", "14.3.3", "14.3.4", "14.3.5", "14.3.6", "14.3.7", "14.3.8", "14.3.9", "14.3.10",
-      "14.4")
+@rule(
+    "14.2",
+    "14.3",
+    "14.3.1",
+    "14.3.2",
+    "14.3.3",
+    "14.3.4",
+    "14.3.5",
+    "14.3.6",
+    "14.3.7",
+    "14.3.8",
+    "14.3.9",
+    "14.3.10",
+    "14.4",
+)
 @pytest.mark.parametrize(("number", "total", "row"), TABLE)
 def test_14_3_the_table(number: str, total: int, row: list[str]) -> None:
     assert [RESULT_IDS[result_of(total, column)] for column in range(len(DISCIPLINE_IDS))] == row
@@ -36,8 +55,15 @@ def test_14_2_2_strength() -> None:
 @rule("14.2.1", "4.4")
 def test_14_2_1_an_officer_of_its_type_within_six_inches() -> None:
     for officer, near, value in (("brit_officer", 27, 1), ("brit_officer", 28, 0), ("ranger_officer", 25, 0)):
-        state = table([("brit_regulars", 4), (officer, 1)], [("rangers", 4)], {
-            "u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20]]}, "u1": {"at": [near, 20]}, "u2": {"at": [60, 40]}})
+        state = table(
+            [("brit_regulars", 4), (officer, 1)],
+            [("rangers", 4)],
+            {
+                "u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20]]},
+                "u1": {"at": [near, 20]},
+                "u2": {"at": [60, 40]},
+            },
+        )
         assert common_modifiers(state, 0) == value  # E61 another type does not help
         assert common_modifiers(state, 1) == 1  # E58 himself, never the -3
     state.mark(1, 2)
@@ -46,24 +72,35 @@ def test_14_2_1_an_officer_of_its_type_within_six_inches() -> None:
 
 @rule("14.2.3")
 def test_14_2_3_formed() -> None:
-    state = table([("brit_regulars", 8)], [("rangers", 4)], {
-        "u0": {"at": [20, 20], "form": "two-ranks-e"}, "u1": {"at": [60, 40]}})
+    state = table(
+        [("brit_regulars", 8)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "two-ranks-e"}, "u1": {"at": [60, 40]}},
+    )
     assert common_modifiers(state, 0) == 3
 
 
 @rule("14.2.6")
 def test_14_2_6_natives_wholly_in_cover() -> None:
     for south, value in ((10, 1), (19.5, 0)):  # E55, E56
-        state = table([("rangers", 6)], [("warriors", 5)], {
-            "u0": {"at": [20, 20]}, "u1": {"at": [30, 20], "form": "line-n-s"}}, [area("woods", 28, south, 32, 30)])
+        state = table(
+            [("rangers", 6)],
+            [("warriors", 5)],
+            {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20], "form": "line-n-s"}},
+            [area("woods", 28, south, 32, 30)],
+        )
         assert fire_modifiers(state, 0, 1, 1, 0, 0, 0) == value
 
 
 @rule("14.2.7")
 def test_14_2_7_every_figure_behind_solid_cover() -> None:
     for south, value in ((10, 1), (20.5, 0)):  # E59
-        state = table([("rangers", 6)], [("brit_regulars", 5)], {
-            "u0": {"at": [20, 20]}, "u1": {"at": [30, 20], "form": "line-n-s"}}, [obstacle("low_wall", (28.5, south), (28.5, 30))])
+        state = table(
+            [("rangers", 6)],
+            [("brit_regulars", 5)],
+            {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20], "form": "line-n-s"}},
+            [obstacle("low_wall", (28.5, south), (28.5, 30))],
+        )
         assert fire_modifiers(state, 0, 1, 1, 0, 0, 0) == value
 
 
@@ -80,11 +117,17 @@ def test_14_2_8_volley_unseen_losses_heavy_fire() -> None:
 
 def volley_on_line(draws: list[int], spotted: bool = True) -> dict[str, object]:
     """10 line, formed, their Officer near, shot at by 10 line in close order or by skirmishers (E52, E53)."""
-    state = table([("brit_regulars", 10)], [("brit_regulars", 10), ("brit_officer", 1)], {
-        "u0": {"at": [20, 20], "form": "two-ranks-e", "spotted": ["u1"]},
-        "u1": {"at": [30, 20], "form": "two-ranks-w", "spotted": ["u0"] if spotted else []},
-        "u2": {"at": [34, 20]},
-    }, draws=draws, asked="u0")
+    state = table(
+        [("brit_regulars", 10)],
+        [("brit_regulars", 10), ("brit_officer", 1)],
+        {
+            "u0": {"at": [20, 20], "form": "two-ranks-e", "spotted": ["u1"]},
+            "u1": {"at": [30, 20], "form": "two-ranks-w", "spotted": ["u0"] if spotted else []},
+            "u2": {"at": [34, 20]},
+        },
+        draws=draws,
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "volley")
     return told(state, "reaction-rolled")[0]
 
@@ -96,17 +139,27 @@ def test_e53_three_losses_to_a_volley() -> None:
 
 
 def test_e65_no_loss_no_test() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}}, draws=[1, 1, 1, 1], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}},
+        draws=[1, 1, 1, 1],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert told(state, "reaction-rolled") == []
 
 
 @rule("14.1.3", "14.2.5", "5.6")
 def test_14_1_3_morale_card() -> None:
-    state = table([("rangers", 6), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [20, 20]}, "u1": {"hidden": [20, 40]}, "u2": {"at": [60, 40]}},
-        draws=[9], hands={"attacker": ["attacker-morale"]}, morale=[1, 0])
+    state = table(
+        [("rangers", 6), ("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"hidden": [20, 40]}, "u2": {"at": [60, 40]}},
+        draws=[9],
+        hands={"attacker": ["attacker-morale"]},
+        morale=[1, 0],
+    )
     say(state, "play attacker-morale")
     rolled = told(state, "reaction-rolled")
     assert [one["unit"] for one in rolled] == [0]  # hidden units do not test
@@ -115,11 +168,19 @@ def test_14_1_3_morale_card() -> None:
 
 @rule("14.1.4", "14.1.6")
 def test_14_1_4_losing_an_officer_near() -> None:
-    state = table([("hunters", 4)], [("brit_officer", 1), ("brit_regulars", 6), ("rangers", 6), ("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]},
-        "u1": {"at": [30, 20], "spotted": ["u0"]},
-        "u2": {"at": [35, 20]}, "u3": {"at": [30, 26]}, "u4": {"at": [50, 20]},
-    }, draws=[9, 2, 2, 2, 9, 8], asked="u0")
+    state = table(
+        [("hunters", 4)],
+        [("brit_officer", 1), ("brit_regulars", 6), ("rangers", 6), ("brit_regulars", 6)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u1"]},
+            "u1": {"at": [30, 20], "spotted": ["u0"]},
+            "u2": {"at": [35, 20]},
+            "u3": {"at": [30, 26]},
+            "u4": {"at": [50, 20]},
+        },
+        draws=[9, 2, 2, 2, 9, 8],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.status[1] == DESTROYED
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [2]  # its type, within 6 in
@@ -127,11 +188,19 @@ def test_14_1_4_losing_an_officer_near() -> None:
 
 @rule("14.1.5", "14.5.1", "14.1.6")
 def test_14_1_5_a_rout_near() -> None:
-    state = table([("rangers", 6)], [("colonial_militia", 6), ("colonial_militia", 6), ("rangers", 4), ("rangers", 4)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]},
-        "u1": {"at": [30, 20], "strength": 5, "spotted": ["u0"]},
-        "u2": {"at": [36, 20]}, "u3": {"at": [30, 25]}, "u4": {"at": [55, 20]},
-    }, draws=[9, 2, 2, 2, 2, 2, 9, 0, 9], asked="u0")
+    state = table(
+        [("rangers", 6)],
+        [("colonial_militia", 6), ("colonial_militia", 6), ("rangers", 4), ("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u1"]},
+            "u1": {"at": [30, 20], "strength": 5, "spotted": ["u0"]},
+            "u2": {"at": [36, 20]},
+            "u3": {"at": [30, 25]},
+            "u4": {"at": [55, 20]},
+        },
+        draws=[9, 2, 2, 2, 2, 2, 9, 0, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.status[1] == DESTROYED and state.strength[1] == 0
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 3]  # 6 militia are more than the 4 that ran
@@ -139,28 +208,42 @@ def test_14_1_5_a_rout_near() -> None:
 
 @rule("14.5", "14.5.2", "14.5.9")
 def test_14_5_2_flight() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]},
-        "u1": {"figures": [[28, 20], [28, 22], [28, 24], [28, 26], [28, 28], [28, 30]], "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 0], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u1"]},
+            "u1": {"figures": [[28, 20], [28, 22], [28, 24], [28, 26], [28, 28], [28, 30]], "spotted": ["u0"]},
+        },
+        draws=[9, 1, 1, 1, 9, 0],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.fleeing(1) and not state.shaken(1)
     assert min(x for x, _ in places(state, 1)) == 32  # a full printed move, due east, home
 
 
 def test_e64_who_flees_off_the_table_is_lost() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [60, 20], "spotted": ["u1"]},
-        "u1": {"at": [70, 20], "form": "line-n-s", "spotted": ["u0"]}}, draws=[9, 1, 1, 1, 9, 0], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [60, 20], "spotted": ["u1"]}, "u1": {"at": [70, 20], "form": "line-n-s", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 0],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.status[1] == DESTROYED
 
 
 @rule("14.5.3", "14.5.4", "14.5.8")
 def test_14_5_3_recoil_and_shaken() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]},
-        "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"]}}, draws=[9, 1, 1, 1, 9, 2], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 2],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert {x for x, _ in places(state, 1)} == {32.0} and state.shaken(1) and not state.fleeing(1)
 
@@ -168,9 +251,13 @@ def test_14_5_3_recoil_and_shaken() -> None:
 @rule("14.5.5")
 def test_14_5_5_the_owner_picks() -> None:
     for word, moved in (("recoil", True), ("be-shaken", False)):
-        state = table([("rangers", 4)], [("brit_regulars", 6)], {
-            "u0": {"at": [20, 20], "spotted": ["u1"]},
-            "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"]}}, draws=[9, 1, 1, 1, 9, 5], asked="u0")
+        state = table(
+            [("rangers", 4)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"]}},
+            draws=[9, 1, 1, 1, 9, 5],
+            asked="u0",
+        )
         say(state, "shoot", "target u1", "fire")
         assert state.to_act == ("defender",) and words(state) == ["recoil", "be-shaken"]
         say(state, word)
@@ -179,14 +266,24 @@ def test_14_5_5_the_owner_picks() -> None:
 
 @rule("14.5.6")
 def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"in": "b0", "spotted": ["u0"]}},
-        [house("building_plank", 28, 18, 32, 22)], draws=[9, 1, 1, 1, 9, 4], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"in": "b0", "spotted": ["u0"]}},
+        [house("building_plank", 28, 18, 32, 22)],
+        draws=[9, 1, 1, 1, 9, 4],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.shaken(1) and state.status[1] == 4  # E63
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"in": "b0", "spotted": ["u0"]}},
-        [house("building_plank", 28, 18, 32, 22)], draws=[9, 1, 1, 1, 9, 1], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"in": "b0", "spotted": ["u0"]}},
+        [house("building_plank", 28, 18, 32, 22)],
+        draws=[9, 1, 1, 1, 9, 1],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.fleeing(1) and state.status[1] == 2 and min(x for x, _ in places(state, 1)) > 32
 
@@ -194,31 +291,51 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
 @rule("14.5.7")
 def test_14_5_7_in_flight_only_flight_and_rout() -> None:
     for die, moved in ((3, False), (1, True)):
-        state = table([("rangers", 4)], [("brit_regulars", 6)], {
-            "u0": {"at": [20, 20], "spotted": ["u1"]},
-            "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"], "marks": ["flight"]}},
-            draws=[9, 1, 1, 1, 9, die], asked="u0")
+        state = table(
+            [("rangers", 4)],
+            [("brit_regulars", 6)],
+            {
+                "u0": {"at": [20, 20], "spotted": ["u1"]},
+                "u1": {"at": [28, 20], "form": "line-n-s", "spotted": ["u0"], "marks": ["flight"]},
+            },
+            draws=[9, 1, 1, 1, 9, die],
+            asked="u0",
+        )
         say(state, "shoot", "target u1", "fire")
         assert ({x for x, _ in places(state, 1)} != {28.0}) == moved and not state.shaken(1)
 
 
 def test_14_5_8_directions() -> None:
     for enemy, direction in (((10, 20), 0), ((20, 10), 2), ((12, 14), 1)):
-        state = table([("rangers", 4)], [("brit_officer", 1)], {
-            "u0": {"at": list(enemy)}, "u1": {"at": [20, 20]}}, homes=["west", "east"])
+        state = table(
+            [("rangers", 4)],
+            [("brit_officer", 1)],
+            {"u0": {"at": list(enemy)}, "u1": {"at": [20, 20]}},
+            homes=["west", "east"],
+        )
         assert recoil_direction(state, 1, 0) == direction
     assert flight_direction(state, 1, 0) == 0
 
 
 @rule("14.6", "7.9")
 def test_14_6_rally() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [40, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}}, draws=[4], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [40, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}},
+        draws=[4],
+        asked="u0",
+    )
     before = places(state, 0)
     assert words(state) == ["rally"]
     say(state, "rally")
     assert not state.fleeing(0) and places(state, 0) == before  # E62
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [40, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}}, draws=[3], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [40, 20], "marks": ["flight"]}, "u1": {"at": [66, 40]}},
+        draws=[3],
+        asked="u0",
+    )
     say(state, "rally")
     assert state.fleeing(0) and places(state, 0) != before

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.clocks import play_clock
 from arpents.games.muskets_tomahawks.cards import RED_CLOCK
+from arpents.games.muskets_tomahawks.clocks import play_clock
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import (
@@ -13,13 +13,25 @@ from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_NORTH,
     EDGE_SOUTH,
     EDGE_WEST,
-    NEAREST_EDGE,
     NEARER_NORTH_OR_SOUTH,
+    NEAREST_EDGE,
     SCENARIO_IDS,
     home_edge,
     rolled_scenario,
 )
-from arpents.games.muskets_tomahawks.state import ABOARD, AWAY, CAPTURED, COLUMN, DESTROYED, FREED, HIDDEN, INDOORS, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD,
+    AWAY,
+    CAPTURED,
+    COLUMN,
+    DESTROYED,
+    FREED,
+    HIDDEN,
+    INDOORS,
+    OFF,
+    ON_TABLE,
+    State,
+)
 from arpents.games.muskets_tomahawks.turn import end_turn
 from arpents.games.muskets_tomahawks.victory import (
     ambush_points,
@@ -63,8 +75,11 @@ def test_20_1_the_order_of_set_up() -> None:
         state.apply(seat, rng.choice(state.actions(seat)))
     first = [step for number, step in enumerate(order) if step not in order[:number]]
     assert first[:5] == [
-        ("prompt-intrigue", "attacker"), ("prompt-intrigue", "defender"), ("prompt-reserve", "defender"),
-        ("prompt-point", "attacker"), ("prompt-point", "defender"),
+        ("prompt-intrigue", "attacker"),
+        ("prompt-intrigue", "defender"),
+        ("prompt-reserve", "defender"),
+        ("prompt-point", "attacker"),
+        ("prompt-point", "defender"),
     ]
     assert first.index(("prompt-deploy-unit", "defender")) < first.index(("prompt-deploy-unit", "attacker"))
     assert [rolled_scenario(die) for die in range(10)] == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
@@ -105,11 +120,21 @@ def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
 def test_20_6_no_place_means_reserve() -> None:
     state = set_up("portage", 2, size="400")
     assert all(state.status[unit] in (ABOARD, ON_TABLE, HIDDEN, INDOORS, AWAY) for unit in range(state.units()))
-    crowded = GAME.position({
-        "scenario": "portage", "options": {"intrigues": "off", "lattice": "two-inch"}, "seed": 4, "unchecked": True,
-        "attacker": {"nation": "british", "units": [
-            {"profile": "brit_officer", "figures": 1, "options": ["mounted"]}, {"profile": "brit_regulars", "figures": 6}]},
-    })
+    crowded = GAME.position(
+        {
+            "scenario": "portage",
+            "options": {"intrigues": "off", "lattice": "two-inch"},
+            "seed": 4,
+            "unchecked": True,
+            "attacker": {
+                "nation": "british",
+                "units": [
+                    {"profile": "brit_officer", "figures": 1, "options": ["mounted"]},
+                    {"profile": "brit_regulars", "figures": 6},
+                ],
+            },
+        }
+    )
     rng = random.Random(4)
     while crowded.turn == 0:
         seat = crowded.to_act[0]
@@ -122,7 +147,9 @@ def test_20_6_no_place_means_reserve() -> None:
 def test_20_7_shares_in_reserve() -> None:
     for name, share in (("meeting", 2), ("raid", 3)):
         state = set_up(name, 7)
-        units = [u for u in range(state.units()) if state.side[u] == 1 and state.counts(u) and not state.is_a(u, OFFICER)]
+        units = [
+            u for u in range(state.units()) if state.side[u] == 1 and state.counts(u) and not state.is_a(u, OFFICER)
+        ]
         held = [one["unit"] for one in told(state, "held-back") if state.side[int(str(one["unit"]))] == 1]
         assert len(held) == len(units) // share
         assert all(not state.is_a(int(str(unit)), OFFICER) for unit in held)
@@ -141,7 +168,9 @@ def test_20_9_home_edges() -> None:
 
 @rule("20.10", "19.1")
 def test_20_10_the_last_red_clock_ends_the_match() -> None:
-    state = scenario("raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}, fire={"b1": 2}, red=3, draws=[9], intrigues=[None, None])
+    state = scenario(
+        "raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}, fire={"b1": 2}, red=3, draws=[9], intrigues=[None, None]
+    )
     play_clock(state, 0, RED_CLOCK)
     assert state.ending and state.red == 4 and state.collapsed(1)  # fires first, then the count (E50)
     assert state.points[0] == 4
@@ -152,16 +181,26 @@ def test_18_4_dusk_falls() -> None:
     state = scenario("ambush", {"u0": {"at": [5, 44]}, "u9": {"at": [40, 40]}}, red=3)
     play_clock(state, 0, RED_CLOCK)
     assert state.weather == DUSK and not state.ending
-    rolled = GAME.position({"scenario": "meeting", "options": {"weather": "roll", "intrigues": "off"}, "attacker": "brit_400_mixed",
-                            "defender": "fr_400_mixed", "draws": [9, 5]})
+    rolled = GAME.position(
+        {
+            "scenario": "meeting",
+            "options": {"weather": "roll", "intrigues": "off"},
+            "attacker": "brit_400_mixed",
+            "defender": "fr_400_mixed",
+            "draws": [9, 5],
+        }
+    )
     assert isinstance(rolled, State) and rolled.weather == 5  # fog or storm: storm on 5+
     assert set_up("meeting", 1, weather="fog").weather == 4
 
 
 @rule("19.2")
 def test_19_2_nobody_left() -> None:
-    state = table([("rangers", 4)], [("rangers", 4), ("captives", 2)], {
-        "u0": {"at": [10, 10]}, "u1": {"status": "destroyed", "strength": 0}, "u2": {"at": [40, 40]}})
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4), ("captives", 2)],
+        {"u0": {"at": [10, 10]}, "u1": {"status": "destroyed", "strength": 0}, "u2": {"at": [40, 40]}},
+    )
     check_annihilation(state)
     assert state.ending
     reserve = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"status": "away"}})
@@ -170,17 +209,31 @@ def test_19_2_nobody_left() -> None:
 
 
 @rule("19.3")
-@pytest.mark.parametrize(("points", "winner"), [([5, 0], "attacker"), ([2, 0], "attacker"), ([1, 0], None), ([0, 2], "defender")])
+@pytest.mark.parametrize(
+    ("points", "winner"), [([5, 0], "attacker"), ([2, 0], "attacker"), ([1, 0], None), ([0, 2], "defender")]
+)
 def test_19_3_points_decide(points: list[int], winner: str | None) -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [40, 40]}}, points=points, red=3)
+    state = table(
+        [("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [40, 40]}}, points=points, red=3
+    )
     play_clock(state, 0, RED_CLOCK)
     state.carry_on()
-    assert state.outcome is not None and state.outcome.winner == winner and state.outcome.scores["attacker"] == points[0]
+    assert (
+        state.outcome is not None and state.outcome.winner == winner and state.outcome.scores["attacker"] == points[0]
+    )
 
 
 def test_19_3_officers_are_worth_points() -> None:
-    state = table([("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"status": "destroyed", "strength": 0}, "u1": {"at": [10, 10]}, "u2": {"at": [10, 20]}, "u3": {"at": [40, 40]}})
+    state = table(
+        [("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"status": "destroyed", "strength": 0},
+            "u1": {"at": [10, 10]},
+            "u2": {"at": [10, 20]},
+            "u3": {"at": [40, 40]},
+        },
+    )
     assert end_points(state, 1) == 1
     state.status[1] = DESTROYED
     assert end_points(state, 1) == 3  # the Commander one more
@@ -189,20 +242,33 @@ def test_19_3_officers_are_worth_points() -> None:
 @rule("19.4")
 def test_19_4_force_broken() -> None:
     for left, broken in ((2, False), (1, True)):
-        state = table([("rangers", 6)], [("rangers", 4)], {"u0": {"at": [10, 10], "strength": left}, "u1": {"at": [40, 40]}})
+        state = table(
+            [("rangers", 6)], [("rangers", 4)], {"u0": {"at": [10, 10], "strength": left}, "u1": {"at": [40, 40]}}
+        )
         check_broken(state)
         assert bool(state.broken) == broken
-    both = table([("rangers", 6)], [("rangers", 6)], {
-        "u0": {"at": [10, 10], "marks": ["flight"]}, "u1": {"at": [40, 40], "strength": 1}})
+    both = table(
+        [("rangers", 6)],
+        [("rangers", 6)],
+        {"u0": {"at": [10, 10], "marks": ["flight"]}, "u1": {"at": [40, 40], "strength": 1}},
+    )
     end_turn(both)
     assert both.broken == 3 and both.points == [-2, -2]  # E100; those in Flight are not counted
 
 
 @rule("19.5")
 def test_19_5_units_destroyed() -> None:
-    state = table([("rangers", 4), ("brit_officer", 1), ("settlers", 4), ("rangers", 4)], [("rangers", 4)], {
-        "u0": {"status": "destroyed", "strength": 0}, "u1": {"status": "destroyed", "strength": 0},
-        "u2": {"status": "destroyed", "strength": 0}, "u3": {"status": "off"}, "u4": {"at": [40, 40]}})
+    state = table(
+        [("rangers", 4), ("brit_officer", 1), ("settlers", 4), ("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"status": "destroyed", "strength": 0},
+            "u1": {"status": "destroyed", "strength": 0},
+            "u2": {"status": "destroyed", "strength": 0},
+            "u3": {"status": "off"},
+            "u4": {"at": [40, 40]},
+        },
+    )
     assert units_destroyed(state, 0) == 1
 
 
@@ -257,7 +323,9 @@ def test_20_13_captives() -> None:
 
 @rule("20.14")
 def test_20_14_meeting() -> None:
-    state = scenario("meeting", {"u0": {"at": [36, 24]}, "u2": {"at": [18, 29]}, "u9": {"at": [54, 19]}, "u7": {"at": [36, 28]}})
+    state = scenario(
+        "meeting", {"u0": {"at": [36, 24]}, "u2": {"at": [18, 29]}, "u9": {"at": [54, 19]}, "u7": {"at": [36, 28]}}
+    )
     score_objectives(state)
     assert state.points == [1, 1]  # the crossroads are contested one against one
     state.mark(2, 2)
@@ -267,12 +335,20 @@ def test_20_14_meeting() -> None:
 
 @rule("20.15")
 def test_20_15_reconnaissance() -> None:
-    state = scenario("reconnaissance", {"u2": {"at": [10, 10]}, "u3": {"at": [23, 10]}, "u0": {"at": [40, 40]}, "u9": {"at": [60, 44]}})
+    state = scenario(
+        "reconnaissance",
+        {"u2": {"at": [10, 10]}, "u3": {"at": [23, 10]}, "u0": {"at": [40, 40]}, "u9": {"at": [60, 44]}},
+    )
     scout_sectors(state)
     assert state.sectors == 1  # one whole in a sector, one across two, and an Officer
     assert reconnaissance_points(state, 0) == 1 and reconnaissance_points(state, 1) == 5
-    done = scenario("reconnaissance", {"u2": {"at": [3, 20], "form": "line-n-s"}, "u9": {"at": [60, 44]}}, sectors=63, asked="u2",
-                    homes=["west", "east"])
+    done = scenario(
+        "reconnaissance",
+        {"u2": {"at": [3, 20], "form": "line-n-s"}, "u9": {"at": [60, 44]}},
+        sectors=63,
+        asked="u2",
+        homes=["west", "east"],
+    )
     say(done, "move")
     assert "leave west" in words(done)
     say(done, "leave west")

@@ -20,11 +20,22 @@ from tests.muskets_tomahawks.table import area, house, obstacle, places, say, ta
 from tests.rules import rule
 
 
-def duel(away: float, features: list[dict[str, object]] | None = None, target: tuple[str, int] = ("brit_officer", 1),
-         form: dict[str, object] | None = None, shooter: tuple[str, int] = ("ranger_officer", 1), **more: object) -> State:
-    return table([shooter], [target], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [10 + away, 20], **(form or {})}}, features,
-        size=(144, 48), **more)
+def duel(
+    away: float,
+    features: list[dict[str, object]] | None = None,
+    target: tuple[str, int] = ("brit_officer", 1),
+    form: dict[str, object] | None = None,
+    shooter: tuple[str, int] = ("ranger_officer", 1),
+    **more: object,
+) -> State:
+    return table(
+        [shooter],
+        [target],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [10 + away, 20], **(form or {})}},
+        features,
+        size=(144, 48),
+        **more,
+    )
 
 
 def modifier(state: State, hurried: int = 0, which: int = 0) -> int:
@@ -48,8 +59,9 @@ def test_10_3_1_hurried() -> None:
 def test_10_3_2_long_and_extreme_range() -> None:
     rifle = ("hunters", 4)
     for away, value in ((12, -1), (12.0625, -3), (24, -3), (24.0625, -5), (40, -5)):  # E21 -4, not -6
-        state = table([rifle], [("brit_officer", 1)], {
-            "u0": {"at": [10, 20], "strength": 1}, "u1": {"at": [10 + away, 20]}})
+        state = table(
+            [rifle], [("brit_officer", 1)], {"u0": {"at": [10, 20], "strength": 1}, "u1": {"at": [10 + away, 20]}}
+        )
         assert modifier(state) == value
     long_rifle = WEAPON_IDS.index("long_rifle")
     assert kill_value(long_rifle, 30 * 16) == 4 and kill_value(long_rifle, 40 * 16) == 5
@@ -67,8 +79,18 @@ def test_10_3_4_obstacles() -> None:
 @rule("10.3.6", "10.3.7", "10.3.8", "9.3", "9.3.1", "9.3.2", "9.3.3", "9.3.5", "9.3.8", "9.3.9", "9.3.11", "9.3.12")
 @pytest.mark.parametrize(
     ("feature", "value"),
-    [("brush", -1), ("marsh", -1), ("orchard", -1), ("crop_field", -1), ("woods", -2), ("rocks", -4),
-     ("fence", -1), ("hedge", -2), ("low_wall", -4), ("cart", 0)],
+    [
+        ("brush", -1),
+        ("marsh", -1),
+        ("orchard", -1),
+        ("crop_field", -1),
+        ("woods", -2),
+        ("rocks", -4),
+        ("fence", -1),
+        ("hedge", -2),
+        ("low_wall", -4),
+        ("cart", 0),
+    ],
 )
 def test_10_3_6_cover(feature: str, value: int) -> None:
     if feature in ("fence", "hedge", "low_wall", "cart"):
@@ -81,13 +103,17 @@ def test_10_3_6_cover(feature: str, value: int) -> None:
 
 @rule("10.3.9", "4.6")
 def test_10_3_9_mounted() -> None:
-    state = table([("ranger_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [18, 20]}})
+    state = table(
+        [("ranger_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [18, 20]}}
+    )
     assert modifier(state) == 0  # E23
 
 
 @rule("10.3.10", "17.4.2", "17.3")
 def test_10_3_10_large_targets() -> None:
-    state = table([("ranger_officer", 1)], [("wagon", 1)], {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}})
+    state = table(
+        [("ranger_officer", 1)], [("wagon", 1)], {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}}
+    )
     assert modifier(state) == 0  # E24
 
 
@@ -108,14 +134,21 @@ def test_10_3_12_only_the_largest_cover() -> None:
 
 @rule("10.3.14")
 def test_10_3_14_the_nearest_figure_in_sight() -> None:
-    state = table([("ranger_officer", 1)], [("rangers", 4)], {
-        "u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [20, 20], [18, 30], [25, 20]]}})
+    state = table(
+        [("ranger_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [20, 20], [18, 30], [25, 20]]}},
+    )
     assert shots(state, 0, 1, 0)[0].that == state.first[1] + 1
 
 
 def test_e25_log_building() -> None:
-    state = table([("ranger_officer", 1)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20]}, "u1": {"in": "b0"}}, [house("building_log", 20, 18, 24, 22)])
+    state = table(
+        [("ranger_officer", 1)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20]}, "u1": {"in": "b0"}},
+        [house("building_log", 20, 18, 24, 22)],
+    )
     assert modifier(state) == -5
 
 
@@ -128,35 +161,62 @@ def test_10_4_natural_faces_and_impossible_shots() -> None:
 
 def test_e17_a_volley_at_twelve_inches() -> None:
     for die, expected in ((6, 0), (7, 8)):
-        state = table([("brit_regulars", 8)], [("warriors", 8)], {
-            "u0": {"at": [10, 20], "form": "one-rank-e", "spotted": ["u1"]},
-            "u1": {"at": [20, 20], "form": "line-n-s", "spotted": ["u0"]}}, [area("brush", 19, 0, 22, 40)],
-            draws=[die] * 8 + [0] * 8, asked="u0")
+        state = table(
+            [("brit_regulars", 8)],
+            [("warriors", 8)],
+            {
+                "u0": {"at": [10, 20], "form": "one-rank-e", "spotted": ["u1"]},
+                "u1": {"at": [20, 20], "form": "line-n-s", "spotted": ["u0"]},
+            },
+            [area("brush", 19, 0, 22, 40)],
+            draws=[die] * 8 + [0] * 8,
+            asked="u0",
+        )
         say(state, "shoot", "target u1", "volley")
         assert told(state, "shots-fired")[0]["hits"] == expected
 
 
 @rule("10.1", "7.3")
 def test_10_1_restrictions() -> None:
-    state = table([("rangers", 4), ("rangers", 4)], [("brit_regulars", 6), ("captives", 2)], {
-        "u0": {"at": [10, 20], "spotted": ["u2"]}, "u1": {"at": [20, 20]}, "u2": {"at": [24.5, 20]}, "u3": {"at": [10, 26]}})
+    state = table(
+        [("rangers", 4), ("rangers", 4)],
+        [("brit_regulars", 6), ("captives", 2)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u2"]},
+            "u1": {"at": [20, 20]},
+            "u2": {"at": [24.5, 20]},
+            "u3": {"at": [10, 26]},
+        },
+    )
     assert cannot_shoot_at(state, 0, 2, 0) != 0  # friends are in contact with it
     assert cannot_shoot_at(state, 0, 3, 0) != 0  # 17.5.4
     assert cannot_shoot_at(state, 0, 1, 0) != 0
     for mark in ("shaken", "flight"):
-        marked = table([("rangers", 4)], [("rangers", 4)], {
-            "u0": {"at": [10, 20], "marks": [mark], "spotted": ["u1"]}, "u1": {"at": [20, 20]}}, asked="u0")
+        marked = table(
+            [("rangers", 4)],
+            [("rangers", 4)],
+            {"u0": {"at": [10, 20], "marks": [mark], "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
+            asked="u0",
+        )
         assert "shoot" not in words(marked)
-    smoky = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [10, 20], "smoke": 4, "spotted": ["u1"]}, "u1": {"at": [20, 20]}}, asked="u0")
+    smoky = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20], "smoke": 4, "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
+        asked="u0",
+    )
     assert "shoot" not in words(smoky)
 
 
 @rule("10.2")
 def test_10_2_fire_is_shared_before_the_dice() -> None:
-    state = table([("rangers", 6)], [("brit_regulars", 6), ("brit_regulars", 6)], {
-        "u0": {"at": [20, 20], "spotted": ["u1", "u2"]}, "u1": {"at": [28, 16]}, "u2": {"at": [28, 25]}},
-        draws=[1] * 6, asked="u0")
+    state = table(
+        [("rangers", 6)],
+        [("brit_regulars", 6), ("brit_regulars", 6)],
+        {"u0": {"at": [20, 20], "spotted": ["u1", "u2"]}, "u1": {"at": [28, 16]}, "u2": {"at": [28, 25]}},
+        draws=[1] * 6,
+        asked="u0",
+    )
     say(state, "shoot", "target u1")
     assert "split u2" in words(state)
     say(state, "split u2", "shots 2")
@@ -165,10 +225,16 @@ def test_10_2_fire_is_shared_before_the_dice() -> None:
 
 @rule("10.6")
 def test_10_6_the_nearest_fall() -> None:
-    state = table([("rangers", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]},
-        "u1": {"figures": [[20, 20], [22, 20], [18, 20], [24, 20], [16, 20], [26, 20]], "spotted": ["u0"]}},
-        draws=[9, 9, 1, 1, 9, 9, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"figures": [[20, 20], [22, 20], [18, 20], [24, 20], [16, 20], [26, 20]], "spotted": ["u0"]},
+        },
+        draws=[9, 9, 1, 1, 9, 9, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert (16.0, 20.0) not in places(state, 1) and len(places(state, 1)) == 4 and (20.0, 20.0) in places(state, 1)
 
@@ -176,9 +242,13 @@ def test_10_6_the_nearest_fall() -> None:
 @rule("10.8")
 def test_10_8_volleys_need_ranks_without_smoke() -> None:
     for smoke, offered in ((0, True), (3, False)):
-        state = table([("brit_regulars", 8)], [("brit_regulars", 6)], {
-            "u0": {"at": [10, 20], "form": "two-ranks-e", "smoke": smoke, "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
-            draws=[1] * 8, asked="u0")
+        state = table(
+            [("brit_regulars", 8)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [10, 20], "form": "two-ranks-e", "smoke": smoke, "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
+            draws=[1] * 8,
+            asked="u0",
+        )
         say(state, "shoot", "target u1")
         assert ("volley" in words(state)) == offered
         say(state, "fire")
@@ -187,26 +257,41 @@ def test_10_8_volleys_need_ranks_without_smoke() -> None:
 
 @rule("10.10", "10.9")
 def test_10_10_single_shots_at_the_end_of_a_move() -> None:
-    state = table([("warriors", 4)], [("brit_regulars", 6)], {
-        "u0": {"figures": [[10, 20], [10, 22], [10, 18], [10, 16]], "spotted": ["u1"]},
-        "u1": {"figures": [[21, 20], [21, 22], [21, 18], [21, 16], [21, 14], [21, 24]], "spotted": ["u0"]}},
-        draws=[6, 7, 6, 6, 5], asked="u0")
+    state = table(
+        [("warriors", 4)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"figures": [[10, 20], [10, 22], [10, 18], [10, 16]], "spotted": ["u1"]},
+            "u1": {"figures": [[21, 20], [21, 22], [21, 18], [21, 16], [21, 14], [21, 24]], "spotted": ["u0"]},
+        },
+        draws=[6, 7, 6, 6, 5],
+        asked="u0",
+    )
     say(state, "move", "go 16-20", "keep")
     assert words(state) == ["done", "throw"]
     say(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 1, "kills": 0}  # E29
     assert state.spent[:4] == [1, 1, 1, 1] and sum(state.smoke) == 0  # only a pistol smokes
-    state = table([("brit_officer", 1)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [16, 20], "spotted": ["u0"]}}, draws=[1], asked="u0")
+    state = table(
+        [("brit_officer", 1)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [16, 20], "spotted": ["u0"]}},
+        draws=[1],
+        asked="u0",
+    )
     say(state, "shoot-once", "target u1", "fire")
     assert state.smoke[0] == 1 and state.spent[0] == 1
 
 
 @rule("4.8")
 def test_4_8_sharpshooters() -> None:
-    state = table([("hunters", 4)], [("brit_officer", 1), ("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "spotted": ["u1", "u2"]}, "u1": {"at": [22, 24]}, "u2": {"at": [20, 20]}},
-        draws=[0, 4, 1, 4, 4, 4], asked="u0")
+    state = table(
+        [("hunters", 4)],
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        {"u0": {"at": [10, 20], "spotted": ["u1", "u2"]}, "u1": {"at": [22, 24]}, "u2": {"at": [20, 20]}},
+        draws=[0, 4, 1, 4, 4, 4],
+        asked="u0",
+    )
     say(state, "shoot")
     assert "target u1" in words(state)  # 15.2 an Officer, though others are nearer
     say(state, "target u2", "fire")
@@ -219,38 +304,57 @@ def test_4_8_sharpshooters() -> None:
 @rule("13.1", "13.2", "4.10", "13.3")
 def test_13_2_dice_of_a_gun() -> None:
     assert [cannon_dice(away * 16) for away in (12, 24, 25)] == [6, 4, 2] and cannon_dice(12 * 16 + 1) == 4
-    state = table([("light_gun", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "form": "dispersed-e", "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 1, 1, 0, 9], asked="u0")
+    state = table(
+        [("light_gun", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e", "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 1, 1, 0, 9],
+        asked="u0",
+    )
     assert "watch" not in words(state)
     say(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE
     assert told(state, "reaction-rolled")[0]["total"] == 9  # E65 a hit that kills nobody: +1, -1
-    state = table([("light_gun", 4)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20], "form": "dispersed-e", "strength": 1, "spotted": ["u1"]}, "u1": {"at": [18, 20]}}, asked="u0")
+    state = table(
+        [("light_gun", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 1, "spotted": ["u1"]}, "u1": {"at": [18, 20]}},
+        asked="u0",
+    )
     assert "shoot" not in words(state)
 
 
 def test_13_3_losses_are_crew() -> None:
-    state = table([("rangers", 4)], [("light_gun", 4)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 9], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("light_gun", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 9],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.strength[1] == 3 and state.gun[1] == MANNED
 
 
 @rule("13.4")
 def test_13_4_range_runs_from_the_gun() -> None:
-    state = table([("light_gun", 4)], [("brit_officer", 1)], {
-        "u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22, 20]}})
+    state = table(
+        [("light_gun", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22, 20]}},
+    )
     assert shots(state, 0, 1, 0)[0].away == 12 * 16 and len(shots(state, 0, 1, 0)) == 6
     assert places(state, 0) == [(10, 21.5), (10, 18.5), (8.5, 20.5), (8.5, 19.5)]
 
 
 @rule("13.5")
 def test_13_5_a_gun_moves_an_inch_a_man_and_turns() -> None:
-    state = table([("light_gun", 4)], [("brit_officer", 1)], {
-        "u0": {"at": [10, 20], "form": "dispersed-e", "strength": 3}, "u1": {"at": [62, 20]}}, asked="u0")
+    state = table(
+        [("light_gun", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 3}, "u1": {"at": [62, 20]}},
+        asked="u0",
+    )
     say(state, "move")
     assert "go 13-20" in words(state) and "go 13.5-20" not in words(state)
     say(state, "go 13-20", "face n")
@@ -259,20 +363,32 @@ def test_13_5_a_gun_moves_an_inch_a_man_and_turns() -> None:
 
 @rule("13.6")
 def test_13_6_abandoned_manned_and_spiked() -> None:
-    state = table([("rangers", 4)], [("light_gun", 4)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]}},
-        draws=[9, 1, 1, 1, 9, 4], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("light_gun", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]}},
+        draws=[9, 1, 1, 1, 9, 4],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
     assert state.gun[1] == ABANDONED and state.fleeing(1)  # E102
-    state = table([("light_gun", 4)], [("rangers", 4)], {
-        "u0": {"at": [18, 20], "form": "dispersed-w"}, "u1": {"at": [60, 20]}}, asked="u0")
+    state = table(
+        [("light_gun", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [18, 20], "form": "dispersed-w"}, "u1": {"at": [60, 20]}},
+        asked="u0",
+    )
     state.gun[0] = ABANDONED
     state.fx[:4] = [22 * 16] * 4
     state.fy[:4] = [16 * 16, 18 * 16, 20 * 16, 22 * 16]
     say(state, "move", "go 20.5-18", "keep")
     assert state.gun[0] == MANNED
-    state = table([("rangers", 4)], [("light_gun", 4)], {
-        "u0": {"at": [12, 20]}, "u1": {"at": [18, 20], "form": "dispersed-w"}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("light_gun", 4)],
+        {"u0": {"at": [12, 20]}, "u1": {"at": [18, 20], "form": "dispersed-w"}},
+        asked="u0",
+    )
     state.gun[1] = ABANDONED
     for figure in state.figures(1):
         state.fx[figure] = 60 * 16
@@ -282,8 +398,16 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
 
 
 def test_13_6_recoil_of_a_gun_is_shaken() -> None:
-    state = table([("rangers", 4)], [("light_gun", 4), ("brit_officer", 1)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]},
-        "u2": {"at": [60, 20]}}, draws=[9, 1, 1, 1, 9, 7], asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("light_gun", 4), ("brit_officer", 1)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"at": [18, 20], "form": "dispersed-w", "spotted": ["u0"]},
+            "u2": {"at": [60, 20]},
+        },
+        draws=[9, 1, 1, 1, 9, 7],
+        asked="u0",
+    )
     say(state, "shoot", "target u1", "fire")
     assert state.shaken(1) and state.gun[1] == MANNED

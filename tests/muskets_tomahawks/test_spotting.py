@@ -17,11 +17,23 @@ from tests.muskets_tomahawks.table import area, house, obstacle, say, table, tol
 from tests.rules import rule
 
 
-def facing(looker: str, target: str, away: float, features: list[dict[str, object]] | None = None,
-           target_spec: dict[str, object] | None = None, **more: object) -> State:
+def facing(
+    looker: str,
+    target: str,
+    away: float,
+    features: list[dict[str, object]] | None = None,
+    target_spec: dict[str, object] | None = None,
+    **more: object,
+) -> State:
     """One Officer looks due east at another, so that there is one pair of figures."""
-    return table([(looker, 1)], [(target, 1)], {
-        "u0": {"at": [10, 20]}, "u1": {"at": [10 + away, 20], **(target_spec or {})}}, features, size=(144, 48), **more)
+    return table(
+        [(looker, 1)],
+        [(target, 1)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [10 + away, 20], **(target_spec or {})}},
+        features,
+        size=(144, 48),
+        **more,
+    )
 
 
 @rule("8.2", "8.3")
@@ -61,15 +73,22 @@ def test_8_4_11_deep_in_the_woods() -> None:
 
 @rule("8.4.2", "4.6")
 def test_8_4_2_mounted() -> None:
-    state = table([("brit_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [34, 20]}})
+    state = table(
+        [("brit_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [34, 20]}}
+    )
     assert best_die(state, 0, 1) == 4
 
 
 @rule("8.4.3", "13.1")
 def test_8_4_3_guns_wagons_boats() -> None:
-    state = table([("brit_officer", 1)], [("light_gun", 4), ("rangers", 4)], {
-        "u0": {"at": [10, 20]}, "u1": {"at": [106, 20], "form": "dispersed-w"}, "u2": {"aboard": "c0"}},
-        [area("river", 0, 30, 144, 48)], size=(144, 48), boats=[{"type": "canoe", "seat": "defender", "at": [34, 36]}])
+    state = table(
+        [("brit_officer", 1)],
+        [("light_gun", 4), ("rangers", 4)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [106, 20], "form": "dispersed-w"}, "u2": {"aboard": "c0"}},
+        [area("river", 0, 30, 144, 48)],
+        size=(144, 48),
+        boats=[{"type": "canoe", "seat": "defender", "at": [34, 36]}],
+    )
     assert best_die(state, 0, 1) == 6  # E15
     assert best_die(state, 0, 2) == 4  # 8.11 as the boat: 28.8 in, +2
 
@@ -84,8 +103,12 @@ def test_8_4_4_light_cover() -> None:
 @rule("8.4.7", "16.6")
 def test_8_4_7_hidden_markers() -> None:
     def marker(away: float) -> int:
-        state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [10, 20]}, "u1": {"hidden": [10 + away, 20]}},
-                      [area("brush", 10 + away - 1, 10, 10 + away + 3, 30)])
+        state = table(
+            [("brit_officer", 1)],
+            [("rangers", 4)],
+            {"u0": {"at": [10, 20]}, "u1": {"hidden": [10 + away, 20]}},
+            [area("brush", 10 + away - 1, 10, 10 + away + 3, 30)],
+        )
         return best_die_on_marker(state, 0, 0)
 
     assert (marker(8), marker(18), marker(2)) == (8, 10, 0)  # E7
@@ -123,8 +146,13 @@ def test_8_4_18_only_the_worst() -> None:
 
 @rule("8.5")
 def test_8_5_the_best_pair_spots_the_whole_unit() -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4)], {
-        "u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [30, 22], [20, 20], [30, 24]]}}, draws=[4], asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [30, 22], [20, 20], [30, 24]]}},
+        draws=[4],
+        asked="u0",
+    )
     assert best_die(state, 0, 1) == 4
     say(state, "shoot", "target u1")
     assert has_spotted(state, 0, 1) and told(state, "spotting-rolled")[0]["needed"] == 4
@@ -132,9 +160,13 @@ def test_8_5_the_best_pair_spots_the_whole_unit() -> None:
 
 @rule("8.6", "7.14")
 def test_8_6_two_attempts_and_the_action_is_kept() -> None:
-    state = table([("brit_regulars", 6)], [("rangers", 4), ("rangers", 4), ("rangers", 4)], {
-        "u0": {"at": [10, 20], "smoke": 1}, "u1": {"at": [26, 20]}, "u2": {"at": [26, 30]}, "u3": {"at": [26, 10]}},
-        draws=[0, 0], asked="u0")
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4), ("rangers", 4), ("rangers", 4)],
+        {"u0": {"at": [10, 20], "smoke": 1}, "u1": {"at": [26, 20]}, "u2": {"at": [26, 30]}, "u3": {"at": [26, 10]}},
+        draws=[0, 0],
+        asked="u0",
+    )
     say(state, "shoot", "target u1")
     assert "shoot" in words(state) and "move" in words(state)
     say(state, "shoot")
@@ -146,33 +178,54 @@ def test_8_6_two_attempts_and_the_action_is_kept() -> None:
 
 @rule("8.7", "5.10.4")
 def test_8_7_flags_fall_with_sight() -> None:
-    state = table([("brit_officer", 1)], [("rangers", 4)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
-        [obstacle("palisade", (14, 10), (14, 19))], asked="u0", command=[0, 0])
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
+        [obstacle("palisade", (14, 10), (14, 19))],
+        asked="u0",
+        command=[0, 0],
+    )
     say(state, "move", "go 10-19", "keep")
     assert has_spotted(state, 0, 1)
-    state = table([("brit_officer", 1)], [("rangers", 4)], {
-        "u0": {"at": [12, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "form": "line-w-e"}},
-        [obstacle("palisade", (14, 4), (14, 19.5))], asked="u0")
+    state = table(
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [12, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "form": "line-w-e"}},
+        [obstacle("palisade", (14, 4), (14, 19.5))],
+        asked="u0",
+    )
     say(state, "move", "go 12-16", "keep")
     assert not has_spotted(state, 0, 1)
 
 
 @rule("8.10")
 def test_8_10_no_roll_for_a_flagged_unit() -> None:
-    state = table([("rangers", 4)], [("rangers", 4)], {
-        "u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20]}}, asked="u0")
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20]}},
+        asked="u0",
+    )
     say(state, "shoot", "target u1")
     assert told(state, "spotting-rolled") == []
 
 
 @rule("8.11", "17.1.3")
 def test_8_11_occupants_through_openings() -> None:
-    state = table([("brit_officer", 1)], [("brit_regulars", 6)], {
-        "u0": {"at": [10, 20]}, "u1": {"in": "b0"}}, [house("building_log", 22, 18, 26, 22)])
+    state = table(
+        [("brit_officer", 1)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20]}, "u1": {"in": "b0"}},
+        [house("building_log", 22, 18, 26, 22)],
+    )
     assert best_die(state, 0, 1) == 7  # twelve inches to the window, solid cover
-    state = table([("brit_officer", 1)], [("brit_regulars", 6)], {
-        "u0": {"at": [22.5, 14]}, "u1": {"in": "b0"}}, [house("longhouse", 22, 18, 26, 22)])
+    state = table(
+        [("brit_officer", 1)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [22.5, 14]}, "u1": {"in": "b0"}},
+        [house("longhouse", 22, 18, 26, 22)],
+    )
     assert sees(state, 0, 1) and sees(state, 1, 0)
 
 
@@ -191,10 +244,18 @@ def test_9_5_2_palisades_buildings_and_wagons_block() -> None:
     for feature in (obstacle("palisade", (15, 10), (15, 30)), house("building_plank", 14, 18, 18, 22)):
         state = facing("brit_officer", "brit_officer", 12, [feature])
         assert not sees(state, 0, 1) and not sees(state, 1, 0)
-    state = table([("brit_officer", 1)], [("brit_officer", 1), ("wagon", 1)], {
-        "u0": {"at": [10, 20]}, "u1": {"at": [22, 20]}, "u2": {"at": [16, 20]}})
+    state = table(
+        [("brit_officer", 1)],
+        [("brit_officer", 1), ("wagon", 1)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [22, 20]}, "u2": {"at": [16, 20]}},
+    )
     assert not sees(state, 0, 1) and sees(state, 0, 2)
-    gap = facing("brit_officer", "brit_officer", 12, [obstacle("palisade", (15, 10), (15, 19)), obstacle("palisade", (15, 21), (15, 30))])
+    gap = facing(
+        "brit_officer",
+        "brit_officer",
+        12,
+        [obstacle("palisade", (15, 10), (15, 19)), obstacle("palisade", (15, 21), (15, 30))],
+    )
     assert sees(gap, 0, 1)
 
 
@@ -211,14 +272,20 @@ def test_9_5_3_deep_woods_block() -> None:
 @rule("9.5.4", "16.6")
 def test_9_5_4_third_units_block() -> None:
     def between(third: dict[str, object]) -> bool:
-        state = table([("brit_officer", 1), ("brit_officer", 1)], [("brit_officer", 1)], {
-            "u0": {"at": [10, 20]}, "u1": third, "u2": {"at": [22, 20]}})
+        state = table(
+            [("brit_officer", 1), ("brit_officer", 1)],
+            [("brit_officer", 1)],
+            {"u0": {"at": [10, 20]}, "u1": third, "u2": {"at": [22, 20]}},
+        )
         return sees(state, 0, 2)
 
     assert not between({"at": [16, 20]})
     assert between({"at": [16, 20.5]})  # touching the line is not nearer than the radius
-    state = table([("brit_officer", 1), ("rangers", 4)], [("brit_officer", 1)], {
-        "u0": {"at": [10, 20]}, "u1": {"hidden": [16, 20]}, "u2": {"at": [22, 20]}})
+    state = table(
+        [("brit_officer", 1), ("rangers", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20]}, "u1": {"hidden": [16, 20]}, "u2": {"at": [22, 20]}},
+    )
     assert sees(state, 0, 2)  # markers never block
 
 

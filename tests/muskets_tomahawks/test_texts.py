@@ -54,7 +54,11 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_everything_has_a_text() -> None:
     wanted = {"action-" + verb.word for verb in VOCABULARY.verbs} | {telling.id for telling in TELLINGS}
-    wanted |= {reason for reason, _ in REASONS.values()} | {"card-" + id for id in CARD_IDS} | {"stance-" + id for id in STANCE_IDS}
+    wanted |= (
+        {reason for reason, _ in REASONS.values()}
+        | {"card-" + id for id in CARD_IDS}
+        | {"stance-" + id for id in STANCE_IDS}
+    )
     wanted |= {"scenario-" + id for id in GAME.scenarios} | {"profile-" + id.replace("_", "-") for id in PROFILE_IDS}
     for option in OPTIONS:
         wanted |= {"option-" + option.id} | {f"option-{option.id}-{value}" for value in option.values}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arpents.games.small_wars_mohicans import board
+from arpents.games.small_wars_mohicans import board, facts
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     GAME,
@@ -17,12 +17,12 @@ from tests.small_wars_mohicans.table import (
     where,
 )
 
-KINDS = board.KINDS
+KINDS = facts.KINDS
 
 
 def lines(a: str, b: str) -> set[str]:
     place = board.PLACE[a]
-    return {board.LINES[line >> 8] for line in board.LINES_OF[place] if line & 0xFF == board.PLACE[b]}
+    return {facts.LINES[line >> 8] for line in board.LINES_OF[place] if line & 0xFF == board.PLACE[b]}
 
 
 def kind_of(unit: str) -> str:
@@ -64,7 +64,7 @@ def test_s1_3_rivers_coasts_and_lakes_are_water():
 def test_s1_4_places_of_one_lake_are_one_step_apart():
     lakes: dict[str, list[str]] = {}
     for row in board.PLACE_ROWS:
-        for lake in board.words(row.get("lakes", [])):
+        for lake in facts.words(row.get("lakes", [])):
             lakes.setdefault(lake, []).append(str(row["id"]))
     assert set(lakes) == {"champlain", "ontario", "erie", "huron", "michigan"}
     for members in lakes.values():
@@ -134,7 +134,8 @@ def test_s2_3_six_nations_one_counter_in_use_each():
 def test_s2_4_twenty_four_tribes_and_ninety_nine_places():
     tribes = [name for name in board.UNIT_NAMES if kind_of(name) == "native"]
     assert len(tribes) == 24
-    assert {board.owner_of_unit(board.UNIT[name]) for name in tribes} == {board.FRENCH}
+    state = GAME.start(seed=1)
+    assert {state.side_of(board.UNIT[name]) for name in tribes} == {board.FRENCH}
     territories = [board.TERRITORY[n] for n in range(board.FIRST_PLACE, board.PLACES)]
     assert [territories.count(n) for n in range(4)] == [24, 34, 34, 7]
 

@@ -275,3 +275,10 @@ def test_s49_1_units_on_the_map_are_skipped():
     play(state, *["to boston"] * 4)
     assert where(state, "foot-40") == "halifax" and where(state, "foot-45") == "boston"
     assert dice_left(state) == 3 and place(state, "boston")["british"]
+
+
+@rule("S49.1", "S49.3")
+def test_s49_1_nothing_comes_in_1754() -> None:
+    options = {"reinforcements": "historical", "calendar": "fourteen"}
+    state = position("french-spring", turn=1, options=options, dice=[1] * 2)
+    assert not told(state, "random-unit-rolled") and prompt(state) == "reconstitution"

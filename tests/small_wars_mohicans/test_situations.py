@@ -28,7 +28,7 @@ NAVAL = {"anchorages": ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]}
 
 @rule("S16.1", "S16.4")
 def test_six_units_overrun_a_militia_behind_a_fort_marker() -> None:
-    units = {unit: "ft-necessity" for unit in SIX_FOOT} | {"ft-levis-militia": "ft-duquesne"}
+    units = dict.fromkeys(SIX_FOOT, "ft-necessity") | {"ft-levis-militia": "ft-duquesne"}
     state = march("british", supply=3, units=units)
     play(state, *[f"take {unit}" for unit in SIX_FOOT], "road ft-duquesne", "overrun")
     assert supply(state) == 0 and prompt(state) == "fort-fate"
@@ -38,7 +38,13 @@ def test_six_units_overrun_a_militia_behind_a_fort_marker() -> None:
 
 @rule("S39.6", "S19.2")
 def test_a_french_fort_burnt_by_the_british_is_no_french_raid() -> None:
-    raids = {"carlisle": "french", "easton": "french", "hartford": "french", "salem": "french", "ft-duquesne": "british"}
+    raids = {
+        "carlisle": "french",
+        "easton": "french",
+        "hartford": "french",
+        "salem": "french",
+        "ft-duquesne": "british",
+    }
     state = position("winter", turn=3, raids=raids, dice=[], **NAVAL)
     assert prompt(state) != "turn-nation"
 

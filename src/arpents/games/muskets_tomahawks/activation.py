@@ -7,48 +7,88 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.buildings import cannot_enter, way_from_indoors
-from arpents.games.muskets_tomahawks.captives import free_captives
 from arpents.games.muskets_tomahawks.contact import in_contact, opponents
+from arpents.games.muskets_tomahawks.declaring import HAS_FIRED, NOT_FIRED, Shoot
 from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table
 from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
-from arpents.games.muskets_tomahawks.footing import gap_between_units, starting_way
+from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
 from arpents.games.muskets_tomahawks.geometry import INCH
-from arpents.games.muskets_tomahawks.hidden import turn_over, turn_over_near
 from arpents.games.muskets_tomahawks.kinds import (
-    BREAK_OFF, DECLINE, ENGAGE, EXTINGUISH, FIGHT, FORM_ACTION, FORM_AS, MAP_SECTOR, MOVE_ACTION, RALLY_ACTION,
-    RECOVER, RELOAD_ACTION, SET_FIRE, SHOOT_ACTION, SHOW, SMOKE_CLEARED, SPECIAL_DONE, THROW_ACTION, UNIT_BROKE_OFF,
-    UNIT_RECOVERED, WATCH_ACTION,
+    BREAK_OFF,
+    DECLINE,
+    ENGAGE,
+    EXTINGUISH,
+    FIGHT,
+    FORM_ACTION,
+    FORM_AS,
+    MAP_SECTOR,
+    MOVE_ACTION,
+    RALLY_ACTION,
+    RECOVER,
+    RELOAD_ACTION,
+    SET_FIRE,
+    SHOOT_ACTION,
+    SMOKE_CLEARED,
+    SPECIAL_DONE,
+    THROW_ACTION,
+    UNIT_BROKE_OFF,
+    UNIT_RECOVERED,
+    WATCH_ACTION,
 )
 from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
 from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
-from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.movement import Move, Reach
 from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS, WAGON
-from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, News, fall_back, try_to_rally
+from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, fall_back, try_to_rally
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_FORMED, MUST_RALLY, NOT_A_MAP_MAKER, NOT_INDOORS, NOT_IN_CONTACT, NOT_IN_FLIGHT, NOT_SHAKEN,
-    NOWHERE_TO_GO, NO_TARGET, ONLY_A_DUMMY, SECTOR_MAPPED, SLOTS_OUT_OF_REACH, UNIT_IN_CONTACT, UNIT_IN_FLIGHT,
-    UNIT_IS_SHAKEN, WAGONS_ONLY_MOVE,
+    CANNOT_BE_FORMED,
+    MUST_RALLY,
+    NO_TARGET,
+    NOT_A_MAP_MAKER,
+    NOT_IN_CONTACT,
+    NOT_IN_FLIGHT,
+    NOT_INDOORS,
+    NOT_SHAKEN,
+    NOWHERE_TO_GO,
+    SECTOR_MAPPED,
+    SLOTS_OUT_OF_REACH,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
+    WAGONS_ONLY_MOVE,
 )
 from arpents.games.muskets_tomahawks.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot
-from arpents.games.muskets_tomahawks.spotting import lower_flags
 from arpents.games.muskets_tomahawks.state import (
-    ABOARD, ARRIVED, COLUMN, INDOORS, MANNED, ONE_RANK, ON_TABLE, SHAKEN, State, TWO_RANKS, VIGILANT,
+    ABOARD,
+    ARRIVED,
+    COLUMN,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    ONE_RANK,
+    SHAKEN,
+    TWO_RANKS,
+    VIGILANT,
+    State,
 )
-from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
-from arpents.games.muskets_tomahawks.victory import check_annihilation
 from arpents.games.muskets_tomahawks.vigilance import (
-    Watch, anybody_watches, cannot_reload, cannot_watch, has_smoke, reload, take_vigilance,
+    Watch,
+    anybody_watches,
+    cannot_reload,
+    cannot_watch,
+    has_smoke,
+    reload,
+    take_vigilance,
 )
-from arpents.games.muskets_tomahawks.volley import HAS_FIRED, NOT_FIRED, Shoot
-from arpents.games.muskets_tomahawks.wagons import MoveWagon, capture_wagons
+from arpents.games.muskets_tomahawks.wagons import MoveWagon
 
 CHOOSING: Final = 0
 DOING: Final = 1
@@ -74,9 +114,9 @@ def free_to_act(state: State, unit: int) -> int:
     return ALLOWED
 
 
-def cannot_move(state: State, unit: int) -> int:
-    """7.1"""
-    reason = free_to_act(state, unit)
+def cannot_move(state: State, unit: int, free: bool = False) -> int:
+    """7.1; `free` where it is known that nothing else binds the unit."""
+    reason = ALLOWED if free else free_to_act(state, unit)
     if reason != ALLOWED:
         return reason
     return ALLOWED if has_somewhere_to_go(state, unit) else NOWHERE_TO_GO
@@ -109,9 +149,9 @@ def has_somewhere_to_go(state: State, unit: int) -> bool:
     return False
 
 
-def cannot_form_at_all(state: State, unit: int) -> int:
+def cannot_form_at_all(state: State, unit: int, free: bool = False) -> int:
     """7.2"""
-    reason = free_to_act(state, unit)
+    reason = ALLOWED if free else free_to_act(state, unit)
     if reason != ALLOWED:
         return reason
     if state.status[unit] != ON_TABLE:
@@ -197,7 +237,8 @@ class Act(Procedure["State"]):
 
     # -- what may be chosen
 
-    def cannot(self, state: State, action: int) -> int:
+    def cannot(self, state: State, action: int, free: bool = False) -> int:
+        """The reason; `free` where it is known that the unit is neither in contact, Shaken nor in Flight."""
         unit = self.unit
         kind = kind_of(action)
         noun = noun_of(action)
@@ -214,38 +255,38 @@ class Act(Procedure["State"]):
         if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
             return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
         if action == MOVE_ACTION:
-            return cannot_move(state, unit)
+            return cannot_move(state, unit, free)
         if kind == ENGAGE:
             reason = free_to_act(state, unit)
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
         if action == FORM_ACTION:
-            reason = cannot_form_at_all(state, unit)
-            return reason if reason != ALLOWED or self.formations(state) else SLOTS_OUT_OF_REACH
+            reason = cannot_form_at_all(state, unit, free)
+            return reason if reason != ALLOWED or self.can_form(state) else SLOTS_OUT_OF_REACH
         if action == SHOOT_ACTION:
-            return self.cannot_open_fire(state, MAIN)
+            return self.cannot_open_fire(state, MAIN, free)
         if action == THROW_ACTION:
-            return self.cannot_open_fire(state, SINGLE)
+            return self.cannot_open_fire(state, SINGLE, free)
         if action == RELOAD_ACTION:
-            return cannot_reload(state, unit)
+            return cannot_reload(state, unit, free)
         if action == WATCH_ACTION:
-            return cannot_watch(state, unit)
+            return cannot_watch(state, unit, free)
         if action == FIGHT:
             return cannot_fight(state, unit)
         if action == BREAK_OFF:
             return cannot_break_off(state, unit)
         if kind == SET_FIRE and noun < len(state.fire):
-            reason = free_to_act(state, unit)
-            return reason if reason != ALLOWED else cannot_set_fire(state, unit, noun)
+            reason = cannot_set_fire(state, unit, noun)
+            return reason if reason != ALLOWED else free_to_act(state, unit)
         if kind == EXTINGUISH and noun < len(state.fire):
-            reason = free_to_act(state, unit)
-            return reason if reason != ALLOWED else cannot_extinguish(state, unit, noun)
+            reason = cannot_extinguish(state, unit, noun)
+            return reason if reason != ALLOWED else free_to_act(state, unit)
         if action == MAP_SECTOR:
             return cannot_map(state, unit)
         return NOT_ASKED
 
-    def cannot_open_fire(self, state: State, which: int) -> int:
+    def cannot_open_fire(self, state: State, which: int, free: bool = False) -> int:
         """7.3, 7.14 There must be something to shoot at."""
-        reason = cannot_shoot(state, self.unit, which)
+        reason = cannot_shoot(state, self.unit, which, free)
         if reason != ALLOWED:
             return reason
         shoot = Shoot(self.seat, self.unit, which, 0)
@@ -256,6 +297,13 @@ class Act(Procedure["State"]):
             if shoot.cannot_target_marker(state, marker) == ALLOWED:
                 return ALLOWED
         return NO_TARGET
+
+    def can_form(self, state: State) -> bool:
+        for formation in (COLUMN, ONE_RANK, TWO_RANKS):
+            for facing in range(8):
+                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
+                    return True
+        return False
 
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
@@ -281,7 +329,7 @@ class Act(Procedure["State"]):
             return found
         found = [DECLINE]
         for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
-            if self.cannot(state, action) == ALLOWED:
+            if self.cannot(state, action, True) == ALLOWED:
                 found.append(action)
         if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
             for target in range(state.units()):
@@ -443,88 +491,3 @@ def recover(state: State, unit: int) -> None:
             for figure in state.figures(unit):
                 state.smoke[figure] = 0
             state.tell(SMOKE_CLEARED, "15.5", unit, officer)
-
-
-class ActMarker(Procedure["State"]):
-    """16.2, 16.3 A marker moves, or its owner turns it over and the unit acts."""
-
-    def __init__(self, seat: int, marker: int, step: int = 0, begun: int = 0) -> None:
-        super().__init__(seat, step)
-        self.marker = marker
-        self.begun = begun
-
-    def copy(self) -> ActMarker:
-        return ActMarker(self.seat, self.marker, self.step, self.begun)
-
-    def run(self, state: State) -> bool:
-        if not self.begun:
-            self.begun = 1
-            begin_action(state)
-        if self.step == 1:
-            self.step = 2
-            return state.begin(AfterAction(self.seat, -1))
-        if self.step == 2:
-            return state.end()
-        return ASK
-
-    def cannot(self, state: State, action: int) -> int:
-        if action == DECLINE:
-            return ALLOWED
-        if action == MOVE_ACTION:
-            way = marker_way(state, self.marker)
-            return ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else NOWHERE_TO_GO
-        if action == SHOW:
-            return ALLOWED if state.marker_real[self.marker] else ONLY_A_DUMMY
-        return NOT_ASKED
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [action for action in (DECLINE, MOVE_ACTION, SHOW) if self.cannot(state, action) == ALLOWED]
-        found.sort()
-        return found
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot(state, action)
-
-    def apply(self, state: State, seat: int, action: int) -> None:
-        self.step = 1
-        if action == MOVE_ACTION:
-            state.begin(MoveMarker(seat, self.marker, marker_way(state, self.marker)))
-        elif action == SHOW:
-            unit = turn_over(state, self.marker, "16.3")
-            self.step = 2
-            if unit >= 0:
-                state.begin(Act(seat, unit))
-        else:
-            self.step = 2
-
-    def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-marker-action", "16.2", {"marker": self.marker})
-
-
-def marker_way(state: State, marker: int) -> int:
-    unit = state.marker_unit[marker]
-    return starting_way(state, unit, state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS)
-
-
-class AfterAction(Procedure["State"]):
-    """8.7, 14.1.6, 16.3, 17.4.3, 17.5.2, 19.2 What is looked at when an action is over."""
-
-    def __init__(self, seat: int, unit: int, step: int = 0) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-
-    def copy(self) -> AfterAction:
-        return AfterAction(self.seat, self.unit, self.step)
-
-    def run(self, state: State) -> bool:
-        if self.step == 0:
-            self.step = 1
-            if state.owed:
-                return state.begin(News(self.seat))
-        state.midway = -1
-        turn_over_near(state)
-        lower_flags(state)
-        capture_wagons(state)
-        free_captives(state)
-        check_annihilation(state)  # 19.2
-        return state.end()

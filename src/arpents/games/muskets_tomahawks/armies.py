@@ -7,8 +7,19 @@ from typing import Final
 from arpents.engine.errors import Fault
 from arpents.games.muskets_tomahawks.facts import as_int, as_list, read, records, text, whole
 from arpents.games.muskets_tomahawks.profiles import (
-    CAPTIVES_PROFILE, CIVILIANS, GUN, MILITIA, NATIONS, OFFICER, OPTION_IDS, PROFILE_IDS, PROFILE_OPTIONS,
-    PROFILE_TYPE, SIZES, Troops, WAGON_PROFILE,
+    CAPTIVES_PROFILE,
+    CIVILIANS,
+    GUN,
+    MILITIA,
+    NATIONS,
+    OFFICER,
+    OPTION_IDS,
+    PROFILE_IDS,
+    PROFILE_OPTIONS,
+    PROFILE_TYPE,
+    SIZES,
+    WAGON_PROFILE,
+    Troops,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, BOAT_POINTS
 
@@ -125,9 +136,7 @@ def army_faults(where: str, army: Army, points: int) -> list[Fault]:
             faults.append(Fault(at, "officer-without-troops", "21.3"))
         size = SIZES[unit.profile]
         if not size[0] <= unit.figures <= size[1]:  # 21.4
-            faults.append(
-                Fault(at, "unit-size", "21.4", {"figures": unit.figures, "least": size[0], "most": size[1]})
-            )
+            faults.append(Fault(at, "unit-size", "21.4", {"figures": unit.figures, "least": size[0], "most": size[1]}))
         for option in unit.options:
             if option not in PROFILE_OPTIONS[unit.profile]:
                 faults.append(Fault(at, "option-not-for-profile", "21.4", {"option": option}))

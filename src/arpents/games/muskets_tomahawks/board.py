@@ -6,11 +6,31 @@ from typing import Final
 
 from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
 from arpents.games.muskets_tomahawks.geometry import (
-    COLUMNS, ROWS, crosses, is_convex, is_inside, length_inside, near_piece, near_polygon,
+    COLUMNS,
+    ROWS,
+    crosses,
+    is_convex,
+    is_inside,
+    length_inside,
+    near_piece,
+    near_polygon,
 )
 from arpents.games.muskets_tomahawks.terrain import (
-    BUILDING, CATEGORY, COVER, CROP_FIELD, FEATURE_IDS, HILL, LIGHT, OBSTACLE, ORCHARD, PALISADE, ROAD, ROUGH,
-    VERY_ROUGH, WATER, WOODS,
+    BUILDING,
+    CATEGORY,
+    COVER,
+    CROP_FIELD,
+    FEATURE_IDS,
+    HILL,
+    LIGHT,
+    OBSTACLE,
+    ORCHARD,
+    PALISADE,
+    ROAD,
+    ROUGH,
+    VERY_ROUGH,
+    WATER,
+    WOODS,
 )
 
 NOWHERE: Final = -1
@@ -120,8 +140,10 @@ class Board:
             self.occupy(shape.west, shape.south, shape.east, shape.north)
         for piece in range(len(self.piece_type)):
             self.occupy(
-                min(self.piece_ax[piece], self.piece_bx[piece]), min(self.piece_ay[piece], self.piece_by[piece]),
-                max(self.piece_ax[piece], self.piece_bx[piece]), max(self.piece_ay[piece], self.piece_by[piece]),
+                min(self.piece_ax[piece], self.piece_bx[piece]),
+                min(self.piece_ay[piece], self.piece_by[piece]),
+                max(self.piece_ax[piece], self.piece_bx[piece]),
+                max(self.piece_ay[piece], self.piece_by[piece]),
             )
 
     def occupy(self, west: int, south: int, east: int, north: int) -> None:
@@ -223,16 +245,14 @@ class Board:
         """Is a bank (the border, table edges apart) within the limit?"""
         j = len(shape.xs) - 1
         for i in range(len(shape.xs)):
-            if not self.is_edge(shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i]):
-                if near_piece(x, y, shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i], limit):
-                    return True
+            bank = not self.is_edge(shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i])
+            if bank and near_piece(x, y, shape.xs[j], shape.ys[j], shape.xs[i], shape.ys[i], limit):
+                return True
             j = i
         return False
 
     def is_edge(self, ax: int, ay: int, bx: int, by: int) -> bool:
-        return (
-            (ax == bx and ax in (0, self.width)) or (ay == by and ay in (0, self.height))
-        )
+        return (ax == bx and ax in (0, self.width)) or (ay == by and ay in (0, self.height))
 
     # -- 9.9 legs
 

@@ -10,7 +10,14 @@ from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, within
 from arpents.games.muskets_tomahawks.kinds import BOAT_BOARDED, BOAT_DRIFTED
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, MOUNTED, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    BOAT_TAKEN, LANDING_TOO_FAR, NOT_AT_THE_BANK, NOT_YOUR_BOAT, NO_ROOM, RIDES_ALONG, STAYS_ASHORE, TOO_FEW_PADDLERS,
+    BOAT_TAKEN,
+    LANDING_TOO_FAR,
+    NO_ROOM,
+    NOT_AT_THE_BANK,
+    NOT_YOUR_BOAT,
+    RIDES_ALONG,
+    STAYS_ASHORE,
+    TOO_FEW_PADDLERS,
 )
 from arpents.games.muskets_tomahawks.retreat import boat_clear
 from arpents.games.muskets_tomahawks.shooting import aboard

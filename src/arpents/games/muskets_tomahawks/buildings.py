@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.footing import (
-    FAR, Footing, WAY_FREE, add_building, add_leg, allowance, gap_between_units, way_length, widest_allowance,
+    FAR,
+    WAY_FREE,
+    Footing,
+    add_building,
+    add_leg,
+    allowance,
+    gap_between_units,
+    way_length,
+    widest_allowance,
 )
 from arpents.games.muskets_tomahawks.geometry import distance
 from arpents.games.muskets_tomahawks.kinds import BUILDING_ENTERED
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, MOUNTED, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    BUILDING_BURNS, BUILDING_DOWN, BUILDING_HELD, NO_ROOM, OPENING_TOO_FAR, STAYS_OUTSIDE,
+    BUILDING_BURNS,
+    BUILDING_DOWN,
+    BUILDING_HELD,
+    NO_ROOM,
+    OPENING_TOO_FAR,
+    STAYS_OUTSIDE,
 )
 from arpents.games.muskets_tomahawks.state import DISPERSED, INDOORS, State
 from arpents.games.muskets_tomahawks.terrain import CAPACITY, MARKER_RADIUS
 
 
 def occupants(state: State, building: int) -> list[int]:
-    return [
-        unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == building
-    ]
+    return [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == building]
 
 
 def held_by_enemy(state: State, building: int, side: int) -> bool:

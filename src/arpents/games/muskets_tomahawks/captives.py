@@ -12,7 +12,11 @@ from arpents.games.muskets_tomahawks.geometry import LATTICE, within
 from arpents.games.muskets_tomahawks.kinds import CAPTIVES_FREED, CAPTIVES_LED
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    CAPTIVES_TOO_FAR, NOT_A_CAPTIVE, NOT_THE_ESCORT, NOT_YOUR_BOAT, NO_ROOM,
+    CAPTIVES_TOO_FAR,
+    NO_ROOM,
+    NOT_A_CAPTIVE,
+    NOT_THE_ESCORT,
+    NOT_YOUR_BOAT,
 )
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.shooting import aboard

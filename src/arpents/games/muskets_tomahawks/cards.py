@@ -8,12 +8,21 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.muskets_tomahawks.activation import Act, ActMarker, AfterAction, begin_action
+from arpents.games.muskets_tomahawks.activation import Act, begin_action
+from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.kinds import (
-    ACT, ACT_MARKER, CARDS_DEALT, CARD_DRAWN, COMMAND_GAINED, DONE, FORWARD_ACTIONS, FORWARD_POINTS,
+    ACT,
+    ACT_MARKER,
+    CARD_DRAWN,
+    CARDS_DEALT,
+    COMMAND_GAINED,
+    DONE,
+    FORWARD_ACTIONS,
+    FORWARD_POINTS,
 )
+from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.options import HANDS_OPTION
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TYPES, TYPE_CARDS, WAGON
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TYPE_CARDS, TYPES, WAGON
 from arpents.games.muskets_tomahawks.reaction import BY_MORALE, Reaction
 from arpents.games.muskets_tomahawks.reasons import ALREADY_ACTED, MUST_RALLY, NOT_ON_TABLE, NOT_ON_THIS_CARD
 from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, HIDDEN, ON_TABLE, State
@@ -26,7 +35,6 @@ CLOCK: Final = 18
 RED_CLOCK: Final = 19
 HAND: Final = 3
 CLOCKS: Final = 3
-
 
 
 def card_side(card: int) -> int:

@@ -7,7 +7,11 @@ from arpents.games.muskets_tomahawks.fires import fires_grow
 from arpents.games.muskets_tomahawks.kinds import RED_CLOCK_STRUCK, WEATHER_TURNED
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.victory import (
-    check_annihilation, end_by_clock, red_clocks, score_objectives, scout_sectors,
+    check_annihilation,
+    end_by_clock,
+    red_clocks,
+    score_objectives,
+    scout_sectors,
 )
 from arpents.games.muskets_tomahawks.weather import CLEAR, DUSK
 

@@ -7,22 +7,57 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.muskets_tomahawks.activation import Act, AfterAction, begin_action
+from arpents.games.muskets_tomahawks.activation import Act, begin_action
+from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.cards import (
-    Activations, CLOCKS, FORWARD, Forward, MORALE, Morale, RED_CLOCK, card_side, card_type, gain, is_clock, is_troops,
-    refill, type_eliminated,
+    CLOCKS,
+    FORWARD,
+    MORALE,
+    RED_CLOCK,
+    Activations,
+    Forward,
+    Morale,
+    card_side,
+    card_type,
+    gain,
+    is_clock,
+    is_troops,
+    refill,
+    type_eliminated,
 )
 from arpents.games.muskets_tomahawks.clocks import play_clock
 from arpents.games.muskets_tomahawks.hidden import turn_over
 from arpents.games.muskets_tomahawks.kinds import (
-    AUTHORITY, CARD_PLAYED, CARD_RESERVED, CARD_SET_ASIDE, CARD_TAKEN_BACK, COMMAND_SPENT, LOOKOUT, ORDER, PASS, PLAY,
-    PLAY_RESERVED, PREPARE, SET_ASIDE,
+    AUTHORITY,
+    CARD_PLAYED,
+    CARD_RESERVED,
+    CARD_SET_ASIDE,
+    CARD_TAKEN_BACK,
+    COMMAND_SPENT,
+    LOOKOUT,
+    ORDER,
+    PASS,
+    PLAY,
+    PLAY_RESERVED,
+    PREPARE,
+    SET_ASIDE,
 )
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, GUN, NO_WEAPON, WAGON
 from arpents.games.muskets_tomahawks.reaction import rally
 from arpents.games.muskets_tomahawks.reasons import (
-    CARD_NOT_DISCARDED, CARD_NOT_IN_HAND, CARD_NOT_RESERVED, HAND_NOT_EMPTY, NEVER_ORDERED, NEVER_WATCHES,
-    NOBODY_LOADED, NOT_IN_FLIGHT, NOT_ON_TABLE, NOT_OWN_TROOPS_CARD, NOT_YOURS, RESERVE_TAKEN, TOO_FEW_POINTS,
+    CARD_NOT_DISCARDED,
+    CARD_NOT_IN_HAND,
+    CARD_NOT_RESERVED,
+    HAND_NOT_EMPTY,
+    NEVER_ORDERED,
+    NEVER_WATCHES,
+    NOBODY_LOADED,
+    NOT_IN_FLIGHT,
+    NOT_ON_TABLE,
+    NOT_OWN_TROOPS_CARD,
+    NOT_YOURS,
+    RESERVE_TAKEN,
+    TOO_FEW_POINTS,
 )
 from arpents.games.muskets_tomahawks.state import HIDDEN, State
 from arpents.games.muskets_tomahawks.vigilance import Watch, anybody_watches, cannot_watch, take_vigilance
@@ -144,10 +179,16 @@ class Go(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
+        hand = state.hand(seat)
         for card in range(RED_CLOCK + 1):
-            for kind in (PLAY, PLAY_RESERVED, SET_ASIDE, PREPARE):
-                if self.cannot(state, kind | card) == ALLOWED:
-                    found.append(kind | card)
+            if card in hand:
+                found.append(PLAY | card)
+                if self.cannot_reserve(state, card) == ALLOWED:
+                    found.append(SET_ASIDE | card)
+            if card in state.discard and self.cannot_prepare(state, card) == ALLOWED:
+                found.append(PREPARE | card)
+        if state.reserved[seat] >= 0:
+            found.append(PLAY_RESERVED | state.reserved[seat])
         if not state.hand(seat):
             found.append(PASS)
         if state.command[seat] > 0:

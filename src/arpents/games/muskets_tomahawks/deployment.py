@@ -13,29 +13,69 @@ from arpents.games.muskets_tomahawks.boats import board_boat
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
 from arpents.games.muskets_tomahawks.footing import Footing, enemy_within, unit_within
 from arpents.games.muskets_tomahawks.formations import (
-    KNOT, LINES, column_slots, crew_slots, formation_slots, may_be_column, may_be_formed,
+    KNOT,
+    LINES,
+    column_slots,
+    crew_slots,
+    formation_slots,
+    may_be_column,
+    may_be_formed,
 )
-from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
-    AS_MARKER, BOARD, DEPLOY, ENTER, FACE, FORM_AS, FORM_KNOT, LINE, MARKER_PUT, POINT, POINT_PUT, PUT,
-    SENT_TO_RESERVE, TIE, UNIT_DEPLOYED,
+    AS_MARKER,
+    BOARD,
+    DEPLOY,
+    ENTER,
+    FACE,
+    FORM_AS,
+    FORM_KNOT,
+    LINE,
+    MARKER_PUT,
+    PUT,
+    SENT_TO_RESERVE,
+    TIE,
+    UNIT_DEPLOYED,
 )
 from arpents.games.muskets_tomahawks.muster import add_boat
+from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, OFFICER, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    ANOTHER_EDGE, ARRANGEMENT_ILLEGAL, NOT_AFLOAT, NOT_HIDDEN, NOT_ON_LATTICE, NOT_WAITING, NOT_WHOLE_INCH,
-    NOT_YOUR_BOAT, NO_ROOM, NO_ROOM_THERE, OTHERS_FIRST, OUT_OF_ZONE, POINTS_TOO_NEAR, STAYS_ASHORE,
-    TOO_FAR_FROM_BUILDING, TOO_FAR_FROM_POINT, TOO_NEAR_BUILDING, TOO_NEAR_ENEMY, TOO_NEAR_ENEMY_EDGE,
+    ARRANGEMENT_ILLEGAL,
+    NO_ROOM,
+    NO_ROOM_THERE,
+    NOT_AFLOAT,
+    NOT_HIDDEN,
+    NOT_ON_LATTICE,
+    NOT_WAITING,
+    NOT_YOUR_BOAT,
+    OTHERS_FIRST,
+    STAYS_ASHORE,
+    TOO_FAR_FROM_POINT,
+    TOO_NEAR_ENEMY,
     TOO_NEAR_ENEMY_POINT,
 )
 from arpents.games.muskets_tomahawks.retreat import boat_clear, clear_of
 from arpents.games.muskets_tomahawks.scenarios import (
-    AMBUSH, ATTACKER, DEFENDER, EVERYBODY_HIDES, ONE_UNIT_HIDES, PORTAGE, WOODSMEN_HIDE, edge_of, edges_of, from_edge,
+    AMBUSH,
+    ATTACKER,
+    DEFENDER,
+    EVERYBODY_HIDES,
+    ONE_UNIT_HIDES,
+    PORTAGE,
+    WOODSMEN_HIDE,
     in_zone,
 )
 from arpents.games.muskets_tomahawks.shooting import aboard
 from arpents.games.muskets_tomahawks.state import (
-    COLUMN, DISPERSED, HIDDEN, MANNED, ONE_RANK, ON_TABLE, State, TWO_RANKS,
+    COLUMN,
+    DISPERSED,
+    HIDDEN,
+    MANNED,
+    ON_TABLE,
+    ONE_RANK,
+    TWO_RANKS,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, BOAT_RADIUS, CANOE, GUN_RADIUS, MARKER_RADIUS
 
@@ -49,91 +89,6 @@ RADIUS: Final = 96  # 20.4 six inches of a point
 OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
 OFF_ENEMIES: Final = 96
 OFFICERS_NEAR: Final = 48  # 20.17 three inches
-
-
-def points_of_side(state: State, side: int) -> list[int]:
-    return state.points_a if side == ATTACKER else state.points_d
-
-
-class Points(Procedure["State"]):
-    """20.2, 20.3 A side puts down its deployment points."""
-
-    def __init__(self, seat: int, step: int = 0) -> None:
-        super().__init__(seat, step)
-
-    def copy(self) -> Points:
-        return Points(self.seat, self.step)
-
-    def run(self, state: State) -> bool:
-        if len(points_of_side(state, self.seat)) >= state.map.sides[self.seat].points:
-            return state.end()
-        return ASK
-
-    def cannot_put(self, state: State, place: int) -> int:
-        """20.3 A whole-inch place in the zones, at the distances the map names."""
-        rules = state.map.sides[self.seat]
-        x = place_x(place)
-        y = place_y(place)
-        step = max(INCH, state.lattice)
-        if not on_lattice(state.board, place) or x % step or y % step:
-            return NOT_WHOLE_INCH
-        inside = False
-        for zone in rules.zones:
-            inside = inside or in_zone(zone, x, y)
-        if not inside:
-            return OUT_OF_ZONE
-        for building in state.board.buildings:
-            if rules.from_buildings and building.is_near(x, y, rules.from_buildings - 1):
-                return TOO_NEAR_BUILDING
-        if rules.to_building and not near_any_building(state, x, y, rules.to_building):
-            return TOO_FAR_FROM_BUILDING
-        mine = points_of_side(state, self.seat)
-        for other in mine:
-            if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
-                return POINTS_TOO_NEAR
-        if rules.same_edge and mine and not shares_edge(state, mine + [place]):
-            return ANOTHER_EDGE
-        if rules.from_enemy_edge:
-            edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
-            if from_edge(state.board, edge, x, y) < rules.from_enemy_edge:
-                return TOO_NEAR_ENEMY_EDGE
-        return ALLOWED
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        step = max(INCH, state.lattice)
-        found: list[int] = []
-        for zone in state.map.sides[self.seat].zones:
-            for y in range((zone[1] + step - 1) // step * step, zone[3] + 1, step):
-                for x in range((zone[0] + step - 1) // step * step, zone[2] + 1, step):
-                    if self.cannot_put(state, place_number(x, y)) == ALLOWED:
-                        found.append(POINT | place_number(x, y))
-        return sorted(set(found))
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_put(state, noun_of(action)) if kind_of(action) == POINT else NOT_ASKED
-
-    def apply(self, state: State, seat: int, action: int) -> None:
-        points_of_side(state, self.seat).append(noun_of(action))
-        state.tell(POINT_PUT, "20.3", seat, noun_of(action))
-
-    def prompt(self, state: State, seat: int) -> Prompt:
-        rules = state.map.sides[self.seat]
-        return Prompt("prompt-point", "20.3", {"left": rules.points - len(points_of_side(state, seat))})
-
-
-def near_any_building(state: State, x: int, y: int, limit: int) -> bool:
-    for building in state.board.buildings:
-        if building.is_near(x, y, limit):
-            return True
-    return False
-
-
-def shares_edge(state: State, points: list[int]) -> bool:
-    common = [0, 1, 2, 3]
-    for point in points:
-        edges = edges_of(state.board, place_x(point), place_y(point))
-        common = [edge for edge in common if edge in edges]
-    return len(common) > 0
 
 
 # -- 20.4, 20.5 where a figure may be set up
@@ -190,7 +145,13 @@ class Deploy(Procedure["State"]):
     """20.4 The owner takes his units in any order and sets each up."""
 
     def __init__(
-        self, seat: int, waiting: int, step: int = CHOOSE_UNIT, unit: int = -1, place: int = -1, slots: int = 0,
+        self,
+        seat: int,
+        waiting: int,
+        step: int = CHOOSE_UNIT,
+        unit: int = -1,
+        place: int = -1,
+        slots: int = 0,
         dummies: int = -1,
     ) -> None:
         super().__init__(seat, step)
@@ -204,19 +165,18 @@ class Deploy(Procedure["State"]):
         return Deploy(self.seat, self.waiting, self.step, self.unit, self.place, self.slots, self.dummies)
 
     def run(self, state: State) -> bool:
-        if self.step == CHOOSE_UNIT:
-            if not self.waiting:
-                self.step = DUMMIES
+        if self.step == CHOOSE_UNIT and not self.waiting:
+            self.step = DUMMIES
         if self.step == DUMMIES:
             if self.dummies < 0:
                 hidden = [unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
                 self.dummies = (len(hidden) + 1) // 2  # 16.1
-            if self.dummies > 0 and not self.places(state, -1):
+            if self.dummies > 0 and not self.has_place(state, -1):
                 self.dummies = 0
             if self.dummies == 0:
                 state.end()
                 return False
-        if self.step == CHOOSE_PLACE and not self.actions(state, self.seat):
+        if self.step == CHOOSE_PLACE and not self.can_be_set_up(state):
             self.waiting = without(self.waiting, self.unit)  # 20.6
             state.tell(SENT_TO_RESERVE, "20.6", self.unit)
             self.step = CHOOSE_UNIT
@@ -272,11 +232,13 @@ class Deploy(Procedure["State"]):
             if self.seat == ATTACKER:
                 return state.board.ground(x, y) >= 0
             for friend in range(state.units()):
-                if state.side[friend] == self.seat and state.status[friend] == ON_TABLE and state.ax[friend] >= 0:
-                    if not state.is_a(friend, WAGON) and within(
-                        state.ax[friend] - x, state.ay[friend] - y, OFFICERS_NEAR
-                    ):
-                        return True
+                in_body = self.is_mine(state, friend, ON_TABLE) and state.ax[friend] >= 0
+                if (
+                    in_body
+                    and not state.is_a(friend, WAGON)
+                    and within(state.ax[friend] - x, state.ay[friend] - y, OFFICERS_NEAR)
+                ):
+                    return True
             return False
         return self.near_points(state, x, y)
 
@@ -316,9 +278,7 @@ class Deploy(Procedure["State"]):
         if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
             return []
         return [
-            facing
-            for facing in range(8)
-            if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))
+            facing for facing in range(8) if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))
         ]
 
     def floats_at(self, state: State, x: int, y: int) -> bool:
@@ -338,6 +298,29 @@ class Deploy(Procedure["State"]):
         if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
+
+    def can_be_set_up(self, state: State) -> bool:
+        """20.6"""
+        if self.has_place(state, self.unit):
+            return True
+        for building in range(len(state.fire)):
+            if self.cannot_go_in(state, building) == ALLOWED:
+                return True
+        for boat in range(len(state.boat_side)):
+            if self.cannot_ride(state, boat) == ALLOWED:
+                return True
+        return False
+
+    def has_place(self, state: State, unit: int) -> bool:
+        """Is there any place at all?"""
+        step = state.lattice
+        board = state.board
+        for box in self.boxes(state, unit):
+            for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
+                for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
+                    if self.cannot_put(state, unit, place_number(x, y)) == ALLOWED:
+                        return True
+        return False
 
     def places(self, state: State, unit: int) -> list[int]:
         found: list[int] = []

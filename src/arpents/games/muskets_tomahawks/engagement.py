@@ -9,31 +9,60 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.contact import in_contact, touch, touching
+from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, WAY_FREE, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, gap_between_units, widest_allowance
 from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
-    ADVANCE, ENGAGEMENT_DECLARED, EVADE, REPLY_FIRE, REPLY_THROW, SPOTTING_ROLLED, STAND_FIRM, UNIT_EVADED,
-    UNIT_SURPRISED, WHEEL_LEFT, WHEEL_RIGHT,
+    ADVANCE,
+    ENGAGEMENT_DECLARED,
+    EVADE,
+    REPLY_FIRE,
+    REPLY_THROW,
+    SPOTTING_ROLLED,
+    STAND_FIRM,
+    UNIT_EVADED,
+    UNIT_SURPRISED,
+    WHEEL_LEFT,
+    WHEEL_RIGHT,
 )
-from arpents.games.muskets_tomahawks.legs import Leg, STOPPED, is_stopped, lay, starts_of, ways_of
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reaction import run_away
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_SPOTTED, FAILED_TO_SPOT, MAIN_WEAPON_LOADED, NEVER_ENGAGES, NOT_AN_ENEMY, NOT_ENGAGEABLE, NOT_FROM_COVER,
-    NOT_LIGHT_TROOPS, NOT_ON_TABLE, NO_MORE_ATTEMPTS, OUT_OF_REACH, OUT_OF_SIGHT_OR_RANGE, TOO_NEAR_TO_EVADE,
+    CANNOT_BE_SPOTTED,
+    FAILED_TO_SPOT,
+    MAIN_WEAPON_LOADED,
+    NEVER_ENGAGES,
+    NO_MORE_ATTEMPTS,
+    NOT_AN_ENEMY,
+    NOT_ENGAGEABLE,
+    NOT_FROM_COVER,
+    NOT_LIGHT_TROOPS,
+    NOT_ON_TABLE,
+    OUT_OF_REACH,
+    OUT_OF_SIGHT_OR_RANGE,
+    TOO_NEAR_TO_EVADE,
 )
 from arpents.games.muskets_tomahawks.retreat import recoil
 from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
 from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, flag, has_spotted
 from arpents.games.muskets_tomahawks.state import (
-    ABOARD, DISPERSED, ENGAGER, MANNED, NO_GUN, ON_TABLE, SHAKEN, State, VIGILANT,
+    ABOARD,
+    DISPERSED,
+    ENGAGER,
+    MANNED,
+    NO_GUN,
+    ON_TABLE,
+    SHAKEN,
+    VIGILANT,
+    State,
 )
-from arpents.games.muskets_tomahawks.volley import Fire, MOST_ATTEMPTS, try_to_spot
+from arpents.games.muskets_tomahawks.volley import Fire
 
 SPOT_TARGET: Final = 0
 SURPRISE: Final = 1
@@ -112,14 +141,21 @@ def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int
     if not arranging.placed:
         return []
     for k in range(arranging.count):
-        if k not in arranging.placed:
-            if not charge_one(state, arranging, k, places, unit, target, points, closing):
-                stay_behind(arranging, k)
+        placed = k in arranging.placed
+        if not placed and not charge_one(state, arranging, k, places, unit, target, points, closing):
+            stay_behind(arranging, k)
     return arranging.plan
 
 
 def charge_one(
-    state: State, arranging: Arranging, k: int, places: list[int], unit: int, target: int, points: list[int], closing: bool
+    state: State,
+    arranging: Arranging,
+    k: int,
+    places: list[int],
+    unit: int,
+    target: int,
+    points: list[int],
+    closing: bool,
 ) -> bool:
     """The legal place in reach with the smallest gap to a target figure, then the nearest to itself."""
     sx = arranging.starts[2 * k]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
-from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
-from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, State, VIGILANT
+from arpents.games.muskets_tomahawks.setup import Setup
+from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import scenario_points
 
 WON: Final = 1_000_000
@@ -52,7 +55,7 @@ def unit_worth(state: State, unit: int) -> int:
     elif state.shaken(unit):
         value = value * 4 // 5
     if state.marks[unit] & VIGILANT:
-        value += 12
+        value += 6
     loaded = 0
     for figure in state.figures(unit):
         loaded += 1 - state.smoke[figure]
@@ -130,25 +133,22 @@ def progress(state: State, side: int) -> int:
     total = 0
     if points:
         for unit in range(state.units()):
-            if state.side[unit] == side and state.present(unit) and not state.fleeing(unit):
-                if not state.is_a(unit, CIVILIAN) or state.captive(unit):
-                    total -= nearest_point(state, unit, points) // (4 if state.captive(unit) else 8)
+            steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
+            if steady and (not state.is_a(unit, CIVILIAN) or state.captive(unit)):
+                total -= nearest_point(state, unit, points) // (1 if state.captive(unit) else 2)
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
                 best = 2000
                 for point in points:
                     best = min(best, distance(point[0] - state.marker_x[marker], point[1] - state.marker_y[marker]))
-                total -= best // 8
+                total -= best // 2
     if state.field >> 1 == AMBUSH and side == DEFENDER:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
-                total += state.ax[unit] // 2
+                total += 2 * state.ax[unit]
     return total
 
 
 def settled(state: State) -> bool:
-    """A go is about to be taken, or the match is over: nothing is half done."""
-    if not state.stack:
-        return True
-    top = state.stack[-1]
-    return isinstance(top, Go) or isinstance(top, Deploy) or isinstance(top, Points)
+    """A go, the next unit of a card or a piece of the set-up is about to be chosen: nothing is half done."""
+    return not state.stack or isinstance(state.stack[-1], (Go, Activations, Setup, Deploy, Points))

@@ -10,7 +10,15 @@ from arpents.games.muskets_tomahawks.kinds import REPORT_CARRIED, UNIT_LEFT
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.reasons import EDGE_TOO_FAR, NO_EXIT
 from arpents.games.muskets_tomahawks.scenarios import (
-    AMBUSH, ATTACKER, CAPTIVES, DEFENDER, EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST, RECONNAISSANCE,
+    AMBUSH,
+    ATTACKER,
+    CAPTIVES,
+    DEFENDER,
+    EDGE_EAST,
+    EDGE_NORTH,
+    EDGE_SOUTH,
+    EDGE_WEST,
+    RECONNAISSANCE,
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, COLUMN, OFF, State
 

@@ -11,7 +11,12 @@ from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import BUILDING_FELL, FIRE_FOUGHT, FIRE_GREW, FIRE_SET, SMOKED_OUT
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    BUILDING_BURNS, FRIENDS_INSIDE, NOT_AT_LEVEL_ONE, NO_FIRE_HERE, ONLY_THE_ATTACKER, TOO_FAR_FROM_BUILDING,
+    BUILDING_BURNS,
+    FRIENDS_INSIDE,
+    NO_FIRE_HERE,
+    NOT_AT_LEVEL_ONE,
+    ONLY_THE_ATTACKER,
+    TOO_FAR_FROM_BUILDING,
 )
 from arpents.games.muskets_tomahawks.retreat import set_out
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, RAID
@@ -27,9 +32,7 @@ def near_building(state: State, unit: int, building: int) -> bool:
     if state.status[unit] != ON_TABLE:
         return False
     for figure in state.figures(unit):
-        if state.board.buildings[building].is_near(
-            state.fx[figure], state.fy[figure], LIGHTING + state.radius[unit]
-        ):
+        if state.board.buildings[building].is_near(state.fx[figure], state.fy[figure], LIGHTING + state.radius[unit]):
             return True
     return False
 

@@ -8,7 +8,16 @@ from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, 
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, CAPTURED, COLUMN, DESTROYED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
+    ABANDONED,
+    CAPTURED,
+    COLUMN,
+    DESTROYED,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    UP,
+    WRECKED,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
 
@@ -151,9 +160,7 @@ def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int
         for figure in range(first, first + state.start[unit]):
             if state.alive[figure] and within(state.fx[figure] - x, state.fy[figure] - y, reach):
                 return True
-        return state.gun[unit] == MANNED and within(
-            state.ax[unit] - x, state.ay[unit] - y, limit + radius + GUN_RADIUS
-        )
+        return state.gun[unit] == MANNED and within(state.ax[unit] - x, state.ay[unit] - y, limit + radius + GUN_RADIUS)
     if status == INDOORS:
         return state.board.buildings[state.inside[unit]].is_near(x, y, limit + radius)
     if state.present(unit):  # aboard

@@ -11,7 +11,7 @@ from typing import Final
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, vector_x, vector_y, within
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, State, TWO_RANKS
+from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
 
 KNOT_STEP: Final = 24
 FARTHEST_SLOT: Final = 192  # 2.11 none is tried beyond 12 in

@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import DUMMY_SHOWN, UNIT_SHOWN
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.sight import Between, base_of, looks_out, points_of
-from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, State, UP
+from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, UP, State
 from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
 
 OWN_FEATURE: Final = 48  # 16.4 three inches
@@ -60,10 +60,7 @@ def slots_round(state: State, x: int, y: int) -> list[int]:
         dx = KNOT[k]
         dy = KNOT[k + 1]
         own = (
-            within(dx, dy, OWN_FEATURE)
-            and x + dx >= 0
-            and y + dy >= 0
-            and state.board.ground(x + dx, y + dy) == ground
+            within(dx, dy, OWN_FEATURE) and x + dx >= 0 and y + dy >= 0 and state.board.ground(x + dx, y + dy) == ground
         )
         if own:
             near += [dx, dy]

@@ -6,7 +6,14 @@ from typing import Final
 
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.footing import (
-    CONTACT, FAR, Footing, WAY_FREE, enemy_within, nearest_enemy_unit, unit_within, woodsman_way,
+    CONTACT,
+    FAR,
+    WAY_FREE,
+    Footing,
+    enemy_within,
+    nearest_enemy_unit,
+    unit_within,
+    woodsman_way,
 )
 from arpents.games.muskets_tomahawks.formations import close_up, crew_slots, disperse
 from arpents.games.muskets_tomahawks.geometry import place_number
@@ -76,7 +83,14 @@ class Leg(Procedure["State"]):
     """9.10, 11.4 One leg: watchers fire half-way and at its end."""
 
     def __init__(
-        self, seat: int, unit: int, formation: int, facing: int, ax: int, ay: int, exempt: int = -1,
+        self,
+        seat: int,
+        unit: int,
+        formation: int,
+        facing: int,
+        ax: int,
+        ay: int,
+        exempt: int = -1,
         step: int = LEG_BEGINS,
     ) -> None:
         super().__init__(seat, step)
@@ -141,8 +155,6 @@ class Leg(Procedure["State"]):
 def where(state: State, unit: int) -> int:
     """The lattice place nearest below a unit's reference point, for events."""
     return place_number(state.where_x(unit), state.where_y(unit))
-
-
 
 
 def end_of_move(state: State, unit: int) -> None:

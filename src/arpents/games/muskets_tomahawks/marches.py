@@ -10,21 +10,58 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_ROAD, on_lattice
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
 from arpents.games.muskets_tomahawks.footing import (
-    Footing, WAY_OFF_ROAD, WAY_PRINTED, add_leg, allowance, way_length, widest_allowance,
+    WAY_OFF_ROAD,
+    WAY_PRINTED,
+    Footing,
+    add_leg,
+    allowance,
+    way_length,
+    widest_allowance,
 )
 from arpents.games.muskets_tomahawks.formations import (
-    Arranging, by_slot, crew_slots, disperse, formation_slots, hand_out, may_be_column, may_be_formed,
+    Arranging,
+    by_slot,
+    crew_slots,
+    disperse,
+    formation_slots,
+    hand_out,
+    may_be_column,
+    may_be_formed,
 )
 from arpents.games.muskets_tomahawks.geometry import (
-    AHEAD_X, AHEAD_Y, INCH, LATTICE, distance, nearest_direction, place_number, place_x, place_y, within,
+    AHEAD_X,
+    AHEAD_Y,
+    INCH,
+    LATTICE,
+    distance,
+    nearest_direction,
+    place_number,
+    place_x,
+    place_y,
+    within,
 )
 from arpents.games.muskets_tomahawks.kinds import (
-    ADVANCE, DISPERSE, FACE, FORMATION_TAKEN, GO, HALT, LEAVE, STAY, STEP_BACK, WHEEL_LEFT, WHEEL_RIGHT,
+    ADVANCE,
+    DISPERSE,
+    FACE,
+    FORMATION_TAKEN,
+    GO,
+    HALT,
+    LEAVE,
+    STAY,
+    STEP_BACK,
+    WHEEL_LEFT,
+    WHEEL_RIGHT,
 )
-from arpents.games.muskets_tomahawks.legs import Leg, STOPPED, end_of_move, lay, starts_of
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, starts_of
 from arpents.games.muskets_tomahawks.movement import Move
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_COLUMN, CANNOT_BE_FORMED, CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE, SLOTS_OUT_OF_REACH,
+    CANNOT_BE_COLUMN,
+    CANNOT_BE_FORMED,
+    CANNOT_GO_THERE,
+    NOT_MOVED_YET,
+    NOT_ON_LATTICE,
+    SLOTS_OUT_OF_REACH,
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State

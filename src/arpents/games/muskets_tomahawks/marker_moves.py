@@ -9,14 +9,19 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.footing import (
-    Footing, WAY_OFF_ROAD, add_leg, allowance, way_length, widest_allowance,
+    WAY_OFF_ROAD,
+    Footing,
+    add_leg,
+    allowance,
+    way_length,
+    widest_allowance,
 )
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.hidden import turn_over_exposed, turn_over_near
 from arpents.games.muskets_tomahawks.kinds import GO, HALT, MARKER_MOVED
 from arpents.games.muskets_tomahawks.passages import places_near
 from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE
-from arpents.games.muskets_tomahawks.state import State, UP
+from arpents.games.muskets_tomahawks.state import UP, State
 from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
 from arpents.games.muskets_tomahawks.vigilance import Watch, anybody_watches
 

@@ -22,11 +22,22 @@ from arpents.games.muskets_tomahawks.movement import Reach
 from arpents.games.muskets_tomahawks.officers import Sacrifice
 from arpents.games.muskets_tomahawks.passages import places_near
 from arpents.games.muskets_tomahawks.profiles import (
-    BRAVE, FEARED, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, OFFICER, SABRE,
+    BRAVE,
+    FEARED,
+    FEROCIOUS,
+    LANCE,
+    MOUNTED,
+    NAVAL_WEAPON,
+    OFFICER,
+    SABRE,
 )
 from arpents.games.muskets_tomahawks.reaction import BY_HAND, Reaction
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_GO_THERE, NOT_ATTACKED, NOT_ON_LATTICE, OPENING_TOO_FAR, STANDS_THERE,
+    CANNOT_GO_THERE,
+    NOT_ATTACKED,
+    NOT_ON_LATTICE,
+    OPENING_TOO_FAR,
+    STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, MANNED, ON_TABLE, State
 
@@ -131,9 +142,9 @@ def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
     """12.6.1-12.6.5"""
     unit = blow.unit
     modifier = 0
-    if state.close[unit] & SABRE and unit == engager and state.is_a(unit, MOUNTED):
-        if not state.is_a(blow.target, MOUNTED):
-            modifier += 1  # 12.6.1
+    charging = unit == engager and state.is_a(unit, MOUNTED) and not state.is_a(blow.target, MOUNTED)
+    if state.close[unit] & SABRE and charging:
+        modifier += 1  # 12.6.1
     if state.close[unit] & NAVAL_WEAPON:
         modifier += 1  # 12.6.2
     if state.close[unit] & LANCE and unit == engager:
@@ -174,8 +185,20 @@ class Round(Procedure["State"]):
     """12.6-12.8, 12.13 One round among all units linked by contact."""
 
     def __init__(
-        self, seat: int, unit: int, engager: int, surprised: int, step: int = STRIKE, group: int = 0, fought: int = 0,
-        ours: int = 0, theirs: int = 0, doomed: int = 0, tested: int = 0, first_side: int = 0, building: int = -1,
+        self,
+        seat: int,
+        unit: int,
+        engager: int,
+        surprised: int,
+        step: int = STRIKE,
+        group: int = 0,
+        fought: int = 0,
+        ours: int = 0,
+        theirs: int = 0,
+        doomed: int = 0,
+        tested: int = 0,
+        first_side: int = 0,
+        building: int = -1,
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
@@ -192,8 +215,19 @@ class Round(Procedure["State"]):
 
     def copy(self) -> Round:
         return Round(
-            self.seat, self.unit, self.engager, self.surprised, self.step, self.group, self.fought, self.ours,
-            self.theirs, self.doomed, self.tested, self.first_side, self.building,
+            self.seat,
+            self.unit,
+            self.engager,
+            self.surprised,
+            self.step,
+            self.group,
+            self.fought,
+            self.ours,
+            self.theirs,
+            self.doomed,
+            self.tested,
+            self.first_side,
+            self.building,
         )
 
     def run(self, state: State) -> bool:

@@ -11,23 +11,46 @@ from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat, cannot_board
 from arpents.games.muskets_tomahawks.buildings import cannot_enter, enter_building
 from arpents.games.muskets_tomahawks.captives import bring_captives, cannot_embark, cannot_escort, embark
+from arpents.games.muskets_tomahawks.declaring import Shoot, cannot_choose_target, cannot_look_for_marker
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
 from arpents.games.muskets_tomahawks.footing import (
-    Footing, WAY_ESCORT, chain_gap, gap_between_units, way_length, widest_allowance,
+    WAY_ESCORT,
+    Footing,
+    chain_gap,
+    gap_between_units,
+    way_length,
+    widest_allowance,
 )
-from arpents.games.muskets_tomahawks.formations import Arranging, KNOT, LINES, chained, hand_out, keep, keeping_order
+from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, chained, hand_out, keep, keeping_order
 from arpents.games.muskets_tomahawks.geometry import LATTICE, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
-    BOARD, DONE, EMBARK, ENTER, FORM_KNOT, GO, HALT, KEEP, LEAVE, LINE, ONWARD, STAY, TAKE, THROW,
+    BOARD,
+    DONE,
+    EMBARK,
+    ENTER,
+    FORM_KNOT,
+    GO,
+    HALT,
+    KEEP,
+    LEAVE,
+    LINE,
+    ONWARD,
+    STAY,
+    TAKE,
+    THROW,
 )
-from arpents.games.muskets_tomahawks.legs import ARRIVED_THERE, Leg, STOPPED, end_of_move, lay, starts_of, ways_of
+from arpents.games.muskets_tomahawks.legs import ARRIVED_THERE, STOPPED, Leg, end_of_move, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.profiles import NO_WEAPON, RANGE
 from arpents.games.muskets_tomahawks.reasons import (
-    ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE, OUT_OF_SIGHT_OR_RANGE, STANDS_THERE,
+    ARRANGEMENT_ILLEGAL,
+    CANNOT_GO_THERE,
+    NOT_MOVED_YET,
+    NOT_ON_LATTICE,
+    OUT_OF_SIGHT_OR_RANGE,
+    STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.shooting import SINGLE, cannot_shoot
 from arpents.games.muskets_tomahawks.state import DISPERSED, State
-from arpents.games.muskets_tomahawks.volley import Shoot, cannot_choose_target, cannot_look_for_marker
 
 PICK_PLACE: Final = 0
 PICK_ORDER: Final = 1

@@ -7,9 +7,28 @@ from arpents.games.muskets_tomahawks.buildings import enter_building
 from arpents.games.muskets_tomahawks.geometry import INCH, place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import TALENT_ROLLED
 from arpents.games.muskets_tomahawks.profiles import (
-    AGGRESSION, CAPTIVES_PROFILE, CIVILIAN, CIVILIANS, DEFENCE, FIRST_TALENT, GUN, LONG_RIFLE, MARKSMAN, MOUNTED,
-    NO_WEAPON, OFFICER, PROFILE_TYPE, SCOUTS, SETTLERS_PROFILE, SHOOTING, Troops, VILLAGERS_PROFILE, WAGON,
-    WAGON_PROFILE, WOODSMAN, printed_move,
+    AGGRESSION,
+    CAPTIVES_PROFILE,
+    CIVILIAN,
+    CIVILIANS,
+    DEFENCE,
+    FIRST_TALENT,
+    GUN,
+    LONG_RIFLE,
+    MARKSMAN,
+    MOUNTED,
+    NO_WEAPON,
+    OFFICER,
+    PROFILE_TYPE,
+    SCOUTS,
+    SETTLERS_PROFILE,
+    SHOOTING,
+    VILLAGERS_PROFILE,
+    WAGON,
+    WAGON_PROFILE,
+    WOODSMAN,
+    Troops,
+    printed_move,
 )
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, NEAREST_EDGE, NO_EDGE, edge_of, opposite
 from arpents.games.muskets_tomahawks.state import AWAY, DISPERSED, MANNED, NO_GUN, ON_TABLE, State
@@ -165,7 +184,8 @@ def pledges(state: State, side: int) -> list[int]:
     intrigue = state.intrigue[side]
     if intrigue == VOW:
         return [
-            unit for unit in range(state.units())
+            unit
+            for unit in range(state.units())
             if state.side[unit] == side and state.counts(unit) and not state.is_a(unit, OFFICER)
         ]
     if intrigue == FEUD:

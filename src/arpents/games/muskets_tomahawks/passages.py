@@ -8,20 +8,27 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
-from arpents.games.muskets_tomahawks.footing import Footing, WAY_FREE, allowance, starting_way, widest_allowance
-from arpents.games.muskets_tomahawks.formations import Arranging, KNOT, LINES, crew_slots
+from arpents.games.muskets_tomahawks.declaring import Shoot
+from arpents.games.muskets_tomahawks.footing import WAY_FREE, Footing, allowance, starting_way, widest_allowance
+from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import DONE, ENTER_AT, FORM_KNOT, GO, LINE, RESERVE_ENTERED, THROW, WAIT
-from arpents.games.muskets_tomahawks.legs import Leg, STOPPED, end_of_move, lay
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
 from arpents.games.muskets_tomahawks.movement import may_throw
 from arpents.games.muskets_tomahawks.reasons import ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_HOME_EDGE, NOT_ON_LATTICE
 from arpents.games.muskets_tomahawks.scenarios import (
-    EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST, NEARER_NORTH_OR_SOUTH, NEAREST_EDGE, edges_of, opposite,
+    EDGE_EAST,
+    EDGE_NORTH,
+    EDGE_SOUTH,
+    EDGE_WEST,
+    NEARER_NORTH_OR_SOUTH,
+    NEAREST_EDGE,
+    edges_of,
+    opposite,
 )
 from arpents.games.muskets_tomahawks.shooting import SINGLE
 from arpents.games.muskets_tomahawks.state import DISPERSED, MANNED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
-from arpents.games.muskets_tomahawks.volley import Shoot
 
 OUT_PLACE: Final = 0
 OUT_ORDER: Final = 1

@@ -1,4 +1,4 @@
-"""A state from a description, and every way in which a state can be wrong. Lengths are in inches, as people say them."""
+"""A state from a description, and every way a state can be wrong. Lengths are in inches, as people say them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from arpents.engine.errors import Fault
-from arpents.games.muskets_tomahawks.activation import Act, ActMarker
+from arpents.games.muskets_tomahawks.activation import Act
 from arpents.games.muskets_tomahawks.armies import ARMY_IDS, Army, read_army
 from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.boats import board_boat
@@ -17,16 +17,35 @@ from arpents.games.muskets_tomahawks.deployment import put_marker, set_body
 from arpents.games.muskets_tomahawks.facts import FactFault
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots, formation_slots
 from arpents.games.muskets_tomahawks.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
+from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.muster import add_boat, add_unit, find_commander, give_talent, muster
-from arpents.games.muskets_tomahawks.options import LATTICES, LATTICE_OPTION, LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
+from arpents.games.muskets_tomahawks.options import LATTICE_OPTION, LATTICES, LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
-    CAPTIVE, CLOSE_IDS, GUN, INTRIGUE_IDS, PROFILE_TYPE, TALENT_IDS, WAGON,
+    CAPTIVE,
+    CLOSE_IDS,
+    GUN,
+    INTRIGUE_IDS,
+    PROFILE_TYPE,
+    TALENT_IDS,
+    WAGON,
 )
 from arpents.games.muskets_tomahawks.scenarios import DRAWN, EDGE_IDS, EDGE_WEST, NO_EDGE, SCENARIOS, SIZE_POINTS
 from arpents.games.muskets_tomahawks.setup import ROLL_FATES, Setup
 from arpents.games.muskets_tomahawks.shooting import aboard
 from arpents.games.muskets_tomahawks.state import (
-    ARRIVED, AWAY, DESTROYED, DISPERSED, FREED, GUN_SMOKE, HIDDEN, IN_FLIGHT, OFF, ON_TABLE, SHAKEN, State, VIGILANT,
+    ARRIVED,
+    AWAY,
+    DESTROYED,
+    DISPERSED,
+    FREED,
+    GUN_SMOKE,
+    HIDDEN,
+    IN_FLIGHT,
+    OFF,
+    ON_TABLE,
+    SHAKEN,
+    VIGILANT,
+    State,
     board_of,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_CAPACITY, BOAT_IDS
@@ -36,9 +55,31 @@ from arpents.games.muskets_tomahawks.wagons import along_of
 from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
 
 FIELDS: Final = (
-    "attacker", "defender", "unchecked", "map", "units", "markers", "boats", "fire", "weather", "turn", "red", "clocks",
-    "command", "hands", "reserved", "discard", "talents", "intrigues", "pledges", "homes", "go", "asked", "points",
-    "sectors", "morale",
+    "attacker",
+    "defender",
+    "unchecked",
+    "map",
+    "units",
+    "markers",
+    "boats",
+    "fire",
+    "weather",
+    "turn",
+    "red",
+    "clocks",
+    "command",
+    "hands",
+    "reserved",
+    "discard",
+    "talents",
+    "intrigues",
+    "pledges",
+    "homes",
+    "go",
+    "asked",
+    "points",
+    "sectors",
+    "morale",
 )
 STATUS_WORDS: Final = {"away": AWAY, "arrived": ARRIVED, "off": OFF, "destroyed": DESTROYED, "freed": FREED}
 MARK_WORDS: Final = {"shaken": SHAKEN, "flight": IN_FLIGHT, "vigilance": VIGILANT, "gun-smoke": GUN_SMOKE}
@@ -68,9 +109,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     Describing(state, faults).read(spec)
 
 
-def read_armies(
-    state: State, spec: dict[str, object], scenario: int, size: int, faults: list[Fault]
-) -> list[Army]:
+def read_armies(state: State, spec: dict[str, object], scenario: int, size: int, faults: list[Fault]) -> list[Army]:
     pairs = SCENARIOS[scenario].pairs[size]
     pair = pairs[state.options[LISTS_OPTION] % len(pairs)]
     found: list[Army] = []
@@ -229,7 +268,9 @@ class Describing:
         homes = spec.get("homes", ["west", "east"] if state.described else [])
         if not state.described:
             for side in (0, 1):
-                state.home_of[side] = state.map.sides[side].home if state.map.sides[side].home >= 0 else EDGE_WEST + 2 * side
+                state.home_of[side] = (
+                    state.map.sides[side].home if state.map.sides[side].home >= 0 else EDGE_WEST + 2 * side
+                )
         for side, name in enumerate(homes if isinstance(homes, list) else []):
             if name in EDGE_IDS and side < 2:
                 state.home_of[side] = EDGE_IDS.index(str(name))
@@ -237,8 +278,10 @@ class Describing:
                 self.fault("homes", name, "20.9")
         for unit in range(state.units()):
             if state.home[unit] == NO_EDGE:
-                state.home[unit] = state.home_of[state.side[unit]] & 3 if state.home_of[state.side[unit]] > 5 else (
-                    state.home_of[state.side[unit]]
+                state.home[unit] = (
+                    state.home_of[state.side[unit]] & 3
+                    if state.home_of[state.side[unit]] > 5
+                    else (state.home_of[state.side[unit]])
                 )
 
     def read_talents(self, spec: dict[str, object]) -> None:
@@ -449,9 +492,7 @@ def overlaps(state: State) -> list[Fault]:
                 for second in state.figures(other):
                     if second > figure and (state.fx[second] - x) ** 2 + (state.fy[second] - y) ** 2 < reach * reach:
                         faults.append(
-                            Fault(
-                                f"units.u{unit}", "position-figures-overlap", "9.8", {"unit": unit, "other": other}
-                            )
+                            Fault(f"units.u{unit}", "position-figures-overlap", "9.8", {"unit": unit, "other": other})
                         )
     return faults
 

@@ -34,9 +34,30 @@ TALENTED: Final = 1 << 23  # an Officer who has paid for a talent
 MOUNTED: Final = CAVALRY | LIGHT_CAVALRY
 NO_FORCE: Final = CIVILIAN | CAPTIVE | WAGON  # 5.9 never counted as the figures of a side
 TRAIT_IDS: Final = [
-    "scouts", "natives", "elite", "officer", "close_order", "ferocious", "sharpshooters", "veterans", "cavalry",
-    "light_cavalry", "gun", "civilian", "captive", "wagon", "tactician", "charismatic", "brave", "lucky", "woodsman",
-    "drillmaster", "steady_voice", "marksman", "feared", "talent",
+    "scouts",
+    "natives",
+    "elite",
+    "officer",
+    "close_order",
+    "ferocious",
+    "sharpshooters",
+    "veterans",
+    "cavalry",
+    "light_cavalry",
+    "gun",
+    "civilian",
+    "captive",
+    "wagon",
+    "tactician",
+    "charismatic",
+    "brave",
+    "lucky",
+    "woodsman",
+    "drillmaster",
+    "steady_voice",
+    "marksman",
+    "feared",
+    "talent",
 ]
 FIRST_TALENT: Final = 14
 

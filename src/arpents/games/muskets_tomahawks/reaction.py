@@ -12,15 +12,33 @@ from arpents.games.muskets_tomahawks.contact import can_touch, in_contact, reach
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.kinds import (
-    BREAKING_LOSSES, DIE_REROLLED, RALLY_ROLLED, REACTION_ROLLED, REROLL, STAND, TAKE_RECOIL, TAKE_SHAKEN,
-    UNIT_RALLIED, UNIT_SHAKEN,
+    BREAKING_LOSSES,
+    DIE_REROLLED,
+    RALLY_ROLLED,
+    REACTION_ROLLED,
+    REROLL,
+    STAND,
+    TAKE_RECOIL,
+    TAKE_SHAKEN,
+    UNIT_RALLIED,
+    UNIT_SHAKEN,
 )
 from arpents.games.muskets_tomahawks.profiles import (
-    CHARISMATIC, FLIGHT, OFFICER, RALLY, REACTION_TABLE, RECOIL, RECOIL_AND_SHAKEN, RECOIL_OR_SHAKEN, ROUT,
-    STEADY_VOICE, UNAFFECTED, VETERANS,
+    CHARISMATIC,
+    FLIGHT,
+    OFFICER,
+    RALLY,
+    REACTION_TABLE,
+    RECOIL,
+    RECOIL_AND_SHAKEN,
+    RECOIL_OR_SHAKEN,
+    ROUT,
+    STEADY_VOICE,
+    UNAFFECTED,
+    VETERANS,
 )
 from arpents.games.muskets_tomahawks.retreat import flee, recoil, stop_midway
-from arpents.games.muskets_tomahawks.state import INDOORS, IN_FLIGHT, ON_TABLE, SHAKEN, State, VIGILANT
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, INDOORS, ON_TABLE, SHAKEN, VIGILANT, State
 
 # why a unit tests
 BY_FIRE: Final = 0
@@ -95,7 +113,15 @@ class Reaction(Procedure["State"]):
     """14.2 One unit tests; `extra` holds what the cause adds to the common modifiers."""
 
     def __init__(
-        self, seat: int, unit: int, cause: int, extra: int, enemy: int, fought: int, step: int = ROLL, die: int = 0,
+        self,
+        seat: int,
+        unit: int,
+        cause: int,
+        extra: int,
+        enemy: int,
+        fought: int,
+        step: int = ROLL,
+        die: int = 0,
         verdict: int = 0,
     ) -> None:
         super().__init__(seat, step)
@@ -142,9 +168,9 @@ class Reaction(Procedure["State"]):
         """14.5.6, 14.5.7, 13.6 What the result becomes indoors, afloat, at a gun or in Flight."""
         if state.fleeing(self.unit):
             return verdict if verdict in (FLIGHT, ROUT) else UNAFFECTED
-        if state.status[self.unit] != ON_TABLE or state.mans_gun(self.unit):
-            if verdict in (RECOIL, RECOIL_AND_SHAKEN, RECOIL_OR_SHAKEN):
-                return SHAKEN_ONLY
+        rooted = state.status[self.unit] != ON_TABLE or state.mans_gun(self.unit)
+        if rooted and verdict in (RECOIL, RECOIL_AND_SHAKEN, RECOIL_OR_SHAKEN):
+            return SHAKEN_ONLY
         return verdict
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -255,7 +281,12 @@ def figure_in_contact(state: State, unit: int, figure: int) -> bool:
             continue
         for foe in state.figures(other):
             if touch(
-                state, state.fx[figure], state.fy[figure], state.radius[unit], state.fx[foe], state.fy[foe],
+                state,
+                state.fx[figure],
+                state.fy[figure],
+                state.radius[unit],
+                state.fx[foe],
+                state.fy[foe],
                 state.radius[other],
             ):
                 return True

@@ -10,14 +10,31 @@ from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import KNOT, disperse, nearby_places, set_down, take_slots
 from arpents.games.muskets_tomahawks.geometry import (
-    AHEAD_X, AHEAD_Y, INCH, NO_DIRECTION, distance, nearest_direction, vector_x, vector_y, within,
+    AHEAD_X,
+    AHEAD_Y,
+    INCH,
+    NO_DIRECTION,
+    distance,
+    nearest_direction,
+    vector_x,
+    vector_y,
+    within,
 )
 from arpents.games.muskets_tomahawks.kinds import GUN_ABANDONED, UNIT_FLED, UNIT_RECOILED
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.scenarios import home_edge
 from arpents.games.muskets_tomahawks.sight import points_of
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, DISPERSED, INDOORS, IN_FLIGHT, MANNED, ON_TABLE, SHAKEN, State, VIGILANT,
+    ABANDONED,
+    ABOARD,
+    DISPERSED,
+    IN_FLIGHT,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    SHAKEN,
+    VIGILANT,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
 
@@ -95,16 +112,13 @@ def flight_direction(state: State, unit: int, enemy: int) -> int:
 
 def foremost(state: State, figures: list[int], direction: int) -> list[int]:
     order = [
-        (-(state.fx[figure] * AHEAD_X[direction] + state.fy[figure] * AHEAD_Y[direction]), figure)
-        for figure in figures
+        (-(state.fx[figure] * AHEAD_X[direction] + state.fy[figure] * AHEAD_Y[direction]), figure) for figure in figures
     ]
     order.sort()
     return [figure for _, figure in order]
 
 
-def farthest_step(
-    state: State, footing: Footing, unit: int, x: int, y: int, direction: int, moved: list[int]
-) -> int:
+def farthest_step(state: State, footing: Footing, unit: int, x: int, y: int, direction: int, moved: list[int]) -> int:
     """How many lattice steps a figure at x, y can go: one legal leg to a legal place clear of those who have gone."""
     radius = state.radius[unit]
     most = state.printed[unit] // STEP

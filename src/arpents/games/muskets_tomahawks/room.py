@@ -8,21 +8,25 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.muskets_tomahawks.activation import Act, ActMarker, AfterAction, FireAction
+from arpents.games.muskets_tomahawks.activation import Act, FireAction
+from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.command import Go, Lookout
-from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.declaring import Shoot
+from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.engagement import Engage
 from arpents.games.muskets_tomahawks.evaluate import evaluate, settled
 from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
 from arpents.games.muskets_tomahawks.legs import Leg
 from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun
+from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.movement import Move
 from arpents.games.muskets_tomahawks.officers import Sacrifice
 from arpents.games.muskets_tomahawks.options import OPTIONS
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
+from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.reaction import News, Reaction
 from arpents.games.muskets_tomahawks.reasons import REASONS
@@ -35,7 +39,7 @@ from arpents.games.muskets_tomahawks.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
 from arpents.games.muskets_tomahawks.view import SEATS, redeal, view_of
 from arpents.games.muskets_tomahawks.vigilance import Watch
-from arpents.games.muskets_tomahawks.volley import Fire, Shoot
+from arpents.games.muskets_tomahawks.volley import Fire
 from arpents.games.muskets_tomahawks.wagons import MoveWagon
 
 ENDINGS: Final = {
@@ -87,9 +91,38 @@ GAME: Final = MusketsTomahawks(
     ENDINGS,
     State,
     [
-        Setup, Points, Deploy, Turns, Go, Lookout, Activations, Forward, Morale, Act, ActMarker, AfterAction, FireAction,
-        Move, MoveFormed, MoveColumn, MoveGun, MoveBoat, MoveWagon, MoveMarker, ComeOut, EnterTable, Leg, Shoot, Fire,
-        Watch, Engage, Round, FollowUp, Reaction, News, Sacrifice,
+        Setup,
+        Points,
+        Deploy,
+        Turns,
+        Go,
+        Lookout,
+        Activations,
+        Forward,
+        Morale,
+        Act,
+        ActMarker,
+        AfterAction,
+        FireAction,
+        Move,
+        MoveFormed,
+        MoveColumn,
+        MoveGun,
+        MoveBoat,
+        MoveWagon,
+        MoveMarker,
+        ComeOut,
+        EnterTable,
+        Leg,
+        Shoot,
+        Fire,
+        Watch,
+        Engage,
+        Round,
+        FollowUp,
+        Reaction,
+        News,
+        Sacrifice,
     ],
 )
 register(GAME)

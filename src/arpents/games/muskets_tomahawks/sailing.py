@@ -15,10 +15,16 @@ from arpents.games.muskets_tomahawks.formations import KNOT
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.kinds import BOAT_MOVED, HALT, LAND, LEAVE, SAIL
-from arpents.games.muskets_tomahawks.legs import Leg, STOPPED, end_of_move, is_stopped, lay
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, is_stopped, lay
 from arpents.games.muskets_tomahawks.passages import appear, places_near, plan_from
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_GO_THERE, EDGE_TOO_FAR, NOT_AFLOAT, NOT_AT_THE_BANK, NOT_MOVED_YET, NOT_ON_LATTICE, NO_MORE_LEGS,
+    CANNOT_GO_THERE,
+    EDGE_TOO_FAR,
+    NO_MORE_LEGS,
+    NOT_AFLOAT,
+    NOT_AT_THE_BANK,
+    NOT_MOVED_YET,
+    NOT_ON_LATTICE,
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.retreat import boat_clear, on_water

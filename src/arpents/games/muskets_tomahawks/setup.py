@@ -9,21 +9,46 @@ from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.armies import ARMIES
-from arpents.games.muskets_tomahawks.deployment import Deploy, Points
+from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.kinds import (
-    DONE, HELD_BACK, HOLD_BACK, INTRIGUE_ROLLED, PLEDGE_MADE, PLEDGE_TO, SCENARIO_DRAWN, SETUP_DONE, WEATHER_TURNED,
+    DONE,
+    HELD_BACK,
+    HOLD_BACK,
+    INTRIGUE_ROLLED,
+    PLEDGE_MADE,
+    PLEDGE_TO,
+    SCENARIO_DRAWN,
+    SETUP_DONE,
+    WEATHER_TURNED,
 )
 from arpents.games.muskets_tomahawks.muster import give_talent, muster, pledges, rolled_intrigue, set_homes
 from arpents.games.muskets_tomahawks.options import (
-    INTRIGUES_OPTION, LATTICES, LATTICE_OPTION, LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION,
+    INTRIGUES_OPTION,
+    LATTICE_OPTION,
+    LATTICES,
+    LISTS_OPTION,
+    SIZE_OPTION,
+    WEATHER_OPTION,
 )
+from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import INTRIGUE_IDS, OFFICER, TALENTED, talent_of_face
 from arpents.games.muskets_tomahawks.reasons import (
-    ALREADY_HELD_BACK, MUST_PLEDGE, NOT_YOURS, NO_SUCH_PLEDGE, OFFICERS_NOT_HELD_BACK,
+    ALREADY_HELD_BACK,
+    MUST_PLEDGE,
+    NO_SUCH_PLEDGE,
+    NOT_YOURS,
+    OFFICERS_NOT_HELD_BACK,
 )
 from arpents.games.muskets_tomahawks.scenarios import (
-    ATTACKER, DEFENDER, DRAWN, MEETING, ONE_HALF, ONE_THIRD, SCENARIOS, rolled_scenario,
+    ATTACKER,
+    DEFENDER,
+    DRAWN,
+    MEETING,
+    ONE_HALF,
+    ONE_THIRD,
+    SCENARIOS,
+    rolled_scenario,
 )
 from arpents.games.muskets_tomahawks.state import AWAY, State
 from arpents.games.muskets_tomahawks.weather import CLEAR, roll_weather

@@ -12,15 +12,40 @@ from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
 from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
-    BLACK_POWDER, CANNON, KILL_FAR, KILL_NEAR, MOUNTED, NATIVES, NO_WEAPON, RANGE, WAGON, WEAPONS,
+    BLACK_POWDER,
+    CANNON,
+    KILL_FAR,
+    KILL_NEAR,
+    MOUNTED,
+    NATIVES,
+    NO_WEAPON,
+    RANGE,
+    WAGON,
+    WEAPONS,
 )
 from arpents.games.muskets_tomahawks.reasons import (
-    CAPTIVES_SPARED, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE, NO_SUCH_WEAPON, OUT_OF_SIGHT_OR_RANGE,
-    TARGET_IN_CONTACT, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+    CAPTIVES_SPARED,
+    NO_SUCH_WEAPON,
+    NOBODY_LOADED,
+    NOT_AN_ENEMY,
+    NOT_ON_TABLE,
+    OUT_OF_SIGHT_OR_RANGE,
+    TARGET_IN_CONTACT,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
 )
-from arpents.games.muskets_tomahawks.sight import Between, FIRST_OPENING, THING, base_of, can_see, points_of, shelter
+from arpents.games.muskets_tomahawks.sight import FIRST_OPENING, THING, Between, base_of, can_see, points_of, shelter
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, COLUMN, DISPERSED, GUN_SMOKE, INDOORS, MANNED, ON_TABLE, State,
+    ABANDONED,
+    ABOARD,
+    COLUMN,
+    DISPERSED,
+    GUN_SMOKE,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
 
@@ -158,9 +183,7 @@ def shots(state: State, unit: int, target: int, which: int) -> list[Shot]:
         by_opening.sort(key=opening_order)
         for number, figure in enumerate(able[: 2 * len(by_opening)]):
             shot = by_opening[number // 2][2]
-            found.append(
-                Shot(figure, shot.what, shot.ax, shot.ay, shot.that, shot.bx, shot.by, shot.away)
-            )
+            found.append(Shot(figure, shot.what, shot.ax, shot.ay, shot.that, shot.bx, shot.by, shot.away))
         return found
     for figure in able:
         if status == ABOARD:
@@ -191,7 +214,9 @@ def is_dispersed(state: State, unit: int) -> bool:
     return state.formation[unit] == DISPERSED
 
 
-def cover_against(state: State, shooter: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int) -> int:
+def cover_against(
+    state: State, shooter: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int
+) -> int:
     """10.3.6-10.3.8, 10.3.11, 10.3.12 The cover of a target against one line."""
     ray = state.board.ray(ax, ay, bx, by)
     cover = shelter(
@@ -220,8 +245,16 @@ def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int)
         modifier += LONG
     ray = state.board.ray(shot.ax, shot.ay, shot.bx, shot.by)
     behind = shelter(
-        state, ray, shot.ax, shot.ay, base_of(state, unit, shot.what), target, shot.bx, shot.by,
-        base_of(state, target, shot.that), True,
+        state,
+        ray,
+        shot.ax,
+        shot.ay,
+        base_of(state, unit, shot.what),
+        target,
+        shot.bx,
+        shot.by,
+        base_of(state, target, shot.that),
+        True,
     )
     obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind.obstacles
     modifier += PER_OBSTACLE * obstacles
@@ -259,7 +292,7 @@ def kills(die: int, value: int, impossible: bool) -> bool:
 # -- 10.1, 10.2 targets
 
 
-def cannot_shoot(state: State, unit: int, which: int) -> int:
+def cannot_shoot(state: State, unit: int, which: int, free: bool = False) -> int:
     """7.3, 10.1 Can the unit shoot at all?"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -267,11 +300,26 @@ def cannot_shoot(state: State, unit: int, which: int) -> int:
         return UNIT_IS_SHAKEN
     if not state.present(unit) or weapon_of(state, unit, which) == NO_WEAPON:
         return NO_SUCH_WEAPON
-    if in_contact(state, unit):
-        return UNIT_IN_CONTACT
     if not shooters(state, unit, which):
         return NOBODY_LOADED
+    if not free and in_contact(state, unit):
+        return UNIT_IN_CONTACT
     return ALLOWED
+
+
+def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
+    """Is every point of the target too far from every point of the unit? Only then: sight is not looked at."""
+    weapon = weapon_of(state, unit, which)
+    if weapon == NO_WEAPON:
+        return True
+    mine = points_of(state, unit)
+    his = points_of(state, target)
+    reach = RANGE[weapon]
+    for i in range(0, len(mine), 3):
+        for j in range(0, len(his), 3):
+            if within(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2], reach):
+                return False
+    return True
 
 
 def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
@@ -282,6 +330,8 @@ def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
         return NOT_ON_TABLE
     if state.captive(target):
         return CAPTIVES_SPARED
+    if out_of_range(state, unit, target, which):
+        return OUT_OF_SIGHT_OR_RANGE
     if in_contact(state, target):
         return TARGET_IN_CONTACT
     reason = cannot_target_officer(state, unit, target)

@@ -8,10 +8,23 @@ from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, CAPTURED, INDOORS, MANNED, ON_TABLE, State, UP, WRECKED,
+    ABANDONED,
+    ABOARD,
+    CAPTURED,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    UP,
+    WRECKED,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import (
-    BOAT_COVER, BOAT_RADIUS, COVER, GUN_RADIUS, MARKER_RADIUS, WAGON_RADIUS,
+    BOAT_COVER,
+    BOAT_RADIUS,
+    COVER,
+    GUN_RADIUS,
+    MARKER_RADIUS,
+    WAGON_RADIUS,
 )
 
 MOST_WOODS: Final = 96  # 9.5.3

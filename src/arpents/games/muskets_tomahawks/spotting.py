@@ -8,9 +8,16 @@ from arpents.games.muskets_tomahawks.facts import read, records, text, whole, wh
 from arpents.games.muskets_tomahawks.geometry import distance
 from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.sight import (
-    Between, base_of, can_see, looks_out, points_of, sees, sees_marker, shelter,
+    Between,
+    base_of,
+    can_see,
+    looks_out,
+    points_of,
+    sees,
+    sees_marker,
+    shelter,
 )
-from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, State, UP
+from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, UP, State
 from arpents.games.muskets_tomahawks.terrain import LIGHT, MARKER_RADIUS, NO_COVER
 
 SPOTTING_COLUMNS: Final[list[int]] = [inches * 16 for inches in wholes(read("spotting"), "columns")]  # 8.2
@@ -28,8 +35,12 @@ LIGHT_SLICE_SHIFT: Final = SHIFTS["light_area_crossed"]
 DENSE_SLICE_SHIFT: Final = SHIFTS["dense_or_solid_area_crossed"]
 # 8.4.12-8.4.15, 18.1 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
 WEATHER_SHIFT: Final = [
-    0, SHIFTS["weather_heavy_rain"], SHIFTS["weather_dusk"], SHIFTS["weather_darkness_or_mist"],
-    SHIFTS["weather_fog_or_storm"], SHIFTS["weather_fog_or_storm"],
+    0,
+    SHIFTS["weather_heavy_rain"],
+    SHIFTS["weather_dusk"],
+    SHIFTS["weather_darkness_or_mist"],
+    SHIFTS["weather_fog_or_storm"],
+    SHIFTS["weather_fog_or_storm"],
 ]
 IMPOSSIBLE: Final = 10  # no die is high enough
 

@@ -15,7 +15,16 @@ from arpents.games.muskets_tomahawks.turn import Turns
 def empty_state(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
     stack: list[Procedure[State]] = [Turns(0), Setup(0)]
     return State(
-        game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
+        game,
+        scenario,
+        options,
+        chance,
+        stack,
+        0,
+        0,
+        0,
+        0,
+        NOBODY,
         field=0,
         turn=0,
         go_first=0,

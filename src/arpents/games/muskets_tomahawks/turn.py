@@ -54,9 +54,9 @@ def begin_turn(state: State) -> None:
     if state.turn > 1:
         roll_reserves(state)
     for unit in range(state.units()):
-        if state.is_a(unit, TACTICIAN) and not state.fleeing(unit):
-            if state.present(unit) or state.status[unit] == HIDDEN:
-                gain(state, state.side[unit], 1, "15.5")
+        in_play = state.present(unit) or state.status[unit] == HIDDEN
+        if state.is_a(unit, TACTICIAN) and not state.fleeing(unit) and in_play:
+            gain(state, state.side[unit], 1, "15.5")
     deal(state)
 
 

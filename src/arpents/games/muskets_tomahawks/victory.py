@@ -10,11 +10,29 @@ from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import BROKEN, INTRIGUE_SHOWN, MATCH_ENDED, OBJECTIVE_SCORED, SECTOR_SCOUTED
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import (
-    AMBUSH, ATTACKER, CAPTIVES, DEFENDER, EDGE_SOUTH, MEETING, RAID, RECONNAISSANCE, RED_CLOCKS, from_edge, home_edge,
+    AMBUSH,
+    ATTACKER,
+    CAPTIVES,
+    DEFENDER,
+    EDGE_SOUTH,
+    MEETING,
+    RAID,
+    RECONNAISSANCE,
+    RED_CLOCKS,
+    from_edge,
+    home_edge,
     opposite,
 )
 from arpents.games.muskets_tomahawks.state import (
-    ABOARD, CAPTURED, DESTROYED, FREED, INDOORS, OFF, ON_TABLE, State, WRECKED,
+    ABOARD,
+    CAPTURED,
+    DESTROYED,
+    FREED,
+    INDOORS,
+    OFF,
+    ON_TABLE,
+    WRECKED,
+    State,
 )
 
 # ways a match ends
@@ -205,11 +223,10 @@ def portage_points(state: State, side: int) -> int:
         return total + units_destroyed(state, ATTACKER)
     beyond = 0
     for unit in range(state.units()):
-        if state.side[unit] == ATTACKER and state.counts(unit):
-            if state.status[unit] == ON_TABLE:
-                for figure in state.figures(unit):
-                    if state.fy[figure] >= state.map.line_y:
-                        beyond += 1
+        if state.side[unit] == ATTACKER and state.counts(unit) and state.status[unit] == ON_TABLE:
+            for figure in state.figures(unit):
+                if state.fy[figure] >= state.map.line_y:
+                    beyond += 1
     return total + beyond // 5
 
 
@@ -360,6 +377,4 @@ def holds_house(state: State, commander: int, building: int) -> bool:
     if state.status[commander] != ON_TABLE:
         return False
     figure = state.reference(commander)
-    return state.board.buildings[building].is_near(
-        state.fx[figure], state.fy[figure], 16 + state.radius[commander]
-    )
+    return state.board.buildings[building].is_near(state.fx[figure], state.fy[figure], 16 + state.radius[commander])

@@ -13,13 +13,30 @@ from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
 from arpents.games.muskets_tomahawks.muster import pledges, rolled_intrigue
 from arpents.games.muskets_tomahawks.options import HANDS_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
-    ELITE, INTRIGUE_IDS, OFFICER, PROFILE_IDS, TRAIT_IDS, TYPE_IDS, WAGON,
+    ELITE,
+    INTRIGUE_IDS,
+    OFFICER,
+    PROFILE_IDS,
+    TRAIT_IDS,
+    TYPE_IDS,
+    WAGON,
 )
 from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, SCENARIO_IDS
 from arpents.games.muskets_tomahawks.setup import Setup
 from arpents.games.muskets_tomahawks.state import (
-    ABANDONED, ABOARD, AWAY, CAPTURED, DISPERSED, FORMATION_IDS, HIDDEN, INDOORS, MANNED, STATUS_IDS, State, UP,
+    ABANDONED,
+    ABOARD,
+    AWAY,
+    CAPTURED,
+    DISPERSED,
+    FORMATION_IDS,
+    HIDDEN,
+    INDOORS,
+    MANNED,
+    STATUS_IDS,
+    UP,
     WRECKED,
+    State,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
 from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
@@ -48,8 +65,12 @@ def view_of(state: State, seat: int) -> dict[str, object]:
             if state.marker_side[marker] != UP
         ],
         "boats": [
-            {"boat": boat, "type": BOAT_IDS[state.boat_type[boat]], "seat": SEATS[state.boat_side[boat]],
-             "at": [state.boat_x[boat], state.boat_y[boat]]}
+            {
+                "boat": boat,
+                "type": BOAT_IDS[state.boat_type[boat]],
+                "seat": SEATS[state.boat_side[boat]],
+                "at": [state.boat_x[boat], state.boat_y[boat]],
+            }
             for boat in range(len(state.boat_side))
             if state.boat_side[boat] >= 0
         ],
@@ -116,8 +137,12 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
         seen["at"] = [state.ax[unit], state.ay[unit]]
         seen["hits"] = state.hits[unit]
     seen["figures"] = [
-        {"figure": figure - state.first[unit], "at": [state.fx[figure], state.fy[figure]],
-         "smoke": state.smoke[figure] == 1, "spent": state.spent[figure] == 1}
+        {
+            "figure": figure - state.first[unit],
+            "at": [state.fx[figure], state.fy[figure]],
+            "smoke": state.smoke[figure] == 1,
+            "spent": state.spent[figure] == 1,
+        }
         for figure in state.figures(unit)
     ]
     return seen

@@ -8,28 +8,44 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.contact import in_contact
+from arpents.games.muskets_tomahawks.declaring import cannot_fire_volley, look_for_marker, nearest_within, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.kinds import (
-    HOLD_FIRE, REACT, REACT_VOLLEY, UNIT_RELOADED, VIGILANCE_TAKEN, WATCHER_FIRES,
+    HOLD_FIRE,
+    REACT,
+    REACT_VOLLEY,
+    UNIT_RELOADED,
+    VIGILANCE_TAKEN,
+    WATCHER_FIRES,
 )
 from arpents.games.muskets_tomahawks.profiles import CANNON, CAPTIVE, CIVILIAN, GUN, RANGE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
-    ALREADY_WATCHING, CANNOT_BE_SPOTTED, FAILED_TO_SPOT, NEVER_WATCHES, NOBODY_LOADED, NOT_AN_ENEMY, NOT_ON_TABLE,
-    NOT_WATCHING, NO_SMOKE, OUT_OF_SIGHT_OR_RANGE, TOO_FEW_CREW, UNIT_IN_CONTACT, UNIT_IN_FLIGHT, UNIT_IS_SHAKEN,
+    ALREADY_WATCHING,
+    CANNOT_BE_SPOTTED,
+    FAILED_TO_SPOT,
+    NEVER_WATCHES,
+    NO_SMOKE,
+    NOBODY_LOADED,
+    NOT_AN_ENEMY,
+    NOT_ON_TABLE,
+    NOT_WATCHING,
+    OUT_OF_SIGHT_OR_RANGE,
+    TOO_FEW_CREW,
+    UNIT_IN_CONTACT,
+    UNIT_IN_FLIGHT,
+    UNIT_IS_SHAKEN,
 )
 from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, somebody_loaded
 from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, has_spotted
-from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, State, UP, VIGILANT
-from arpents.games.muskets_tomahawks.volley import (
-    Fire, cannot_fire_volley, look_for_marker, nearest_within, try_to_spot,
-)
+from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State
+from arpents.games.muskets_tomahawks.volley import Fire
 
 WATCH_NEXT: Final = 0
 WATCHING: Final = 1
 HAVE_FIRED: Final = 2
 
 
-def cannot_reload(state: State, unit: int) -> int:
+def cannot_reload(state: State, unit: int, free: bool = False) -> int:
     """7.4"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -41,7 +57,7 @@ def cannot_reload(state: State, unit: int) -> int:
         return TOO_FEW_CREW  # 13.2
     if not has_smoke(state, unit):
         return NO_SMOKE
-    if in_contact(state, unit):
+    if not free and in_contact(state, unit):
         return UNIT_IN_CONTACT
     return ALLOWED
 
@@ -76,7 +92,7 @@ def reload(state: State, unit: int) -> None:
 RELOAD_VALUE: Final = [0, 3, 0, 0, 0, 5]  # 18.3 by weather
 
 
-def cannot_watch(state: State, unit: int) -> int:
+def cannot_watch(state: State, unit: int, free: bool = False) -> int:
     """7.5, 11.2"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
@@ -90,7 +106,7 @@ def cannot_watch(state: State, unit: int) -> int:
         return ALREADY_WATCHING
     if not somebody_loaded(state, unit, MAIN):
         return NOBODY_LOADED
-    if in_contact(state, unit):
+    if not free and in_contact(state, unit):
         return UNIT_IN_CONTACT
     return ALLOWED
 

@@ -11,7 +11,13 @@ from arpents.games.muskets_tomahawks.board import Board
 from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, unit_within
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
-    DONE, ROLL_BACK, ROLL_OFF, ROLL_ON, WAGON_OFF, WAGON_ROLLED, WAGON_TAKEN,
+    DONE,
+    ROLL_BACK,
+    ROLL_OFF,
+    ROLL_ON,
+    WAGON_OFF,
+    WAGON_ROLLED,
+    WAGON_TAKEN,
 )
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, EDGE_TOO_FAR, NO_EXIT
@@ -72,9 +78,9 @@ def wagon_reach(state: State, wagon: int, way: int) -> int:
         for k in range(0, len(footing.bases), 3):
             reach = footing.bases[k + 2] + WAGON_RADIUS + CONTACT
             if within(footing.bases[k] - x, footing.bases[k + 1] - y, reach - 1) and not within(
-                footing.bases[k] - state.ax[wagon], footing.bases[k + 1] - state.ay[wagon], distance(
-                    footing.bases[k] - x, footing.bases[k + 1] - y
-                )
+                footing.bases[k] - state.ax[wagon],
+                footing.bases[k + 1] - state.ay[wagon],
+                distance(footing.bases[k] - x, footing.bases[k + 1] - y),
             ):
                 blocked = True
         if blocked:

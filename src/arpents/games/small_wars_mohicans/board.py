@@ -5,11 +5,21 @@ Off-map boxes come first, so that a replaced map changes no number of theirs.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
-DATA: Final = Path(__file__).parent / "data"
+from arpents.games.small_wars_mohicans.board_faults import map_faults
+from arpents.games.small_wars_mohicans.facts import (
+    KINDS,
+    LINES,
+    OWNERS,
+    PLACE_TYPES,
+    MapFault,
+    mapping,
+    read,
+    rows,
+    whole,
+    words,
+)
 
 FRENCH: Final = 0
 BRITISH: Final = 1
@@ -41,7 +51,6 @@ COUREUR: Final = 5
 RANGER: Final = 6
 TRIBE: Final = 7
 NATION: Final = 8
-KINDS: Final = ["regular", "colonial", "marine", "garrison", "militia", "coureur", "ranger", "native", "iroquois"]
 
 TYPE_REGULAR: Final = 0  # S3.1
 TYPE_MILITIA: Final = 1  # S3.2
@@ -52,7 +61,6 @@ TOWN: Final = 1
 VILLAGE: Final = 2
 FORT_SITE: Final = 3
 PORTAGE: Final = 4
-PLACE_TYPES: Final = ["city", "town", "village", "fort", "portage"]
 
 CLEAR: Final = 0
 WOODS: Final = 1
@@ -62,43 +70,6 @@ TRAIL: Final = 2
 RIVER: Final = 3
 LAKE: Final = 4
 COAST: Final = 5
-LINES: Final = ["", "road", "trail", "river", "lake", "coast"]
-
-
-class MapFault(ValueError):
-    """A map, or a set of counters, that the rules cannot be played on: every fault in it."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
-
-
-def read(name: str, directory: Path = DATA) -> dict[str, object]:
-    found = json.loads((directory / name).read_text(encoding="utf-8"))
-    if not isinstance(found, dict):
-        raise MapFault([f"{name}: not an object"])
-    return found
-
-
-def rows(table: dict[str, object], name: str) -> list[dict[str, object]]:
-    found = table.get(name)
-    if not isinstance(found, list):
-        raise MapFault([f"{name}: not a list"])
-    return [row for row in found if isinstance(row, dict)]
-
-
-def words(value: object) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, list) else []
-
-
-def mapping(value: object) -> dict[str, object]:
-    return {str(key): item for key, item in value.items()} if isinstance(value, dict) else {}
-
-
-def whole(value: object) -> int:
-    if not isinstance(value, int):
-        raise MapFault([f"not a whole number: {value}"])
-    return value
 
 
 PLACE_ROWS: Final = rows(read("places.json"), "places")
@@ -106,13 +77,15 @@ LINK_ROWS: Final = rows(read("links.json"), "links")
 UNIT_ROWS: Final = rows(read("units.json"), "units")
 NAVAL_ROWS: Final = rows(read("units.json"), "naval")
 SETUP: Final = read("setup.json")
+FAULTS: Final = map_faults(PLACE_ROWS, LINK_ROWS, UNIT_ROWS, SETUP)
+if FAULTS:
+    raise MapFault(FAULTS)
 
 PLACE_NAMES: Final[list[str]] = BOXES + [str(row["id"]) for row in PLACE_ROWS]
 PLACES: Final[int] = len(PLACE_NAMES)
 PLACE: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE_NAMES)}
 UNIT_NAMES: Final[list[str]] = [str(row["id"]) for row in UNIT_ROWS]
 UNIT: Final[dict[str, int]] = {name: number for number, name in enumerate(UNIT_NAMES)}
-OWNERS: Final = ["french", "british", "native", "iroquois"]
 
 
 def by_place(field: str, values: list[str], absent: int) -> list[int]:
@@ -251,10 +224,3 @@ TO_BASIN: Final[list[list[int]]] = [  # S33.5 by side: lines to the St. Lawrence
     for side in (FRENCH, BRITISH)
 ]
 GARRISON_PLACES: Final[list[int]] = [HOME[unit] for unit in range(UNITS) if KIND[unit] == GARRISON]
-
-
-def owner_of_unit(unit: int) -> int:
-    """The side a counter serves; the six nations belong to nobody by print."""
-    if unit < FIRST_FRENCH:
-        return BRITISH
-    return SIX_NATIONS if unit >= FIRST_IROQUOIS else FRENCH

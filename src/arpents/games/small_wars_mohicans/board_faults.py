@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts import (
+    KINDS,
     LINES,
     OWNERS,
     PLACE_TYPES,
@@ -45,6 +46,7 @@ def map_faults(
     faults += link_faults(names, links)
     faults += lake_faults(places, links)
     faults += lonely(names, links)
+    faults += unit_faults(units)
     for row in units:
         if "home" in row and str(row["home"]) not in names:
             faults.append(f"{row.get('id')}: its home {row['home']} is not on the map")
@@ -58,6 +60,24 @@ def map_faults(
     for name in ("montreal", "quebec", "louisbourg", "albany"):
         if name not in names:
             faults.append(f"{name}: the rules name this place, and it is not on the map")
+    return faults
+
+
+ORDER: Final = [("british", 58), ("french", 52), ("native", 24), ("iroquois", 6)]
+
+
+def unit_faults(units: list[dict[str, object]]) -> list[str]:
+    """The rules count on so many counters of each side, in this order."""
+    faults = [
+        f"{row.get('id')}: kind is one of {', '.join(KINDS)}, not {row.get('kind')}"
+        for row in units
+        if row.get("kind") not in KINDS
+    ]
+    faults += [f"{row.get('id')}: a counter has one or two points" for row in units if row.get("points") not in (1, 2)]
+    sides = [str(row.get("side")) for row in units]
+    wanted = [side for side, number in ORDER for _ in range(number)]
+    if sides != wanted:
+        faults.append("units: " + ", then ".join(f"{number} {side}" for side, number in ORDER) + " are wanted")
     return faults
 
 

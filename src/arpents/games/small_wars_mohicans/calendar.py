@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.small_wars_mohicans.board import SETUP, mapping, whole
+from arpents.games.small_wars_mohicans.board import (
+    SETUP,
+)
+from arpents.games.small_wars_mohicans.facts import (
+    mapping,
+    whole,
+)
 
 SPRING: Final = 0
 AUTUMN: Final = 1

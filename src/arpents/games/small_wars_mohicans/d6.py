@@ -15,6 +15,8 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE,
     UNIT_NAMES,
     WOODS,
+)
+from arpents.games.small_wars_mohicans.facts import (
     mapping,
     read,
     whole,

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.vocabulary import pack_face
-from arpents.games.small_wars_mohicans.board import TYPE, TYPE_REGULAR, WOODS, read, words
+from arpents.games.small_wars_mohicans.board import (
+    TYPE,
+    TYPE_REGULAR,
+    WOODS,
+)
+from arpents.games.small_wars_mohicans.facts import (
+    read,
+    words,
+)
 from arpents.games.small_wars_mohicans.state import ELIMINATIONS, State
 
 FACES: Final = read("dice.json")

@@ -19,6 +19,8 @@ from arpents.games.small_wars_mohicans.board import (
     SUPPLY_CONVOY,
     UNIT,
     UNIT_NAMES,
+)
+from arpents.games.small_wars_mohicans.facts import (
     mapping,
     read,
     words,

@@ -21,7 +21,11 @@ from arpents.games.small_wars_mohicans.board import (
     VILLAGES_OF_NATIONS,
 )
 from arpents.games.small_wars_mohicans.kinds import GREAT_VICTORY, NATION_TURNS, NATIONS_JOIN, TO, TURN, UNIT_PLACED
-from arpents.games.small_wars_mohicans.state import RAIDED_BY_FRENCH, State
+from arpents.games.small_wars_mohicans.state import (
+    BURNT,
+    RAIDED_BY_FRENCH,
+    State,
+)
 
 ALL_SIX: Final = 0x3F
 
@@ -37,7 +41,7 @@ def french_raids(state: State) -> int:
 
 def great_victories(state: State, side: int) -> int:
     """S39.2 Those of the year: noted ones, pairs of forts, and for the French fives of raids."""
-    total = state.victories[side] + state.burnt[side] // 2  # S39.5
+    total = state.noted[side] + state.noted[BURNT + side] // 2  # S39.5
     return total + french_raids(state) // 5 if side == FRENCH else total
 
 
@@ -71,7 +75,7 @@ class Adjustment(Procedure["State"]):
 
     def count(self, state: State) -> None:
         for side in (FRENCH, BRITISH):
-            for _ in range(great_victories(state, side) - state.victories[side]):
+            for _ in range(great_victories(state, side) - state.noted[side]):
                 state.tell(GREAT_VICTORY, "S39.5", side)
         difference = great_victories(state, FRENCH) - great_victories(state, BRITISH)
         self.seat = FRENCH if difference > 0 else BRITISH

@@ -16,6 +16,8 @@ from arpents.games.small_wars_mohicans.board import (
     LOUISBOURG,
     SETUP,
     SHIP_FIGURE,
+)
+from arpents.games.small_wars_mohicans.facts import (
     words,
 )
 from arpents.games.small_wars_mohicans.kinds import (
@@ -26,7 +28,10 @@ from arpents.games.small_wars_mohicans.kinds import (
     SHIPS_MET,
     SHIPS_MOORED,
 )
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import (
+    MET,
+    State,
+)
 
 BOX_NAMES: Final[list[str]] = words(SETUP["naval_boxes"])
 ANCHORAGES: Final[int] = len(BOX_NAMES)
@@ -47,8 +52,8 @@ class Mooring(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.box == 0:
             for box in range(ANCHORAGES):
-                state.boxes[box] = NONE
-                state.met[box] = NONE
+                state.anchorages[box] = NONE
+                state.anchorages[MET + box] = NONE
             state.passed = 0
         if self.box == ANCHORAGES - 1:
             self.moor(state, self.ashore(state)[0])
@@ -57,17 +62,17 @@ class Mooring(Procedure["State"]):
         return ASK
 
     def ashore(self, state: State) -> list[int]:
-        return [ship for ship in FRENCH_SHIPS if ship not in state.boxes]
+        return [ship for ship in FRENCH_SHIPS if ship not in state.anchorages]
 
     def moor(self, state: State, ship: int) -> None:
-        state.boxes[self.box] = ship
+        state.anchorages[self.box] = ship
         state.whisper(1 << FRENCH, SHIP_MOORED, "S4.18", ship, self.box)
         self.box += 1
 
     def cannot_moor(self, state: State, ship: int) -> int:
         if ship not in FRENCH_SHIPS:
             return reasons.NOT_YOURS
-        return reasons.MOORED_ALREADY if ship in state.boxes else ALLOWED
+        return reasons.MOORED_ALREADY if ship in state.anchorages else ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         return [MOOR | ship for ship in self.ashore(state)]
@@ -103,16 +108,16 @@ class NavalBattle(Procedure["State"]):
     def cannot_match(self, state: State, ship: int, box: int) -> int:
         if ship not in BRITISH_SHIPS:
             return reasons.NOT_YOURS
-        if ship in state.met:
+        if ship in state.anchorages:
             return reasons.SHIP_USED  # S6.9
-        return reasons.BOX_MET if state.met[box] != NONE else ALLOWED
+        return reasons.BOX_MET if state.anchorages[MET + box] != NONE else ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for ship in BRITISH_SHIPS:
-            if ship not in state.met:
+            if ship not in state.anchorages:
                 for box in range(ANCHORAGES):
-                    if state.met[box] == NONE:
+                    if state.anchorages[MET + box] == NONE:
                         found.append(MATCH | ship << 8 | box)
         return found
 
@@ -124,8 +129,8 @@ class NavalBattle(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         ship = high_of(action)
         box = low_of(action)
-        other = state.boxes[box]
-        state.met[box] = ship
+        other = state.anchorages[box]
+        state.anchorages[MET + box] = ship
         state.shown += 1
         french = state.chance.die() + SHIP_FIGURE[other]  # S6.3
         british = state.chance.die() + SHIP_FIGURE[ship]

@@ -15,6 +15,8 @@ from arpents.games.small_wars_mohicans.board import (
     SETUP,
     WATER_LANDINGS,
     WOODS,
+)
+from arpents.games.small_wars_mohicans.facts import (
     rows,
 )
 from arpents.games.small_wars_mohicans.kinds import AMBUSH_ROLLED, AMBUSH_SPRUNG, LANDING

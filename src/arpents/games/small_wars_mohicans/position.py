@@ -24,7 +24,6 @@ from arpents.games.small_wars_mohicans.board import (
     NATION_OF,
     OUT,
     OVERSEAS,
-    OWNERS,
     PLACE,
     PLACE_NAMES,
     PLACES,
@@ -41,6 +40,9 @@ from arpents.games.small_wars_mohicans.board import (
     VILLAGES_OF_NATIONS,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+)
 from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.movement import March
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE
@@ -51,6 +53,7 @@ from arpents.games.small_wars_mohicans.state import (
     ARRIVED,
     ATTACK,
     BUILT,
+    BURNT,
     BY_LAKE,
     BY_WATER,
     CALENDAR,
@@ -359,10 +362,10 @@ class Reader:
                 self.fault("anchorages", "four-french-ships", "S4.18", ships=ships)
             else:
                 for box in range(ANCHORAGES):
-                    state.boxes[box] = numbers[box]
+                    state.anchorages[box] = numbers[box]
         elif self.spec.get("phase") in ("naval",):
             for box in range(ANCHORAGES):
-                state.boxes[box] = FRENCH_SHIPS[box]
+                state.anchorages[box] = FRENCH_SHIPS[box]
         for ship in self.names("through"):
             if ship in SHIP_NAMES:
                 state.passed |= 1 << SHIP_NAMES.index(ship)
@@ -370,13 +373,13 @@ class Reader:
                 self.fault("through", "unknown-ship", "S2.1", ship=ship)
 
     def read_year(self) -> None:
-        for field, noted in (("victories", self.state.victories), ("burnt", self.state.burnt)):
+        for field, first in (("victories", 0), ("burnt", BURNT)):
             for name, value in self.mapping(field).items():
                 side = self.side(field, name)
                 if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                     self.fault(field, "number-out-of-range", value=str(value), least=0, most=99)
                 elif side >= 0:
-                    noted[side] = value
+                    self.state.noted[first + side] = value
 
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
@@ -402,7 +405,7 @@ def faults_in(state: State) -> list[Fault]:
         faults.append(Fault("sea_lift", "not-a-port", "S20.6", named(place=PLACE_NAMES[state.sea_lift])))
     if state.land < 0 or state.sea < 0:
         faults.append(Fault("supply", "supply-below-zero", "S12.1"))
-    moored = [ship for ship in state.boxes if ship != NONE]
+    moored = [ship for ship in state.anchorages if ship != NONE]
     if len(set(moored)) != len(moored):
         faults.append(Fault("anchorages", "ship-in-two-places", "S4.18"))
     return faults

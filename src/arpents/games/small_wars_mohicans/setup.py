@@ -35,8 +35,10 @@ from arpents.games.small_wars_mohicans.board import (
     UNIT,
     UNIT_NAMES,
     UNITS,
-    mapping,
     places_named,
+)
+from arpents.games.small_wars_mohicans.facts import (
+    mapping,
     whole,
     words,
 )

@@ -26,10 +26,8 @@ from arpents.games.small_wars_mohicans.board import (
     OVERSEAS,
     PERMANENT,
     PLACE_TYPE,
-    PLACES,
     POINTS,
     RESERVE,
-    SIX_NATIONS,
     TOWN,
     TRIBES,
     TYPE,
@@ -94,6 +92,9 @@ SIEGE: Final = [FRENCH_SIEGE, BRITISH_SIEGE]
 CAME_FROM: Final = [FRENCH_CAME, BRITISH_CAME]
 RAIDED_BY: Final = [RAIDED_BY_FRENCH, RAIDED_BY_BRITISH]
 
+BURNT: Final = 2  # where the forts burnt begin in `noted`
+MET: Final = 4  # where the British ships begin in `anchorages`
+
 SPRING: Final = 0
 AUTUMN: Final = 1
 
@@ -128,10 +129,8 @@ class State(Match):
         blue: int,
         nations: int,
         passed: int,
-        victories: list[int],
-        burnt: list[int],
-        boxes: list[int],
-        met: list[int],
+        noted: list[int],
+        anchorages: list[int],
         location: list[int],
         flags: list[int],
         came_from: list[int],
@@ -151,10 +150,8 @@ class State(Match):
         self.blue = blue  # S39.1 mask of the six nations that show French colours
         self.nations = nations  # the side the Iroquois have joined, -1 while neutral
         self.passed = passed  # mask of ships that got through this winter
-        self.victories = victories  # by side: Great Victories of the year
-        self.burnt = burnt  # by side: enemy forts burnt this year
-        self.boxes = boxes  # by anchorage: the French ship there, -1 for none
-        self.met = met  # by anchorage: the British ship that met it, -1 for none
+        self.noted = noted  # of the year, by side: Great Victories, then (BURNT) enemy forts burnt
+        self.anchorages = anchorages  # the French ship in each, then (MET) the British ship that met it; -1 for none
         self.location = location  # by unit
         self.flags = flags  # by unit
         self.came_from = came_from  # by unit; a ship's number while it waits on the turn track
@@ -346,11 +343,11 @@ class State(Match):
             self.marks[place] |= RAIDED_BY[side]
         self.tell(FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
-            self.burnt[side] += 1  # S39.5
+            self.noted[BURNT + side] += 1  # S39.5
 
     def great_victory(self, side: int, rule: str) -> None:
         if self.nations < 0:
-            self.victories[side] += 1
+            self.noted[side] += 1
             self.tell(GREAT_VICTORY, rule, side)
 
     def recover(self) -> None:
@@ -392,10 +389,8 @@ class State(Match):
             self.blue,
             self.nations,
             self.passed,
-            self.victories[:],
-            self.burnt[:],
-            self.boxes[:],
-            self.met[:],
+            self.noted[:],
+            self.anchorages[:],
             self.location[:],
             self.flags[:],
             self.came_from[:],
@@ -409,17 +404,9 @@ class State(Match):
         return twin
 
 
-def empty_masks() -> list[int]:
-    return [0] * PLACES
-
-
 def home_of(state: State, unit: int) -> int:
     """The place a unit calls home, -1 for none; a nation's is any of its villages where it stands."""
     if unit < FIRST_IROQUOIS:
         return HOME[unit]
     place = state.location[unit]
     return place if NATION_OF[place] == unit - FIRST_IROQUOIS else -1
-
-
-def is_neutral_village(state: State, place: int) -> bool:
-    return state.owner[place] == SIX_NATIONS

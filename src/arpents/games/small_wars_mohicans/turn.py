@@ -9,17 +9,19 @@ from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
-    OWNERS,
     PLACE,
     PLACES,
     SETUP,
     UNITS,
-    rows,
-    whole,
 )
 from arpents.games.small_wars_mohicans.calendar import LENGTH
 from arpents.games.small_wars_mohicans.combat import Combat
-from arpents.games.small_wars_mohicans.historical import HistoricalArrivals
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+    rows,
+    whole,
+)
+from arpents.games.small_wars_mohicans.historical import FIRST_YEAR, HistoricalArrivals
 from arpents.games.small_wars_mohicans.iroquois import Joining
 from arpents.games.small_wars_mohicans.kinds import FORT_BUILT, SEA_SUPPLY_ROLLED, SUPPLY_ROLLED, TURN_BEGINS
 from arpents.games.small_wars_mohicans.levies import (
@@ -145,10 +147,14 @@ class Course(Procedure["State"]):
             return False
         return state.turn + 2 < LENGTH[state.options[CALENDAR]]
 
+    def list_applies(self, state: State) -> bool:
+        """S49.1 Instead of the naval phase, from 1755 on."""
+        return state.options[REINFORCEMENTS] == 1 and state.year() >= FIRST_YEAR
+
     def french_part(self, state: State, step: int) -> bool:
         """S9.1 The French act first."""
         spring = state.season() == SPRING
-        if step == FRENCH_ARRIVE and spring and state.options[REINFORCEMENTS]:
+        if step == FRENCH_ARRIVE and spring and self.list_applies(state):
             return state.begin(HistoricalArrivals(FRENCH))
         if step == FRENCH_MILITIA and spring:
             return state.begin(Reconstitution(FRENCH))
@@ -169,7 +175,7 @@ class Course(Procedure["State"]):
         """S9.2 The British follow."""
         spring = state.season() == SPRING
         if step == BRITISH_ARRIVE and spring:
-            if state.options[REINFORCEMENTS]:
+            if self.list_applies(state):
                 return state.begin(HistoricalArrivals(BRITISH))
             return state.begin(Landing(BRITISH))
         if step == BRITISH_MILITIA and spring:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
+from arpents.engine.masks import members
 from arpents.games.small_wars_mohicans.board import (
     BOXES,
     BRITISH,
@@ -11,23 +12,28 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_NATIVE,
     FIRST_PLACE,
     FRENCH,
-    OWNERS,
     PLACE_NAMES,
     PLACES,
     SHIP_NAMES,
+    TRIBES,
     UNIT_NAMES,
     UNITS,
 )
 from arpents.games.small_wars_mohicans.calendar import SEASONS
+from arpents.games.small_wars_mohicans.facts import (
+    OWNERS,
+)
 from arpents.games.small_wars_mohicans.iroquois import great_victories
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     BESIEGED,
+    BURNT,
     DAMAGED,
     FORT,
     INSIDE,
     MARCHING,
+    MET,
     MOVED,
     RAIDED_BY_BRITISH,
     RAIDED_BY_FRENCH,
@@ -48,10 +54,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "supply": {"land": state.land, "sea": state.sea},
         "sea_lift": PLACE_NAMES[state.sea_lift] if state.sea_lift >= FIRST_PLACE else None,
         "places": {PLACE_NAMES[place]: place_seen(state, place) for place in range(FIRST_PLACE, PLACES)},
-        "boxes": {
-            BOXES[box]: [UNIT_NAMES[unit] for unit in range(UNITS) if state.location[unit] == box]
-            for box in range(FIRST_PLACE)
-        },
+        "boxes": boxes_seen(state),
         "iroquois": {
             "at_war_for": SEATS[state.nations] if state.nations >= 0 else None,
             "colours": {
@@ -61,10 +64,19 @@ def view_of(state: State, seat: int) -> dict[str, object]:
             "free_stack_used": state.free_stack == 1,
         },
         "great_victories": {SEATS[side]: great_victories(state, side) for side in (FRENCH, BRITISH)},
-        "forts_burnt": {SEATS[side]: state.burnt[side] for side in (FRENCH, BRITISH)},
+        "forts_burnt": {SEATS[side]: state.noted[BURNT + side] for side in (FRENCH, BRITISH)},
         "anchorages": [anchorage_seen(state, seat, box) for box in range(ANCHORAGES)],
         "ships_through": [SHIP_NAMES[ship] for ship in range(len(SHIP_NAMES)) if state.passed >> ship & 1],
     }
+
+
+def boxes_seen(state: State) -> dict[str, object]:
+    """Who waits beside the map."""
+    found: list[list[str]] = [[] for _ in BOXES]
+    for unit in range(UNITS):
+        if state.location[unit] < FIRST_PLACE:
+            found[state.location[unit]].append(UNIT_NAMES[unit])
+    return {BOXES[box]: found[box] for box in range(FIRST_PLACE)}
 
 
 def place_seen(state: State, place: int) -> dict[str, object]:
@@ -84,13 +96,9 @@ def place_seen(state: State, place: int) -> dict[str, object]:
         units = state.units(place, side)
         if units:
             found[SEATS[side]] = [unit_seen(state, unit) for unit in units]
-    asleep = [
-        unit
-        for unit in range(FIRST_NATIVE, FIRST_IROQUOIS)
-        if state.location[unit] == place and state.asleep >> unit - FIRST_NATIVE & 1
-    ]
+    asleep = members(state.warriors[place] & TRIBES & state.asleep)
     if asleep:
-        found["asleep"] = [UNIT_NAMES[unit] for unit in asleep]
+        found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in asleep]
     return found
 
 
@@ -111,8 +119,8 @@ def unit_seen(state: State, unit: int) -> dict[str, object]:
 
 def anchorage_seen(state: State, seat: int, box: int) -> dict[str, object]:
     """S4.18 Face down for all but the French until a British ship meets it."""
-    french = state.boxes[box]
-    met = state.met[box]
+    french = state.anchorages[box]
+    met = state.anchorages[MET + box]
     known = french != NONE and (seat == FRENCH or met != NONE)
     return {
         "box": BOX_NAMES[box],
@@ -126,14 +134,14 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     """Shuffle the French ships that the seat has not seen among their anchorages."""
     if seat == FRENCH:
         return
-    hidden = [box for box in range(ANCHORAGES) if state.boxes[box] != NONE and state.met[box] == NONE]
+    hidden = [box for box in range(ANCHORAGES) if state.anchorages[box] != NONE and state.anchorages[MET + box] == NONE]
     if mooring(state):
         deal_among_all(state, hidden, chance)
         return
-    ships = [state.boxes[box] for box in hidden]
+    ships = [state.anchorages[box] for box in hidden]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.boxes[hidden[number]] = ships[number]
+        state.anchorages[hidden[number]] = ships[number]
 
 
 def mooring(state: State) -> bool:
@@ -149,4 +157,4 @@ def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.boxes[hidden[number]] = ships[number]
+        state.anchorages[hidden[number]] = ships[number]

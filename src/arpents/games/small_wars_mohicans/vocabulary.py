@@ -6,8 +6,17 @@ from typing import Final
 
 from arpents.engine.vocabulary import Dice, Nouns, Numbers, Telling, Verb, Vocabulary
 from arpents.games.small_wars_mohicans import kinds
-from arpents.games.small_wars_mohicans.board import LINES, PLACE_NAMES, SETUP, SHIP_NAMES, UNIT_NAMES, words
+from arpents.games.small_wars_mohicans.board import (
+    PLACE_NAMES,
+    SETUP,
+    SHIP_NAMES,
+    UNIT_NAMES,
+)
 from arpents.games.small_wars_mohicans.calendar import SEASONS
+from arpents.games.small_wars_mohicans.facts import (
+    LINES,
+    words,
+)
 
 SEATS: Final = ("french", "british")
 PLACE: Final = Nouns("place", PLACE_NAMES)

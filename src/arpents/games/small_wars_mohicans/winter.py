@@ -44,7 +44,12 @@ from arpents.games.small_wars_mohicans.kinds import (
 )
 from arpents.games.small_wars_mohicans.natives import refuges, send
 from arpents.games.small_wars_mohicans.reinforcements import end_of, first_of
-from arpents.games.small_wars_mohicans.state import RAIDED, WON, State
+from arpents.games.small_wars_mohicans.state import (
+    BURNT,
+    RAIDED,
+    WON,
+    State,
+)
 from arpents.games.small_wars_mohicans.supply import starve
 from arpents.games.small_wars_mohicans.support import coureur_at
 
@@ -130,8 +135,8 @@ def clear_the_year(state: State) -> None:
     for unit in range(UNITS):
         state.flags[unit] &= ~WON
     for side in (FRENCH, BRITISH):
-        state.victories[side] = 0
-        state.burnt[side] = 0
+        state.noted[side] = 0
+        state.noted[BURNT + side] = 0
 
 
 class Promotion(Procedure["State"]):

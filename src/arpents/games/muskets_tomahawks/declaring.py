@@ -1,0 +1,262 @@
+"""8.6, 10.1, 10.2 Declaring a shot: targets, spotting them, volleys and shared fire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.hidden import turn_over
+from arpents.games.muskets_tomahawks.kinds import (
+    FIRE_ALL,
+    FIRE_VOLLEY,
+    MARKER_SPOTTING_ROLLED,
+    SHOTS,
+    SPLIT,
+    SPOTTING_ROLLED,
+    TARGET,
+    TARGET_MARKER,
+)
+from arpents.games.muskets_tomahawks.profiles import CANNON, RANGE
+from arpents.games.muskets_tomahawks.reasons import (
+    CANNOT_BE_SPOTTED,
+    CANNOT_SPLIT,
+    FAILED_TO_SPOT,
+    NO_MORE_ATTEMPTS,
+    NOT_AN_ENEMY,
+    NOT_FORMED,
+    NOT_ON_TABLE,
+    OUT_OF_SIGHT_OR_RANGE,
+    SMOKE_IN_RANKS,
+    TOO_FEW_SHOTS,
+)
+from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, shots, weapon_of
+from arpents.games.muskets_tomahawks.sight import nearest, points_of
+from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, flag, has_spotted
+from arpents.games.muskets_tomahawks.state import UP, State
+from arpents.games.muskets_tomahawks.volley import Fire
+
+PICK_TARGET: Final = 0
+DECLARE: Final = 1
+SHARE: Final = 2
+PICK_SECOND: Final = 3
+RESOLVED: Final = 4
+HAS_FIRED: Final = 1  # results of a declaration
+NOT_FIRED: Final = 0
+MOST_ATTEMPTS: Final = 2  # 8.6
+
+
+class Shoot(Procedure["State"]):
+    """10.2 A unit picks its target or targets, spots them if it must, and fires."""
+
+    def __init__(
+        self,
+        seat: int,
+        unit: int,
+        which: int,
+        hurried: int,
+        step: int = PICK_TARGET,
+        target: int = -1,
+        second: int = -1,
+    ) -> None:
+        super().__init__(seat, step)
+        self.unit = unit
+        self.which = which
+        self.hurried = hurried
+        self.target = target
+        self.second = second
+
+    def copy(self) -> Shoot:
+        return Shoot(self.seat, self.unit, self.which, self.hurried, self.step, self.target, self.second)
+
+    def run(self, state: State) -> bool:
+        if self.step == RESOLVED:
+            return state.end(HAS_FIRED)
+        if self.step == PICK_TARGET and not self.actions(state, self.seat):
+            return state.end(NOT_FIRED)
+        return ASK
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        if self.step == DECLARE:
+            found = [FIRE_ALL]
+            if self.cannot_volley(state) == ALLOWED:
+                found.append(FIRE_VOLLEY)
+            if len(shots(state, self.unit, self.target, self.which)) > 1:
+                for unit in range(state.units()):
+                    if self.cannot_split(state, unit) == ALLOWED:
+                        found.append(SPLIT | unit)
+            found.sort()
+            return found
+        if self.step == SHARE:
+            return [SHOTS | count for count in range(1, self.most_shared(state) + 1)]
+        found = [TARGET | unit for unit in range(state.units()) if self.cannot_target(state, unit) == ALLOWED]
+        for marker in range(len(state.marker_side)):
+            if self.cannot_target_marker(state, marker) == ALLOWED:
+                found.append(TARGET_MARKER | marker)
+        found.sort()
+        return found
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if self.step == PICK_TARGET and kind == TARGET:
+            return self.cannot_target(state, noun)
+        if self.step == PICK_TARGET and kind == TARGET_MARKER:
+            return self.cannot_target_marker(state, noun)
+        if self.step == DECLARE:
+            if action == FIRE_ALL:
+                return ALLOWED
+            if action == FIRE_VOLLEY:
+                return self.cannot_volley(state)
+            if kind == SPLIT:
+                if len(shots(state, self.unit, self.target, self.which)) < 2:
+                    return TOO_FEW_SHOTS
+                return self.cannot_split(state, noun)
+        if self.step == SHARE and kind == SHOTS:
+            return ALLOWED if 1 <= noun <= self.most_shared(state) else TOO_FEW_SHOTS
+        return NOT_ASKED
+
+    def cannot_target(self, state: State, target: int) -> int:
+        return cannot_choose_target(state, self.unit, target, self.which)
+
+    def cannot_target_marker(self, state: State, marker: int) -> int:
+        """8.5, 8.6 A marker in sight and range may be looked for."""
+        return cannot_look_for_marker(state, self.unit, marker, weapon_of(state, self.unit, self.which))
+
+    def cannot_volley(self, state: State) -> int:
+        """10.8 FORMED and no Smoke at all."""
+        return cannot_fire_volley(state, self.unit, self.which)
+
+    def cannot_split(self, state: State, second: int) -> int:
+        if second >= state.units():
+            return NOT_ON_TABLE
+        if second == self.target or weapon_of(state, self.unit, self.which) == CANNON:
+            return CANNOT_SPLIT  # 13.2
+        return cannot_choose_target(state, self.unit, second, self.which)
+
+    def most_shared(self, state: State) -> int:
+        """Somebody must be left to shoot at the first target."""
+        at_first = [shot.figure for shot in shots(state, self.unit, self.target, self.which)]
+        at_second = [shot.figure for shot in shots(state, self.unit, self.second, self.which)]
+        only_second = 0
+        for figure in at_second:
+            if figure not in at_first:
+                only_second += 1
+        return min(len(at_second), len(at_first) - 1 + only_second)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        kind = kind_of(action)
+        noun = noun_of(action)
+        if kind == TARGET:
+            if self.spot(state, noun):
+                self.target = noun
+                self.step = DECLARE
+            else:
+                state.end(NOT_FIRED)
+        elif kind == TARGET_MARKER:
+            unit = look_for_marker(state, self.unit, noun)
+            if unit >= 0 and cannot_choose_target(state, self.unit, unit, self.which) == ALLOWED:
+                self.target = unit
+                self.step = DECLARE
+            else:
+                state.end(NOT_FIRED)
+        elif kind == SPLIT:
+            if self.spot(state, noun):
+                self.second = noun
+                self.step = SHARE
+        elif kind == SHOTS:
+            self.fire(state, 0, noun)
+        else:
+            self.fire(state, 1 if action == FIRE_VOLLEY else 0, 0)
+
+    def spot(self, state: State, target: int) -> bool:
+        return has_spotted(state, self.unit, target) or try_to_spot(state, self.unit, target)
+
+    def fire(self, state: State, volley: int, share: int) -> None:
+        self.step = RESOLVED
+        second = self.second if share else -1
+        state.begin(Fire(self.seat, self.unit, self.target, self.which, self.hurried, volley, second, share))
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        if self.step == DECLARE:
+            return Prompt("prompt-declare-fire", "10.2", {"unit": self.unit, "target": self.target})
+        if self.step == SHARE:
+            return Prompt("prompt-share-fire", "10.2", {"unit": self.unit, "target": self.second})
+        return Prompt("prompt-pick-target", "10.1", {"unit": self.unit})
+
+
+def cannot_fire_volley(state: State, unit: int, which: int) -> int:
+    """10.8"""
+    if not state.formed(unit) or which != MAIN:
+        return NOT_FORMED
+    for figure in state.figures(unit):
+        if state.smoke[figure]:
+            return SMOKE_IN_RANKS
+    return ALLOWED
+
+
+def cannot_choose_target(state: State, unit: int, target: int, which: int) -> int:
+    """10.1 with spotting: flagged, or still to be looked for (8.6)."""
+    if target >= state.units():
+        return NOT_ON_TABLE
+    if state.side[target] == state.side[unit]:
+        return NOT_AN_ENEMY
+    spotted = has_spotted(state, unit, target)
+    if not spotted and state.failed >> target & 1:
+        return FAILED_TO_SPOT
+    if not spotted and state.attempts >= MOST_ATTEMPTS:
+        return NO_MORE_ATTEMPTS
+    reason = cannot_shoot_at(state, unit, target, which)
+    if reason == ALLOWED and not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+        return CANNOT_BE_SPOTTED
+    return reason
+
+
+def cannot_look_for_marker(state: State, unit: int, marker: int, weapon: int) -> int:
+    if marker >= len(state.marker_side) or state.marker_side[marker] == UP:
+        return NOT_ON_TABLE
+    if state.marker_side[marker] == state.side[unit]:
+        return NOT_AN_ENEMY
+    if state.failed_markers >> marker & 1:
+        return FAILED_TO_SPOT
+    if state.attempts >= MOST_ATTEMPTS:
+        return NO_MORE_ATTEMPTS
+    if not nearest_within(state, unit, marker, RANGE[weapon]):
+        return OUT_OF_SIGHT_OR_RANGE
+    if best_die_on_marker(state, unit, marker) == IMPOSSIBLE:
+        return CANNOT_BE_SPOTTED
+    return ALLOWED
+
+
+def nearest_within(state: State, unit: int, marker: int, reach: int) -> bool:
+    return nearest(points_of(state, unit), state.marker_x[marker], state.marker_y[marker]) <= reach
+
+
+def try_to_spot(state: State, unit: int, target: int) -> bool:
+    """8.3, 8.6 One roll; a success sets the flag."""
+    wanted = best_die(state, unit, target)
+    die = d10(state.chance)
+    state.tell(SPOTTING_ROLLED, "8.3", unit, target, die, wanted, int(die >= wanted))
+    state.attempts += 1
+    if die >= wanted:
+        flag(state, unit, target)
+        return True
+    state.failed |= 1 << target
+    return False
+
+
+def look_for_marker(state: State, unit: int, marker: int) -> int:
+    """8.3, 16.3 A success turns it over: the unit found, or -1."""
+    wanted = best_die_on_marker(state, unit, marker)
+    die = d10(state.chance)
+    state.tell(MARKER_SPOTTING_ROLLED, "8.3", unit, marker, die, wanted, int(die >= wanted))
+    state.attempts += 1
+    if die < wanted:
+        state.failed_markers |= 1 << marker
+        return -1
+    found = turn_over(state, marker, "16.3")
+    if found >= 0:
+        flag(state, unit, found)
+    return found

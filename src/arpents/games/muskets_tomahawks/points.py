@@ -1,0 +1,106 @@
+"""20.2, 20.3 Deployment points."""
+
+from __future__ import annotations
+
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.procedure import ASK, Procedure
+from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import POINT, POINT_PUT
+from arpents.games.muskets_tomahawks.reasons import (
+    ANOTHER_EDGE,
+    NOT_WHOLE_INCH,
+    OUT_OF_ZONE,
+    POINTS_TOO_NEAR,
+    TOO_FAR_FROM_BUILDING,
+    TOO_NEAR_BUILDING,
+    TOO_NEAR_ENEMY_EDGE,
+)
+from arpents.games.muskets_tomahawks.scenarios import ATTACKER, edge_of, edges_of, from_edge, in_zone
+from arpents.games.muskets_tomahawks.state import State
+
+
+def points_of_side(state: State, side: int) -> list[int]:
+    return state.points_a if side == ATTACKER else state.points_d
+
+
+class Points(Procedure["State"]):
+    """20.2, 20.3 A side puts down its deployment points."""
+
+    def __init__(self, seat: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+
+    def copy(self) -> Points:
+        return Points(self.seat, self.step)
+
+    def run(self, state: State) -> bool:
+        if len(points_of_side(state, self.seat)) >= state.map.sides[self.seat].points:
+            return state.end()
+        return ASK
+
+    def cannot_put(self, state: State, place: int) -> int:
+        """20.3 A whole-inch place in the zones, at the distances the map names."""
+        rules = state.map.sides[self.seat]
+        x = place_x(place)
+        y = place_y(place)
+        step = max(INCH, state.lattice)
+        if not on_lattice(state.board, place) or x % step or y % step:
+            return NOT_WHOLE_INCH
+        inside = False
+        for zone in rules.zones:
+            inside = inside or in_zone(zone, x, y)
+        if not inside:
+            return OUT_OF_ZONE
+        for building in state.board.buildings:
+            if rules.from_buildings and building.is_near(x, y, rules.from_buildings - 1):
+                return TOO_NEAR_BUILDING
+        if rules.to_building and not near_any_building(state, x, y, rules.to_building):
+            return TOO_FAR_FROM_BUILDING
+        mine = points_of_side(state, self.seat)
+        for other in mine:
+            if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
+                return POINTS_TOO_NEAR
+        if rules.same_edge and mine and not shares_edge(state, mine + [place]):
+            return ANOTHER_EDGE
+        if rules.from_enemy_edge:
+            edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
+            if from_edge(state.board, edge, x, y) < rules.from_enemy_edge:
+                return TOO_NEAR_ENEMY_EDGE
+        return ALLOWED
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        step = max(INCH, state.lattice)
+        found: list[int] = []
+        for zone in state.map.sides[self.seat].zones:
+            for y in range((zone[1] + step - 1) // step * step, zone[3] + 1, step):
+                for x in range((zone[0] + step - 1) // step * step, zone[2] + 1, step):
+                    if self.cannot_put(state, place_number(x, y)) == ALLOWED:
+                        found.append(POINT | place_number(x, y))
+        return sorted(set(found))
+
+    def forbids(self, state: State, seat: int, action: int) -> int:
+        return self.cannot_put(state, noun_of(action)) if kind_of(action) == POINT else NOT_ASKED
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        points_of_side(state, self.seat).append(noun_of(action))
+        state.tell(POINT_PUT, "20.3", seat, noun_of(action))
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        rules = state.map.sides[self.seat]
+        return Prompt("prompt-point", "20.3", {"left": rules.points - len(points_of_side(state, seat))})
+
+
+def near_any_building(state: State, x: int, y: int, limit: int) -> bool:
+    for building in state.board.buildings:
+        if building.is_near(x, y, limit):
+            return True
+    return False
+
+
+def shares_edge(state: State, points: list[int]) -> bool:
+    common = [0, 1, 2, 3]
+    for point in points:
+        edges = edges_of(state.board, place_x(point), place_y(point))
+        common = [edge for edge in common if edge in edges]
+    return len(common) > 0
