@@ -14,7 +14,7 @@ def test_4_1a_both_hands_are_dealt_to_the_scenario_size() -> None:
     for scenario, size, deck in (("full-campaign", 8, 70), ("annus-mirabilis", 9, 62)):
         state = GAME.start(scenario, seed=1)
         assert state.hands == [size, size] and len(state.deck) == deck - 2 * size
-        assert told(state, "season-begun") == [{"season": "season-early", "year": state.year}]
+        assert told(state, "season-begun") == [{"season": "season-early", "year": str(state.year)}]
 
 
 @rule("4.1a", "4.1b")

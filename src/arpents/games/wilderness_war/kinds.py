@@ -87,6 +87,16 @@ class Signed(Nouns):
         return number
 
 
+class Years(Nouns):
+    """In events only: a year, never written with a thousands mark."""
+
+    def __init__(self) -> None:
+        super().__init__("", [])
+
+    def argument(self, number: int) -> object:
+        return str(number)
+
+
 PIECE_NOUN: Final = Nouns("piece", PIECE_NAMES)
 SPACE_NOUN: Final = Nouns("space", SPACE_NAMES[:PLACES_ON_MAP])
 PLACE_NOUN: Final = Nouns("space", PLACE_NAMES)
@@ -103,6 +113,7 @@ RAID_NOUN: Final = Nouns(
 )
 NUMBER: Final = Numbers()
 SIGNED: Final = Signed()
+YEAR: Final = Years()
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -237,14 +248,14 @@ HAND_SIZE_CHANGED: Final = 65
 CARD_TAKEN_BACK: Final = 66
 
 TELLINGS: Final = [
-    Telling(SEASON_BEGUN, "event-season-begun", [("season", SEASON_NOUN), ("year", NUMBER)]),
+    Telling(SEASON_BEGUN, "event-season-begun", [("season", SEASON_NOUN), ("year", YEAR)]),
     Telling(HANDS_DEALT, "event-hands-dealt", [("french", NUMBER), ("british", NUMBER), ("deck", NUMBER)]),
     Telling(CARD_DEALT, "event-card-dealt", [("side", SIDE_NOUN), ("card", CARD_NOUN)]),
     Telling(LINKED_CARD_DEALT, "event-linked-card-dealt", [("side", SIDE_NOUN), ("card", CARD_NOUN)]),
     Telling(RESHUFFLED, "event-reshuffled", [("count", NUMBER)]),
     Telling(CARD_PLAYED, "event-card-played", [("side", SIDE_NOUN), ("card", CARD_NOUN), ("use", USE_NOUN)]),
     Telling(CARD_HELD, "event-card-held", [("side", SIDE_NOUN)]),
-    Telling(YEAR_OVER, "event-year-over", [("year", NUMBER)]),
+    Telling(YEAR_OVER, "event-year-over", [("year", YEAR)]),
     Telling(ACTIVATED, "event-activated", [("piece", PIECE_NOUN), ("space", SPACE_NOUN)]),
     Telling(STAYED, "event-stayed", [("space", SPACE_NOUN)]),
     Telling(MOVED, "event-moved", [("piece", PIECE_NOUN), ("from", PLACE_NOUN), ("space", PLACE_NOUN)]),

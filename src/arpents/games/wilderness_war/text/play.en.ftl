@@ -192,14 +192,14 @@ action-enlist-rangers = Raise a Ranger unit
 action-swap = Exchange { $piece } and { $other }
 action-take-card = Take { $card } from the discards
 
-event-season-begun = { $season } season of { NUMBER($year, useGrouping: 0) }
+event-season-begun = { $season } season of { $year }
 event-hands-dealt = The hands are dealt: French { $french }, British { $british }; { $deck } cards left in the deck.
 event-card-dealt = You are dealt { $card }.
 event-linked-card-dealt = { $side }: { $card } comes back from the discards.
 event-reshuffled = The deck is shuffled anew: { $count } cards.
 event-card-played = { $side }: { $card }, { $use }.
 event-card-held = { $side }: the last card is held.
-event-year-over = The year { NUMBER($year, useGrouping: 0) } is over.
+event-year-over = The year { $year } is over.
 event-activated = { $piece } is activated at { $space }.
 event-stayed = It stays at { $space }.
 event-moved = { $piece }: { $from } to { $space }.

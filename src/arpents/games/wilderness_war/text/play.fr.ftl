@@ -192,14 +192,14 @@ action-enlist-rangers = Lever une unité de Rangers
 action-swap = Échanger { $piece } et { $other }
 action-take-card = Reprendre { $card } dans la défausse
 
-event-season-begun = { NUMBER($year, useGrouping: 0) }, { $season }
+event-season-begun = { $year }, { $season }
 event-hands-dealt = Les mains sont données : Français { $french }, Anglais { $british } ; il reste { $deck } cartes dans la pioche.
 event-card-dealt = Vous recevez { $card }.
 event-linked-card-dealt = { $side } : { $card } revient de la défausse.
 event-reshuffled = La pioche est rebattue : { $count } cartes.
 event-card-played = { $side } : { $card }, { $use }.
 event-card-held = { $side } : la dernière carte est conservée.
-event-year-over = L’année { NUMBER($year, useGrouping: 0) } s’achève.
+event-year-over = L’année { $year } s’achève.
 event-activated = { $piece } est activé ({ $space }).
 event-stayed = Il reste sur place ({ $space }).
 event-moved = { $piece } : { $from } → { $space }.
