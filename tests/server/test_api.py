@@ -229,6 +229,9 @@ def test_a_whole_match_its_record_and_its_replay(table: TestClient, match: Match
     final = match.french.state()
     assert last["view"] == final["view"]
     assert [event["text_fr"] for event in last["events"]] == [event["text_fr"] for event in final["events"]]
+    moments = [event["position"] for event in last["events"]]  # each leads to the decision that told it
+    assert moments == sorted(moments)
+    assert 1 < len(set(moments)) <= told["steps"]
     above = table.get(f"{path}/0?from=above").json()
     assert set(above["views"]) == {"french", "british"}
     assert above["move"] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_a_match_is_begun_by_clicks_and_page_and_server_agree(sit: Sit, slug: st
     assert "‹" not in player.page.inner_text("body"), "a text is missing"
 
 
-def test_quebec_is_played_to_its_end_and_can_be_replayed_and_checked(sit: Sit) -> None:
+def test_quebec_is_played_to_its_end_and_can_be_replayed_and_checked(sit: Sit, tmp_path: Path) -> None:
     player = sit("fr")
     player.begin("quebec-1759", side="french")
     dice = random.Random(7)
@@ -61,6 +62,15 @@ def test_quebec_is_played_to_its_end_and_can_be_replayed_and_checked(sit: Sit) -
     player.page.go_back()
     player.page.click(".ending-links a[href*=verify]")
     player.page.locator("[data-verdict=kept]").wait_for()
+
+    player.page.go_back()
+    with player.page.expect_download() as download:
+        player.page.click(".ending-links a[download]")
+    record = tmp_path / "match.arp"
+    download.value.save_as(record)
+    player.page.goto(f"{player.url}/#/")
+    player.page.set_input_files("input[type=file]", record)
+    player.page.locator("main.replay[data-shown='0']").wait_for()
 
 
 def board_shows(player: Player) -> None:

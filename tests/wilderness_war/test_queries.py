@@ -2,7 +2,15 @@
 
 import itertools
 
-from arpents.games.wilderness_war.queries import battle_odds, raid_odds, reach, siege_odds, stack, supply_of
+from arpents.games.wilderness_war.queries import (
+    battle_odds,
+    out_of_reach,
+    raid_odds,
+    reach,
+    siege_odds,
+    stack,
+    supply_of,
+)
 from tests.rules import rule
 from tests.wilderness_war.table import choices, play, told, war
 
@@ -18,6 +26,16 @@ def test_reach_agrees_with_the_choices_of_a_move() -> None:
     play(state, "french card campaign-1", "french command montcalm", "french take-all", "french by-land")
     first = {words.removeprefix("move ") for words in choices(state, "french") if words.startswith("move ")}
     assert first == {space for space, spent in on_foot.items() if spent == 1}
+
+
+@rule("6.2", "6.52", "6.53")
+def test_out_of_reach_says_why() -> None:
+    state = war({"bearn": "montreal", "levis": "montreal", "langlade": "winooski"}, {"crown-point": "british fort"})
+    assert out_of_reach(state, ["bearn"], by_boat=False)["crown-point"] == ("reason-must-stop", "6.2")
+    assert out_of_reach(state, ["bearn"], by_boat=False)["boston"] == ("reason-too-far", "6.2")
+    assert out_of_reach(state, ["langlade"], by_boat=True)["crown-point"] == ("reason-drilled-must-lead", "6.52")
+    assert out_of_reach(state, ["levis"], by_boat=True)["crown-point"] == ("reason-leaders-keep-away", "6.53")
+    assert out_of_reach(state, ["bearn"], by_boat=True)["memphremagog"] == ("reason-no-portage", "6.3")
 
 
 @rule("17.2")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from bisect import bisect_right
 from collections import OrderedDict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from arpents.engine.errors import UnknownGame
+from arpents.engine.errors import RecordFault, UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.match import Match
@@ -47,8 +48,20 @@ class Replay:
         except UnknownGame as fault:
             raise Refusal(422, fault.reason, None, **fault.arguments) from fault
         self.film = Film(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STILLS))
-        self.outcome = self.record.replay(self.game, events=False).outcome
+        self.told_by: list[int] = []  # how many events had been told at the start, and after each decision
+        self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
+
+    def proven(self) -> Match:
+        """Play the record again, noting when each event was told."""
+        match = self.record.begin(self.game)
+        self.told_by.append(match.told)
+        for number in range(len(self.record.moves)):
+            self.record.replay_move(match, number)
+            self.told_by.append(match.told)
+        if match.key() != self.record.key:
+            raise RecordFault("record-ends-otherwise", wanted=self.record.key, found=match.key())
+        return match
 
     @property
     def dice(self) -> Plain:
@@ -80,22 +93,26 @@ class Replay:
         state = self.film.at(self.record.moves[:number])
         seat = viewer if viewer in self.game.seats else None
         above = viewer == "above"
-        events = seen_events(state, seat, above)
+        seen = seen_events(state, seat, above)
+        steps = [bisect_right(self.told_by, place) for place, _ in seen]
+        events = [event for _, event in seen]
         move = self.record.moves[number - 1] if number else None
         return {
             "replay": self.id,
             **self.header(),
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
-            "events": events_of(self.game, wording(self.game.slug), events, [number] * len(events), 0),
+            "events": events_of(self.game, wording(self.game.slug), events, steps, 0),
             "move": None if move is None else {"seat": move[0], "words": move[1]},
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }
 
 
-def seen_events(state: Match, seat: str | None, above: bool) -> list[Event]:
+def seen_events(state: Match, seat: str | None, above: bool) -> list[tuple[int, Event]]:
+    """What the viewer may know of what happened, each with its place in the whole log."""
     bit = 0 if seat is None else 1 << state.game.seat_number(seat)
-    return [event for event in state.log[: state.told] if above or event.seen_by < 0 or event.seen_by & bit]
+    told = enumerate(state.log[: state.told])
+    return [(place, event) for place, event in told if above or event.seen_by < 0 or event.seen_by & bit]
 
 
 class Shelf:

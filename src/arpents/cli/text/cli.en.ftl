@@ -232,3 +232,234 @@ quebec-hidden =
         [one] 1 hidden block
        *[other] { $count } hidden blocks
     }
+
+## The board of Wilderness War
+
+wilderness-letter-french = F
+wilderness-letter-british = B
+wilderness-map-crown-point = Crown Point
+wilderness-map-hudson-north = Hudson Carry North
+wilderness-map-hudson-south = Hudson Carry South
+wilderness-map-oneida-east = Oneida Carry East
+wilderness-map-oneida-west = Oneida Carry West
+wilderness-map-white-river = White River Falls
+wilderness-season = { NUMBER($year, useGrouping: 0) }, { $season } Season
+wilderness-last-year = the war ends after { NUMBER($year, useGrouping: 0) }
+wilderness-assemblies = Provincial Assemblies: { $mood }
+wilderness-points =
+    { $count ->
+        [0] No victory point
+        [one] { $side }: 1 victory point
+       *[other] { $side }: { $count } victory points
+    }
+wilderness-in-force = In force: { $list }
+wilderness-no-landing = no landing this year
+wilderness-no-french-ships = French ships never sail again
+wilderness-blockhouses-british = British blockhouses
+wilderness-blockhouses-french = French blockhouses
+wilderness-beyond = Wilderness, mountains and ports overseas
+wilderness-empty = No troops: { $list }
+wilderness-siege = siege level { $level }
+wilderness-fieldworks = fieldworks: { $side }
+wilderness-amphib = open to landings
+wilderness-raids = { $count } Raided markers
+wilderness-contested = Both sides stand here:
+wilderness-beside = Beside the map
+wilderness-line = { $name }: { $list }
+wilderness-counted = { $name } counts for the { $side }
+wilderness-allies = Villages allied to the { $side }: { $list }
+wilderness-cards =
+    { $count ->
+        [0] { $side }: no card
+        [one] { $side }: 1 card
+       *[other] { $side }: { $count } cards
+    }
+wilderness-held = one held back
+wilderness-all-cards = all must be played
+wilderness-built-last = last card played for construction
+wilderness-piles = deck { $deck }, discarded { $discarded }, out of the game { $removed }
+wilderness-known = Known in the other hand: { $list }
+wilderness-hand = In hand
+wilderness-response = response
+wilderness-legend = { $british }4/11*: 4 British units, strength 11, with a leader; { $french }: French. ▣ fortress, ■ fort, ◇ fort begun, □ stockade, ♦ allied village, × raided by, §1 siege level 1. ║═ water, │─ land, ┆┄ a space between that is not drawn. In the lists: La Sarre (2/3): reduced, strength 2 instead of 3; Montcalm [1-6-2]: initiative, command, tactics.
+
+## The board of Muskets & Tomahawks
+
+muskets-turn =
+    { $turn ->
+        [0] Setup
+       *[other] Turn { $turn }
+    }
+muskets-clocks = Clocks this turn: { $clocks }, red Clocks: { $red } of { $last }
+muskets-weather = weather: { $weather }
+muskets-line = { $name }: { $list }
+muskets-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+muskets-command =
+    { $count ->
+        [one] { $count } command point
+       *[other] { $count } command points
+    }
+muskets-home = home edge { $edge }
+muskets-morale = Morale card in the deck
+muskets-task = { $task }
+muskets-sectors = Sectors scouted: { $list }
+muskets-report = The report has been carried off.
+muskets-woods = woods
+muskets-brush = brush
+muskets-orchard = orchard
+muskets-crops = crops
+muskets-marsh = marsh
+muskets-rocks = rocks
+muskets-road = road
+muskets-bridge = bridge
+muskets-river = river
+muskets-stream = stream
+muskets-fence = fence
+muskets-hedge = hedge
+muskets-low-wall = low wall
+muskets-palisade = palisade
+muskets-wagon = wagon
+muskets-cart = cart
+muskets-building = building
+muskets-hill = hill
+muskets-boat = boat
+muskets-sector = sector
+muskets-marker = hidden marker
+muskets-deployment-point = deployment point
+muskets-canoe = canoe
+muskets-bateau = bateau
+muskets-crossroads = crossroads
+muskets-west-spring = west spring
+muskets-east-knoll = east knoll
+muskets-fire = fire { $level } of { $most }
+muskets-status-away = in reserve
+muskets-status-arrived = about to enter
+muskets-status-hidden = under a marker
+muskets-status-unseen = out of sight
+muskets-status-off = has left the table
+muskets-status-destroyed = destroyed
+muskets-status-freed = freed
+muskets-status-wrecked = wrecked
+muskets-status-captured = captured
+muskets-indoors = in building { $building }
+muskets-aboard = aboard boat { $boat }
+muskets-commander = Commander
+muskets-shaken = Shaken
+muskets-flight = in Flight
+muskets-vigilance = Vigilance
+muskets-gun-smoke = Smoke on the gun
+muskets-engager = has engaged
+muskets-smoke = Smoke on { $count }
+muskets-spent = single-shot weapons spent on { $count }
+muskets-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+muskets-spotted = has spotted { $list }
+muskets-markers = Markers, { $seat }: { $list }
+muskets-dummy = dummy, follows { $unit }
+muskets-hides = hides { $unit }
+muskets-boats = Boats: { $list }
+muskets-intrigue = The Commander’s intrigue: { $intrigue }
+muskets-hand = In hand: { $list }
+muskets-reserved = Reserved: { $card }
+muskets-cards =
+    { $count ->
+        [0] { $seat }: no card
+        [one] { $seat }: 1 card
+       *[other] { $seat }: { $count } cards
+    }
+muskets-one-reserved = and one reserved
+muskets-piles = deck { $deck }, discarded { $discards }
+muskets-legend = North is at the top; one column is an inch, one line two inches, numbered from the south-west corner. Capitals are the attacker’s figures, small letters the defender’s, “?” and “¿” their hidden markers, ✕ both in one cell. Each unit is listed with its letter, its number (u4), its type, figures left of those at the start, and where its middle stands: 12.5-24 is 12½ inches east and 24 north.
+
+## The board of A Few Acres of Snow
+
+acres-turn = Turn { $turn }
+acres-mover =
+    { $left ->
+        [0] { $seat } to play
+        [one] { $seat } to play, one action left
+       *[other] { $seat } to play, { $left } actions left
+    }
+acres-fortifications = fortifications left: { $count }
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-money = money
+acres-points = points
+acres-hand = hand
+acres-deck = deck
+acres-discards = discards
+acres-villages = villages
+acres-towns = towns
+acres-captured = captured
+acres-siege =
+    { $lead ->
+        [0] { $attacker } besiege { $place }: even
+       *[other] { $attacker } besiege { $place }: { $leader } lead by { $lead }
+    }
+acres-offer = { $seat }, empire cards on offer: { $cards }
+acres-offer-neutral = On offer to both: { $cards }
+acres-reserve = Reserve: { $cards }
+acres-discard = Discards: { $cards }
+acres-known = Seen in hand: { $cards }
+acres-hand-or-deck = In hand or deck: { $cards }
+acres-in-deck = Still in the deck: { $cards }
+acres-shown = The enemy knows of: { $cards }
+acres-own-hand =
+    { $count ->
+        [one] { $seat }: money { $money }, one card in hand
+       *[other] { $seat }: money { $money }, { $count } cards in hand
+    }
+acres-unusable = cannot be used now — { $does }
+acres-settler = settlers
+acres-fur = fur
+acres-coin =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+acres-strength = strength { $count }
+acres-no-symbols = no symbols
+
+## The board of Small Wars: Mohicans
+
+mohicans-turn = { $season } { $year }, turn { $turn } of { $last }
+mohicans-supply = supply: land { $land }, sea { $sea }
+mohicans-sea-lift = sea lift: { $place }
+mohicans-french-goal = The French win with: { $places } and one of { $bases }
+mohicans-british-goal = The British win with { $wanted } of: { $places }, { $montreal } or { $quebec } among them; so far { $taken }
+mohicans-at-war =
+    { $used ->
+        [0] The Six Nations are at war for: { $seat }; their free move is still to come
+       *[other] The Six Nations are at war for: { $seat }; their free move is made
+    }
+mohicans-council = The Six Nations are neutral. For the French: { $french }; for the British: { $british }
+mohicans-great-victories = Great Victories this year: French { $french }, British { $british }
+mohicans-forts-burnt = Enemy forts burnt this year: French { $french }, British { $british }
+mohicans-raids = Raid markers: French { $french }, British { $british }
+mohicans-asleep = Tribes at home: { $tribes }
+mohicans-anchorages = Anchorages — { $ships }
+mohicans-through = Got through: { $ships }
+mohicans-acadia = Acadia
+mohicans-st-lawrence = St. Lawrence
+mohicans-hudson = Champlain, Hudson and the Six Nations
+mohicans-lakes = The Great Lakes
+mohicans-ohio = Ohio and Illinois
+mohicans-new-england = New England
+mohicans-colonies = The middle and southern colonies
+mohicans-elsewhere = Elsewhere
+mohicans-besieged = besieged: { $seat }
+mohicans-attacked = attacked: { $seat }
+mohicans-raided = raided: { $seat }
+mohicans-counters =
+    { $count ->
+        [one] one unit, strength { $points }
+       *[other] { $count } units, strength { $points }
+    }
+mohicans-box = { $box }, { $seat }: { $units }
+mohicans-legend = f, b, n, i: held by the French, the British, a tribe, the Six Nations. ■ walls, # fort, × raided, ‼ besieged or attacked, * victory hangs on it. F5 on the map: French units of strength 5. F 3/5: three French units of strength 5 in all; (2): strength of a unit; (1/2): damaged; [2]: inside the walls; →: marching; ′: has moved; +: won a battle this year. ?: a ship nobody has met.

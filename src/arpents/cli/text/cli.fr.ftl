@@ -235,3 +235,234 @@ quebec-hidden =
         [one] 1 bloc caché
        *[other] { $count } blocs cachés
     }
+
+## La carte de Wilderness War
+
+wilderness-letter-french = F
+wilderness-letter-british = A
+wilderness-map-crown-point = Crown Point
+wilderness-map-hudson-north = Portage Hudson nord
+wilderness-map-hudson-south = Portage Hudson sud
+wilderness-map-oneida-east = Portage Oneida est
+wilderness-map-oneida-west = Portage Oneida O.
+wilderness-map-white-river = Chutes r. Blanche
+wilderness-season = { NUMBER($year, useGrouping: 0) }, { $season }
+wilderness-last-year = la guerre finit après { NUMBER($year, useGrouping: 0) }
+wilderness-assemblies = Assemblées provinciales : { $mood }
+wilderness-points =
+    { $count ->
+        [0] Aucun point de victoire
+        [one] { $side } : { $count } point de victoire
+       *[other] { $side } : { $count } points de victoire
+    }
+wilderness-in-force = En vigueur : { $list }
+wilderness-no-landing = aucun débarquement cette année
+wilderness-no-french-ships = les navires français ne sortent plus
+wilderness-blockhouses-british = blockhaus anglais
+wilderness-blockhouses-french = blockhaus français
+wilderness-beyond = Pays sauvages, montagnes et ports d’outre-mer
+wilderness-empty = Sans troupes : { $list }
+wilderness-siege = siège, niveau { $level }
+wilderness-fieldworks = retranchements : { $side }
+wilderness-amphib = ouvert aux débarquements
+wilderness-raids = { $count } marqueurs de raid
+wilderness-contested = Les deux camps se font face :
+wilderness-beside = À côté de la carte
+wilderness-line = { $name } : { $list }
+wilderness-counted = { $name } compte pour les { $side }
+wilderness-allies = Villages alliés aux { $side } : { $list }
+wilderness-cards =
+    { $count ->
+        [0] { $side } : aucune carte
+        [one] { $side } : { $count } carte
+       *[other] { $side } : { $count } cartes
+    }
+wilderness-held = une gardée
+wilderness-all-cards = toutes doivent être jouées
+wilderness-built-last = dernière carte jouée pour construire
+wilderness-piles = pioche { $deck }, défausse { $discarded }, hors du jeu { $removed }
+wilderness-known = Connues dans l’autre main : { $list }
+wilderness-hand = En main
+wilderness-response = réponse
+wilderness-legend = { $british }4/11* : 4 unités anglaises, force 11, avec un chef ; { $french } : Français. ▣ forteresse, ■ fort, ◇ fort commencé, □ fortin, ♦ village allié, × raid, §1 siège de niveau 1. ║═ par eau, │─ par terre, ┆┄ un espace entre deux n’est pas dessiné. Dans les listes, La Sarre (2/3) : réduite, force 2 au lieu de 3 ; Montcalm [1-6-2] : initiative, commandement, tactique.
+
+## La table de Muskets & Tomahawks
+
+muskets-turn =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }
+muskets-clocks = Horloges de ce tour : { $clocks }, Horloges rouges : { $red } sur { $last }
+muskets-weather = temps : { $weather }
+muskets-line = { $name } : { $list }
+muskets-points =
+    { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    }
+muskets-command =
+    { $count ->
+        [one] { $count } point de commandement
+       *[other] { $count } points de commandement
+    }
+muskets-home = bord d’attache : { $edge }
+muskets-morale = carte Moral dans la pioche
+muskets-task = { $task }
+muskets-sectors = Secteurs reconnus : { $list }
+muskets-report = Le rapport a été emporté.
+muskets-woods = bois
+muskets-brush = broussailles
+muskets-orchard = verger
+muskets-crops = cultures
+muskets-marsh = marais
+muskets-rocks = rochers
+muskets-road = chemin
+muskets-bridge = pont
+muskets-river = rivière
+muskets-stream = ruisseau
+muskets-fence = clôture
+muskets-hedge = haie
+muskets-low-wall = muret
+muskets-palisade = palissade
+muskets-wagon = chariot
+muskets-cart = charrette
+muskets-building = bâtiment
+muskets-hill = colline
+muskets-boat = bateau
+muskets-sector = secteur
+muskets-marker = marqueur caché
+muskets-deployment-point = point de déploiement
+muskets-canoe = canot
+muskets-bateau = bateau
+muskets-crossroads = carrefour
+muskets-west-spring = source de l’ouest
+muskets-east-knoll = butte de l’est
+muskets-fire = feu { $level } sur { $most }
+muskets-status-away = en réserve
+muskets-status-arrived = sur le point d’entrer
+muskets-status-hidden = sous un marqueur
+muskets-status-unseen = hors de vue
+muskets-status-off = a quitté la table
+muskets-status-destroyed = hors de combat
+muskets-status-freed = délivrés
+muskets-status-wrecked = détruit
+muskets-status-captured = capturé
+muskets-indoors = dans le bâtiment { $building }
+muskets-aboard = à bord du bateau { $boat }
+muskets-commander = Commandant
+muskets-shaken = Ébranlée
+muskets-flight = en Fuite
+muskets-vigilance = Vigilance
+muskets-gun-smoke = Fumée sur le canon
+muskets-engager = a engagé
+muskets-smoke = Fumée sur { $count }
+muskets-spent = armes à un coup vides sur { $count }
+muskets-hits =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
+muskets-spotted = a repéré { $list }
+muskets-markers = Marqueurs, { $seat } : { $list }
+muskets-dummy = leurre, suit { $unit }
+muskets-hides = cache { $unit }
+muskets-boats = Bateaux : { $list }
+muskets-intrigue = Intrigue du commandant : { $intrigue }
+muskets-hand = En main : { $list }
+muskets-reserved = En réserve : { $card }
+muskets-cards =
+    { $count ->
+        [0] { $seat } : aucune carte
+        [one] { $seat } : { $count } carte
+       *[other] { $seat } : { $count } cartes
+    }
+muskets-one-reserved = et une en réserve
+muskets-piles = pioche { $deck }, défausse { $discards }
+muskets-legend = Le nord est en haut ; une colonne fait un pouce, une ligne deux pouces, comptés depuis le coin sud-ouest. Les majuscules sont les figurines de l’attaquant, les minuscules celles du défenseur, « ? » et « ¿ » leurs marqueurs cachés, ✕ les deux dans une même case. Chaque unité est donnée avec sa lettre, son numéro (u4), son type, ses figurines restantes sur celles du début, et l’endroit où est son milieu : 12.5-24 est à 12 pouces et demi vers l’est et 24 vers le nord.
+
+## La carte d’A Few Acres of Snow
+
+acres-turn = Tour { $turn }
+acres-mover =
+    { $left ->
+        [0] à jouer : { $seat }
+        [one] { $seat } : encore une action
+       *[other] { $seat } : encore { $left } actions
+    }
+acres-fortifications = fortifications restantes : { $count }
+acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
+acres-money = argent
+acres-points = points
+acres-hand = main
+acres-deck = pioche
+acres-discards = défausse
+acres-villages = villages
+acres-towns = villes
+acres-captured = prises
+acres-siege =
+    { $lead ->
+        [0] Siège : { $place } (assaillants : { $attacker }) — égalité
+       *[other] Siège : { $place } (assaillants : { $attacker }) — avantage { $lead } : { $leader }
+    }
+acres-offer = { $seat }, cartes empire à prendre : { $cards }
+acres-offer-neutral = Au choix des deux camps : { $cards }
+acres-reserve = Réserve : { $cards }
+acres-discard = Défausse : { $cards }
+acres-known = Vues en main : { $cards }
+acres-hand-or-deck = En main ou dans la pioche : { $cards }
+acres-in-deck = Encore dans la pioche : { $cards }
+acres-shown = L’ennemi connaît : { $cards }
+acres-own-hand =
+    { $count ->
+        [one] { $seat } : argent { $money }, { $count } carte en main
+       *[other] { $seat } : argent { $money }, { $count } cartes en main
+    }
+acres-unusable = inutilisable pour l’heure — { $does }
+acres-settler = colons
+acres-fur = fourrure
+acres-coin =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+acres-strength = force { $count }
+acres-no-symbols = sans symbole
+
+## La carte de Small Wars : Mohicans
+
+mohicans-turn = { $season } { $year }, tour { $turn } sur { $last }
+mohicans-supply = ravitaillement : terre { $land }, mer { $sea }
+mohicans-sea-lift = transport maritime : { $place }
+mohicans-french-goal = Les Français gagnent avec : { $places } et l’une de ces villes : { $bases }
+mohicans-british-goal = Les Britanniques gagnent avec { $wanted } de ces places : { $places }, dont { $montreal } ou { $quebec } ; jusqu’ici { $taken }
+mohicans-at-war =
+    { $used ->
+        [0] Les Six Nations sont en guerre pour : { $seat } ; leur mouvement gratuit reste à faire
+       *[other] Les Six Nations sont en guerre pour : { $seat } ; leur mouvement gratuit est fait
+    }
+mohicans-council = Les Six Nations sont neutres. Pour les Français : { $french } ; pour les Britanniques : { $british }
+mohicans-great-victories = Grandes Victoires de l’année : Français { $french }, Britanniques { $british }
+mohicans-forts-burnt = Forts ennemis brûlés cette année : Français { $french }, Britanniques { $british }
+mohicans-raids = Marqueurs de raid : Français { $french }, Britanniques { $british }
+mohicans-asleep = Tribus chez elles : { $tribes }
+mohicans-anchorages = Mouillages — { $ships }
+mohicans-through = Sont passés : { $ships }
+mohicans-acadia = Acadie
+mohicans-st-lawrence = Saint-Laurent
+mohicans-hudson = Champlain, Hudson et Six Nations
+mohicans-lakes = Les Grands Lacs
+mohicans-ohio = Ohio et Illinois
+mohicans-new-england = Nouvelle-Angleterre
+mohicans-colonies = Colonies du centre et du sud
+mohicans-elsewhere = Ailleurs
+mohicans-besieged = assiégé : { $seat }
+mohicans-attacked = attaqué : { $seat }
+mohicans-raided = raid : { $seat }
+mohicans-counters =
+    { $count ->
+        [one] { $count } unité, force { $points }
+       *[other] { $count } unités, force { $points }
+    }
+mohicans-box = { $box }, { $seat } : { $units }
+mohicans-legend = f, b, n, i : tenu par les Français, les Britanniques, une tribu, les Six Nations. ■ remparts, # fort, × raid, ‼ assiégé ou attaqué, * la victoire en dépend. F5 sur la carte : des unités françaises, force 5. F 3/5 : trois unités françaises, force 5 en tout ; (2) : force d’une unité ; (1/2) : endommagée ; [2] : dans les murs ; → : en marche ; ′ : a bougé ; + : a gagné une bataille cette année. Un navire que personne n’a rencontré est un « ? ».

@@ -22,9 +22,7 @@ from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 
 def has_line_to(state: State, side: int, place: int) -> bool:
     """A14.4 From home through one's own places to the besieged one; for the attacker it is the next step."""
-    if state.joined[side] >> place & 1:
-        return True
-    return state.held[side] >> place & 1 == 0 and state.joined[side] & SUPPLY[place] != 0
+    return state.joined[side] & (SUPPLY[place] | 1 << place) != 0
 
 
 def cannot_reinforce_with(state: State, side: int, card: int, siege: int) -> int:

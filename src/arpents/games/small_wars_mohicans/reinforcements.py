@@ -132,7 +132,7 @@ class Convoy(Procedure["State"]):
             if len(ports) > 1:
                 return ASK
             self.port = ports[0]
-        if len(pool) <= self.left:
+        if self.kind != MILITIA and len(pool) <= self.left:
             for unit in pool:
                 self.bring(state, unit)
             return state.end()
@@ -150,7 +150,10 @@ class Convoy(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.port == 0:
             return [TO | port for port in landing_ports(state, self.seat)]
-        return [PICK | unit for unit in waiting(state, self.seat, self.kind)]
+        found = [PICK | unit for unit in waiting(state, self.seat, self.kind)]
+        if self.kind == MILITIA:
+            found.append(DONE)  # nobody has to raise all four
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
@@ -163,6 +166,8 @@ class Convoy(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.port == 0:
             self.port = noun_of(action)
+        elif action == DONE:
+            self.left = 0
         else:
             self.bring(state, noun_of(action))
 

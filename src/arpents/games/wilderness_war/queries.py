@@ -32,6 +32,15 @@ from arpents.games.wilderness_war.pieces import (
     TACTICS,
     TYPE,
 )
+from arpents.games.wilderness_war.reasons import (
+    BESIEGED_STAY,
+    DRILLED_MUST_LEAD,
+    LEADERS_KEEP_AWAY,
+    MUST_STOP,
+    NO_PORTAGE,
+    REASONS,
+    TOO_FAR,
+)
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.supply import supply_line
 from arpents.games.wilderness_war.tables import (
@@ -58,51 +67,65 @@ def reach(state: State, names: list[str], by_boat: bool) -> dict[str, int]:
 
     Interception, response cards and battles are not foreseen: a space the enemy holds is reached and not left.
     """
+    found, _ = explore(state, [PIECE_NUMBER[name] for name in names], BOAT if by_boat else LAND)
+    return {SPACE_NAMES[space]: cost for space, cost in sorted(found.items())}
+
+
+def out_of_reach(state: State, names: list[str], by_boat: bool) -> dict[str, tuple[str, str]]:
+    """Why these pieces cannot move to each of the other spaces: the text id of the reason, and its rule."""
     pieces = [PIECE_NUMBER[name] for name in names]
+    found, barred = explore(state, pieces, BOAT if by_boat else LAND)
+    start = state.where[pieces[0]]
+    usual = BESIEGED_STAY if state.besieged(SIDE[pieces[0]], start) else TOO_FAR
+    return {
+        SPACE_NAMES[space]: REASONS[barred.get(space, usual)]
+        for space in range(PLACES_ON_MAP)
+        if space != start and space not in found
+    }
+
+
+def explore(state: State, pieces: list[int], mode: int) -> tuple[dict[int, int], dict[int, int]]:
+    """The spaces within reach with their distance, and those at the edge of it with the reason that bars them."""
     side = SIDE[pieces[0]]
     start = state.where[pieces[0]]
-    drilled = 0
-    auxiliaries = 0
-    allowance = 6
-    units = 0
-    for piece in pieces:
-        if not IS_LEADER[piece]:
-            units += 1
-            drilled += IS_DRILLED[piece]
-            auxiliaries += IS_AUXILIARY[piece]
-            allowance = min(allowance, MOVEMENT[piece])
-    mode = BOAT if by_boat else LAND
-    if by_boat:
-        allowance = 9
-    if start >= PLACES_ON_MAP or state.besieged(side, start):
-        return {}
+    units = [piece for piece in pieces if not IS_LEADER[piece]]
+    drilled = len([unit for unit in units if IS_DRILLED[unit]])
+    auxiliaries = len([unit for unit in units if IS_AUXILIARY[unit]])
+    allowance = 9 if mode == BOAT else min([6] + [MOVEMENT[unit] for unit in units])
     found: dict[int, int] = {}
-    seen: set[tuple[int, int, int]] = {(start, 0, 0)}
+    barred: dict[int, int] = {}
+    if start >= PLACES_ON_MAP or state.besieged(side, start):
+        return found, barred
+    seen: set[tuple[int, int, int]] = set()
     edge: list[tuple[int, int, int]] = [(start, 0, 0)]  # space, portage used, whether the space was entered
-    spent = 0
-    while edge and spent < allowance:
-        spent += 1
+    for spent in range(1, allowance + 1):
         following: list[tuple[int, int, int]] = []
         for space, portaged, entered in edge:
             for other in EXITS[space]:
                 carried = portaged
                 if mode == BOAT and not by_water(space, other):
                     if portaged or not can_portage(state, side, space, other):
+                        barred[other] = NO_PORTAGE
                         continue
                     carried = PORTAGED
                 held = state.occupied(1 - side, other)
-                if held and (units == 0 or (drilled == 0 and state.has_fort(1 - side, other))):
+                if held and not units:
+                    barred[other] = LEADERS_KEEP_AWAY
                     continue
-                if other not in found:
+                if held and not drilled and state.has_fort(1 - side, other):
+                    barred[other] = DRILLED_MUST_LEAD
+                    continue
+                if other != start and other not in found:
                     found[other] = spent
-                if held or (mode == LAND and stops(state, side, space, other, entered, drilled, auxiliaries)):
-                    continue
                 step = (other, carried, 1)
-                if step not in seen:
+                if held or (mode == LAND and stops(state, side, space, other, entered, drilled, auxiliaries)):
+                    for beyond in EXITS[other]:
+                        barred.setdefault(beyond, MUST_STOP)
+                elif step not in seen:
                     seen.add(step)
                     following.append(step)
         edge = following
-    return {SPACE_NAMES[space]: cost for space, cost in sorted(found.items()) if space != start}
+    return found, barred
 
 
 def stops(state: State, side: int, crossed: int, space: int, entered: int, drilled: int, auxiliaries: int) -> bool:

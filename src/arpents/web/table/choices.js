@@ -1,6 +1,6 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
 import { language, say, told } from "../core/speech.js";
-import { classes, html, useState } from "../core/ui.js";
+import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
 /** @typedef {import("../core/place.js").Choice} Choice */
@@ -27,6 +27,12 @@ export function offered(session) {
 export function Choices({ session }) {
   const all = offered(session);
   const groups = grouped(all);
+  const position = session.now.value?.position;
+  useEffect(() => {
+    if (!session.byKeyboard || !all.length || document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(".choices .choice"))?.focus();
+    session.byKeyboard = false;
+  }, [position, all.length > 0]);
   if (!all.length) return null;
   let number = 0;
   return html`<div class="choices">
@@ -65,7 +71,10 @@ export function ChoiceButton({ session, choice, number }) {
   const busy = session.place.value.busy.value;
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
-    onClick=${() => session.place.peek().play(choice.words)}
+    onClick=${(/** @type {MouseEvent} */ event) => {
+      session.byKeyboard = event.detail === 0;
+      session.place.peek().play(choice.words);
+    }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
     <span>${told(choice, "label")}</span>

@@ -63,6 +63,8 @@ export class Session {
         return at ? [{ noun, ...at }] : [];
       });
     });
+    /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
+    this.byKeyboard = false;
     this.asking = 0;
     this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
     this.opened = false;
