@@ -11,9 +11,9 @@ from arpents.engine.registry import GAMES
 
 ROOMS: dict[str, str] = {
     "quebec-1759": "arpents.games.quebec_1759.room",
+    "wilderness-war": "arpents.games.wilderness_war.room",
     "few-acres-of-snow": "arpents.games.few_acres_of_snow.room",
     "small-wars-mohicans": "arpents.games.small_wars_mohicans.room",
-    "wilderness-war": "arpents.games.wilderness_war.room",
     "muskets-tomahawks": "arpents.games.muskets_tomahawks.room",
 }
 
