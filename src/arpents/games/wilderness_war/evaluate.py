@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import NOBODY
 from arpents.games.wilderness_war.board import BRITISH, FORTRESSES, FRENCH, PLACES_ON_MAP
 from arpents.games.wilderness_war.cards import ActionPhase
@@ -9,7 +11,7 @@ from arpents.games.wilderness_war.markers import FORT
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE, STRENGTH, TACTICS
 from arpents.games.wilderness_war.state import State
 
-WON = 1_000_000
+WON: Final = 1_000_000
 
 
 def evaluate(state: State, seat: int) -> int:

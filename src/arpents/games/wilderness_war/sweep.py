@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import ALLOWED, NOT_ASKED, high_of, kind_of, low_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
@@ -31,7 +33,7 @@ from arpents.games.wilderness_war.reasons import ENEMY_THERE, NOT_ADJACENT, NOT_
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 class Sweep(Step):
