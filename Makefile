@@ -16,9 +16,9 @@ help: ## this list
 	@echo "Settings: PYTHON=python3.12, PLAY_ARGS=\"--no-browser --port 1760\", PYTEST_ARGS=\"-k siege\","
 	@echo "          BENCH_ARGS=--json, ARPENTS_COMPILE=0 (never compile), 1 (must) or auto."
 
-play: ## set everything up and open the table in the browser (compiled when there is a C compiler)
+play: ## set everything up and open the table in the browser (at once on plain Python, compiled the next time)
 	@$(PYTHON) tools/prepare.py
-	@where=$$($(VENV)/python tools/compile.py --or-plain) && PYTHONPATH="$$where" $(VENV)/arpents play $(PLAY_ARGS)
+	@where=$$($(VENV)/python tools/compile.py --soon) && PYTHONPATH="$$where" $(VENV)/arpents play $(PLAY_ARGS)
 
 test: ## run the tests on plain Python, then compiled when there is a C compiler
 	@$(PYTHON) tools/prepare.py test

@@ -1,7 +1,8 @@
 """Compile a copy of src/ under build/compiled; src/ itself never holds a shared library.
 
 Prints the directory to put on PYTHONPATH: build/compiled, or src when ARPENTS_COMPILE or the machine says plain Python.
-Fails when the code does not compile; with --or-plain it says so and prints src.
+Fails when the code does not compile; with --or-plain it says so and prints src. With --soon nobody waits: compiled code
+that is up to date is used, else plain Python while the compiled code is made behind, for the next time.
 """
 
 import filecmp
@@ -145,14 +146,31 @@ def bring_up_to_date(root: Path = ROOT) -> Path:
     return compiled(root)
 
 
+def soon(root: Path = ROOT) -> Path:
+    """What can run at once; what is missing is made in a process of its own."""
+    if not can_compile() or (not changed(root) and stamp(root).get("made with") == maker(root)):
+        return bring_up_to_date(root)
+    log = root / "build" / "compile.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w") as told:
+        subprocess.Popen([sys.executable, __file__], stdout=told, stderr=told, start_new_session=True)
+    say(
+        "Plain Python now; compiled code, ten times faster, is being made and serves the next time (build/compile.log)."
+    )
+    return root / "src"
+
+
 def _list(names: list[str]) -> str:
     return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:2])} and {len(names) - 2} other files"
 
 
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--or-plain"]):
-        say(f"Usage: {Path(sys.argv[0]).name} [--or-plain]")
+    if arguments not in ([], ["--or-plain"], ["--soon"]):
+        say(f"Usage: {Path(sys.argv[0]).name} [--or-plain | --soon]")
         return 2
+    if arguments == ["--soon"] and choice() != "1":
+        print(soon())
+        return 0
     try:
         with alone():
             where = bring_up_to_date()

@@ -123,6 +123,8 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert list(out.rglob("old*")) == []
     assert (out / "arpents" / "games" / "small" / "data" / "units.json").read_text() == "[1]"
 
+    assert run("--soon").stdout == f"{out}\n"  # nothing to wait for
+
     (small / "state.py").write_text(ROOM.replace("-> int", "-> str"))
     third = run()
     assert (third.returncode, third.stdout) == (1, "")
