@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 import arpents
-import arpents.engine.match
 from tests.web.player import Player
 
 SOME = 12  # decisions of a match that is only begun
@@ -33,20 +33,17 @@ def test_a_match_is_begun_by_clicks_and_page_and_server_agree(sit: Sit, slug: st
     assert "‹" not in player.page.inner_text("body"), "a text is missing"
 
 
-def compiled() -> bool:
-    return not str(arpents.engine.match.__file__).endswith(".py")
-
-
 @pytest.mark.parametrize("slug", [slug for slug in arpents.games() if slug != "quebec-1759"])
-def test_a_match_is_played_to_its_end_by_clicks_in_both_languages(sit: Sit, slug: str) -> None:
-    """The language changes on the way. Plain Python plays the beginning only: the end is the same there, and slower."""
+def test_a_match_goes_on_by_clicks_while_the_language_changes(sit: Sit, slug: str) -> None:
+    """ARPENTS_WHOLE=1 plays on to the end of the match: some minutes for each game."""
+    whole = bool(os.environ.get("ARPENTS_WHOLE"))
     player = sit("fr")
     player.begin(slug, side=arpents.game(slug).seats[0])
     dice = random.Random(1759)
-    for number in range(4000 if compiled() else 30):
+    for number in range(4000 if whole else 16):
         if not player.await_turn():
             break
-        if number % 25 == 24:
+        if number % 10 == 4:
             player.language = "en" if player.language == "fr" else "fr"
             player.page.click(f"button[lang={player.language}]")
             expect(player.page.locator("html")).to_have_attribute("lang", player.language)
@@ -54,7 +51,7 @@ def test_a_match_is_played_to_its_end_by_clicks_in_both_languages(sit: Sit, slug
             player.agrees()
         player.decide(dice)
     assert "‹" not in player.page.inner_text("body"), "a text is missing"
-    if compiled():
+    if whole:
         assert player.over
         state = player.agrees()
         assert state["outcome"][f"text_{player.language}"] in player.page.inner_text(".ending")
