@@ -127,6 +127,7 @@ class Game(Generic[S]):
         state = self.setup(
             self.scenario_number(scenario), self.option_values(options), chance if chance is not None else seeded(seed)
         )
+        state.log = []
         state.recording = events
         state.carry_on()
         if events:
@@ -213,6 +214,7 @@ class Game(Generic[S]):
             faults = self.faults(state)
         if faults:
             raise PositionFault(faults)
+        state.log = []
         state.recording = True
         state.carry_on()
         state.record_from_here()
@@ -289,11 +291,11 @@ class Game(Generic[S]):
         options = self.option_values(texts(data["options"]))
         state: S = self.state(self, scenario, options, chance, stack, *ints(data["match"]), *values)
         state.recording = data["recording"] is True
+        log: list[Event] = []
         for entry in listed(data["log"]):
             kind, rule, seen_by, a, b, c, d, e = listed(entry)
-            state.log.append(
-                Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e))
-            )
+            log.append(Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e)))
+        state.log = log
         state.told = len(state.log)
         state.history = ints(data["history"])
         checkpoint = data["checkpoint"]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from arpents.engine.game import Game
 
 SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
+UNTOLD: Final[list[Event]] = []  # the log of a match that records nothing; never added to
+UNDECIDED: Final[list[int]] = []
 COMMON: Final = 10  # the first parameters of every state's constructor, the ones of Match
 
 
@@ -48,9 +50,9 @@ class Match:
         self.winner = winner  # NOBODY for a draw
         self.shared = 0  # how many procedures, from the bottom, another match may hold too
         self.recording = False
-        self.log: list[Event] = []  # copies share it: only a recording match adds to its own
+        self.log = UNTOLD  # copies share it: only a recording match adds to its own
         self.told = 0  # how much of the log is ours
-        self.history: list[int] = []  # decisions since the barrier: seat << 32 | action
+        self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the match at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
 
