@@ -1,8 +1,8 @@
 // The board: the map, what stands on it, and what may be chosen there.
 import { say } from "../core/speech.js";
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
+import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
-import { MarkFace, PIECE, PieceFace, sideClass } from "./pieces.js";
+import { MarkFace, PIECE, PieceFace, Shade, sideClass } from "./pieces.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -15,6 +15,9 @@ const SMALLEST = 26; // pixels of a piece on the screen, however far away the ma
 const LEGIBLE = 9; // pixels of the letters of a name, if they can have them
 const LARGEST_LETTERS = 1.4; // how much larger than on the map they may become
 const TIGHT = 4; // pieces of one stack drawn where room is scarce
+const SpotGround = kept(groundOf);
+const SpotPieces = kept(piecesOf);
+const FigureFace = kept(figureOf);
 
 /**
  * @param {{
@@ -30,7 +33,9 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
+  const points = useRef(dots);
   pick.current = onPick;
+  points.current = dots;
   middle.current = middleOf(scene, layout, glowing);
 
   useLayoutEffect(() => {
@@ -39,7 +44,7 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
       height: layout.height,
       legible: wide ? 0.45 : 0.6,
       middle: () => middle.current,
-      onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
+      onClick: (target, x, y) => pick.current(target.matches(".dots") ? [dotUnder(target, points.current, x, y)] : nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -57,6 +62,8 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
     if (site) sheet.current?.show(site.x, site.y);
   }, [[...pointed].join()]);
 
+  const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
+
   return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px` }} aria-hidden="true">
       <${Drawing} layout=${layout} />
@@ -72,12 +79,12 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
-            glowing=${glowing} pointed=${pointed} />`;
+            bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} />`;
         })}
-        ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
-        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
-          data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
-          <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
+        ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
+        ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
+        ${(scene.figures ?? []).map((figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
+          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} />`)}
         ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`)}
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
@@ -122,6 +129,20 @@ function nounsUnder(target) {
   return found;
 }
 
+/** Thousands of points are one path, so that they are drawn at once: the nearest one is meant. @param {Element} path @param {{noun: string, x: number, y: number}[]} dots @param {number} x @param {number} y */
+function dotUnder(path, dots, x, y) {
+  const at = new DOMPoint(x, y).matrixTransform(/** @type {SVGPathElement} */ (path).getScreenCTM()?.inverse());
+  const far = (/** @type {{x: number, y: number}} */ dot) => Math.hypot(dot.x - at.x, dot.y - at.y);
+  return dots.reduce((best, dot) => (far(dot) < far(best) ? dot : best)).noun;
+}
+
+/** The nouns of the pieces of a spot that are among others, in one string. @param {Spot} spot @param {{has: (noun: string) => boolean}} among */
+function piecesIn(spot, among) {
+  let found = "";
+  for (const stack of spot.stacks) for (const { noun } of stack.pieces) if (noun && among.has(noun)) found += ` ${noun}`;
+  return found;
+}
+
 /** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
 function middleOf(scene, layout, glowing) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
@@ -161,7 +182,7 @@ function PlainLinks({ layout }) {
 }
 
 /** @param {{spot: Spot, site: Site, plain: boolean, far: number, glow: boolean, pointed: boolean, reach: boolean}} props */
-function SpotGround({ spot, site, plain, far, glow, pointed, reach }) {
+function groundOf({ spot, site, plain, far, glow, pointed, reach }) {
   const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
   const water = spot.shape === "water";
   const letters = (label.size ?? 15) * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / ((label.size ?? 15) * far)));
@@ -174,8 +195,9 @@ function SpotGround({ spot, site, plain, far, glow, pointed, reach }) {
   </g>`;
 }
 
-/** @param {{spot: Spot, site: Site, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>}} props */
-function SpotPieces({ spot, site, size, wide, glowing, pointed }) {
+/** @param {{spot: Spot, site: Site, size: number, wide: boolean, bright: string, pointed: string}} props */
+function piecesOf({ spot, site, size, wide, bright, pointed }) {
+  const [lit, shown] = [new Set(bright.split(" ")), new Set(pointed.split(" "))];
   const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
   const at = site.stack ?? { x: site.x, y: site.y - 4 };
   const side = at.x < site.x - 1 ? -1 : at.x > site.x + 1 ? 1 : 0;
@@ -185,7 +207,7 @@ function SpotPieces({ spot, site, size, wide, glowing, pointed }) {
       const y = top + size / 2;
       top += order.height + size * 0.08;
       const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - order.width + size * 0.2 : at.x - order.width / 2;
-      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} />`;
+      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} lit=${lit} pointed=${shown} />`;
     })}
     ${(spot.marks ?? []).map((mark, number) => html`<g key=${mark.symbol + mark.seat}
       transform=${`translate(${site.x - 14 + number * 20} ${site.y - 26}) scale(${Math.max(0.9, size / PIECE)})`}><${MarkFace} mark=${mark} /></g>`)}
@@ -209,9 +231,9 @@ function arrange(stack, size, wide) {
 
 /**
  * Pieces of one side in one place, with their number and strength.
- * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, lit: Set<string>, pointed: Set<string>}} props
  */
-function StackFace({ stack, order, x, y, size, glowing, pointed }) {
+function StackFace({ stack, order, x, y, size, lit, pointed }) {
   const count = stack.pieces.length;
   const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
   const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
@@ -219,10 +241,10 @@ function StackFace({ stack, order, x, y, size, glowing, pointed }) {
     ${stack.pieces.slice(0, order.shown).map((piece, number) => {
       const noun = piece.noun ?? "";
       const [column, row] = [number % order.row, Math.floor(number / order.row)];
-      return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
+      return html`<g key=${noun || number} class=${classes("on-map", noun && lit.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
         data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
         <title>${piece.title}</title>
-        <${PieceFace} piece=${piece} />
+        <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} />
       </g>`;
     })}
     ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
@@ -230,6 +252,14 @@ function StackFace({ stack, order, x, y, size, glowing, pointed }) {
       <text y="4.5" text-anchor="middle">${badge}</text>
     </g>`}
   </g>`;
+}
+
+/** @param {{figure: import("./scene.js").Figure, grow: number, glow: boolean, pointed: boolean}} props */
+function figureOf({ figure, grow, glow, pointed }) {
+  const { piece, x, y, size } = figure;
+  return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed")} data-noun=${piece.noun}
+    transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
+    <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
 }
 
 /** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */

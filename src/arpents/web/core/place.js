@@ -48,6 +48,12 @@ const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const FINAL_CODES = [4401, 4404, 4400];
 
+/** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
+function sameNews(before, state) {
+  const told = (/** @type {State} */ { position, asked, outcome, seats, frozen }) => JSON.stringify([position, asked, outcome, seats, frozen]);
+  return before.position === state.position && told(before) === told(state);
+}
+
 export class Place {
   /** @param {string} match @param {string | null} seat */
   constructor(match, seat) {
@@ -76,7 +82,7 @@ export class Place {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && state.position < before.position) return;
+    if (before && (state.position < before.position || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
       this.refresh();
