@@ -67,6 +67,7 @@ export class Place {
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
+    this.asked = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.pause = FIRST_PAUSE;
@@ -93,6 +94,7 @@ export class Place {
       const fresh = events.filter((event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en);
       this.events.value = events;
       this.state.value = state;
+      this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
       if (before && fresh.length) this.news.value = fresh;
     });
   }
@@ -119,6 +121,7 @@ export class Place {
 
   /** @param {string} what @param {object} body */
   async send(what, body) {
+    const asking = ++this.asked;
     this.busy.value = true;
     this.refusal.value = null;
     try {
@@ -130,7 +133,7 @@ export class Place {
       } else if (error instanceof Unreachable) this.reconnectNow();
       else throw error;
     } finally {
-      this.busy.value = false;
+      if (asking === this.asked) this.busy.value = false;
     }
   }
 
