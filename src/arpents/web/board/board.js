@@ -2,27 +2,30 @@
 import { say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
-import { MarkFace, PIECE, PieceFace, sideClass } from "./pieces.js";
+import { PIECE, PieceFace, sideClass } from "./pieces.js";
+import { placeNames, placeStacks } from "./placing.js";
 import { Sheet } from "./sheet.js";
+import { orderOf, SpotPieces } from "./stacks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Spot} Spot */
-/** @typedef {import("./scene.js").Stack} Stack */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
-const LEGIBLE = 9; // pixels of the letters of a name, if they can have them
-const LARGEST_LETTERS = 1.4; // how much larger than on the map they may become
-const TIGHT = 4; // pieces of one stack drawn where room is scarce
+const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
+const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
+const ROOM = 70; // pixels across that a place should have for itself
+const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
+const SIGN = 16; // pixels of the sign of a place, if it can have them
 
 /**
  * @param {{
- *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
  *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots = [], label, onPick, children }) {
+export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, dots = [], label, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -38,6 +41,8 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
       width: layout.width,
       height: layout.height,
       legible: wide ? 0.45 : 0.6,
+      nearest: wide || whole ? 0 : nearEnough(layout),
+      whole,
       middle: () => middle.current,
       onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
       onScale: (scale) => {
@@ -57,8 +62,12 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
     if (site) sheet.current?.show(site.x, site.y);
   }, [[...pointed].join()]);
 
+  const pieceSize = size * grow;
+  const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
+  const { names, orders, berths } = settled(scene, layout, { size: pieceSize, wide, far, sign });
+
   return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)}>
-    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px` }} aria-hidden="true">
+    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
@@ -66,14 +75,15 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} far=${far}
+          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} sign=${sign}
             glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} />`;
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
-            glowing=${glowing} pointed=${pointed} />`;
+          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} at=${berths[spot.id] ?? site}
+            size=${pieceSize} wide=${wide} sign=${sign} glowing=${glowing} pointed=${pointed} />`;
         })}
+        ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
         ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
         ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
           data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
@@ -86,7 +96,7 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
     <div class="board-tools" data-over>
       <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
       <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>
-      <button type="button" onClick=${() => sheet.current?.fit()} aria-label=${say("ui-zoom-fit")}>⤢</button>
+      <button type="button" onClick=${() => sheet.current?.wholeOrFit()} aria-label=${say("ui-zoom-fit")}>⤢</button>
     </div>
     ${children}
   </div>`;
@@ -160,76 +170,54 @@ function PlainLinks({ layout }) {
   });
 }
 
-/** @param {{spot: Spot, site: Site, plain: boolean, far: number, glow: boolean, pointed: boolean, reach: boolean}} props */
-function SpotGround({ spot, site, plain, far, glow, pointed, reach }) {
-  const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
+/** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean}} props */
+function SpotGround({ spot, site, plain, sign, glow, pointed, reach }) {
   const water = spot.shape === "water";
-  const letters = (label.size ?? 15) * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / ((label.size ?? 15) * far)));
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
-    <circle class="hit" cx=${site.x} cy=${site.y} r="26" />
+    <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
-    ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r="21" />`}
-    ${!(water && !plain) && html`<text class=${classes("place-name", water && "is-water")} x=${label.x} y=${label.y}
-      text-anchor=${label.anchor ?? "middle"} font-size=${Math.round(letters * 10) / 10}>${spot.title}</text>`}
+    ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r=${21 * sign} />`}
   </g>`;
 }
 
-/** @param {{spot: Spot, site: Site, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>}} props */
-function SpotPieces({ spot, site, size, wide, glowing, pointed }) {
-  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
-  const at = site.stack ?? { x: site.x, y: site.y - 4 };
-  const side = at.x < site.x - 1 ? -1 : at.x > site.x + 1 ? 1 : 0;
-  let top = at.y - stacks.reduce((sum, { order }) => sum + order.height, 0) / 2;
-  return html`<g class="stacks" data-noun=${spot.noun}>
-    ${stacks.map(({ stack, order }) => {
-      const y = top + size / 2;
-      top += order.height + size * 0.08;
-      const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - order.width + size * 0.2 : at.x - order.width / 2;
-      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} />`;
-    })}
-    ${(spot.marks ?? []).map((mark, number) => html`<g key=${mark.symbol + mark.seat}
-      transform=${`translate(${site.x - 14 + number * 20} ${site.y - 26}) scale(${Math.max(0.9, size / PIECE)})`}><${MarkFace} mark=${mark} /></g>`)}
-  </g>`;
+/** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
+function PlaceName({ spot, name, glow }) {
+  return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", sideClass(spot.owner))} x=${name.x} y=${name.y}
+    text-anchor=${name.anchor} font-size=${name.size}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>`;
 }
 
 /**
- * Where the pieces of a stack stand: rows that overlap, the strengths still in sight.
- * @param {Stack} stack @param {number} size @param {boolean} wide
+ * Where names and stacks stand at this distance.
+ * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number, sign: number}} how
  */
-function arrange(stack, size, wide) {
-  const pieces = stack.pieces;
-  const alike = pieces.every((piece) => piece.hidden || piece.form === "ship");
-  const shown = wide ? pieces.length : Math.min(pieces.length, TIGHT);
-  const row = !wide || shown <= 5 ? shown : alike ? Math.ceil(shown / 3) : Math.ceil(shown / Math.ceil(shown / 5));
-  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide ? 0.64 : 0.32);
-  const rows = Math.ceil(shown / row);
-  const lift = size * (alike ? 0.42 : 0.98);
-  return { shown, row, step, lift, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+function settled(scene, layout, { size, wide, far, sign }) {
+  const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
+  const printed = printedSize(layout);
+  const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))) * 2) / 2;
+  const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide)]));
+  if (wide) {
+    const names = Object.fromEntries(spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]));
+    return { names, orders, berths: Object.fromEntries(Object.entries(layout.places).map(([id, site]) => [id, site.stack ?? { x: site.x, y: site.y - 4 }])) };
+  }
+  const names = placeNames(layout, Object.fromEntries(spots.map((spot) => [spot.id, spot.title])), letters, sign);
+  const sizes = Object.fromEntries(Object.entries(orders).filter(([, order]) => order.width > 0));
+  return { names, orders, berths: placeStacks(layout, names, sizes, sign) };
 }
 
-/**
- * Pieces of one side in one place, with their number and strength.
- * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
- */
-function StackFace({ stack, order, x, y, size, glowing, pointed }) {
-  const count = stack.pieces.length;
-  const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
-  const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
-  return html`<g class="stack">
-    ${stack.pieces.slice(0, order.shown).map((piece, number) => {
-      const noun = piece.noun ?? "";
-      const [column, row] = [number % order.row, Math.floor(number / order.row)];
-      return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
-        data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
-        <title>${piece.title}</title>
-        <${PieceFace} piece=${piece} />
-      </g>`;
-    })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
-      <rect x=${-4 - badge.length * 3.4} y="-8" width=${8 + badge.length * 6.8} height="16" rx="8" />
-      <text y="4.5" text-anchor="middle">${badge}</text>
-    </g>`}
-  </g>`;
+/** The scale at which names can be read and a place has room for one. @param {Layout} layout */
+function nearEnough(layout) {
+  const room = Math.sqrt((layout.width * layout.height) / Math.max(1, Object.keys(layout.places).length));
+  return Math.max(LEAST_LEGIBLE / (printedSize(layout) * LARGEST_LETTERS), ROOM / room);
+}
+
+/** @param {Layout} layout */
+function printedSize(layout) {
+  return Object.values(layout.places)[0]?.label?.size ?? 15;
+}
+
+/** @param {Site} site @returns {any} */
+function printedName(site) {
+  return { x: site.x, y: site.y + 32, anchor: "middle", ...site.label };
 }
 
 /** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */

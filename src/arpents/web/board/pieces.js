@@ -97,7 +97,7 @@ function counter(piece) {
 function leader(piece) {
   return html`<path class="card-stock" d="M-18 -18H18V10L0 20L-18 10Z" />
     <g class="bust"><${Sign} name="leader" x=${-10} y=${-17} size=${20} /></g>
-    ${piece.figure !== undefined && html`<text class="figure" x="0" y="14" text-anchor="middle" font-size="11">${piece.figure}</text>`}`;
+    ${piece.figure !== undefined && html`<text class="figure" x="0" y="13" text-anchor="middle" font-size="10.5">${piece.figure}</text>`}`;
 }
 
 /** @param {Piece} piece */
