@@ -144,8 +144,7 @@ GLYPHS = (
         f'<radialGradient id="m-wash-{owner}"><stop offset="0" class="m-{owner}"/><stop offset="1" class="m-{owner} m-faded"/></radialGradient>'
         for owner in ("french", "british", "indian")
     )
-    +
-    '<g id="m-hill"><path class="m-ink" d="M-10 0Q-4-10 0-10Q5-9 10 0"/>'
+    + '<g id="m-hill"><path class="m-ink" d="M-10 0Q-4-10 0-10Q5-9 10 0"/>'
     '<path class="m-hachure" d="M1-9l3 8M4-8l3 7M-1-9l1 6M7-5l2 4"/></g>'
     '<g id="m-peak"><path class="m-ink" d="M-12 0L-3-14L0-17L4-12L12 0"/>'
     '<path class="m-hachure" d="M1-15l3 13M4-11l4 10M0-13l-1 6M8-6l2 5"/></g>'

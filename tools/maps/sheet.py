@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 from dataclasses import dataclass
@@ -104,7 +105,7 @@ def rounded(points: list[tuple[float, float]], rounds: int = 3) -> list[tuple[fl
     """Corners cut again and again, until a line of a few points flows; its ends stay."""
     for _ in range(rounds):
         cut = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:]):
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
             cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
         points = [*cut, points[-1]]
     return points
@@ -117,7 +118,9 @@ def meandering(line: LineString) -> LineString:
         here, there = line.interpolate(place), line.interpolate(place + 1)
         dx, dy = there.x - here.x, there.y - here.y
         long = math.hypot(dx, dy) or 1.0
-        swing = (4 * math.sin(place / 17) + 2.5 * math.sin(place / 7.3)) * min(1.0, place / 30, (line.length - place) / 30)
+        swing = (4 * math.sin(place / 17) + 2.5 * math.sin(place / 7.3)) * min(
+            1.0, place / 30, (line.length - place) / 30
+        )
         points.append((here.x - dy / long * swing, here.y + dx / long * swing))
         place += 5.0
     return LineString([*points, line.coords[-1]]).simplify(0.4)

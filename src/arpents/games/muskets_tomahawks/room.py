@@ -10,6 +10,7 @@ from arpents.engine.game import Game
 from arpents.engine.registry import register
 from arpents.games.muskets_tomahawks.activation import Act, FireAction
 from arpents.games.muskets_tomahawks.aftermath import AfterAction
+from arpents.games.muskets_tomahawks.answers import QUERIES, answer
 from arpents.games.muskets_tomahawks.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.command import Go, Lookout
 from arpents.games.muskets_tomahawks.declaring import Shoot
@@ -78,6 +79,12 @@ class MusketsTomahawks(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = MusketsTomahawks(

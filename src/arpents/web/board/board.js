@@ -22,14 +22,15 @@ const SIGN = 16; // pixels of the sign of a place, if it can have them
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, dots = [], label, onPick, children }) {
+export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, dots = [], points = [], line = [], label, onHover, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const under = useRef("");
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
@@ -62,11 +63,18 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
     if (site) sheet.current?.show(site.x, site.y);
   }, [[...pointed].join()]);
 
+  const hover = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "mouse" || !onHover) return;
+    const nouns = event.type === "pointerleave" ? [] : nounsUnder(/** @type {Element} */ (event.target));
+    if (nouns.join() === under.current) return;
+    under.current = nouns.join();
+    onHover(nouns);
+  };
   const pieceSize = size * grow;
   const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
   const { names, orders, berths } = settled(scene, layout, { size: pieceSize, wide, far, sign });
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)}>
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
@@ -84,6 +92,8 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
             size=${pieceSize} wide=${wide} sign=${sign} glowing=${glowing} pointed=${pointed} />`;
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
+        ${points.map((point) => html`<circle key=${`${point.x} ${point.y}`} class="reach-point" cx=${point.x} cy=${point.y} r="5" />`)}
+        ${line.length > 1 && html`<polyline class="supply-line" points=${line.map((id) => layout.places[id]).filter(Boolean).map((site) => `${site.x},${site.y}`).join(" ")} />`}
         ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
         ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
           data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>

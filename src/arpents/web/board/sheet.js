@@ -39,7 +39,7 @@ export class Sheet {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
-    if (this.options.whole) return w < 700 ? filled : whole;
+    if (this.options.whole) return w < 700 ? filled : whole * 0.97;
     return w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.max(Math.min(filled, whole * 1.5), this.options.nearest ?? 0);
   }
 

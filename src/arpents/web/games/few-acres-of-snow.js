@@ -86,6 +86,12 @@ export const adapter = {
 
   async preview(choice, view, query, tools) {
     const place = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("place-"));
+    if (place && ["reinforce", "resolve", "withdraw"].includes(choice.verb)) {
+      const siege = await query("siege", { place: place.slice("place-".length) });
+      if (!siege.besieged) return null;
+      const lines = (siege.cards ?? []).map((/** @type {any} */ card) => tools.say("ui-f-would", { card: `card-${card.card}`, marker: card.marker }));
+      return { title: tools.say("ui-f-lacks", { attacker: siege.attacker_lacks, defender: siege.defender_lacks }), text: lines.join(" · "), rule: "A13.7" };
+    }
     if (!place || !["settle", "besiege"].includes(choice.verb)) return null;
     const found = await query("reach", { place: place.slice("place-".length) });
     const cards = (found.cards ?? []).filter((/** @type {any} */ card) => card.in_hand);

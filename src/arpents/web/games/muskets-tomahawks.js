@@ -8,6 +8,7 @@ const SEATS = ["attacker", "defender"];
 /** @type {Record<string, string>} */
 const SYMBOL = { regulars: "infantry", provincials: "drum", irregulars: "ranger", indians: "indian", militia: "militia", civilians: "civilian", artillery: "artillery" };
 const STATUSES = ["away", "arrived", "table", "hidden", "unseen", "indoors", "aboard", "off", "destroyed", "freed", "wrecked", "captured"];
+const GONE = ["away", "unseen", "off", "destroyed", "wrecked", "captured"];
 const POINT = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
 /** @param {any} view */
@@ -27,10 +28,15 @@ function featuresOf(view, tools) {
   return view.features ?? map?.features ?? [];
 }
 
+/** @param {any} unit @param {Tools} tools */
+function nameOf(unit, tools) {
+  return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+}
+
 /** @param {any} unit @param {Tools} tools @returns {Piece} */
 function pieceOf(unit, tools) {
   const officer = unit.traits?.includes("officer");
-  const name = tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+  const name = nameOf(unit, tools);
   const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.name(`mark-${mark}`));
   return {
     noun: `u${unit.unit}`,
@@ -48,6 +54,7 @@ export const adapter = {
   prefix: "place",
   facts: ["scenarios.json"],
   size: 24,
+  whole: true,
   nouns(choice) {
     return choice.words
       .split(" ")
@@ -101,7 +108,7 @@ export const adapter = {
       spots: {},
       ground,
       figures,
-      hand: (cards.hand ?? []).map((/** @type {string} */ id) => ({ noun: `card-${id}`, title: tools.name(`card-${id}`), text: "", seat: SEATS.find((seat) => id.startsWith(seat)) ?? null })),
+      hand: (cards.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools)),
       tracks: [
         { title: tools.say("ui-turn"), value: String(view.turn) },
         { title: tools.say("ui-m-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
@@ -109,11 +116,64 @@ export const adapter = {
         ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
       ],
       panels: [
-        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)), open: true },
+        ...SEATS.map((seat) => ({ id: `roster-${seat}`, title: tools.name(`seat-${seat}`), pieces: rosterOf(view, seat, tools), open: true })),
+        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
       ],
     };
   },
+
+  describe(choice, view, tools) {
+    const word = choice.words.split(" ").slice(1).find((part) => /^[um]\d+$/.test(part)) ?? "";
+    const marker = word.startsWith("m") ? (view.markers ?? []).find((/** @type {any} */ one) => `m${one.marker}` === word) : null;
+    const unit = (view.units ?? []).find((/** @type {any} */ one) => (marker ? one.unit === marker.unit : `u${one.unit}` === word));
+    return unit ? nameOf(unit, tools) : "";
+  },
+
+  async preview(choice, view, query, tools) {
+    const unit = choice.words.split(" ").slice(1).find((word) => /^u\d+$/.test(word));
+    if (["act", "order", "move"].includes(choice.verb)) {
+      const found = await query("reach", unit ? { unit } : {});
+      const points = found.places.map((/** @type {[number, number]} */ at) => turned(at, view)).map((/** @type {[number, number]} */ [x, y]) => ({ x, y }));
+      return points.length ? { title: tools.say("ui-m-reach", { count: points.length }), points, rule: found.rule } : null;
+    }
+    if (["target", "split", "fire", "volley"].includes(choice.verb)) {
+      const found = await query("shooting", unit ? { target: unit } : {});
+      const spotted = found.spotting.spotted ? "" : tools.say("ui-m-spotting", { chance: found.spotting.chances * 10 });
+      const text = [spotted, tools.say("ui-m-shots", { count: found.shots, expected: Math.round(found.expected * 10) / 10 })].filter(Boolean).join(" ");
+      const killed = found.killed.slice(0, 6).map((/** @type {number} */ chance, /** @type {number} */ count) => ({ label: tools.say("ui-m-killed", { count }), chance }));
+      return { title: tools.say("ui-m-fire"), text, chances: killed, rule: found.rule };
+    }
+    if (["reroll", "recoil", "be-shaken"].includes(choice.verb)) {
+      const found = await query("reaction", {});
+      const chances = Object.entries(found.results).filter(([, chance]) => chance > 0).map(([result, chance]) => ({ label: tools.name(`result-${result.replaceAll("_", "-")}`), chance }));
+      return { title: tools.say("ui-m-reaction"), chances, rule: found.rule };
+    }
+    return null;
+  },
 };
+
+/** A card with what it does, for whoever plays it. @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+function cardOf(id, tools) {
+  const seat = SEATS.find((name) => id.startsWith(name)) ?? null;
+  const kind = ["forward", "morale", "clock"].find((word) => id.endsWith(word)) ?? "troops";
+  const parts = [tools.say(`ui-m-card-${kind}`, { seat: `seat-${seat}` })];
+  if (seat && tools.seat && seat !== tools.seat) parts.push(tools.say("ui-m-card-enemy"));
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: parts.join(" "), seat };
+}
+
+/** The units of a side in order, each with its number and what is left of it. @param {any} view @param {string} seat @param {Tools} tools @returns {Piece[]} */
+function rosterOf(view, seat, tools) {
+  const units = (view.units ?? []).filter((/** @type {any} */ unit) => unit.seat === seat);
+  return units.map((/** @type {any} */ unit) => ({
+    ...pieceOf(unit, tools),
+    form: "counter",
+    symbol: unit.traits?.includes("officer") ? "leader" : (SYMBOL[unit.type] ?? "infantry"),
+    figure: `${unit.strength}/${unit.start}`,
+    note: String(unit.unit),
+    tired: GONE.includes(unit.status),
+    title: unitLine(unit, tools),
+  }));
+}
 
 /** @param {any} unit @param {Tools} tools */
 function unitLine(unit, tools) {

@@ -69,6 +69,7 @@ function Group({ title, count, open, children }) {
 /** @param {{session: Session, choice: Choice, number: number}} props */
 export function ChoiceButton({ session, choice, number }) {
   const busy = session.place.value.busy.value;
+  const more = session.describe(choice);
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
     onClick=${(/** @type {MouseEvent} */ event) => {
@@ -77,7 +78,7 @@ export function ChoiceButton({ session, choice, number }) {
     }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
-    <span>${told(choice, "label")}</span>
+    <span>${told(choice, "label")}</span>${more && html`<small>${more}</small>`}
     ${number < 10 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button></li>`;
 }
@@ -124,14 +125,14 @@ export function Closed({ session }) {
 export function Foresight({ session }) {
   const preview = session.preview.value;
   if (!preview) return null;
-  const bars = preview.more?.bars ?? [];
+  const bars = [...(preview.more?.bars ?? []).slice(0, 8).map((chance, hits) => ({ label: say("ui-hits", { count: hits }), chance })), ...(preview.more?.chances ?? [])];
   if (!preview.events.length && !preview.more && !preview.uncertain) return null;
   return html`<div class="foresight">
-    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title}</p>`}
+    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title} <${RuleLink} rule=${preview.more.rule} slug=${session.room.slug} /></p>`}
     ${preview.more?.text && html`<p>${preview.more.text}</p>`}
-    ${bars.length > 0 && html`<ul class="odds">${bars.slice(0, 8).map((chance, hits) => html`<li key=${hits}>
-      <span class="odds-label">${say("ui-hits", { count: hits })}</span>
-      <meter min="0" max="1" value=${chance} aria-label=${say("ui-hits", { count: hits })}></meter>
+    ${bars.length > 0 && html`<ul class="odds">${bars.map(({ label, chance }) => html`<li key=${label}>
+      <span class="odds-label">${label}</span>
+      <meter min="0" max="1" value=${chance} aria-label=${label}></meter>
       <span class="odds-figure">${Math.round(chance * 100)} %</span></li>`)}</ul>`}
     ${preview.events.slice(0, 6).map((event) => html`<p>${told(event)}</p>`)}
     ${preview.uncertain && html`<p class="uncertain">${say("allowed-uncertain")}</p>`}

@@ -75,6 +75,12 @@ export class Session {
     return this.room.adapter.nouns?.(choice) ?? nounsOf(choice);
   }
 
+  /** A few words about what a choice names only by number. @param {Choice} choice */
+  describe(choice) {
+    const place = this.place.value;
+    return this.room.adapter.describe?.(choice, place.state.value?.view ?? {}, this.room.tools(place.seat)) ?? "";
+  }
+
   connect() {
     for (const place of this.places) place.connect();
   }
@@ -147,7 +153,7 @@ export class Session {
       try {
         const [explained, more] = await Promise.all([
           place.explain(choice.words),
-          this.room.told.queries?.length && this.room.adapter.preview
+          Object.keys(this.room.told.queries ?? {}).length && this.room.adapter.preview
             ? this.room.adapter.preview(choice, view, (name, args) => place.query(name, args), tools).catch(() => null)
             : null,
         ]);
@@ -157,6 +163,14 @@ export class Session {
         if (!(error instanceof Refused)) throw error;
       }
     }, 180);
+  }
+
+  /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns */
+  hover(nouns) {
+    if (this.menu.peek()) return;
+    const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    if (choices.length === 1) this.point(choices[0]);
+    else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
   }
 
   /** Why these words are closed now. @param {string} words */
@@ -177,7 +191,7 @@ export class Session {
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
     const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
-    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word));
+    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word)) ?? fitting[0];
     if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
   }
 
