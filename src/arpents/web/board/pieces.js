@@ -88,7 +88,7 @@ function counter(piece) {
   return html`<path class="card-stock" d=${outline} />
     ${piece.reduced && html`<path class="band" d="M-18 -18H18V-8H-18Z" clip-path="inset(0)" />`}
     ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-9} y=${-16} size=${18} />`}
-    ${figure !== "" && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size=${String(figure).length > 4 ? 11 : long ? 13 : 16}>${figure}</text>`}
+    ${figure !== "" && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size=${String(figure).length > 4 ? 12 : long ? 15 : 20}>${figure}</text>`}
     ${piece.note && html`<text class="note" x="16" y="-9" text-anchor="end">${piece.note}</text>`}
     ${piece.name && !figure && html`<text class="name" x="0" y="13" text-anchor="middle" font-size="7">${piece.name}</text>`}`;
 }
@@ -97,14 +97,14 @@ function counter(piece) {
 function leader(piece) {
   return html`<path class="card-stock" d="M-18 -18H18V10L0 20L-18 10Z" />
     <g class="bust"><${Sign} name="leader" x=${-10} y=${-17} size=${20} /></g>
-    ${piece.figure !== undefined && html`<text class="figure" x="0" y="12.5" text-anchor="middle" font-size="10" textLength=${Math.min(30, String(piece.figure).length * 5.6)} lengthAdjust="spacingAndGlyphs">${piece.figure}</text>`}`;
+    ${piece.figure !== undefined && html`<text class="figure" x="0" y="12.5" text-anchor="middle" font-size="12">${piece.figure}</text>`}`;
 }
 
 /** @param {Piece} piece */
 function disc(piece) {
   return html`<circle class="card-stock" r="17" />
     ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-10} y=${-11} size=${20} />`}
-    ${piece.figure !== undefined && html`<text class="figure" x="0" y="13" text-anchor="middle" font-size="13">${piece.figure}</text>`}`;
+    ${piece.figure !== undefined && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size="18">${piece.figure}</text>`}`;
 }
 
 /** @param {Piece} piece */
