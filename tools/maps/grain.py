@@ -8,7 +8,7 @@ import zlib
 
 LEVELS = 12  # of transparency: few, so that the tile stays small
 DARKEST = 26  # of 255
-SCALES = ((64, 0.55), (16, 0.25), (2, 0.2))  # stains, clouds, fibres: their size in dots and their share
+SCALES = ((32, 0.4), (8, 0.35), (2, 0.25))  # stains, clouds, fibres: their size in dots and their share
 
 
 def tile(size: int, seed: int) -> bytes:

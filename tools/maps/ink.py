@@ -284,7 +284,7 @@ def cartouche(x: float, y: float, width: float, french: tuple[str, str], english
     for language, (title, subtitle) in (("fr", french), ("en", english)):
         cx = number(x + width / 2)
         found.append(
-            f'<text class="m-letters m-{language}" lang="{language}" x="{cx}" y="{number(y + 58)}" font-size="36" text-anchor="middle">{title}</text>'
+            f'<text class="m-letters m-{language}" lang="{language}" x="{cx}" y="{number(y + 58)}" font-size="{number(min(36, 2 * (width - 50) / len(title)))}" text-anchor="middle">{title}</text>'
         )
         found.append(
             f'<text class="m-letters m-sub m-{language}" lang="{language}" x="{cx}" y="{number(y + 92)}" font-size="18" text-anchor="middle">{subtitle}</text>'

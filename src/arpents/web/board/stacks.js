@@ -96,7 +96,7 @@ function StackFace({ stack, order, x, y, size, glowing, pointed }) {
         <${PieceFace} piece=${piece} />
       </g>`;
     })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width / 2 + size * 0.1} ${y - size * 0.5}) scale(${size / PIECE})`}>
+    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + (order.shown > TIGHT ? order.width + size * 0.46 : order.width / 2 + size * 0.1)} ${y - size * (order.shown > TIGHT ? 0.5 : 0.52)}) scale(${size / PIECE})`}>
       <rect x=${-4 - badge.length * 3.6} y="-9" width=${8 + badge.length * 7.2} height="17" rx="8" />
       <text y="5" text-anchor="middle">${badge}</text>
     </g>`}

@@ -19,8 +19,8 @@ function cardOf(id, tools, seat) {
   if (location.coin) parts.push(tools.say("ui-f-coin", { count: location.coin }));
   if (location.military) parts.push(tools.say("ui-f-strength", { count: location.military }));
   const leads = Object.keys(location.lists ?? {}).map((place) => tools.name(`place-${place}`));
-  if (leads.length) parts.push(`→ ${leads.join(", ")}`);
-  return { noun, title: tools.name(noun), text: parts.join(" · "), seat, kind: "location" };
+  const text = [parts.join(" · "), ...(leads.length ? [`→ ${leads.join(", ")}`] : [])].join("\n");
+  return { noun, title: tools.name(noun), text, seat, kind: "location" };
 }
 
 /** @param {string[] | undefined} cards @param {Tools} tools */

@@ -137,7 +137,7 @@ function Column({ session, tab, onTab, base }) {
     </div>`}
     ${!moment && place.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} />
+    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -230,7 +230,7 @@ function pickOnBoard(session, nouns, x, y) {
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length) session.whyNot(nouns[0]).catch(() => {});
+  if (!choices.length) session.whyNot(nouns).catch(() => {});
 }
 
 /** @param {Session} session @param {() => void} read */

@@ -1,5 +1,5 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
-import { language, say, told } from "../core/speech.js";
+import { has, language, say, sentence, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
@@ -115,10 +115,15 @@ export function Closed({ session }) {
   language.value;
   if (!closed) return null;
   return html`<div class="closed" role="status">
-    <p class="closed-words"><span class="ghost">${closed.words}</span></p>
+    <p class="closed-words"><span class="ghost">${labelOf(closed, session.room.slug)}</span></p>
     <p class=${classes("reason", closed.allowed && "is-allowed")}>${told(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
   </div>`;
+}
+
+/** @param {Record<string, any>} closed @param {string} slug */
+function labelOf({ words, label }, slug) {
+  return label && has(label.id, slug) ? sentence(label.id, label.args, slug) : words;
 }
 
 /** What the choice at hand would lead to. @param {{session: Session}} props */

@@ -173,26 +173,28 @@ export class Session {
     else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
   }
 
-  /** Why these words are closed now. @param {string} words */
-  async why(words) {
+  /** Why these words are closed now. @param {string} words @param {{id: string, args: Record<string, string>}} [label]  the words as a choice would say them */
+  async why(words, label) {
     this.closed.value = null;
     try {
       const answer = await this.place.peek().explain(words);
-      this.closed.value = { ...answer, words };
+      this.closed.value = { ...answer, words, label };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.closed.value = { ...error.body, words };
+      this.closed.value = { ...error.body, words, label };
     }
   }
 
-  /** A thing on the board that no choice names: ask with the verbs of the question at hand. @param {string} noun */
-  async whyNot(noun) {
+  /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
+  async whyNot(nouns) {
     if (!this.now.peek()?.asked) return;
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
-    const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
-    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word)) ?? fitting[0];
-    if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
+    const fitting = nouns.flatMap((noun) => verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null).map((/** @type {any} */ verb) => ({ verb, noun })));
+    const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
+    if (!found) return;
+    const { verb, noun } = found;
+    await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`, { id: `action-${verb.word}`, args: { [verb.nouns[0].name]: noun } });
   }
 
   // -- the past

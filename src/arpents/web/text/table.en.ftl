@@ -30,8 +30,8 @@ ui-opponent-bot = the computer
 ui-opponent-person = a person, by a link
 ui-opponent-hot-seat = a person, on this screen
 ui-bot = Computer player
-ui-bot-random = anything goes
-ui-bot-greedy = the one who takes what there is
+ui-bot-random = easy: plays anything
+ui-bot-greedy = harder: takes the best at hand
 ui-options =
     { $count ->
         [one] One option

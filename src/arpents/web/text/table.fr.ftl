@@ -30,8 +30,8 @@ ui-opponent-bot = l’ordinateur
 ui-opponent-person = une personne, par un lien
 ui-opponent-hot-seat = une personne, sur cet écran
 ui-bot = Joueur automatique
-ui-bot-random = celui qui joue au hasard
-ui-bot-greedy = celui qui prend ce qu’il peut
+ui-bot-random = facile : joue au hasard
+ui-bot-greedy = plus fort : prend le meilleur du moment
 ui-options =
     { $count ->
         [one] Une option

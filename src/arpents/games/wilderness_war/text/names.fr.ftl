@@ -447,11 +447,11 @@ card-royal-americans = Royal Americans
 card-acadians-expelled = Déportation des Acadiens
     .text = Deux Réguliers anglais à Halifax ; le Français place une unité de Coureurs à Québec ou Louisbourg, et restaure tous ses Coureurs et milices non assiégés.
 card-william-pitt = William Pitt
-    .text = La main anglaise est de neuf cartes dès la prochaine donne ; Amherst, Forbes et Wolfe rejoignent le réservoir ; on peut reprendre dans la défausse Highlanders, Réguliers anglais, Infanterie légère ou Troop Transports.
+    .text = La main anglaise est de neuf cartes dès la prochaine donne ; Amherst, Forbes et Wolfe rejoignent le réservoir ; on peut reprendre dans la défausse Highlanders, Réguliers anglais, Infanterie légère ou Transports de troupes.
 card-french-regulars-3 = Réguliers français
     .text = Deux Réguliers à Québec ou Louisbourg, une fois par saison et pas après la baie de Quiberon ; la première fois, dans une guerre commencée en 1755, avec Montcalm, Lévis et Bougainville.
 card-diplomatic-revolution = Renversement des alliances
-    .text = Avant la baie de Quiberon : la main française est de neuf cartes dès la prochaine donne ; on peut reprendre dans la défausse Réguliers français ou Troop Transports.
+    .text = Avant la baie de Quiberon : la main française est de neuf cartes dès la prochaine donne ; on peut reprendre dans la défausse Réguliers français ou Transports de troupes.
 card-intrigues-against-shirley = Intrigues contre Shirley
     .text = Si les Français ont un point de victoire et que Shirley est libre : il quitte la partie.
 
