@@ -17,6 +17,7 @@ const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
 const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
 const ROOM = 70; // pixels across that a place should have for itself
 const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
+const NEAR = 0.95; // the scale from which stacks are laid out
 const SIGN = 16; // pixels of the sign of a place, if it can have them
 
 /**
@@ -186,6 +187,7 @@ function SpotGround({ spot, site, plain, sign, glow, pointed, reach }) {
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
     <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
+    ${spot.marks?.some((mark) => mark.symbol === "siege") && html`<circle class="siege-ring" cx=${site.x} cy=${site.y} r=${17 * sign} />`}
     ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r=${21 * sign} />`}
   </g>`;
 }
@@ -204,7 +206,7 @@ function settled(scene, layout, { size, wide, far, sign }) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
   const printed = printedSize(layout);
   const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))) * 2) / 2;
-  const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide)]));
+  const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]));
   if (wide) {
     const names = Object.fromEntries(spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]));
     return { names, orders, berths: Object.fromEntries(Object.entries(layout.places).map(([id, site]) => [id, site.stack ?? { x: site.x, y: site.y - 4 }])) };

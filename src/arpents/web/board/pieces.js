@@ -86,7 +86,7 @@ function counter(piece) {
   const figure = piece.figure ?? "";
   const long = String(figure).length > 2;
   return html`<path class="card-stock" d=${outline} />
-    ${piece.reduced && html`<path class="band" d="M-18 -18H18V-8H-18Z" clip-path="inset(0)" />`}
+    ${piece.reduced && html`<path class="band" d="M-17 0H17V13L14 16.5H-14L-17 13Z" />`}
     ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-9} y=${-16} size=${18} />`}
     ${figure !== "" && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size=${String(figure).length > 4 ? 12 : long ? 15 : 20}>${figure}</text>`}
     ${piece.note && html`<text class="note" x="16" y="-9" text-anchor="end">${piece.note}</text>`}
@@ -102,8 +102,10 @@ function leader(piece) {
 
 /** @param {Piece} piece */
 function disc(piece) {
+  const alone = piece.figure === undefined;
   return html`<circle class="card-stock" r="17" />
-    ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-10} y=${-11} size=${20} />`}
+    ${piece.reduced && !alone && html`<path class="band" d="M-16 0H16A16 16 0 0 1 -16 0Z" />`}
+    ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${alone ? -10 : -7.5} y=${alone ? -11 : -15.5} size=${alone ? 20 : 15} />`}
     ${piece.figure !== undefined && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size="18">${piece.figure}</text>`}`;
 }
 

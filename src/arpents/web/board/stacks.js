@@ -8,6 +8,7 @@ import { MarkFace, PIECE, PieceFace, sideClass, Sign } from "./pieces.js";
 /** @typedef {import("./layout.js").Site} Site */
 
 const TIGHT = 3; // pieces of one stack drawn where room is scarce
+const ROOMY = 6; // and where one has come near
 const MARK = 0.56; // of the size of a piece
 /** Marks that are the place itself: they stand on its sign. */
 const WORKS = ["fort", "stockade", "fortress", "building"];
@@ -17,10 +18,10 @@ const isWork = (mark) => WORKS.includes(mark.symbol);
 
 /**
  * How a place lays its things out: each side's stack, and a row of marks above them.
- * @param {Spot} spot @param {number} size @param {boolean} wide
+ * @param {Spot} spot @param {number} size @param {boolean} wide @param {boolean} near
  */
-export function orderOf(spot, size, wide) {
-  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
+export function orderOf(spot, size, wide, near) {
+  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide, near) }));
   const marks = (spot.marks ?? []).filter((mark) => !isWork(mark));
   const row = marks.length ? size * MARK : 0;
   const width = Math.max(marks.length * size * MARK, ...stacks.map(({ order }) => order.width + size * (order.shown > 1 || order.badge ? 1.12 : 1)));
@@ -30,17 +31,17 @@ export function orderOf(spot, size, wide) {
 
 /**
  * Where the pieces of a stack stand: rows that overlap, the strengths still in sight.
- * @param {Stack} stack @param {number} size @param {boolean} wide
+ * @param {Stack} stack @param {number} size @param {boolean} wide @param {boolean} near
  */
-function arrange(stack, size, wide) {
+function arrange(stack, size, wide, near) {
   const pieces = stack.pieces;
   const alike = pieces.every((piece) => piece.hidden || piece.form === "ship");
-  const shown = wide ? pieces.length : Math.min(pieces.length, TIGHT);
+  const shown = wide ? pieces.length : Math.min(pieces.length, near ? ROOMY : TIGHT);
   const row = !wide || shown <= 5 ? shown : alike ? Math.ceil(shown / 3) : Math.ceil(shown / Math.ceil(shown / 5));
-  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide ? 0.64 : 0.42);
+  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide || near ? 0.66 : 0.42);
   const rows = Math.ceil(shown / row);
   const lift = size * (alike ? 0.42 : 0.98);
-  return { shown, row, step, lift, badge: pieces.length > 1, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+  return { shown, row, rows, step, lift, badge: pieces.length > 1, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
 }
 
 /**
@@ -96,7 +97,7 @@ function StackFace({ stack, order, x, y, size, glowing, pointed }) {
         <${PieceFace} piece=${piece} />
       </g>`;
     })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + (order.shown > TIGHT ? order.width + size * 0.46 : order.width / 2 + size * 0.1)} ${y - size * (order.shown > TIGHT ? 0.5 : 0.52)}) scale(${size / PIECE})`}>
+    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + (order.rows > 1 || order.shown > ROOMY ? order.width + size * 0.46 : order.width / 2 + size * 0.1)} ${y - size * (order.rows > 1 ? 0.5 : 0.52)}) scale(${size / PIECE})`}>
       <rect x=${-4 - badge.length * 3.6} y="-9" width=${8 + badge.length * 7.2} height="17" rx="8" />
       <text y="5" text-anchor="middle">${badge}</text>
     </g>`}

@@ -91,7 +91,7 @@ function Table({ session, watching }) {
               label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick}>
               ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
             <//>
-            <${Tray} scene=${scene} glowing=${session.glowing.value} onPick=${pick} />
+            <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
           </div>
           <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
           <${BoardMenu} session=${session} />`}

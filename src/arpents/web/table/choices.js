@@ -1,7 +1,8 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
-import { has, language, say, sentence, told } from "../core/speech.js";
+import { language, say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
+import { worded } from "./wording.js";
 
 /** @typedef {import("../core/place.js").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -115,24 +116,22 @@ export function Closed({ session }) {
   language.value;
   if (!closed) return null;
   return html`<div class="closed" role="status">
-    <p class="closed-words"><span class="ghost">${labelOf(closed, session.room.slug)}</span></p>
+    <p class="closed-words"><span class="ghost">${worded(closed.label, closed.words, session.room.slug)}</span></p>
     <p class=${classes("reason", closed.allowed && "is-allowed")}>${told(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
   </div>`;
 }
 
-/** @param {Record<string, any>} closed @param {string} slug */
-function labelOf({ words, label }, slug) {
-  return label && has(label.id, slug) ? sentence(label.id, label.args, slug) : words;
-}
-
 /** What the choice at hand would lead to. @param {{session: Session}} props */
 export function Foresight({ session }) {
-  const preview = session.preview.value;
+  const pointed = session.pointed.value;
+  const card = session.scene.value?.hand?.find((one) => pointed.has(one.noun));
+  const preview = session.preview.value ?? (card ? { events: [], uncertain: false, more: null } : null);
   if (!preview) return null;
   const bars = [...(preview.more?.bars ?? []).slice(0, 8).map((chance, hits) => ({ label: say("ui-hits", { count: hits }), chance })), ...(preview.more?.chances ?? [])];
-  if (!preview.events.length && !preview.more && !preview.uncertain) return null;
+  if (!card && !preview.events.length && !preview.more && !preview.uncertain) return null;
   return html`<div class="foresight">
+    ${card && html`<p class="foresight-title">${card.title}</p><p class="card-text">${card.text}</p>`}
     ${preview.more?.title && html`<p class="foresight-title">${preview.more.title} <${RuleLink} rule=${preview.more.rule} slug=${session.room.slug} /></p>`}
     ${preview.more?.text && html`<p>${preview.more.text}</p>`}
     ${bars.length > 0 && html`<ul class="odds">${bars.map(({ label, chance }) => html`<li key=${label}>

@@ -5,6 +5,7 @@ import { noteMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/place.js").State} State */
 /** @typedef {import("../core/place.js").Choice} Choice */
@@ -169,13 +170,17 @@ export class Session {
   hover(nouns) {
     if (this.menu.peek()) return;
     const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
     if (choices.length === 1) this.point(choices[0]);
+    else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
   }
 
-  /** Why these words are closed now. @param {string} words @param {{id: string, args: Record<string, string>}} [label]  the words as a choice would say them */
-  async why(words, label) {
+  /** Why these words are closed now. @param {string} words */
+  async why(words) {
     this.closed.value = null;
+    const { verbs } = await keep(`/games/${this.room.slug}/words`);
+    const label = labelOf(verbs, words);
     try {
       const answer = await this.place.peek().explain(words);
       this.closed.value = { ...answer, words, label };
@@ -187,14 +192,13 @@ export class Session {
 
   /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
   async whyNot(nouns) {
-    if (!this.now.peek()?.asked) return;
+    if (!this.now.peek()?.asked || this.moment.peek()) return;
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
     const fitting = nouns.flatMap((noun) => verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null).map((/** @type {any} */ verb) => ({ verb, noun })));
     const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
     if (!found) return;
-    const { verb, noun } = found;
-    await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`, { id: `action-${verb.word}`, args: { [verb.nouns[0].name]: noun } });
+    await this.why(`${found.verb.word} ${nameIn(found.verb.nouns[0], found.noun)}`);
   }
 
   // -- the past
