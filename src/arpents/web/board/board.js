@@ -12,6 +12,7 @@ import { orderOf, SpotPieces } from "./stacks.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 
+const NOTHING = new Set(/** @type {string[]} */ ([]));
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
 const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
 const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
@@ -23,10 +24,10 @@ const SIGN = 16; // pixels of the sign of a place, if it can have them
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, dots = [], points = [], line = [], label, onHover, onPick, children }) {
+export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, subjects = NOTHING, dots = [], points = [], line = [], label, onHover, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -85,18 +86,18 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} sign=${sign}
-            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} />`;
+            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} subject=${subjects.has(spot.noun)} />`;
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} at=${berths[spot.id] ?? site}
-            size=${pieceSize} wide=${wide} sign=${sign} glowing=${glowing} pointed=${pointed} />`;
+            size=${pieceSize} wide=${wide} sign=${sign} glowing=${glowing} pointed=${pointed} subjects=${subjects} />`;
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
         ${points.map((point) => html`<circle key=${`${point.x} ${point.y}`} class="reach-point" cx=${point.x} cy=${point.y} r="5" />`)}
         ${line.length > 1 && html`<polyline class="supply-line" points=${line.map((id) => layout.places[id]).filter(Boolean).map((site) => `${site.x},${site.y}`).join(" ")} />`}
         ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
-        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed")}
+        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed", subjects.has(figure.piece.noun ?? "-") && "is-subject")}
           data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
           <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
         ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
@@ -181,13 +182,14 @@ function PlainLinks({ layout }) {
   });
 }
 
-/** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean}} props */
-function SpotGround({ spot, site, plain, sign, glow, pointed, reach }) {
+/** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean, subject: boolean}} props */
+function SpotGround({ spot, site, plain, sign, glow, pointed, reach, subject }) {
   const water = spot.shape === "water";
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
     <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
     ${spot.marks?.some((mark) => mark.symbol === "siege") && html`<circle class="siege-ring" cx=${site.x} cy=${site.y} r=${17 * sign} />`}
+    ${subject && html`<circle class="subject-ring" cx=${site.x} cy=${site.y} r=${27 * sign} />`}
     ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r=${21 * sign} />`}
   </g>`;
 }

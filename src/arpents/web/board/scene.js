@@ -128,6 +128,8 @@
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
+ * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
+ * @property {(noun: string, tools: Tools) => Card | null} [card]  a card that is not in the hand
  * @property {(choice: import("../core/place.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
  * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies

@@ -46,9 +46,9 @@ function arrange(stack, size, wide, near) {
 
 /**
  * @param {{spot: Spot, site: Site, order: ReturnType<typeof orderOf>, at: {x: number, y: number, away?: boolean}, size: number, wide: boolean, sign: number,
- *   glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ *   glowing: Map<string, unknown[]>, pointed: Set<string>, subjects: Set<string>}} props
  */
-export function SpotPieces({ spot, site, order, at, size, wide, sign, glowing, pointed }) {
+export function SpotPieces({ spot, site, order, at, size, wide, sign, glowing, pointed, subjects }) {
   const works = (spot.marks ?? []).filter(isWork);
   const side = wide ? Math.sign(Math.round(at.x - site.x)) : 0;
   let top = at.y - order.height / 2;
@@ -64,7 +64,7 @@ export function SpotPieces({ spot, site, order, at, size, wide, sign, glowing, p
       const y = top + size / 2;
       top += own.height;
       const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - own.width + size * 0.2 : at.x - own.width / 2;
-      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${own} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} />`;
+      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${own} x=${left} y=${y} size=${size} glowing=${glowing} pointed=${pointed} subjects=${subjects} />`;
     })}
   </g>`;
 }
@@ -80,18 +80,18 @@ function WorkFace({ mark, site, size }) {
 
 /**
  * Pieces of one side in one place. Where not all are shown the strongest are, and the badge counts the rest.
- * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>}} props
+ * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, glowing: Map<string, unknown[]>, pointed: Set<string>, subjects: Set<string>}} props
  */
-function StackFace({ stack, order, x, y, size, glowing, pointed }) {
+function StackFace({ stack, order, x, y, size, glowing, pointed, subjects }) {
   const count = stack.pieces.length;
   const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
   const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
-  const shown = order.shown < count ? chosen(stack.pieces, order.shown, glowing, pointed) : stack.pieces;
+  const shown = order.shown < count ? chosen(stack.pieces, order.shown, (noun) => (subjects.has(noun) ? 2000 : 0) + (pointed.has(noun) ? 1000 : 0) + (glowing.has(noun) ? 100 : 0)) : stack.pieces;
   return html`<g class="stack">
     ${shown.map((piece, number) => {
       const noun = piece.noun ?? "";
       const [column, row] = [number % order.row, Math.floor(number / order.row)];
-      return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
+      return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed", noun && subjects.has(noun) && "is-subject")}
         data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
         <title>${piece.title}</title>
         <${PieceFace} piece=${piece} />
@@ -104,10 +104,9 @@ function StackFace({ stack, order, x, y, size, glowing, pointed }) {
   </g>`;
 }
 
-/** The pieces on top of a tall stack: those that may be chosen, else leaders and the strongest. @param {import("./scene.js").Piece[]} pieces @param {number} most @param {Map<string, unknown[]>} glowing @param {Set<string>} pointed */
-function chosen(pieces, most, glowing, pointed) {
-  const rank = (/** @type {import("./scene.js").Piece} */ piece) =>
-    (piece.noun && pointed.has(piece.noun) ? 1000 : 0) + (piece.noun && glowing.has(piece.noun) ? 100 : 0) + (piece.form === "leader" ? 20 : 0) + (piece.weight ?? 0);
+/** The pieces on top of a tall stack: those that may be chosen, else leaders and the strongest. @param {import("./scene.js").Piece[]} pieces @param {number} most @param {(noun: string) => number} worth */
+function chosen(pieces, most, worth) {
+  const rank = (/** @type {import("./scene.js").Piece} */ piece) => worth(piece.noun ?? "") + (piece.form === "leader" ? 20 : 0) + (piece.weight ?? 0);
   const best = [...pieces].sort((a, b) => rank(b) - rank(a)).slice(0, most);
   return pieces.filter((piece) => best.includes(piece));
 }

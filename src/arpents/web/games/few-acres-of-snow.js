@@ -40,6 +40,8 @@ export const adapter = {
   spots: (facts) => list(facts["places.json"]),
   links: (facts) => list(facts["links.json"]),
 
+  card: (noun, tools) => cardOf(noun.slice("card-".length), tools, tools.seat),
+
   scene(view, tools) {
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};

@@ -61,6 +61,10 @@ export const adapter = {
       .slice(1)
       .concat(Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string" && noun.startsWith("card-")));
   },
+  subjects(prompt) {
+    const { unit, watcher, marker } = prompt.arguments ?? {};
+    return [watcher ?? unit, marker].flatMap((number, place) => (typeof number === "number" ? [`${place ? "m" : "u"}${number}`] : []));
+  },
   point(noun, view) {
     const found = POINT.exec(noun);
     if (!found) return null;

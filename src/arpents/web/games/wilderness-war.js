@@ -54,6 +54,13 @@ function pieceOf(seen, units, leaders, tools) {
   };
 }
 
+/** @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+function cardOf(id, tools) {
+  const card = byId(tools, "cards.json").get(id) ?? {};
+  const seat = card.side === "both" ? null : card.side;
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: tools.say(`card-${id}.text`), value: card.value, seat, kind: card.response ? "response" : undefined };
+}
+
 /** A fortress stands on the map already, unless it has changed hands. @param {any} seen @param {any} space @param {Tools} tools @returns {Mark[]} */
 function marksOf(seen, space, tools) {
   /** @type {Mark[]} */
@@ -80,8 +87,10 @@ export const adapter = {
   spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
   links: (facts) => list(facts["links.json"]),
 
+  card: (noun, tools) => cardOf(noun.slice("card-".length), tools),
+
   scene(view, tools) {
-    const [units, leaders, cards] = [byId(tools, "units.json"), byId(tools, "leaders.json"), byId(tools, "cards.json")];
+    const [units, leaders] = [byId(tools, "units.json"), byId(tools, "leaders.json")];
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};
     const known = list(tools.facts["spaces.json"]).filter((space) => space.terrain !== "militia-box");
@@ -98,17 +107,7 @@ export const adapter = {
         stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
       };
     }
-    const hand = (view.hand ?? []).map((/** @type {string} */ id) => {
-      const card = cards.get(id) ?? {};
-      return {
-        noun: `card-${id}`,
-        title: tools.name(`card-${id}`),
-        text: tools.say(`card-${id}.text`),
-        value: card.value,
-        seat: card.side === "both" ? null : card.side,
-        kind: card.response ? "response" : undefined,
-      };
-    });
+    const hand = (view.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools));
     const names = (/** @type {string[]} */ all, /** @type {string} */ prefix) => (all ?? []).map((id) => tools.name(`${prefix}-${id}`));
     return {
       spots,

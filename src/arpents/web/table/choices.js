@@ -125,7 +125,7 @@ export function Closed({ session }) {
 /** What the choice at hand would lead to. @param {{session: Session}} props */
 export function Foresight({ session }) {
   const pointed = session.pointed.value;
-  const card = session.scene.value?.hand?.find((one) => pointed.has(one.noun));
+  const card = session.cardUnder(pointed);
   const preview = session.preview.value ?? (card ? { events: [], uncertain: false, more: null } : null);
   if (!preview) return null;
   const bars = [...(preview.more?.bars ?? []).slice(0, 8).map((chance, hits) => ({ label: say("ui-hits", { count: hits }), chance })), ...(preview.more?.chances ?? [])];

@@ -54,6 +54,12 @@ export class Session {
       }
       return found;
     });
+    /** What the question is about: its unit, its place. */
+    this.subjects = computed(() => {
+      const state = this.state.value;
+      if (!state?.asked || !state.prompt) return new Set(/** @type {string[]} */ ([]));
+      return new Set(this.room.adapter.subjects?.(state.prompt) ?? Object.values(state.prompt.arguments ?? {}).flat().filter((noun) => typeof noun === "string"));
+    });
     /** Points of the board that choices name. */
     this.dots = computed(() => {
       const { point } = this.room.adapter;
@@ -74,6 +80,13 @@ export class Session {
   /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
   nounsOf(choice) {
     return this.room.adapter.nouns?.(choice) ?? nounsOf(choice);
+  }
+
+  /** The card among these nouns, in the hand or elsewhere. @param {Set<string>} nouns */
+  cardUnder(nouns) {
+    const held = this.scene.value?.hand?.find((card) => nouns.has(card.noun));
+    const other = [...nouns].find((noun) => noun.startsWith("card-"));
+    return held ?? (other ? this.room.adapter.card?.(other, this.room.tools(this.place.value.seat)) : null);
   }
 
   /** A few words about what a choice names only by number. @param {Choice} choice */

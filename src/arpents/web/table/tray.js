@@ -8,11 +8,14 @@ import { classes, html } from "../core/ui.js";
 /** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void}} props */
 export function Tray({ scene, glowing, onHover, onPick }) {
   const panels = (scene.panels ?? []).filter((panel) => panel.open);
-  if (!scene.hand?.length && !panels.length) return null;
+  const others = (scene.panels ?? []).filter((panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length));
+  if (!scene.hand?.length && !panels.length && !others.length) return null;
   return html`<div class="tray" tabindex="0" role="region" aria-label=${say("ui-tray")}>
     ${(scene.hand ?? []).length > 0 && html`<ul class="hand" aria-label=${say("ui-hand")}>
       ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onHover=${onHover} onPick=${onPick} />`)}</ul>`}
     ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onPick=${onPick} />`)}
+    ${others.length > 0 && html`<div class="drawers">${others.map((panel) => html`<details key=${panel.id} class="drawer"><summary>${panel.title}</summary>
+      <${PanelFace} panel=${panel} glowing=${glowing} onPick=${onPick} /></details>`)}</div>`}
   </div>`;
 }
 
