@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arpents.cli.console import Console
-from arpents.cli.words import Words
+from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
 from arpents.engine.game import Game
 
@@ -60,9 +60,11 @@ class Choices:
 
     def show_all(self, verb: str, console: Console) -> None:
         """Everything, or everything of one kind."""
-        for places in self.kinds():
-            if not verb or self.verb(places[0]) == verb:
-                self.show_columns(places, console)
+        wanted = [places for places in self.kinds() if not verb or self.verb(places[0]) == verb]
+        if not wanted:
+            raise Refusal("no-choice-of-kind", verb=verb)
+        for places in wanted:
+            self.show_columns(places, console)
 
     def show_few(self, console: Console) -> None:
         labels = [self.label(action) for action in self.actions]
