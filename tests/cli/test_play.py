@@ -116,7 +116,7 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("en", "list from", "From Lévis"),
         ("en", "list FROM", "From Lévis"),
         ("fr", "liste dance", "Aucun choix de la sorte «\u00a0dance\u00a0»"),
-        ("en", "help", "spelt out: “ready”"),
+        ("en", "help", "spelt out: “from "),
         ("fr", "aide", "«\u00a0règle 9.1\u00a0»"),
         ("en", "save", "Save where?"),
         ("en", "undo", ""),

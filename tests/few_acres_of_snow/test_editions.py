@@ -124,3 +124,11 @@ def test_ships_at_trois_rivieres(value, force):
     if force:
         do(state, "reinforce trois-rivieres", "send ships")
         assert marker(state, BRITISH) == -force
+
+
+@pytest.mark.parametrize("seat", [BRITISH, FRENCH, None])
+def test_everybody_sees_which_rules_hold(seat):
+    first = {"french-bateaux", "support-shuffles", "raid-from-besieged", "surrender"}
+    assert set(GAME.start(FIRST, seed=1).view(seat)["rules"]) == first
+    changed = GAME.start(FIRST, {"surrender": "off", "long-raids": "on"}, seed=1)
+    assert set(changed.view(seat)["rules"]) == first - {"surrender"} | {"long-raids"}

@@ -29,6 +29,11 @@ class Choices:
             return None
         return self.game.vocabulary.words(self.actions[number - 1])
 
+    def example(self) -> str:
+        """Words to show how choices are typed: a verb with its noun if there is one."""
+        all_words = [self.game.vocabulary.words(action) for action in self.actions]
+        return next((words for words in all_words if " " in words), all_words[0] if all_words else "")
+
     def label(self, action: int) -> str:
         return self.words.speech.label(self.game, action)
 

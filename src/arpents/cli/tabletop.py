@@ -271,7 +271,7 @@ class Tabletop:
             self.console.say(self.words.speech.event(event), indent="· ")
 
     def show_help(self) -> None:
-        words = self.choices().numbered(1) or ""
+        words = self.choices().example()
         rule = self.session.state.prompt(self.seat).rule
         shown = {"words": words, "verb": words.partition(" ")[0], "rule": rule or "1.1"}
         self.console.show(self.words.text("help-table", shown).splitlines())
