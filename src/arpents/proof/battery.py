@@ -198,10 +198,11 @@ def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
         if mine.copy().dump() != theirs.dump():
             yield f"{mine.name()} forgets a field when copied"
     text = json.dumps(state.dump())
-    loaded = game.load(json.loads(text))
+    data = json.loads(text)
+    loaded = game.load(data)
     if loaded.key() != key:
         yield "load(dump()) has another key"
-    if plain(loaded.dump()) != plain(json.loads(text)):
+    if plain(loaded.dump()) != plain(data):
         yield "load(dump()) does not dump the same"
 
 
