@@ -1,8 +1,8 @@
 // The board: the map, what stands on it, and what may be chosen there.
 import { say } from "../core/speech.js";
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
+import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
-import { PIECE, PieceFace, sideClass } from "./pieces.js";
+import { PIECE, PieceFace, Shade, sideClass } from "./pieces.js";
 import { placeNames, placeStacks } from "./placing.js";
 import { Sheet } from "./sheet.js";
 import { orderOf, SpotPieces } from "./stacks.js";
@@ -20,6 +20,9 @@ const ROOM = 70; // pixels across that a place should have for itself
 const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
 const NEAR = 0.95; // the scale from which stacks are laid out
 const SIGN = 16; // pixels of the sign of a place, if it can have them
+const SpotGround = kept(groundOf);
+const PlaceName = kept(nameOf);
+const FigureFace = kept(figureOf);
 
 /**
  * @param {{
@@ -32,11 +35,13 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const choosable = useRef(dots);
   const under = useRef("");
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   pick.current = onPick;
+  choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
 
   useLayoutEffect(() => {
@@ -47,7 +52,7 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
       nearest: wide || whole ? 0 : nearEnough(layout),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y) => pick.current(nounsUnder(target), x, y),
+      onClick: (target, x, y) => pick.current(target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -74,7 +79,10 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
   };
   const pieceSize = size * grow;
   const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
-  const { names, orders, berths } = settled(scene, layout, { size: pieceSize, wide, far, sign });
+  const titles = Object.values(scene.spots).map((spot) => spot.title).join();
+  const { names, orders, berths } = useMemo(() => settled(scene, layout, { size: pieceSize, wide, far, sign }), [scene, layout, pieceSize, wide, far, sign, titles]);
+  const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
+  const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
   return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign }} aria-hidden="true">
@@ -90,16 +98,17 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} at=${berths[spot.id] ?? site}
-            size=${pieceSize} wide=${wide} sign=${sign} glowing=${glowing} pointed=${pointed} subjects=${subjects} />`;
+          const at = berths[spot.id] ?? site;
+          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
+            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`;
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
-        ${points.map((point) => html`<circle key=${`${point.x} ${point.y}`} class="reach-point" cx=${point.x} cy=${point.y} r="5" />`)}
+        ${points.length > 0 && html`<path class="reach-points" d=${reachable} />`}
         ${line.length > 1 && html`<polyline class="supply-line" points=${line.map((id) => layout.places[id]).filter(Boolean).map((site) => `${site.x},${site.y}`).join(" ")} />`}
-        ${dots.map((dot) => html`<circle key=${dot.noun} class=${classes("dot", "glows", pointed.has(dot.noun) && "is-pointed")} data-noun=${dot.noun} cx=${dot.x} cy=${dot.y} r="4.5" />`)}
-        ${(scene.figures ?? []).map((figure, number) => html`<g key=${`${figure.piece.noun} ${number}`} class=${classes("on-map", glowing.has(figure.piece.noun ?? "-") && "glows", pointed.has(figure.piece.noun ?? "-") && "is-pointed", subjects.has(figure.piece.noun ?? "-") && "is-subject")}
-          data-noun=${figure.piece.noun} transform=${`translate(${figure.x} ${figure.y}) scale(${(figure.size * Math.sqrt(grow)) / PIECE})`}>
-          <title>${figure.piece.title}</title><${PieceFace} piece=${figure.piece} /></g>`)}
+        ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
+        ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
+        ${(scene.figures ?? []).map((figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
+          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`)}
         ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`)}
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
@@ -144,6 +153,20 @@ function nounsUnder(target) {
   return found;
 }
 
+/** Thousands of points are one path, so that they are drawn at once: the nearest one is meant. @param {Element} path @param {{noun: string, x: number, y: number}[]} dots @param {number} x @param {number} y */
+function dotUnder(path, dots, x, y) {
+  const at = new DOMPoint(x, y).matrixTransform(/** @type {SVGPathElement} */ (path).getScreenCTM()?.inverse());
+  const far = (/** @type {{x: number, y: number}} */ dot) => Math.hypot(dot.x - at.x, dot.y - at.y);
+  return dots.reduce((best, dot) => (far(dot) < far(best) ? dot : best)).noun;
+}
+
+/** The nouns of the pieces of a spot that are among others, in one string. @param {Spot} spot @param {{has: (noun: string) => boolean}} among */
+function piecesIn(spot, among) {
+  let found = "";
+  for (const stack of spot.stacks) for (const { noun } of stack.pieces) if (noun && among.has(noun)) found += ` ${noun}`;
+  return found;
+}
+
 /** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
 function middleOf(scene, layout, glowing) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
@@ -183,7 +206,7 @@ function PlainLinks({ layout }) {
 }
 
 /** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean, subject: boolean}} props */
-function SpotGround({ spot, site, plain, sign, glow, pointed, reach, subject }) {
+function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
   const water = spot.shape === "water";
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
     <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
@@ -195,7 +218,7 @@ function SpotGround({ spot, site, plain, sign, glow, pointed, reach, subject }) 
 }
 
 /** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
-function PlaceName({ spot, name, glow }) {
+function nameOf({ spot, name, glow }) {
   return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", sideClass(spot.owner))} x=${name.x} y=${name.y}
     text-anchor=${name.anchor} font-size=${name.size}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>`;
 }
@@ -232,6 +255,14 @@ function printedSize(layout) {
 /** @param {Site} site @returns {any} */
 function printedName(site) {
   return { x: site.x, y: site.y + 32, anchor: "middle", ...site.label };
+}
+
+/** @param {{figure: import("./scene.js").Figure, grow: number, glow: boolean, pointed: boolean, subject: boolean}} props */
+function figureOf({ figure, grow, glow, pointed, subject }) {
+  const { piece, x, y, size } = figure;
+  return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
+    transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
+    <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
 }
 
 /** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */

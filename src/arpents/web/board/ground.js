@@ -1,5 +1,5 @@
 // A battlefield from above: washes of colour, and trees, furrows, reeds and stones in ink.
-import { classes, html } from "../core/ui.js";
+import { classes, html, kept } from "../core/ui.js";
 
 const CROWN = 21; // units between two trees
 /** Crowns from above, in the pen of the maps. */
@@ -31,6 +31,8 @@ const TEXTURES = {
   open: { size: 130, path: "M20 30c1-4 2-4 3 0 1-5 3-5 3 0M96 22l2-4M100 22l1-5M60 88c1-4 2-4 3 0M110 104l2-4M114 104l1-5M30 116c1-4 2-4 3 0" },
 };
 
+export const GroundFace = kept(faceOf);
+
 /** The tiles, once on a page. */
 export function Textures() {
   return html`<defs>${Object.entries(TEXTURES).map(([name, { size, path }]) => html`<pattern key=${name} id=${`ink-${name}`} width=${size} height=${size} patternUnits="userSpaceOnUse">
@@ -43,7 +45,7 @@ export function OpenGround({ width, height }) {
 }
 
 /** @param {{ground: Ground, glow: boolean}} props */
-export function GroundFace({ ground, glow }) {
+function faceOf({ ground, glow }) {
   const path = `M${ground.points.map(([x, y]) => `${x} ${y}`).join("L")}${ground.area ? "Z" : ""}`;
   const textured = ground.area && ground.type in TEXTURES;
   return html`<g class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", glow && "glows")} data-noun=${ground.noun}>

@@ -36,6 +36,12 @@ export function PieceFace({ piece }) {
   return html`<g class=${kind}>${body(piece)}</g>`;
 }
 
+/** What a piece throws on the map: an outline, since blurred shadows by the hundred are slow. @param {{form: string}} props */
+export function Shade({ form }) {
+  if (form === "ship") return null;
+  return form === "disc" ? html`<circle class="shade" cx="1.5" cy="2.5" r="18" />` : html`<rect class="shade" x="-17.5" y="-16.5" width="38" height="38" rx="2.5" />`;
+}
+
 /** @param {Piece} piece */
 function body(piece) {
   if (piece.form === "block") return block(piece);
@@ -119,7 +125,7 @@ function cube(piece) {
 
 /** A mark beside a place, 20 units wide. @param {{mark: Mark}} props */
 export function MarkFace({ mark }) {
-  return html`<g class=${classes("mark", sideClass(mark.seat))}>
+  return html`<g class=${classes("mark", sideClass(mark.seat))} data-mark=${mark.symbol}>
     <title>${mark.title}</title>
     <circle class="mark-ground" r="10.5" />
     <${Sign} name=${mark.symbol} x=${-7.5} y=${-7.5} size=${15} />

@@ -92,7 +92,9 @@ function grouped(choices) {
   for (const choice of choices) {
     const [first] = Object.values(choice.nouns);
     const key = Object.keys(choice.nouns).length > 1 ? `${choice.verb} ${first}` : choice.verb;
-    byVerb.set(key, [...(byVerb.get(key) ?? []), choice]);
+    const others = byVerb.get(key);
+    if (others) others.push(choice);
+    else byVerb.set(key, [choice]);
   }
   const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
   const many = [...byVerb.values()].filter((group) => group.length > 1);
@@ -103,8 +105,14 @@ function grouped(choices) {
 /** What labels begin with, up to a whole word. @param {string[]} labels */
 function commonWords(labels) {
   const words = labels[0].split(" ");
-  let count = 0;
-  while (count < words.length && labels.every((label) => label.split(" ")[count] === words[count])) count += 1;
+  let count = words.length;
+  for (const label of labels) {
+    const others = label.split(" ", count);
+    let alike = 0;
+    while (alike < count && others[alike] === words[alike]) alike += 1;
+    count = alike;
+    if (!count) break;
+  }
   while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1])) count -= 1;
   const start = words.slice(0, count).join(" ");
   return start ? `${start}…` : say("ui-other-choices", { count: labels.length });

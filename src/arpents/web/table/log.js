@@ -20,12 +20,17 @@ export function Log({ events, slug, at, shown, href }) {
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("ui-log")}>
     ${first > 0 && html`<button type="button" class="quiet" onClick=${() => setMost(most * 4)}>${say("ui-log-earlier", { count: first })}</button>`}
     <ol start=${first + 1}>
-      ${events.slice(first).map((event) => html`<li key=${event.number} class=${classes(`by-${sideOf(event)}`, event.position === at && "is-here")} data-number=${event.number}>
-        <a class="line" title=${say("ui-log-look")} href=${href(event.position)}>${told(event)}</a>${" "}
-        <${RuleLink} rule=${event.rule} slug=${slug} />
-      </li>`)}
+      ${events.slice(first).map((event) => html`<${Line} key=${event.number} event=${event} slug=${slug} here=${event.position === at} href=${href(event.position)} />`)}
     </ol>
   </div>`;
+}
+
+/** @param {{event: Told, slug: string, here: boolean, href: string}} props */
+function Line({ event, slug, here, href }) {
+  return html`<li class=${classes(`by-${sideOf(event)}`, here && "is-here")} data-number=${event.number}>
+    <a class="line" title=${say("ui-log-look")} href=${href}>${told(event)}</a>${" "}
+    <${RuleLink} rule=${event.rule} slug=${slug} />
+  </li>`;
 }
 
 /** @param {Told} event */

@@ -10,6 +10,7 @@ import { labelOf } from "./wording.js";
 /** @typedef {import("../core/place.js").State} State */
 /** @typedef {import("../core/place.js").Choice} Choice */
 /** @typedef {import("../board/scene.js").Preview} Preview */
+/** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
   /** @param {Record<string, any>} info @param {import("../games/index.js").Room} room @param {boolean} watching */
@@ -37,9 +38,11 @@ export class Session {
     this.now = computed(() => this.place.value.state.value);
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.choices = computed(() => (this.moment.value || this.curtain.value ? [] : (this.now.value?.actions ?? [])));
+    /** @type {Map<string, {text: string, thing: any}>} */
+    this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.room.scene(state.view, state.seat);
+      return state && this.settled(this.room.scene(state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -75,6 +78,21 @@ export class Session {
     this.asking = 0;
     this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
     this.opened = false;
+  }
+
+  /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
+  settled(scene) {
+    const same = (/** @type {string} */ key, /** @type {any} */ thing) => {
+      const text = JSON.stringify(thing);
+      const before = this.drawn.get(key);
+      if (before?.text === text) return before.thing;
+      this.drawn.set(key, { text, thing });
+      return thing;
+    };
+    for (const [id, spot] of Object.entries(scene.spots)) scene.spots[id] = same(`spot ${id}`, spot);
+    scene.ground = scene.ground?.map((ground, number) => same(`ground ${number}`, ground));
+    scene.figures = scene.figures?.map((figure, number) => same(`figure ${number}`, figure));
+    return scene;
   }
 
   /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
