@@ -98,6 +98,7 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
+          /** @type {{x: number, y: number, away?: boolean}} */
           const at = berths[spot.id] ?? site;
           return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
             size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`;

@@ -38,7 +38,8 @@ export function PieceFace({ piece }) {
 
 /** What a piece throws on the map: an outline, since blurred shadows by the hundred are slow. @param {{form: string}} props */
 export function Shade({ form }) {
-  if (form === "ship") return null;
+  if (form === "ship" || form === "cube") return null;
+  if (form === "leader") return html`<path class="shade" d="M-17 -16H20.500V12L1.500 22.500L-17 12Z" />`;
   return form === "disc" ? html`<circle class="shade" cx="1.5" cy="2.5" r="18" />` : html`<rect class="shade" x="-17.5" y="-16.5" width="38" height="38" rx="2.5" />`;
 }
 
