@@ -231,7 +231,7 @@ function nameOf({ spot, name, glow }) {
 function settled(scene, layout, { size, wide, far, sign }) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
   const printed = printedSize(layout);
-  const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))) * 2) / 2;
+  const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))));
   const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]));
   if (wide) {
     const names = Object.fromEntries(spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]));

@@ -7,7 +7,8 @@
 /** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box}} Name */
 /** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a stack, and whether a line must tell where it belongs */
 
-const CELL = 60;
+const CELL = 40;
+const COLUMN = 4096; // more cells than any map is high
 const SYMBOL = 12; // half the width of the sign of a place
 /** Eight sides of a place, the best for a name first. */
 const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [1, 1], [-1, 1], [-1, -1]];
@@ -20,29 +21,38 @@ const LONG = 13; // letters of a name that goes on two lines
 /** Boxes that are taken, in a grid: a new one asks what it would touch. */
 class Crowd {
   constructor() {
-    /** @type {Map<string, {box: Box, weight: number}[]>} */
+    /** @type {Map<number, {box: Box, weight: number, seen: number}[]>} */
     this.cells = new Map();
+    this.asked = 0;
   }
 
   /** @param {Box} box @param {number} weight */
   add(box, weight) {
-    const taken = { box, weight };
-    for (const key of keysOf(box)) {
-      const cell = this.cells.get(key);
-      if (cell) cell.push(taken);
-      else this.cells.set(key, [taken]);
+    const taken = { box, weight, seen: 0 };
+    const [left, top, right, bottom] = cellsOf(box);
+    for (let i = left; i <= right; i += 1) {
+      for (let j = top; j <= bottom; j += 1) {
+        const cell = this.cells.get(i * COLUMN + j);
+        if (cell) cell.push(taken);
+        else this.cells.set(i * COLUMN + j, [taken]);
+      }
     }
   }
 
   /** @param {Box} box */
   cost(box) {
-    const seen = new Set();
+    this.asked += 1;
     let sum = 0;
-    for (const key of keysOf(box)) {
-      for (const taken of this.cells.get(key) ?? []) {
-        if (seen.has(taken)) continue;
-        seen.add(taken);
-        sum += overlap(box, taken.box) * taken.weight;
+    const [left, top, right, bottom] = cellsOf(box);
+    for (let i = left; i <= right; i += 1) {
+      for (let j = top; j <= bottom; j += 1) {
+        const cell = this.cells.get(i * COLUMN + j);
+        if (!cell) continue;
+        for (const taken of cell) {
+          if (taken.seen === this.asked) continue;
+          taken.seen = this.asked;
+          sum += overlap(box, taken.box) * taken.weight;
+        }
       }
     }
     return sum;
@@ -50,10 +60,8 @@ class Crowd {
 }
 
 /** @param {Box} box */
-function* keysOf({ left, top, right, bottom }) {
-  for (let i = Math.floor(left / CELL); i <= Math.floor(right / CELL); i += 1) {
-    for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j += 1) yield `${i} ${j}`;
-  }
+function cellsOf({ left, top, right, bottom }) {
+  return [Math.floor(left / CELL), Math.floor(top / CELL), Math.floor(right / CELL), Math.floor(bottom / CELL)];
 }
 
 /** @param {Box} a @param {Box} b */
@@ -133,12 +141,16 @@ export function placeNames(layout, titles, size, sign) {
     /** @type {Record<string, Name>} */
     const names = {};
     const near = neighbours(layout, ids, 260);
+    const sides = new Map(ids.map((id) => [id, sidesOf(layout.places[id], linesOf(titles[id]), size, sign)]));
+    for (const all of sides.values()) for (const name of all) name.cost += crowd.cost(name.box) + beyond(layout, name.box);
     for (let round = 0; round < 3; round += 1) {
-      for (const id of ids) {
+      for (const [id, all] of sides) {
         let lowest = Infinity;
-        for (const name of sidesOf(layout.places[id], linesOf(titles[id]), size, sign)) {
-          let cost = name.cost + crowd.cost(name.box) + beyond(layout, name.box);
-          for (const other of near[id]) if (names[other]) cost += overlap(name.box, names[other].box) * LABEL;
+        const others = near[id].filter((other) => names[other]).map((other) => names[other].box);
+        for (const name of all) {
+          if (name.cost >= lowest) continue;
+          let cost = name.cost;
+          for (const box of others) cost += overlap(name.box, box) * LABEL;
           if (cost < lowest) [lowest, names[id]] = [cost, name];
         }
       }
@@ -205,7 +217,7 @@ export function placeStacks(layout, names, sizes, sign) {
     let lowest = Infinity;
     /** @type {Box | null} */
     let best = null;
-    for (let ring = 0; ring < 5; ring += 1) {
+    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 2.2; ring += 1) {
       const gap = SYMBOL * sign * 0.85 + ring * 13;
       for (let side = 0; side < 16; side += 1) {
         const angle = (side * Math.PI) / 8;
