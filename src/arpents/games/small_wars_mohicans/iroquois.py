@@ -119,7 +119,7 @@ class Joining(Procedure["State"]):
             self.seat = FRENCH if state.blue else BRITISH
             state.nations = self.seat
             for place in VILLAGES_OF_NATIONS:
-                state.owner[place] = self.seat
+                state.give(place, self.seat)
             state.tell(NATIONS_JOIN, "S39.7", self.seat)
         self.seat = state.nations
         while True:

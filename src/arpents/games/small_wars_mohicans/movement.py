@@ -307,7 +307,7 @@ class Stack(Marching):
             self.trails = 1
         for unit in stack:
             state.move(unit, place)
-            state.came_from[unit] = self.place
+            state.comes_from(unit, self.place)
             flags = state.flags[unit] & ~LAST_BY_LAKE | ARRIVED
             if kind >= RIVER:
                 flags |= USED_WATER
@@ -356,7 +356,7 @@ class Stack(Marching):
         stack = self.stack(state)
         for unit in stack:
             state.move(unit, shore)
-            state.came_from[unit] = self.place
+            state.comes_from(unit, self.place)
             state.flags[unit] = state.flags[unit] & ~LAST_BY_LAKE | USED_WATER
         state.tell(STACK_CROSSES, "S21.1", len(stack), self.place, shore)
         self.place = shore

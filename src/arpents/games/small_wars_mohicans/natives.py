@@ -46,7 +46,7 @@ def refuges(state: State) -> list[int]:
 
 def send(state: State, tribe: int, place: int, rule: str) -> None:
     state.flags[tribe] = 0
-    state.came_from[tribe] = 0
+    state.comes_from(tribe, 0)
     if state.location[tribe] != place:
         state.tell(TRIBE_GOES_HOME, rule, tribe, state.location[tribe], place)
         state.move(tribe, place)

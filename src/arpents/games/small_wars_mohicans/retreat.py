@@ -154,7 +154,7 @@ class Retreating(Procedure["State"]):
         place = noun_of(action)
         for unit in state.outside(self.place, self.seat):
             state.flags[unit] &= ~AFLOAT
-            state.came_from[unit] = self.place
+            state.comes_from(unit, self.place)
             state.move(unit, place)
             state.tell(UNIT_RETREATS, "S33.5", unit, self.place, place)
         self.step = OVER

@@ -173,7 +173,7 @@ class SeaLift(Procedure["State"]):
             state.sea -= 1
             self.boarding = 1
         place = state.location[unit]
-        state.came_from[unit] = place
+        state.comes_from(unit, place)
         state.move(unit, ABOARD)
         state.tell(UNIT_BOARDS, "S20.4", unit, place)
         if state.marks[place] & SIEGE[BRITISH] and not state.present(place, BRITISH):

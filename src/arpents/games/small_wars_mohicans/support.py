@@ -94,7 +94,7 @@ class Support(Procedure["State"]):
         if action != DONE:
             unit = noun_of(action)
             origin = state.location[unit]
-            state.came_from[unit] = origin
+            state.comes_from(unit, origin)
             state.marks[origin] |= CAME_FROM[self.seat]
             state.flags[unit] = state.flags[unit] & ~BY_LAKE | FOUGHT | ARRIVED
             if self.inside:

@@ -232,7 +232,8 @@ def begin_turn(state: State) -> None:
         place = state.location[unit]
         if place >= FIRST_PLACE and not (state.marks[place] & BESIEGED and not flags & INSIDE):
             flags &= ~AFLOAT
-            state.came_from[unit] = 0
+            if state.came_from[unit]:
+                state.comes_from(unit, 0)
         state.flags[unit] = flags
 
 

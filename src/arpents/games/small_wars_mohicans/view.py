@@ -141,7 +141,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     ships = [state.anchorages[box] for box in hidden]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.anchorages[hidden[number]] = ships[number]
+        state.anchor(hidden[number], ships[number])
 
 
 def mooring(state: State) -> bool:
@@ -157,4 +157,4 @@ def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.anchorages[hidden[number]] = ships[number]
+        state.anchor(hidden[number], ships[number])
