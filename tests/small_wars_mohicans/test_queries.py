@@ -17,7 +17,8 @@ def test_reach_of_four_regulars_in_albany() -> None:
     told = state.query("british", "reach", {"units": "foot-1,foot-15"})
     assert told["price"] == 1 and told["capacity"] == 4
     assert told["places"]["ft-george"] == {"movement": 2, "stops": False}
-    assert told["places"]["william-henry"] == {"reason": "reason-too-far", "rule": "S13.1"}
+    assert told["places"]["william-henry"] == {"reason": "reason-one-trail", "rule": "S13.7"}
+    assert told["places"]["ft-carillon"] == {"reason": "reason-too-far", "rule": "S13.1"}
     assert told["places"]["mohawk"]["reason"] == "reason-village-closed"
     assert told["places"]["ft-frontenac"] == {"movement": 4, "stops": True}
 
@@ -29,6 +30,22 @@ def test_reach_without_supply_says_why() -> None:
     assert {place["reason"] for place in told["places"].values()} == {"reason-no-supply"}
     with pytest.raises(UnknownQuery):
         state.query("british", "reach", {"units": "foot-99"})
+
+
+@rule("S13.11")
+def test_reach_says_when_an_enemy_stands_in_the_way() -> None:
+    units = {"foot-1": "albany", "berry-1": "johnson-hall"}
+    state = march("british", supply=1, units=units)
+    told = state.query("british", "reach", {"units": "foot-1"})["places"]
+    assert told["johnson-hall"]["stops"] is True
+    assert told["ft-stanwix"] == {"reason": "reason-enemy-on-the-way", "rule": "S13.11"}
+
+
+@rule("S13.5")
+def test_reach_of_the_side_that_is_still_to_roll() -> None:
+    state = march("french", supply=0, units={"foot-1": "albany", "berry-1": "montreal"})
+    assert "movement" in state.query("british", "reach", {"units": "foot-1"})["places"]["new-york"]
+    assert state.query("french", "reach", {"units": "berry-1"})["places"]["chambly"]["reason"] == "reason-no-supply"
 
 
 @rule("S13.1", "S13.5")

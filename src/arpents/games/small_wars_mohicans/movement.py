@@ -58,6 +58,7 @@ from arpents.games.small_wars_mohicans.sea import other_shore
 from arpents.games.small_wars_mohicans.stack import (
     CAPACITY,
     FATE,
+    FREE,
     IROQUOIS,
     IRREGULAR,
     OVER,
@@ -67,6 +68,7 @@ from arpents.games.small_wars_mohicans.stack import (
     line_to,
 )
 from arpents.games.small_wars_mohicans.state import (
+    AFLOAT,
     ARRIVED,
     BUILT,
     FORT,
@@ -297,9 +299,10 @@ class Stack(Marching):
         price = self.price(state, stack)
         if self.kind == UNDECIDED:
             state.land -= price
+            self.kind = sort
             if sort == IROQUOIS and price == 0:
                 state.free_stack = 1
-            self.kind = sort
+                self.kind = FREE  # S13.3
         kind = line >> 8
         place = line & 0xFF
         self.spent += 2 if sort == PAID and kind == TRAIL else 1
@@ -308,7 +311,7 @@ class Stack(Marching):
         for unit in stack:
             state.move(unit, place)
             state.comes_from(unit, self.place)
-            flags = state.flags[unit] & ~LAST_BY_LAKE | ARRIVED
+            flags = state.flags[unit] & ~(LAST_BY_LAKE | AFLOAT) | ARRIVED
             if kind >= RIVER:
                 flags |= USED_WATER
                 if kind == LAKE:
@@ -320,7 +323,7 @@ class Stack(Marching):
             self.stopped = 1  # S13.11
 
     def overrun(self, state: State) -> None:
-        if self.kind == IRREGULAR:
+        if self.kind != PAID:  # S16.3
             self.spent += 1
         else:
             state.land -= self.overrun_price(state)
@@ -357,7 +360,7 @@ class Stack(Marching):
         for unit in stack:
             state.move(unit, shore)
             state.comes_from(unit, self.place)
-            state.flags[unit] = state.flags[unit] & ~LAST_BY_LAKE | USED_WATER
+            state.flags[unit] = state.flags[unit] & ~(LAST_BY_LAKE | ARRIVED) | USED_WATER  # no way back by land
         state.tell(STACK_CROSSES, "S21.1", len(stack), self.place, shore)
         self.place = shore
         self.halt(state)

@@ -388,6 +388,8 @@ reason-your-colour-already = That nation shows your colour already.
 reason-not-its-village = That is not a village of this nation.
 reason-even-lines = Lines are even: nobody is tripled before all are doubled.
 reason-at-the-wall-already = That unit is not one that can close in.
+reason-free-stack-iroquois = The free stack is all Iroquois.
+reason-enemy-on-the-way = The enemy, or one of his forts, stops the stack on the way.
 
 ## What is wrong in a position
 

@@ -397,6 +397,8 @@ reason-your-colour-already = Cette nation est déjà à votre couleur.
 reason-not-its-village = Ce n’est pas un village de cette nation.
 reason-even-lines = Les lignes sont égales : nul n’est triplé avant que tous soient doublés.
 reason-at-the-wall-already = Cette unité ne peut s’approcher du mur.
+reason-free-stack-iroquois = La pile gratuite ne compte que des Iroquois.
+reason-enemy-on-the-way = L’ennemi, ou l’un de ses forts, arrête la pile en chemin.
 
 ## Ce qui cloche dans une position
 
