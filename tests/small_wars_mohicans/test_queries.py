@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.small_wars_mohicans import board
-from arpents.games.small_wars_mohicans.board_faults import map_faults
 from tests.rules import rule
 from tests.small_wars_mohicans.table import battle, here, march
 
@@ -120,15 +118,3 @@ def test_odds_of_a_battle() -> None:
     assert fresh.key() == key and state.to_act
     with pytest.raises(UnknownQuery):
         fresh.query("british", "odds", {"place": "boston"})
-
-
-@rule("S48.1")
-def test_our_map_has_no_fault_and_a_broken_one_tells_all() -> None:
-    assert map_faults(board.PLACE_ROWS, board.LINK_ROWS, board.UNIT_ROWS, board.SETUP) == []
-    places = [dict(row) for row in board.PLACE_ROWS if row["id"] != "quebec"]
-    places[0]["type"] = "castle"
-    links = [dict(row) for row in board.LINK_ROWS if "chambly" not in (row["a"], row["b"])]
-    links.append({"a": "boston", "b": "boston", "line": "canal"})
-    faults = "\n".join(map_faults(places, links, board.UNIT_ROWS, board.SETUP))
-    for part in ("castle", "quebec is not on the map", "chambly: no line", "champlain", "canal", "joins two places"):
-        assert part in faults

@@ -6,7 +6,6 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
 from arpents.games.small_wars_mohicans.board import (
-    BOXES,
     BRITISH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
@@ -20,9 +19,7 @@ from arpents.games.small_wars_mohicans.board import (
     UNITS,
 )
 from arpents.games.small_wars_mohicans.calendar import SEASONS
-from arpents.games.small_wars_mohicans.facts import (
-    OWNERS,
-)
+from arpents.games.small_wars_mohicans.facts import BOXES, OWNERS
 from arpents.games.small_wars_mohicans.iroquois import great_victories
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.state import (

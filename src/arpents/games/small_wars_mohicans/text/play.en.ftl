@@ -416,3 +416,34 @@ village-without-owner = the Six Nations have joined a side: their villages are t
 village-closed = nobody stands in a neutral Iroquois village.
 two-raid-markers = two raid markers lie here.
 fort-without-owner = a fort stands only where a side rules.
+
+## What is wrong with a map
+
+map-not-json = this file is not JSON: { $why }
+map-not-an-object = a JSON object is wanted here.
+map-not-a-list = a list is wanted here.
+map-not-whole = a whole number is wanted here.
+map-same-id = two places have this id.
+map-too-many-places = a map has at most { $most } places.
+map-not-there = “{ $value }” is not on the map.
+map-rules-name-it = the rules name this place, and it is not on the map.
+map-field-missing = the field “{ $field }” is missing.
+map-field-unknown = “{ $field }” is not a field of a place.
+map-bad-id = the id of a place has only lower-case letters without accents, digits and hyphens.
+map-id-of-a-box = this id is that of a box beside the map.
+map-not-one-of = “{ $field }” is one of: { $known }, and not “{ $value }”.
+map-number = “{ $field }” is a number from { $least } to { $most }.
+map-true-or-false = “{ $field }” is true or false.
+map-cities-fortified = cities, and only cities, are fortified permanently.
+map-nation-and-owner = an Iroquois village has its nation, and no other place has one.
+map-no-base = this side has no base of its own.
+map-no-basin = this side has no region to fall back to: no place is of the basin “{ $value }”.
+map-no-port = this side has no port for its sea lift.
+map-nation-homeless = this nation has no village.
+map-limit = the stacking limit is a whole number of at least one.
+map-line-to-itself = a line joins two places.
+map-line-twice = two lines of one sort join these places.
+map-lake-not-joined = “{ $value }” and “{ $wanted }” are not joined by the lake.
+map-cut-off = no chain of lines leads from here to “{ $value }”.
+map-unit-points = a counter has one or two points.
+map-unit-order = the counters are wanted in this order: { $wanted }.
