@@ -89,6 +89,29 @@ def test_a_besieger_who_marches_off_makes_no_landing_where_he_comes() -> None:
     assert told(state, "ambush-sprung") and not told(state, "landing")
 
 
+@rule("S34.2", "S32.1")
+def test_those_inside_recover_when_the_besiegers_march_off() -> None:
+    units = {"foot-1": "ft-duquesne", "berry-1": {"place": "ft-duquesne", "inside": True, "damaged": True}}
+    state = march("british", turn=3, sieges={"ft-duquesne": "british"}, units=units, dice=[1] * 20)
+    play(state, "take foot-1", "road ft-necessity", "halt")
+    assert points(state, "berry-1") == 1
+    play(state, "done")
+    assert points(state, "berry-1") == 2 and "besieged_by" not in place(state, "ft-duquesne")
+
+
+@rule("S33.5", "S20.4")
+def test_who_lands_where_he_boarded_has_not_moved() -> None:
+    units = {"foot-1": {"place": "philadelphia", "from": "trenton"}, "foot-15": "philadelphia"}
+    units |= {"foot-17": {"place": "easton", "from": "trenton"}, "berry-1": "philadelphia", "berry-2": "easton"}
+    spec = {"attacks": {"philadelphia": "french", "easton": "british"}, "owners": {"easton": "french"}}
+    state = position("british-sail", sea=4, sea_lift="philadelphia", turn=3, units=units, dice=[1] * 40, **spec)
+    play(state, "board foot-1", "disembark", "done")
+    fight_on(state)  # at Philadelphia
+    assert told(state, "battle-won")[0]["place"] == "place-philadelphia"
+    play(state, "withdraw")
+    assert [seen["place"] for seen in told(state, "unit-retreats")][-1:] == ["place-trenton"]  # the way it came
+
+
 @rule("S33.5", "S21.2")
 def test_who_crossed_the_sea_left_no_way_behind_him() -> None:
     held = {"micmac-e": "british", "st-maurice": "british"}

@@ -14,7 +14,7 @@ from arpents.engine.vocabulary import Dice, Nouns, Numbers
 from arpents.games.small_wars_mohicans.board import PLACE_NAMES, SHIP_NAMES, UNIT_NAMES
 from arpents.games.small_wars_mohicans.reasons import REASONS
 from arpents.games.small_wars_mohicans.room import ENDINGS, GAME
-from arpents.games.small_wars_mohicans.vocabulary import BOX, LINE, SEASON, SEATS, TELLINGS, TERRAIN, VOCABULARY
+from arpents.games.small_wars_mohicans.vocabulary import BOX, LINE, PHASE, SEASON, SEATS, TELLINGS, TERRAIN, VOCABULARY
 from arpents.speech import LANGUAGES, Speech
 from tests.speech.ftl import HOUSE, argument, arguments, forms, messages, misset, variables
 
@@ -43,7 +43,7 @@ def ids() -> Iterator[str]:
     for prefix, names in (("seat", SEATS), ("unit", UNIT_NAMES), ("place", PLACE_NAMES), ("ship", SHIP_NAMES)):
         for name in names:
             yield f"{prefix}-{name}"
-    for nouns in (BOX, SEASON, TERRAIN, LINE):
+    for nouns in (BOX, SEASON, PHASE, TERRAIN, LINE):
         for name in nouns.names:
             yield f"{nouns.prefix}-{name}"
     for verb in VOCABULARY.verbs:

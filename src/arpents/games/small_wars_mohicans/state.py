@@ -408,11 +408,11 @@ class State(Match):
                 self.flags[unit] &= ~DAMAGED
 
     def lift_siege(self, place: int) -> None:
-        """Nobody is invested here any more."""
+        """Nobody is invested here any more, and S34.2 no longer keeps those inside from recovering."""
         self.marks[place] &= ~BESIEGED
         for side in (FRENCH, BRITISH):
             for unit in self.units(place, side):
-                self.flags[unit] &= ~INSIDE
+                self.flags[unit] &= ~(INSIDE | DAMAGED)
 
     # -- the contract
 
