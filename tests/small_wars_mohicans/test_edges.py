@@ -240,3 +240,47 @@ def test_a_copy_shares_nothing_that_either_may_change() -> None:
     play(state, "take foot-40", "road ft-duquesne", "halt")
     assert again.key() == twin.key() and points(twin, "foot-40") == 2
     assert place(again, "ft-duquesne")["raid"] == "british"
+
+
+@rule("S29.2", "S28.2")
+def test_nobody_is_called_into_a_full_fort() -> None:
+    units = here("foot-1", "foot-15", **{"from": "ft-necessity"}) | here("berry-1", "berry-2", "foix")
+    units |= {"quercy": "ft-venango"}
+    state = battle("ft-duquesne", "british", units, [1] * 40)
+    play(state, "fight-on", "fight-on", "enter berry-1", "enter berry-2")
+    calm = state.copy()
+    play(state, "enter foix", "assault")
+    assert prompt(state) == "assault-on" and where(state, "quercy") == "ft-venango"  # six points are all it holds
+    calm.record_from_here()
+    play(calm, "withdraw")
+    while prompt(calm) == "retreat":
+        play(calm, next(words for words in offered(calm) if words != "retreat ft-venango"))
+    play(calm, "assault")
+    assert prompt(calm) == "support" and calm.to_act == ("french",)
+    assert where(play(calm, "call quercy"), "quercy") == "ft-duquesne"
+
+
+@rule("S47.2")
+def test_after_thirty_rounds_of_the_long_combat_the_attacker_goes() -> None:
+    units = here("foot-1", **{"from": "philadelphia"}) | here("montreal-militia")
+    spec = {"owners": {"easton": "french"}, "options": {"combat": "d6"}}
+    state = battle("easton", "british", units, [1] * 60, **spec)
+    fight_on(state)
+    assert len(told(state, "fired-at")) == 60 and where(state, "foot-1") == "philadelphia"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french"
+
+
+@rule("S39.7", "S40.1")
+def test_six_red_nations_join_the_british() -> None:
+    state = position("turn", turn=3, blue=[], units={"langlade": "montreal"}, dice=[1] * 6)
+    assert prompt(state) == "nation-village" and state.to_act == ("british",)
+    play(state, "to seneca-w", "done")
+    assert owner(state, "mohawk") == "british" and "take mohawk-nation" in offered(state)
+
+
+@rule("S38.5", "S38.3")
+def test_a_port_without_a_roof_starves_all_the_same() -> None:
+    units = {"foot-1": "bangor", "foot-15": "portland"}
+    ships = ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]
+    state = position("winter", turn=3, units=units, owners={"bangor": "british"}, anchorages=ships, dice=[])
+    assert where(state, "foot-1") == "out" and where(state, "foot-15") == "portland"

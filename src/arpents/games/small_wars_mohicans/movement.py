@@ -63,6 +63,7 @@ from arpents.games.small_wars_mohicans.stack import (
     IRREGULAR,
     OVER,
     PAID,
+    RULE_OF,
     UNDECIDED,
     Marching,
     line_to,
@@ -317,7 +318,7 @@ class Stack(Marching):
                 if kind == LAKE:
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
-        state.tell(STACK_MARCHES, "S13.5" if sort == PAID else "S13.1", len(stack), self.place, place, kind, price)
+        state.tell(STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
             self.stopped = 1  # S13.11
@@ -383,4 +384,4 @@ class Stack(Marching):
         where["units"] = len(stack)
         if self.stopped:
             return Prompt("prompt-stack-stopped", "S13.11", where)
-        return Prompt("prompt-stack", "S13.5" if sort == PAID else "S13.1", where)
+        return Prompt("prompt-stack", RULE_OF[sort], where)

@@ -47,6 +47,7 @@ PAID: Final = 2  # S13.5 four movement for one supply point
 IROQUOIS: Final = 3  # S13.4 four lines of any sort for one supply point
 FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing
 CAPACITY: Final = [0, 6, 4, 4, 4]
+RULE_OF: Final = ["S12.1", "S13.1", "S13.5", "S13.4", "S13.3"]
 
 FATE: Final = 1  # an overrun fort is kept or burnt
 OVER: Final = 2
