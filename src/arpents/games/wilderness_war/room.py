@@ -75,6 +75,10 @@ OPTIONS: Final = [
     Option("quiberon-and-ships", ("sail", "stop"), "6.4"),
     Option("empty-events", ("allowed", "barred"), "5.5"),
     Option("campaign-leaders", ("one", "two"), "5.34"),
+    Option("surrender-without-refuge", ("eliminated", "refused"), "8.231"),
+    Option("blockhouses-natural-six", ("tests", "spares"), "10.32"),
+    Option("unplaced-leader", ("pool", "lost"), "5.55"),
+    Option("cherokees-marker", ("always", "on-arrival"), "5.53"),
 ]
 
 ENDINGS: Final = {
