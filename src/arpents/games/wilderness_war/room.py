@@ -30,6 +30,7 @@ from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.politics import MinisterialCrisis, RaiseProvincials, StingyAssembly
 from arpents.games.wilderness_war.position import FIELDS, arrange, faults_in
+from arpents.games.wilderness_war.queries import QUERIES, answer
 from arpents.games.wilderness_war.raids import MilitiaDefends, Raid, Raids
 from arpents.games.wilderness_war.reasons import REASONS
 from arpents.games.wilderness_war.recruitment import MilitiaCall, RangersCall
@@ -120,6 +121,12 @@ class WildernessWar(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = WildernessWar(
