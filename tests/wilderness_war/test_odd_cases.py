@@ -43,7 +43,7 @@ def test_15_0_mohawks_do_not_slip_away_under_another_while_johnson_is_inside() -
     state = war(pieces, {"crown-point": "british fort"}, french=["campaign-1"], dice=[3, 3])
     play(state, "french card campaign-1", "french activate bearn", "french by-boat", "french move crown-point")
     play(state, "british inside johnson", "british done")
-    assert refusal(state, "british", "avoid-with murray") == ("needs-a-unit", "14.2")
+    assert refusal(state, "british", "avoid-with murray") == ("needs-a-unit", "15.0")
     assert allowed(state, "british", "avoid mohawk-1")
 
 
@@ -163,6 +163,61 @@ def test_18_1_the_linked_card_is_not_shuffled_away_by_surrender() -> None:
     )
     season_over(state)
     assert card(state, "william-pitt") == "british" and told(state, "linked-card-dealt")
+
+
+@rule("8.231")
+def test_8_231_one_campaign_does_not_press_a_siege_twice_under_two_leaders() -> None:
+    pieces = {"wolfe": "crown-point", "murray": "crown-point", "44th": "crown-point", "45th": "crown-point"}
+    road = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
+    state = war(
+        {**pieces, "bearn": "crown-point"},
+        {"crown-point": "french fort", **road},
+        british=["campaign-1"],
+        to_play="british",
+        sieges={"crown-point": 0},
+        dice=[1],
+    )
+    play(
+        state, "british card campaign-1", "british event", "british command wolfe", "british take 44th", "british done"
+    )
+    play(state, "british command murray", "british take-all", "british next wolfe", "british besiege", "british stay?")
+    assert refusal(state, "british", "besiege") == ("highest-leader", "8.231")
+
+
+@rule("8.231", "9.12")
+def test_8_231_drilled_troops_who_arrive_in_the_phase_do_not_make_a_siege_roll() -> None:
+    pieces = {"murray": "crown-point", "rogers": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"}
+    road = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
+    state = war(
+        {**pieces, "bearn": "crown-point"},
+        {"crown-point": "french fort", **road},
+        british=["campaign-1"],
+        to_play="british",
+        sieges={"crown-point": 1},
+        dice=[3, 3, 5, 5],
+    )
+    play(state, "british card campaign-1", "british event", "british command wolfe", "british take-all")
+    play(state, "british command murray", "british take-all", "british next wolfe", "british by-boat")
+    play(state, "british move crown-point", "british done?")
+    assert refusal(state, "british", "besiege") == ("needs-drilled", "8.231")
+    play(state, "british assault")  # 9.12 but they fight
+    assert told(state, "fired")[0]["strength"] == 5
+
+
+@rule("8.21", "13.3")
+def test_15_besiegers_thrown_back_by_a_schooner_begin_their_siege_anew() -> None:
+    pieces = {"wolfe": "ticonderoga", "44th": "ticonderoga", "bearn": "ticonderoga"}
+    state = war(
+        pieces,
+        {"ticonderoga": "french fort", "crown-point": "french fort"},
+        british=["campaign-1"],
+        french=["lake-schooner"],
+        to_play="british",
+        sieges={"ticonderoga": 1},
+    )
+    play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-boat")
+    play(state, "british move crown-point", "french play lake-schooner")
+    assert at(state, "44th") == "ticonderoga" and siege(state, "ticonderoga") == 0
 
 
 # -- options for what the rulebook leaves in doubt

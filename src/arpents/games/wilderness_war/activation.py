@@ -9,7 +9,7 @@ from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
-from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     FIRST,
@@ -180,9 +180,10 @@ class Operations(Step):
         for piece in range(PIECES):
             if role[piece]:
                 if role[piece] & GROUP_OF == self.group and SIDE[piece] == self.seat:
-                    role[piece] = SPENT | role[piece] & FOUGHT
+                    arrived = ARRIVED if state.came_from(piece) >= 0 else 0
+                    role[piece] = SPENT | arrived | role[piece] & FOUGHT
                 else:
-                    role[piece] &= GROUP_OF | SPENT | FOUGHT
+                    role[piece] &= GROUP_OF | SPENT | FOUGHT | ARRIVED
         state.intercepted.clear()
         state.avoided.clear()
         self.group = 0
