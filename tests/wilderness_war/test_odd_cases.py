@@ -298,3 +298,85 @@ def test_30_cherokees_who_cannot_come(option: str, rises: bool) -> None:
     )
     play(state, "british card cherokees", "british event", "french card cherokee-uprising")
     assert allowed(state, "french", "event") == rises
+
+
+@rule("5.53")
+@pytest.mark.parametrize(("option", "playable"), [("fails", False), ("counts", True)])
+def test_28_a_besieged_johnson_and_the_iroquois(option: str, playable: bool) -> None:
+    state = war(
+        {"johnson": "oneida-carry-east", "44th": "oneida-carry-east", "bearn": "oneida-carry-east"},
+        {"oneida-carry-east": "british fort"},
+        british=["iroquois-alliance"],
+        to_play="british",
+        sieges={"oneida-carry-east": 0},
+        options={"besieged-johnson": option},
+    )
+    play(state, "british card iroquois-alliance")
+    assert allowed(state, "british", "event") == playable
+
+
+@rule("5.54")
+@pytest.mark.parametrize("option", ["french", "british"])
+def test_38_who_chooses_the_provincials_of_the_frontier(option: str) -> None:
+    state = war(
+        {"virginia-1": "winchester", "maryland": "winchester"},
+        french=["provincial-regiments-dispersed"],
+        markers={"carlisle": {"raided_by_french": 1}},
+        options={"frontier-duty-chooser": option},
+    )
+    play(state, "french card provincial-regiments-dispersed", "french event")
+    assert state.to_act == (option,) and allowed(state, option, "remove maryland")
+
+
+@rule("5.52")
+@pytest.mark.parametrize(("option", "ports"), [("together", {"quebec"}), ("split", {"quebec", "louisbourg"})])
+def test_55_french_regulars_in_one_port_or_two(option: str, ports: set[str]) -> None:
+    state = war(french=["french-regulars-1"], options={"french-regulars": option})
+    play(state, "french card french-regulars-1", "french event", "french place quebec", "french place-all louisbourg?")
+    units = [name for event in told(state, "placed") if (name := str(event["piece"]).removeprefix("piece-"))]
+    assert {at(state, unit) for unit in units} == ports
+
+
+@rule("13.3")
+@pytest.mark.parametrize(("option", "where"), [("sails", "crown-point"), ("stays", "ticonderoga")])
+def test_15_a_schooner_of_a_besieged_fort(option: str, where: str) -> None:
+    state = war(
+        {"44th": "crown-point", "45th": "ticonderoga", "bearn": "ticonderoga"},
+        {"ticonderoga": "french fort"},
+        british=["campaign-1"],
+        french=["lake-schooner"],
+        to_play="british",
+        sieges={"ticonderoga": 0},
+        options={"lake-schooner-besieged": option},
+    )
+    play(state, "british card campaign-1", "british activate 44th", "british by-boat", "british move ticonderoga")
+    play(state, "french play lake-schooner?", "british done?")
+    assert at(state, "44th") == where
+
+
+@rule("3.12")
+@pytest.mark.parametrize(("option", "strength"), [("one", 4), ("zero", 3)])
+def test_3_12_the_strength_of_reduced_militia(option: str, strength: int) -> None:
+    box = "northern-colonial-militias reduced"
+    state = war(
+        {"bearn": "hudson-carry-south", "44th": "hoosic", "colonial-militia-1": box},
+        french=["campaign-1"],
+        dice=[3, 3],
+        options={"reduced-militia": option},
+    )
+    play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move hoosic")
+    play(state, "british pass", "british join colonial-militia-1")
+    assert told(state, "fired")[1]["strength"] == strength
+
+
+@rule("6.4", "5.51")
+@pytest.mark.parametrize(("option", "sails"), [("sail", True), ("stop", False)])
+def test_62_french_ships_after_quiberon_bay(option: str, sails: bool) -> None:
+    state = war(
+        {"bearn": "quebec"},
+        french=["campaign-1"],
+        lasting=["quiberon-bay"],
+        options={"quiberon-and-ships": option},
+    )
+    play(state, "french card campaign-1", "french activate bearn")
+    assert allowed(state, "french", "by-sea") == sails
