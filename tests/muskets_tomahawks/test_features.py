@@ -589,7 +589,7 @@ def test_17_5_3_captives_at_the_canoe() -> None:
     )
     say(state, "move", "go 22-15", "keep")
     assert "embark u1 c0" in words(state)
-    say(state, "embark u1 c0", "done")
+    say(state, "embark u1 c0")
     assert state.status[1] == ABOARD
     hunted = afloat(
         {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]

@@ -60,6 +60,7 @@ ABANDONED: Final = 2
 SPIKED: Final = 3
 
 DUMMY: Final = 0
+WAITING_BOAT: Final = -2  # 21.8 side of a bought boat not yet on the water, one less for the defender
 UP: Final = -1  # the side of a marker that was turned over
 
 
@@ -95,6 +96,9 @@ class State(Match):
         lucky_used: int,
         drilled: int,
         midway: int,
+        midway_from: int,
+        led: int,
+        moved: int,
         halted: int,
         watched: int,
         failed: int,
@@ -188,6 +192,9 @@ class State(Match):
         self.tested = tested  # 14.1.6 units that have so tested in this action
         self.lucky_used = lucky_used  # Officers whose luck is spent
         self.midway = midway  # 11.7 the unit half-way along a leg, or -1
+        self.midway_from = midway_from  # 11.7 where a gun's leg under way began, x << 16 | y
+        self.led = led  # 17.5.1 captive units taken along in this action
+        self.moved = moved  # 23 units that have moved this turn
         self.halted = halted  # 7.13 units whose action was ended by a reaction
         self.watched = watched  # 11.5 watchers that failed to spot in this action
         self.failed = failed  # 8.6 units the acting unit failed to spot in this action
@@ -429,6 +436,9 @@ class State(Match):
             self.lucky_used,
             self.drilled,
             self.midway,
+            self.midway_from,
+            self.led,
+            self.moved,
             self.halted,
             self.watched,
             self.failed,

@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.cards import Activations, card_side, is_clo
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
 from arpents.games.muskets_tomahawks.muster import pledges, rolled_intrigue
-from arpents.games.muskets_tomahawks.options import HANDS_OPTION
+from arpents.games.muskets_tomahawks.options import CLOCKS_OPTION, HANDS_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     ELITE,
     INTRIGUE_IDS,
@@ -191,6 +191,8 @@ def deal_cards_again(state: State, enemy: int, chance: Chance) -> None:
     most_clocks = state.drawn_cards[enemy] - state.clocks_out[enemy]  # 5.2 the opening hand holds none
     if state.options[HANDS_OPTION]:
         most_clocks = wanted
+    if state.options[CLOCKS_OPTION]:  # 23 a Clock is never held
+        most_clocks = 0
     hand.clear()
     for card in known:
         pool.remove(card)
