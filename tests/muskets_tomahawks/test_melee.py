@@ -382,3 +382,19 @@ def test_17_1_5_fighting_at_the_openings() -> None:
 
 def test_areas_do_not_stop_contact() -> None:
     assert in_contact(locked(("rangers", 4), ("rangers", 4), [area("woods", 10, 0, 40, 40)]), 0)
+
+
+@rule("12.4")
+def test_12_4_ranks_that_cannot_reach_any_more_go_as_near_as_they_can() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "form": "one-rank-e", "spotted": ["u1"]},
+            "u1": {"at": [26.5, 20], "spotted": ["u0"]},
+        },
+        draws=[],
+        asked="u0",
+    )
+    say(state, "engage u1", "evade")
+    assert state.formed(0) and state.ax[0] == 24 * 16 and not told(state, "round-fought")

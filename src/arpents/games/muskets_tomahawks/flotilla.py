@@ -6,21 +6,21 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.boats import bank_point
 from arpents.games.muskets_tomahawks.footing import enemy_within
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import BOAT_LEFT_BEHIND, BOAT_PUT, PUT
-from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.reasons import (
     NOT_AFLOAT,
+    NOT_AT_THE_BANK,
     NOT_ON_LATTICE,
-    TOO_FAR_FROM_POINT,
     TOO_NEAR_ENEMY,
     TOO_NEAR_ENEMY_POINT,
 )
 from arpents.games.muskets_tomahawks.retreat import boat_clear
 from arpents.games.muskets_tomahawks.scenarios import DEFENDER
 from arpents.games.muskets_tomahawks.state import WAITING_BOAT, State
-from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS, RADIUS
+from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS
 from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS
 
 
@@ -33,22 +33,24 @@ def waiting_boat(state: State, side: int) -> int:
 
 
 def cannot_launch(state: State, side: int, place: int) -> int:
-    """17.3.1, 20.4, 20.5 On the water, within 6 in of a point, away from the enemy."""
+    """17.3.1, 17.3.3, 20.5 On the water at a bank, away from the enemy."""
     x = place_x(place)
     y = place_y(place)
     if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
         return NOT_ON_LATTICE
     if not state.board.afloat(x, y, BOAT_RADIUS) or not boat_clear(state, -1, x, y):
         return NOT_AFLOAT
-    near = False
-    for point in points_of_side(state, side):
-        near = near or within(place_x(point) - x, place_y(point) - y, RADIUS + BOAT_RADIUS)
-    if not near:
-        return TOO_FAR_FROM_POINT
+    if bank_point(state, x, y) < 0:
+        return NOT_AT_THE_BANK
     if side == DEFENDER:
         for point in state.points_a:
             if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + BOAT_RADIUS):
                 return TOO_NEAR_ENEMY_POINT
+    for boat in range(len(state.boat_side)):
+        if state.boat_side[boat] == 1 - side and within(
+            state.boat_x[boat] - x, state.boat_y[boat] - y, OFF_ENEMIES + 2 * BOAT_RADIUS
+        ):
+            return TOO_NEAR_ENEMY
     return TOO_NEAR_ENEMY if enemy_within(state, side, x, y, BOAT_RADIUS, OFF_ENEMIES) else ALLOWED
 
 
@@ -73,13 +75,10 @@ class PutBoats(Procedure["State"]):
 
     def places(self, state: State) -> list[int]:
         step = state.lattice
-        reach = RADIUS + BOAT_RADIUS
         found: list[int] = []
-        for point in points_of_side(state, self.seat):
-            px = place_x(point)
-            py = place_y(point)
-            for y in range(max(0, (py - reach) // step * step), min(state.board.height, py + reach) + 1, step):
-                for x in range(max(0, (px - reach) // step * step), min(state.board.width, px + reach) + 1, step):
+        for river in state.board.rivers:
+            for y in range((river.south + step - 1) // step * step, river.north + 1, step):
+                for x in range((river.west + step - 1) // step * step, river.east + 1, step):
                     if cannot_launch(state, self.seat, place_number(x, y)) == ALLOWED:
                         found.append(place_number(x, y))
         return sorted(set(found))

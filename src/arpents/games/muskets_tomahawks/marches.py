@@ -252,7 +252,8 @@ class MoveColumn(Procedure["State"]):
     def farthest(self, state: State, x: int, y: int) -> int:
         """How far a first figure could go at best; the anchor goes with it."""
         most = widest_steps(state, self.unit) * LATTICE
-        if not state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD:
+        escorts = state.led != 0  # 17.5.1 with captives four inches at most, road or not
+        if not escorts and not state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD:
             most -= 4 * INCH
         return most - way_length(state.way[state.reference(self.unit)]) + 2 * INCH
 

@@ -203,6 +203,7 @@ def body_steps(state: State, footing: Footing, unit: int, direction: int) -> int
     best = 0
     length = recoil_length(state, unit)
     for k in range(1, length // STEP + 1):
+        fits = True
         for figure in figures:
             x = state.fx[figure]
             y = state.fy[figure]
@@ -211,14 +212,16 @@ def body_steps(state: State, footing: Footing, unit: int, direction: int) -> int
             if px < 0 or py < 0:
                 return best
             leg = state.board.leg(x, y, px, py)
-            wagons = footing.wagons_crossed(x, y, px, py) if footing.wagons else 0
-            if (
-                distance(px - x, py - y) > forced_allowance(length, leg, wagons)
-                or not footing.legal_leg(leg, x, y, px, py, radius)
-                or not footing.legal_place(px, py, radius, x, y)
-            ):
+            if not footing.legal_leg(leg, x, y, px, py, radius):
                 return best
-        best = k
+            wagons = footing.wagons_crossed(x, y, px, py) if footing.wagons else 0
+            fits = (
+                fits
+                and distance(px - x, py - y) <= forced_allowance(length, leg, wagons)
+                and footing.legal_place(px, py, radius, x, y)
+            )
+        if fits:
+            best = k
     return best
 
 
