@@ -46,6 +46,13 @@ MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
+    seen = table_seen(state, seat)
+    if state.described:  # the printed tables are in data/scenarios.json
+        seen["features"] = list(state.board.features)
+    return seen
+
+
+def table_seen(state: State, seat: int) -> dict[str, object]:
     return {
         "game": "muskets-tomahawks",
         "seat": None if seat == NOBODY else SEATS[seat],
