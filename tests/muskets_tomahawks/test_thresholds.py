@@ -484,3 +484,20 @@ def test_9_16_those_who_left_are_safe() -> None:
     )
     say(state, "move", "leave east")
     assert state.status[unit] == OFF
+
+
+@rule("17.1.2", "9.10")
+def test_17_1_2_out_of_a_house_and_on() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, "u1": {"at": [66, 44]}},
+        [house("building_log", 23, 17, 27, 21)],
+        asked="u0",
+    )
+    say(state, "move", "go 25-15", "onward")
+    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (25, 15)
+    assert "halt" in words(state) and "go 25-12" in words(state)  # 5 + 2 - 1 for the house, 2 of them gone
+    assert "go 25-10" not in words(state)
+    say(state, "go 27-12", "keep")
+    assert places(state, 0)[0] == (27, 12)

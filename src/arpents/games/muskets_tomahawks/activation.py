@@ -44,7 +44,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     UNIT_BROKE_OFF,
     WATCH_ACTION,
 )
-from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
+from arpents.games.muskets_tomahawks.legs import begin_ways, end_of_move, is_stopped
 from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, cannot_form, form
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.move_ends import MoveEnds, end_with_captives
@@ -57,6 +57,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_FORMED,
     MUST_RALLY,
     NO_TARGET,
+    NOT_FROM_COVER,
     NOT_IN_CONTACT,
     NOT_IN_FLIGHT,
     NOT_INDOORS,
@@ -106,6 +107,7 @@ DECLARING: Final = 1
 ACTING: Final = 2
 SEEN_ACTING: Final = 3  # 11.4 watchers may fire once it is resolved
 MOVING: Final = 4  # 10.10 single shots may follow
+ENGAGING: Final = 5
 
 # a choice within the choice
 FORMING: Final = 1
@@ -177,6 +179,8 @@ def cannot_break_off(state: State, unit: int) -> int:
     """7.7"""
     if state.status[unit] == INDOORS:
         return NOT_INDOORS
+    if state.mans_gun(unit):
+        return NOT_FROM_COVER  # 13.6 a gun does not recoil
     return cannot_fight(state, unit)
 
 
@@ -204,13 +208,16 @@ class Act(Procedure["State"]):
                 begin_ways(state, unit)
         if self.step == DOING:
             self.step = WATCHED
-            if self.doing == DECLARING and state.result == NOT_FIRED and not is_stopped(state, unit):
+            if self.doing in (DECLARING, ENGAGING) and state.result == NOT_FIRED and not is_stopped(state, unit):
                 self.step = CHOOSING
                 if state.options[SPOTTING_OPTION]:  # 23 a failed attempt costs the action
                     self.step = WATCHED
             elif self.doing == MOVING and state.present(unit) and not is_stopped(state, unit):
+                end_of_move(state, unit)
                 end_with_captives(state, unit)
                 return state.begin(MoveEnds(self.seat, unit))
+            elif self.doing == ENGAGING and state.present(unit) and not is_stopped(state, unit):
+                end_of_move(state, unit)  # 13.6
             elif self.doing == SEEN_ACTING and state.present(unit) and anybody_watches(state, self.seat):
                 return state.begin(Watch(1 - self.seat, unit, -1))
         if self.step == CHOOSING and self.forming == LOOKING and not self.lookings(state):
@@ -384,9 +391,11 @@ class Act(Procedure["State"]):
             self.step = FINISHED if not self.attempted(state) else WATCHED
             return
         afloat = int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
-        if action in (SHOOT_ACTION, THROW_ACTION) or kind == ENGAGE:
+        if action in (SHOOT_ACTION, THROW_ACTION):
             self.doing = DECLARING
-        if action != WATCH_ACTION and self.doing != DECLARING:
+        elif kind == ENGAGE:
+            self.doing = ENGAGING
+        if action != WATCH_ACTION and self.doing == ACTING:
             state.unmark(unit, VIGILANT)  # 11.3
         if action == MOVE_ACTION:
             self.doing = MOVING

@@ -150,7 +150,7 @@ def answers(state: State, unit: int, side: int, type: int) -> bool:
         return False
     if state.is_a(unit, WAGON):  # 17.4.1
         commander = state.commander[side]
-        return type == state.troop[commander] and state.status[unit] == ON_TABLE
+        return commander >= 0 and type == state.troop[commander] and state.status[unit] == ON_TABLE
     if type == FORWARD:
         return state.is_a(unit, OFFICER | ELITE)
     return state.troop[unit] == type

@@ -19,8 +19,9 @@ from arpents.games.muskets_tomahawks.footing import (
 )
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import ENTER_AT, FORM_KNOT, GO, LINE, RESERVE_ENTERED, TAKE, WAIT
+from arpents.games.muskets_tomahawks.kinds import ENTER_AT, FORM_KNOT, GO, LINE, ONWARD, RESERVE_ENTERED, TAKE, WAIT
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
+from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.reasons import ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_HOME_EDGE, NOT_ON_LATTICE
 from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_EAST,
@@ -38,6 +39,7 @@ from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 OUT_PLACE: Final = 0
 OUT_ORDER: Final = 1
 OUT_GONE: Final = 2
+OUT_ONWARD: Final = 3  # 9.10 a second leg follows
 
 
 def opening_for(state: State, building: int, x: int, y: int) -> int:
@@ -110,6 +112,12 @@ class ComeOut(Procedure["State"]):
         return ComeOut(self.seat, self.unit, self.way, self.step, self.x, self.y)
 
     def run(self, state: State) -> bool:
+        if self.step == OUT_ONWARD:
+            goes_on = state.result != STOPPED and state.present(self.unit)
+            state.end()
+            if goes_on:
+                state.begin(Move(self.seat, self.unit, PICK_PLACE, 1))
+            return False
         if self.step == OUT_GONE:
             if state.result != STOPPED and state.present(self.unit):
                 end_of_move(state, self.unit)
@@ -150,6 +158,7 @@ class ComeOut(Procedure["State"]):
         if self.step == OUT_ORDER:
             found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line])]
             found.append(FORM_KNOT)
+            found.append(ONWARD)
             found.sort()
             return found
         found = takings(state, self.unit) + [GO | place for place in self.places(state)]
@@ -159,7 +168,7 @@ class ComeOut(Procedure["State"]):
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == OUT_PLACE and kind_of(action) == GO:
             return self.cannot_go(state, noun_of(action))
-        if self.step == OUT_ORDER and kind_of(action) in (LINE, FORM_KNOT):
+        if self.step == OUT_ORDER and kind_of(action) in (LINE, FORM_KNOT, ONWARD):
             return ALLOWED if action in self.actions(state, seat) else ARRANGEMENT_ILLEGAL
         if self.step == OUT_PLACE and kind_of(action) == TAKE:
             return cannot_take(state, self.unit, noun_of(action))
@@ -175,13 +184,13 @@ class ComeOut(Procedure["State"]):
             take_along(state, unit, noun_of(action))
             self.way |= WAY_ESCORT
         else:
-            slots = KNOT if action == FORM_KNOT else LINES[noun_of(action)]
+            slots = LINES[noun_of(action)] if kind_of(action) == LINE else KNOT
             building = state.inside[unit]
             plan = self.plan(state, self.x, self.y, slots)
             opening = state.board.openings[building][opening_for(state, building, self.x, self.y)]
             appear(state, unit, opening.x, opening.y)
             lay(state, unit, plan)
-            self.step = OUT_GONE
+            self.step = OUT_ONWARD if action == ONWARD else OUT_GONE
             state.begin(Leg(seat, unit, DISPERSED, 0, -1, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
