@@ -98,11 +98,10 @@ class Round(Procedure["State"]):
         if self.step == STRIKE:
             self.step = FALL
             self.strike(state)
-        if self.step == LANCED or self.step == FALL:
-            if self.doomed:
-                officer = lowest(self.doomed)
-                self.doomed = without(self.doomed, officer)
-                return state.begin(Sacrifice(state.side[officer], officer, 1))
+        if self.doomed and (self.step == LANCED or self.step == FALL):
+            officer = lowest(self.doomed)
+            self.doomed = without(self.doomed, officer)
+            return state.begin(Sacrifice(state.side[officer], officer, 1))
         if self.step == LANCED:  # 12.14 only those who live strike back
             self.step = FALL
             self.exchange(state, [blow for blow in blows(state, self.group) if blow.unit != self.engager])
