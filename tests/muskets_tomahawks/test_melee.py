@@ -511,3 +511,17 @@ def test_13_6_reserves_and_those_who_engage_spike_guns_too() -> None:
     while state.gun[1] == ABANDONED and words(state)[0] == "done":
         say(state, "done")
     assert state.gun[1] == SPIKED
+
+
+@rule("12.7.5", "7.7")
+def test_12_7_5_who_is_out_of_contact_has_not_engaged() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}},
+        draws=[9] * 6,
+        asked="u1",
+    )
+    state.marks[0] |= ENGAGER
+    say(state, "break-off")
+    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER

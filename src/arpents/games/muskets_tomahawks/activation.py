@@ -76,6 +76,7 @@ from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     ARRIVED,
     COLUMN,
+    DISPERSED,
     INDOORS,
     MANNED,
     ON_TABLE,
@@ -144,14 +145,10 @@ def has_somewhere_to_go(state: State, unit: int) -> bool:
         return len(MoveBoat(state.side[unit], unit).actions(state, state.side[unit])) > 0
     if state.gun[unit] == MANNED:
         return len(MoveGun(state.side[unit], unit).actions(state, state.side[unit])) > 0
+    if state.formation[unit] != DISPERSED:
+        return True  # 9.12 it may disperse where it stands
     reach = Reach(state, unit)
-    if reach.anywhere() or reach.rearranges():
-        return True
-    if state.formed(unit):
-        return len(MoveFormed(state.side[unit], unit).marches(state)) > 0
-    if state.formation[unit] == COLUMN:
-        return len(MoveColumn(state.side[unit], unit).marches(state)) > 0
-    return len(thresholds(state, unit)) > 0
+    return reach.anywhere() or reach.rearranges() or len(thresholds(state, unit)) > 0
 
 
 def cannot_form_at_all(state: State, unit: int, free: bool = False) -> int:

@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.reaction import News
 from arpents.games.muskets_tomahawks.spotting import lower_flags
-from arpents.games.muskets_tomahawks.state import VIGILANT, State
+from arpents.games.muskets_tomahawks.state import ENGAGER, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import check_annihilation
 from arpents.games.muskets_tomahawks.wagons import capture_wagons
 
@@ -32,8 +32,9 @@ class AfterAction(Procedure["State"]):
         turn_over_near(state)
         lower_flags(state)
         for unit in range(state.units()):
-            if state.marks[unit] & VIGILANT and in_contact(state, unit):
-                state.unmark(unit, VIGILANT)  # 11.3
+            marks = state.marks[unit] & (VIGILANT | ENGAGER)
+            if marks:
+                state.unmark(unit, VIGILANT if in_contact(state, unit) else ENGAGER)  # 11.3, 12.7.5
         capture_wagons(state)
         free_captives(state)
         check_annihilation(state)  # 19.2

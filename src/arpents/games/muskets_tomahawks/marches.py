@@ -52,7 +52,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     WHEEL_RIGHT,
 )
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, most_legs, starts_of
-from arpents.games.muskets_tomahawks.movement import Move
+from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_COLUMN,
     CANNOT_BE_FORMED,
@@ -181,7 +181,7 @@ class MoveFormed(Procedure["State"]):
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
             return
         if kind_of(action) == TAKE:
             take_along(state, unit, noun_of(action))
@@ -332,7 +332,7 @@ class MoveColumn(Procedure["State"]):
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == MARCH_FACE:

@@ -131,15 +131,18 @@ class Reach:
 class Move(Procedure["State"]):
     """9.6, 9.10-9.12 A place, an arrangement, and perhaps a second leg."""
 
-    def __init__(self, seat: int, unit: int, step: int = PICK_PLACE, legs: int = 0, x: int = -1, y: int = -1) -> None:
+    def __init__(
+        self, seat: int, unit: int, step: int = PICK_PLACE, legs: int = 0, x: int = -1, y: int = -1, loose: int = 0
+    ) -> None:
         super().__init__(seat, step)
         self.unit = unit
         self.legs = legs  # legs gone
         self.x = x  # where the reference figure is going
         self.y = y
+        self.loose = loose  # 9.12 it has just fallen out of its formation: it need not go anywhere
 
     def copy(self) -> Move:
-        return Move(self.seat, self.unit, self.step, self.legs, self.x, self.y)
+        return Move(self.seat, self.unit, self.step, self.legs, self.x, self.y, self.loose)
 
     def run(self, state: State) -> bool:
         if self.step == LEG_DONE:
@@ -164,9 +167,9 @@ class Move(Procedure["State"]):
         if self.step == PICK_ORDER:
             return self.orders(state, reach)
         found = thresholds(state, self.unit)
-        if self.legs:
+        if self.legs or self.loose:
             found.append(HALT)
-        else:
+        if not self.legs:
             found += takings(state, self.unit)
             if reach.rearranges():
                 found.append(STAY)
@@ -203,7 +206,7 @@ class Move(Procedure["State"]):
         if kind == TAKE:
             return NOT_ASKED if self.legs else cannot_take(state, self.unit, noun)
         if action == HALT:
-            return ALLOWED if self.legs else NOT_MOVED_YET
+            return ALLOWED if self.legs or self.loose else NOT_MOVED_YET
         if action == STAY:
             return ALLOWED if not self.legs and Reach(state, self.unit).rearranges() else ARRANGEMENT_ILLEGAL
         reason = cannot_cross(state, self.unit, kind, noun)
