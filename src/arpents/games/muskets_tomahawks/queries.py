@@ -33,10 +33,18 @@ def reach(state: State, unit: int) -> list[list[int]]:
     return [[place_x(place), place_y(place)] for place in Reach(twin, unit).places()]
 
 
+def unit_of(state: State, figure: int) -> int:
+    unit = 0
+    for other in range(len(state.first)):
+        if state.first[other] <= figure and state.start[other] > 0:
+            unit = other
+    return unit
+
+
 def line_of_sight(state: State, figure: int, other: int) -> dict[str, object]:
     """9.5, 10.3 Between two figures: is it clear, how far, what lies on it, which cover the other has."""
-    unit = state.unit_of(figure)
-    target = state.unit_of(other)
+    unit = unit_of(state, figure)
+    target = unit_of(state, other)
     ax, ay = state.fx[figure], state.fy[figure]
     bx, by = state.fx[other], state.fy[other]
     ray = state.board.ray(ax, ay, bx, by)

@@ -25,19 +25,7 @@ DESTROYED: Final = 7
 FREED: Final = 8  # captives set free
 WRECKED: Final = 9  # wagons
 CAPTURED: Final = 10
-STATUS_IDS: Final = [
-    "away",
-    "arrived",
-    "table",
-    "hidden",
-    "indoors",
-    "aboard",
-    "off",
-    "destroyed",
-    "freed",
-    "wrecked",
-    "captured",
-]
+STATUS_IDS: Final = "away arrived table hidden indoors aboard off destroyed freed wrecked captured".split()
 
 # 2.3 formations
 DISPERSED: Final = 0
@@ -59,7 +47,6 @@ MANNED: Final = 1
 ABANDONED: Final = 2
 SPIKED: Final = 3
 
-DUMMY: Final = 0
 WAITING_BOAT: Final = -2  # 21.8 side of a bought boat not yet on the water, one less for the defender
 UP: Final = -1  # the side of a marker that was turned over
 
@@ -302,17 +289,6 @@ class State(Match):
             if self.alive[figure]:
                 return figure
         return -1
-
-    def unit_of(self, figure: int) -> int:
-        unit = 0
-        for other in range(len(self.first)):
-            if self.first[other] <= figure and self.start[other] > 0:
-                unit = other
-        return unit
-
-    def outdoors(self, unit: int) -> bool:
-        """On the table with figures in the open, not hidden, in a building or boat."""
-        return self.status[unit] == ON_TABLE
 
     def present(self, unit: int) -> bool:
         """On the table in sight of all: in the open, in a building or aboard."""
