@@ -265,8 +265,6 @@ class State(Match):
         self.spared = spared  # 1 once it removed a civilian figure
         self.board: Board = board_of(field, described)
 
-    # -- facts
-
     @property
     def map(self) -> Map:
         return map_of(self.field >> 1, self.field & 1)
