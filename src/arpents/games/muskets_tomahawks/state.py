@@ -25,7 +25,8 @@ DESTROYED: Final = 7
 FREED: Final = 8  # captives set free
 WRECKED: Final = 9  # wagons
 CAPTURED: Final = 10
-STATUS_IDS: Final = "away arrived table hidden indoors aboard off destroyed freed wrecked captured".split()
+IN_PLAY_IDS: Final = ["away", "arrived", "table", "hidden", "indoors", "aboard"]
+STATUS_IDS: Final = IN_PLAY_IDS + ["off", "destroyed", "freed", "wrecked", "captured"]
 
 # 2.3 formations
 DISPERSED: Final = 0
