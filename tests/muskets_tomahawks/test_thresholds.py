@@ -501,3 +501,16 @@ def test_17_1_2_out_of_a_house_and_on() -> None:
     assert "go 25-10" not in words(state)
     say(state, "go 27-12", "keep")
     assert places(state, 0)[0] == (27, 12)
+
+
+@rule("17.5.1", "7.14")
+def test_17_5_1_nobody_is_stranded_with_captives() -> None:
+    """Where the boat can neither sail nor land, captives are not taken along."""
+    state = led(
+        {"aboard": "c0", "strength": 1},
+        "rangers",
+        features=[area("river", 0, 0, 72, 30)],
+        captives={"aboard": "c0"},
+        boats=[{"type": "bateau", "seat": "attacker", "at": [22, 10]}],
+    )
+    assert "move" not in words(state)  # too few paddlers, and no bank

@@ -62,7 +62,7 @@ class MoveGun(Procedure["State"]):
         x = state.ax[self.unit]
         y = state.ay[self.unit]
         found: list[int] = []
-        found += takings(state, self.unit) + self.exits(state)
+        found += self.exits(state)
         if self.facings(state, x, y):
             found.append(STAY)
         left = state.strength[self.unit] * INCH
@@ -71,6 +71,8 @@ class MoveGun(Procedure["State"]):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
                 if (px != x or py != y) and self.cannot_go(state, px, py) == ALLOWED:
                     found.append(GO | place_number(px, py))
+        if found:
+            found += takings(state, self.unit)
         found.sort()
         return found
 

@@ -175,6 +175,8 @@ class Move(Procedure["State"]):
                 found.append(STAY)
         for place in reach.places():
             found.append(GO | place)
+        if not found:  # with captives to lead there may be no way left
+            found.append(HALT)
         found.sort()
         return found
 
@@ -206,7 +208,8 @@ class Move(Procedure["State"]):
         if kind == TAKE:
             return NOT_ASKED if self.legs else cannot_take(state, self.unit, noun)
         if action == HALT:
-            return ALLOWED if self.legs or self.loose else NOT_MOVED_YET
+            stays = self.legs or self.loose or self.actions(state, seat) == [HALT]
+            return ALLOWED if stays else NOT_MOVED_YET
         if action == STAY:
             return ALLOWED if not self.legs and Reach(state, self.unit).rearranges() else ARRANGEMENT_ILLEGAL
         reason = cannot_cross(state, self.unit, kind, noun)

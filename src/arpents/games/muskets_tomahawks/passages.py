@@ -19,10 +19,26 @@ from arpents.games.muskets_tomahawks.footing import (
 )
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import ENTER_AT, FORM_KNOT, GO, LINE, ONWARD, RESERVE_ENTERED, TAKE, WAIT
+from arpents.games.muskets_tomahawks.kinds import (
+    ENTER_AT,
+    FORM_KNOT,
+    GO,
+    HALT,
+    LINE,
+    ONWARD,
+    RESERVE_ENTERED,
+    TAKE,
+    WAIT,
+)
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
 from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
-from arpents.games.muskets_tomahawks.reasons import ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_HOME_EDGE, NOT_ON_LATTICE
+from arpents.games.muskets_tomahawks.reasons import (
+    ARRANGEMENT_ILLEGAL,
+    CANNOT_GO_THERE,
+    NOT_HOME_EDGE,
+    NOT_MOVED_YET,
+    NOT_ON_LATTICE,
+)
 from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
@@ -161,7 +177,10 @@ class ComeOut(Procedure["State"]):
             found.append(ONWARD)
             found.sort()
             return found
-        found = takings(state, self.unit) + [GO | place for place in self.places(state)]
+        found = [GO | place for place in self.places(state)]
+        if not found:  # with captives to lead there may be no way left
+            return [HALT]
+        found += takings(state, self.unit)
         found.sort()
         return found
 
@@ -172,6 +191,8 @@ class ComeOut(Procedure["State"]):
             return ALLOWED if action in self.actions(state, seat) else ARRANGEMENT_ILLEGAL
         if self.step == OUT_PLACE and kind_of(action) == TAKE:
             return cannot_take(state, self.unit, noun_of(action))
+        if self.step == OUT_PLACE and action == HALT:
+            return NOT_MOVED_YET if self.places(state) else ALLOWED
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -180,6 +201,8 @@ class ComeOut(Procedure["State"]):
             self.x = place_x(noun_of(action))
             self.y = place_y(noun_of(action))
             self.step = OUT_ORDER
+        elif action == HALT:
+            self.step = OUT_GONE
         elif kind_of(action) == TAKE:
             take_along(state, unit, noun_of(action))
             self.way |= WAY_ESCORT

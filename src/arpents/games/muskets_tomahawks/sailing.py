@@ -176,8 +176,6 @@ class MoveBoat(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = [HALT] if self.legs else []
         boat = state.inside[self.unit]
-        if not self.legs:
-            found += takings(state, self.unit)
         if self.legs < most_legs(state) and cannot_paddle(state, self.unit) == ALLOWED:
             near = places_near(
                 state, state.boat_x[boat], state.boat_y[boat], BOAT_MOVE[state.boat_type[boat]] - self.used
@@ -186,8 +184,11 @@ class MoveBoat(Procedure["State"]):
                 place = place_number(near[k], near[k + 1])
                 if self.cannot_sail(state, place) == ALLOWED:
                     found.append(SAIL | place)
-        for place in self.landing_places(state):
+        landings = self.landing_places(state)
+        for place in landings:
             found.append(LAND | place)
+        if landings and not self.legs:
+            found += takings(state, self.unit)  # 17.5.1 to be led ashore
         for edge in range(4):
             if self.cannot_exit(state, edge) == ALLOWED:
                 found.append(LEAVE | edge)
@@ -203,7 +204,9 @@ class MoveBoat(Procedure["State"]):
         if kind == LEAVE and noun_of(action) < 4:
             return self.cannot_exit(state, noun_of(action))
         if kind == TAKE:
-            return NOT_ASKED if self.legs else cannot_take(state, self.unit, noun_of(action))
+            if self.legs or not self.landing_places(state):
+                return NOT_ASKED
+            return cannot_take(state, self.unit, noun_of(action))
         if action == HALT:
             return ALLOWED if self.legs else NOT_MOVED_YET
         return NOT_ASKED
