@@ -124,7 +124,6 @@ class Board:
         self.piece_by: list[int] = []
         self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
         self.track_y: list[int] = []
-        self.features: list[dict[str, object]] = []  # as a view tells them; only where a position brought the table
         self.busy: list[int] = []  # by cell: does any feature touch it?
         self.rays: dict[int, Ray] = {}
         self.legs: dict[int, int] = {}
@@ -414,25 +413,9 @@ def described_board(source: str) -> Board:
     """A board described by its own JSON text, as positions may bring one."""
     board = BOARDS.get(source)
     if board is None:
-        facts = parse(source)
-        board = make_board(source, facts)
-        board.features = [told_feature(feature) for feature in records(facts, "features")]
+        board = make_board(source, parse(source))
         BOARDS[source] = board
     return board
-
-
-def told_feature(feature: dict[str, object]) -> dict[str, object]:
-    """What has to be known to draw a feature, as in data/scenarios.json."""
-    line = CATEGORY[FEATURE_IDS.index(text(feature, "type"))] == OBSTACLE
-    found: dict[str, object] = {
-        "id": text(feature, "id"),
-        "type": text(feature, "type"),
-        "shape": "line" if line else "polygon",
-        "points": points(feature, "points"),
-    }
-    if "openings" in feature:
-        found["openings"] = feature["openings"]
-    return found
 
 
 def on_lattice(board: Board, place: int) -> bool:
