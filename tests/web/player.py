@@ -17,6 +17,15 @@ MOVED = """before => {
 NOWHERE = {"position": "", "seat": ""}
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 
+# The shortest scenario of each game, and the side that decides least; the computer plays the other one.
+SHORTEST = {
+    "quebec-1759": ("campaign", "british"),
+    "wilderness-war": ("annus-mirabilis", "british"),
+    "few-acres-of-snow": ("second-edition", "french"),
+    "small-wars-mohicans": ("campaign", "french"),
+    "muskets-tomahawks": ("meeting", "attacker"),
+}
+
 
 class Player:
     def __init__(self, context: BrowserContext, url: str, language: str) -> None:
@@ -43,7 +52,7 @@ class Player:
     def begin(self, game: str, side: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:
         self.page.goto(f"{self.url}/#/new/{game}")
         self.page.locator(f".game.is-chosen[data-game={game}]").wait_for()
-        if scenario:
+        if scenario and self.page.locator("select[name=scenario]").count():
             self.page.select_option("select[name=scenario]", scenario)
         if side:
             self.page.check(f"input[name=side][value={side}]")
