@@ -9,6 +9,8 @@ const SEATS = ["attacker", "defender"];
 const SYMBOL = { regulars: "infantry", provincials: "drum", irregulars: "ranger", indians: "indian", militia: "militia", civilians: "civilian", artillery: "artillery" };
 const STATUSES = ["away", "arrived", "table", "hidden", "unseen", "indoors", "aboard", "off", "destroyed", "freed", "wrecked", "captured"];
 const GONE = ["away", "unseen", "off", "destroyed", "wrecked", "captured"];
+/** Features drawn as another. @type {Record<string, string>} */
+const LOOKS = { longhouse: "building-plank" };
 const POINT = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
 /** @param {any} view */
@@ -20,18 +22,21 @@ const turned = ([x, y], view) => [x, height(view) - y];
 /** @param {[number, number]} at */
 const inches = ([x, y]) => `${x / INCH}″ × ${y / INCH}″`;
 
-/** The features of the field being fought on. @param {any} view @param {Tools} tools */
+/** The features of the field being fought on: the view tells them where a position brought its own table, else they are the printed ones. @param {any} view @param {Tools} tools */
 function featuresOf(view, tools) {
+  if (view.features) return view.features;
   const scenario = (tools.facts["scenarios.json"]?.scenarios ?? []).find((/** @type {any} */ entry) => entry.id === view.scenario);
   const maps = Object.values(scenario?.maps ?? {});
   const map = maps.find((/** @type {any} */ entry) => String(entry.table) === String(view.table)) ?? maps[0];
-  return view.features ?? map?.features ?? [];
+  return map?.features ?? [];
 }
 
 /** @param {any} unit @param {Tools} tools */
 function nameOf(unit, tools) {
   return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
 }
+/** Buildings are numbered b0, b1 ... in the order of the features. @param {string} type */
+const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 
 /** @param {any} unit @param {Tools} tools @returns {Piece} */
 function pieceOf(unit, tools) {
@@ -79,12 +84,12 @@ export const adapter = {
   scene(view, tools) {
     let building = -1;
     const ground = featuresOf(view, tools).map((/** @type {any} */ feature) => {
-      const house = feature.type.startsWith("building");
+      const house = isHouse(feature.type);
       if (house) building += 1;
       const points = feature.points.map((/** @type {[number, number]} */ at) => turned(at, view));
-      return { type: feature.type.replaceAll("_", "-"), area: feature.shape !== "line", points, noun: house ? `b${building}` : undefined, title: feature.id };
+      return { type: LOOKS[feature.type] ?? feature.type.replaceAll("_", "-"), area: feature.shape !== "line", points, noun: house ? `b${building}` : undefined, title: feature.id };
     });
-    const rank = (/** @type {any} */ piece) => (piece.type === "road" ? 1 : /^(river|stream|marsh)/.test(piece.type) ? 0 : piece.type.startsWith("building") ? 4 : piece.area ? 2 : 3);
+    const rank = (/** @type {any} */ piece) => (piece.type === "road" ? 1 : /^(river|stream|marsh)/.test(piece.type) ? 0 : isHouse(piece.type) ? 4 : piece.area ? 2 : 3);
     ground.sort((/** @type {any} */ a, /** @type {any} */ b) => rank(a) - rank(b));
     const figures = [];
     for (const unit of view.units ?? []) {
