@@ -8,13 +8,32 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
-from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
-from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.kinds import (
+    ABANDON,
+    BUILD,
+    BUILT,
+    DEMOLISH,
+    DONE,
+    FIELDWORKS_REMOVED,
+    LEVEL,
+    RAZE,
+    RAZED,
+)
+from arpents.games.wilderness_war.markers import (
+    DIGGING,
+    FIELDWORKS_MARK,
+    FIELDWORKS_SHIFT,
+    FORT,
+    STOCKADE,
+    TORCHES_READY,
+    WORK_NAMES,
+)
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_NOTED,
     ALREADY_WORKED,
     BESIEGED_WORK,
     BUILT_LAST_TIME,
-    ENEMY_THERE,
+    ENEMY_ON_THE_SITE,
     FORT_STANDS,
     FORTRESS_SPACE,
     NEEDS_DRILLED,
@@ -42,7 +61,7 @@ def cannot_build_in(state: State, side: int, space: int) -> int:
     if state.siege[space]:
         return SIEGE_THERE
     if state.has_units(1 - side, space) or state.has_work(1 - side, space):
-        return ENEMY_THERE
+        return ENEMY_ON_THE_SITE
     return FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
 
 
@@ -119,7 +138,7 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
+        found = [DONE, DEMOLISH]
         for space in range(PLACES_ON_MAP):
             if ORIGINAL[space] == self.seat or state.drilled_at(self.seat, space):
                 found.append(BUILD | space)
@@ -128,11 +147,16 @@ class Construction(Step):
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == BUILD:
             return self.cannot_place(state, noun_of(action))
+        if action == DEMOLISH:
+            return can_demolish(state, self.seat)
         return ALLOWED if action == DONE and self.placed else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
             self.done = 1
+            return
+        if action == DEMOLISH:
+            start_demolition(state, self.seat)
             return
         space = noun_of(action)
         self.left -= 1
@@ -158,14 +182,26 @@ class Construction(Step):
 
 
 def cannot_raze(state: State, side: int, space: int) -> int:
-    """5.46 One's own unbesieged stockades, forts and forts begun."""
+    """5.46 One's own unbesieged stockades and forts."""
     if space >= PLACES_ON_MAP:
         return NOT_A_SPACE
-    if state.digging(side, space):
-        return ALLOWED
     if not state.has_work(side, space) or IS_FORTRESS[space]:
         return NOT_YOUR_WORK
     return BESIEGED_WORK if state.siege[space] else ALLOWED
+
+
+def cannot_abandon(state: State, side: int, space: int) -> int:
+    """5.46 One's own forts begun."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.digging(side, space) else NOT_YOUR_WORK
+
+
+def cannot_level(state: State, side: int, space: int) -> int:
+    """Cards 9-10: one's own Fieldworks."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.fieldworks(space) == 1 + side else NOT_YOUR_WORK
 
 
 def can_demolish(state: State, side: int) -> int:
@@ -178,9 +214,14 @@ def can_demolish(state: State, side: int) -> int:
                 return ALLOWED
     if max(state.marks):
         for mark in state.marks:
-            if mark & DIGGING == 1 + side:
+            if mark & DIGGING == 1 + side or mark & FIELDWORKS_MARK == 1 + side << FIELDWORKS_SHIFT:
                 return ALLOWED
     return NO_WORKS_TO_RAZE
+
+
+def cannot_demolish_later(state: State, side: int) -> int:
+    """5.46 To be asked again when the phase is all but over: once is enough."""
+    return ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 
 def start_demolition(state: State, side: int) -> None:
@@ -204,17 +245,33 @@ class Demolition(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [RAZE | space for space in range(PLACES_ON_MAP) if state.work[space] or state.marks[space]]
+        found: list[int] = []
+        for space in range(PLACES_ON_MAP):
+            if state.work[space]:
+                found.append(RAZE | space)
+            if state.marks[space]:
+                found.append(ABANDON | space)
+                found.append(LEVEL | space)
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return cannot_raze(state, self.seat, noun_of(action)) if kind_of(action) == RAZE else NOT_ASKED
+        kind = kind_of(action)
+        if kind == RAZE:
+            return cannot_raze(state, self.seat, noun_of(action))
+        if kind == ABANDON:
+            return cannot_abandon(state, self.seat, noun_of(action))
+        return cannot_level(state, self.seat, noun_of(action)) if kind == LEVEL else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         space = noun_of(action)
         self.done = 1
-        if state.digging(self.seat, space):
+        if kind_of(action) == ABANDON:
             state.remove_digging(space)
             state.tell(RAZED, "5.46", FORT_BEGUN, space, self.seat)
+            return
+        if kind_of(action) == LEVEL:
+            state.set_fieldworks(space, 0)
+            state.tell(FIELDWORKS_REMOVED, "7.55", space)
             return
         kind = state.work[space] >> 1
         state.remove_work(space)
