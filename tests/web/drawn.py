@@ -1,4 +1,4 @@
-"""What ought to be drawn of a view, piece by piece, and whether it is: each game told once more, from its rules' side."""
+"""What ought to be drawn of a view, piece by piece, and whether it is: each game from its rules' side."""
 
 from __future__ import annotations
 
@@ -93,7 +93,9 @@ def wilderness(view: View) -> Expected:
             form = "leader" if piece["piece"] in leaders else "disc" if known["type"] == "indian" else "counter"
             found.stand(place, Drawn(f"piece-{piece['piece']}", known["side"], form, reduced="reduced" in piece))
         printed = facts("wilderness_war", "spaces.json")[space]
-        stands_on_map = seen.get("work") == "fortress" and printed.get("fortress") and seen["owner"] == printed["original"]
+        stands_on_map = (
+            seen.get("work") == "fortress" and printed.get("fortress") and seen["owner"] == printed["original"]
+        )
         if "work" in seen and not stands_on_map:
             found.mark(place, seen["work"], seen["owner"])
         if "fort_begun" in seen:
