@@ -183,8 +183,8 @@ class Operations(Step):
                     role[piece] = SPENT | role[piece] & FOUGHT
                 else:
                     role[piece] &= GROUP_OF | SPENT | FOUGHT
-        state.intercepted.clear()
-        state.avoided.clear()
+        state.intercepted = []
+        state.avoided = []
         self.group = 0
 
     def candidates(self, state: State) -> list[int]:

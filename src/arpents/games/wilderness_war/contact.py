@@ -108,7 +108,7 @@ class Contact(Step):
             return False
         self.answer = 0
         if state.has_fort(enemy, space):
-            state.siege[space] = 1  # 8.21
+            state.set_siege(space, 1)  # 8.21
             state.tell(SIEGE_BEGUN, "8.21", space, self.seat)
         elif won == NOWHERE and state.drilled_at(self.seat, space):
             capture(state, self.seat, space, STOCKADE, 1, "6.51")

@@ -147,7 +147,7 @@ class Interception(Step):
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
         success = die + tactics >= 4
-        state.intercepted.append(self.target)
+        state.intercepted = [*state.intercepted, self.target]
         chosen: list[int] = []
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)

@@ -395,7 +395,7 @@ class Movement(Step):
             state.go(piece, space, rule)
             state.set_came_from(piece, self.space)
         if kind == LAND_AT:
-            state.marks[space] |= AMPHIB
+            state.mark(space, 0, AMPHIB)
             state.tell(AMPHIB_PLACED, "6.431", space)
         self.came_from = self.space
         self.space = space

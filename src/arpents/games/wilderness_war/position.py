@@ -70,6 +70,9 @@ def named(**arguments: object) -> dict[str, object]:
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """Whatever is not said stays as the scenario has it; a position begins with an Action Phase of `to_play`."""
+    state.change_pieces()
+    state.change_map()
+    state.change_cards()
     state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
     state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
     state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)

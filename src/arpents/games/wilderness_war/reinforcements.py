@@ -105,7 +105,7 @@ def call_up(state: State, units: list[int]) -> None:
 
 def enter(state: State, piece: int, space: int) -> None:
     """5.521 At full strength."""
-    state.steps[piece] = 1 if IS_LEADER[piece] else 2
+    state.set_steps(piece, 1 if IS_LEADER[piece] else 2)
     state.role[piece] &= ~CHOSEN
     state.move(piece, space)
     state.tell(PLACED, "5.52", piece, space)

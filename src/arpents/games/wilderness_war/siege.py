@@ -140,7 +140,7 @@ class Siege(Step):
             modifier -= 1
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
-        state.siege[self.space] = level if level < 3 else 3  # never above 2
+        state.set_siege(self.space, level if level < 3 else 3)  # never above 2
         state.tell(SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
 
     def candidates(self, state: State) -> list[int]:

@@ -74,7 +74,7 @@ class Sweep(Step):
 def lift_empty_siege(state: State, space: int) -> None:
     """8.232 A siege without besieging units is over."""
     if state.siege[space] and not state.has_units(1 - state.owner(space), space):
-        state.siege[space] = 0
+        state.set_siege(space, 0)
         state.tell(SIEGE_LIFTED, "8.232", space)
 
 
@@ -93,7 +93,7 @@ def remove_amphib(state: State, space: int) -> None:
     if state.marks[space] & AMPHIB and state.drilled_at(FRENCH, space) and not state.has_units(BRITISH, space):
         if state.besieged(FRENCH, space):
             return
-        state.marks[space] &= ~AMPHIB
+        state.mark(space, AMPHIB, 0)
         state.tell(AMPHIB_REMOVED, "6.431", space)
 
 
@@ -106,7 +106,7 @@ def revert_fortress(state: State, space: int) -> None:
         return
     if owner == BRITISH and state.marks[space] & AMPHIB:  # 6.432
         return
-    state.siege[space] = 0
+    state.set_siege(space, 0)
     state.set_work(space, FORTRESS, 1 - owner)
     state.tell(FORTRESS_REVERTED, "8.24", space, 1 - owner)
     state.score(1 - owner, 3, "8.24")
