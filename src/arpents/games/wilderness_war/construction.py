@@ -9,7 +9,8 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
 from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
-from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.map_facts import facts_of_map
+from arpents.games.wilderness_war.markers import FORT, STOCKADE, WORK_NAMES
 from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
     BESIEGED_WORK,
@@ -108,7 +109,8 @@ class Construction(Step):
                 if self.cannot_place(state, space) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
-            state.marks[space] &= WORKED - 1
+            if state.marks[space] & WORKED:
+                state.mark(space, WORKED, 0)
         return state.end()
 
     def cannot_place(self, state: State, space: int) -> int:
@@ -147,7 +149,7 @@ class Construction(Step):
         else:
             state.set_digging(space, self.seat)
             state.tell(BUILT, "5.42", FORT_BEGUN, space, self.seat)
-        state.marks[space] |= WORKED
+        state.mark(space, 0, WORKED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = "5.41" if self.kind == STOCKADE else "5.42"
@@ -169,18 +171,7 @@ def cannot_raze(state: State, side: int, space: int) -> int:
 
 
 def can_demolish(state: State, side: int) -> int:
-    if 2 * STOCKADE + side in state.work:  # stockades are never besieged
-        return ALLOWED
-    fort = 2 * FORT + side
-    if fort in state.work:
-        for space in range(PLACES_ON_MAP):
-            if state.work[space] == fort and not state.siege[space]:
-                return ALLOWED
-    if max(state.marks):
-        for mark in state.marks:
-            if mark & DIGGING == 1 + side:
-                return ALLOWED
-    return NO_WORKS_TO_RAZE
+    return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
 
 
 def start_demolition(state: State, side: int) -> None:

@@ -15,7 +15,6 @@ from arpents.games.wilderness_war.pieces import (
     IS_AUXILIARY,
     IS_LEADER,
     JOHNSON,
-    LIKENESS,
     PIECE_NAMES,
     PIECES,
     SIDE,
@@ -55,14 +54,9 @@ def is_first(state: State, piece: int) -> bool:
 def firsts(state: State, pieces: list[int]) -> list[int]:
     """Those of the pieces on the map that no equal of lower number in their space stands for."""
     found: list[int] = []
-    seen: set[int] = set()
+    where = state.where
     for piece in pieces:
-        where = state.where[piece]
-        if where >= PLACES_ON_MAP:
-            continue
-        key = ((state.role[piece] & TOLD_APART) << 20) + (where << 12) + (LIKENESS[piece] << 2) + state.steps[piece]
-        if key not in seen:
-            seen.add(key)
+        if where[piece] < PLACES_ON_MAP and state.first_alike(piece, TOLD_APART):
             found.append(piece)
     return found
 
