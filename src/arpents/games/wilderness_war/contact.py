@@ -23,7 +23,7 @@ from arpents.games.wilderness_war.reasons import (
 from arpents.games.wilderness_war.retreat import INSIDE_A_FORT
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
-from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
+from arpents.games.wilderness_war.sweep import NOWHERE, Sweep, tidy
 
 GO_ON: Final = 1  # the mover may go on
 
@@ -121,6 +121,18 @@ class Contact(Step):
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return NOT_ASKED
+
+
+def met_nobody(state: State, seat: int, space: int) -> bool:
+    """Where no enemy stands the mover goes on, with no more ado than to tidy the space."""
+    if state.has_pieces(1 - seat, space) or state.has_work(1 - seat, space):
+        return False
+    for touched in state.touched:
+        if touched != space:
+            return False
+    tidy(state, NOWHERE)
+    state.result = GO_ON
+    return True
 
 
 class Garrison(Step):

@@ -53,14 +53,7 @@ class Interception(Step):
 
     def run(self, state: State) -> bool:
         if self.step == CHOOSE:
-            if self.target in state.avoided:  # 15.5
-                return state.end()
-            for space in self.near():
-                if state.free_units(self.seat, space):
-                    for unit in state.units_at(self.seat, space):
-                        if self.cannot_intercept(state, unit) == ALLOWED:
-                            return ASK
-            return state.end()
+            return ASK if self.is_possible(state) else state.end()
         if self.step == MUSTERED:
             self.roll(state)
             if self.step == CAME:
@@ -68,6 +61,17 @@ class Interception(Step):
         if self.step == CAME:
             return state.end(INTERCEPTED)
         return state.end()
+
+    def is_possible(self, state: State) -> bool:
+        """Somebody could try."""
+        if self.target in state.avoided:  # 15.5
+            return False
+        for space in self.near():
+            if state.free_units(self.seat, space):
+                for unit in state.units_at(self.seat, space):
+                    if self.cannot_intercept(state, unit) == ALLOWED:
+                        return True
+        return False
 
     def near(self) -> list[int]:
         if self.infiltrating:
