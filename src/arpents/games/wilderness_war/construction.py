@@ -7,10 +7,18 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
+from arpents.games.wilderness_war.board import (
+    CULTIVATED,
+    IS_FORTRESS,
+    ORIGINAL,
+    PLACES,
+    PLACES_ON_MAP,
+    TERRAIN,
+    UPPER_LAKES,
+)
 from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
 from arpents.games.wilderness_war.map_facts import facts_of_map
-from arpents.games.wilderness_war.markers import FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
 from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
     BESIEGED_WORK,
@@ -75,12 +83,17 @@ def cannot_build(state: State, side: int, kind: int) -> int:
     if state.built >> side & 1:
         return BUILT_LAST_TIME
     last = NEEDS_DRILLED
+    here = state.here
+    drilled = 2 * side * PLACES
     for space in range(PLACES_ON_MAP):
-        if not state.drilled_at(side, space) and (kind == FORT or ORIGINAL[space] != side):
+        if kind == STOCKADE:
+            if ORIGINAL[space] != side and not here[drilled + space]:
+                continue
+            reason = cannot_build_stockade(state, side, space)
+        elif here[drilled + space]:
+            reason = cannot_build_fort(state, side, space)
+        else:
             continue
-        reason = (
-            cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
-        )
         if reason == ALLOWED:
             return ALLOWED
         if reason == OUT_OF_SUPPLY:
@@ -105,8 +118,8 @@ class Construction(Step):
         if state.touched:
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         if not self.done and self.left:
-            for space in range(PLACES_ON_MAP):
-                if self.cannot_place(state, space) == ALLOWED:
+            for action in self.candidates(state):
+                if action != DONE and self.cannot_place(state, noun_of(action)) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
             if state.marks[space] & WORKED:
@@ -122,8 +135,9 @@ class Construction(Step):
 
     def candidates(self, state: State) -> list[int]:
         found = [DONE]
+        drilled = 2 * self.seat * PLACES
         for space in range(PLACES_ON_MAP):
-            if ORIGINAL[space] == self.seat or state.drilled_at(self.seat, space):
+            if (self.kind == STOCKADE and ORIGINAL[space] == self.seat) or state.here[drilled + space]:
                 found.append(BUILD | space)
         return found
 
@@ -195,7 +209,11 @@ class Demolition(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [RAZE | space for space in range(PLACES_ON_MAP) if state.work[space] or state.marks[space]]
+        found: list[int] = []
+        for space, work in enumerate(state.work):
+            if (work and work & 1 == self.seat) or state.marks[space] & DIGGING:
+                found.append(RAZE | space)
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return cannot_raze(state, self.seat, noun_of(action)) if kind_of(action) == RAZE else NOT_ASKED

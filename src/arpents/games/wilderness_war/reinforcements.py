@@ -69,8 +69,10 @@ def is_open(state: State, side: int, space: int) -> bool:
 
 
 def may_enter(state: State, side: int, sort: int, space: int) -> bool:
-    if not is_open(state, side, space):
-        return False
+    return takes_in(state, side, sort, space) and is_open(state, side, space)
+
+
+def takes_in(state: State, side: int, sort: int, space: int) -> bool:
     if sort == AT_PORTS:
         return state.controls_port(side, space) or state.marks[space] & AMPHIB != 0  # 6.432
     if sort == AT_FORTRESSES:
@@ -164,6 +166,11 @@ class Arrivals(Step):
             found.append(PLACE | space)
             if many:
                 found.append(PLACE_ALL | space)
+        return found
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = self.candidates(state) if self.optional else self.candidates(state)[1:]
+        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -37,6 +37,7 @@ from arpents.games.wilderness_war.markers import (
     FIELDWORKS_MARK,
     FIELDWORKS_SHIFT,
     FORT,
+    GROUP_OF,
     HAND,
     PREVIOUS_SHIFT,
     RAIDED_SHIFT,
@@ -69,6 +70,7 @@ OF_PIECES: Final = 1  # where, steps, here
 OF_MAP: Final = 2  # work, siege, marks
 OF_CARDS: Final = 4  # card_in, known, deck, hands
 UNKNOWN: Final = -1
+NOBODY_NAMED: Final[list[int]] = []
 
 
 @final
@@ -108,6 +110,7 @@ class State(Match):
         self.intercepted = intercepted  # 15.5 spaces into which an interception was tried in this move
         self.avoided = avoided  # 15.5 spaces from which battle was avoided in this move
         self.owned = 0  # mask of the lists that no copy shares
+        self.named = NOBODY_NAMED  # who was found to be activated; empty when nobody has looked
         self.map_facts = UNKNOWN  # what was last found out about the whole map; any change to it is forgotten here
 
     def copy(self) -> State:
@@ -120,6 +123,7 @@ class State(Match):
             self.hands, self.hand_size, self.touched[:], self.intercepted, self.avoided,
         )  # fmt: skip
         self.owned = 0
+        twin.named = self.named
         twin.map_facts = self.map_facts
         self.hand_over(twin)
         return twin
@@ -128,6 +132,7 @@ class State(Match):
         super().become(other)
         self.owned = 0
         other.owned = 0
+        self.named = NOBODY_NAMED
         self.map_facts = UNKNOWN
 
     # -- what copies share: each of these comes before a change. `hand_size`, `intercepted` and `avoided` are shared
@@ -253,6 +258,17 @@ class State(Match):
                 return False
             mask &= mask - 1
         return True
+
+    def activate(self, piece: int, role: int) -> None:
+        """5.31 Name a piece for a force or an activation of its own."""
+        self.role[piece] |= role
+        self.named = NOBODY_NAMED
+
+    def activated(self) -> list[int]:
+        """The pieces named in this phase, lowest number first; those that have acted may be among them."""
+        if not self.named:
+            self.named = [piece for piece, role in enumerate(self.role) if role & GROUP_OF]
+        return self.named
 
     def came_from(self, piece: int) -> int:
         """The space it left last in this phase, or -1."""

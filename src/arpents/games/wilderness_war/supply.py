@@ -6,6 +6,7 @@ from arpents.games.wilderness_war.board import (
     BRITISH,
     CULTIVATED,
     FORTRESSES,
+    IS_FORTRESS,
     IS_PORT,
     NEIGHBOURS,
     ORIGINAL,
@@ -44,7 +45,11 @@ def carries(state: State, side: int, space: int) -> bool:
 
 def supplied(state: State, side: int, space: int) -> bool:
     """17.2 Whether a line runs from the space to a source."""
-    return state.options[BASIC_RULES] == 1 or bool(supply_line(state, side, space))
+    if state.options[BASIC_RULES] == 1:
+        return True
+    if is_source(state, side, space) and not state.occupied(1 - side, space):
+        return True
+    return len(supply_line(state, side, space)) > 0
 
 
 def supply_line(state: State, side: int, start: int) -> list[int]:
@@ -55,7 +60,7 @@ def supply_line(state: State, side: int, start: int) -> list[int]:
     came[start] = start
     edge = [start]
     for space in edge:
-        if is_source(state, side, space):
+        if (IS_FORTRESS[space] or state.marks[space]) and is_source(state, side, space):
             line = [space]
             while space != start:
                 space = came[space]
@@ -64,9 +69,9 @@ def supply_line(state: State, side: int, start: int) -> list[int]:
             return line
         passes = space == start or carries(state, side, space)
         for other in NEIGHBOURS[space]:
-            if came[other] >= 0 or state.occupied(1 - side, other):
+            if came[other] >= 0 or not (by_water(space, other) or (passes and carries(state, side, other))):
                 continue
-            if by_water(space, other) or (passes and carries(state, side, other)):
+            if not state.occupied(1 - side, other):
                 came[other] = space
                 edge.append(other)
     return []
