@@ -70,9 +70,6 @@ def named(**arguments: object) -> dict[str, object]:
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """Whatever is not said stays as the scenario has it; a position begins with an Action Phase of `to_play`."""
-    state.change_pieces()
-    state.change_map()
-    state.change_cards()
     state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
     state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
     state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)
@@ -87,6 +84,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     state.touched.clear()
     if "hands" not in spec:
         if not isinstance(state.chance, Scripted) and "deck" not in spec:
+            state.change_cards()
             state.chance.shuffle(state.deck)
         deal(state)
     state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
@@ -142,6 +140,7 @@ def side_of(name: str, at: str, faults: list[Fault]) -> int:
 def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
     pieces = object_in(spec, "pieces", faults)
+    state.change_pieces()
     rest = spec.get("rest")
     if rest is not None and rest != "unused":
         faults.append(Fault("rest", "unknown-value", "", named(value=str(rest), known=["unused"])))
@@ -178,6 +177,7 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
 
 def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"oswego": "none"}` or `{"oswego": {"work": "fort", "side": "british"}}`."""
+    state.change_map()
     for name, what in object_in(spec, "works", faults).items():
         at = f"works.{name}"
         space = space_of(name, at, faults)
@@ -212,7 +212,7 @@ def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> 
                 Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
             )
         elif space >= 0:
-            state.siege[space] = level + 1
+            state.set_siege(space, level + 1)
 
 
 def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
@@ -227,7 +227,7 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
             if space < 0:
                 continue
             if marker == "amphib" and isinstance(value, bool):
-                state.marks[space] = state.marks[space] & ~AMPHIB | (AMPHIB if value else 0)
+                state.mark(space, AMPHIB, AMPHIB if value else 0)
             elif marker == "fieldworks" and value in SIDES:
                 state.set_fieldworks(space, 1 + SIDES.index(value))
             elif marker in ("raided_by_french", "raided_by_british") and isinstance(value, int) and 0 <= value <= 15:
@@ -240,6 +240,7 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
 def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """Cards named in a hand or pile leave the deck; `deck` names the cards on top, first drawn first."""
     taken: list[int] = []
+    state.change_cards()
     hands = object_in(spec, "hands", faults)
     for name in hands:
         side_of(name, f"hands.{name}", faults)
