@@ -9,6 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import (
     CULTIVATED,
+    HOMELAND,
     IS_FORTRESS,
     ORIGINAL,
     PLACES,
@@ -19,6 +20,7 @@ from arpents.games.wilderness_war.board import (
 from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
 from arpents.games.wilderness_war.map_facts import facts_of_map
 from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
     BESIEGED_WORK,
@@ -78,22 +80,32 @@ def cannot_build_fort(state: State, side: int, space: int) -> int:
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 
+def with_drilled(state: State, side: int) -> list[int]:
+    """The spaces where the side has Drilled Troops, each once."""
+    found: list[int] = []
+    where = state.where
+    here = state.here
+    base = 2 * side * PLACES
+    for piece in DRILLED_TROOPS[side]:
+        space = where[piece]
+        if space < PLACES_ON_MAP and not here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
+            found.append(space)
+    return found
+
+
 def cannot_build(state: State, side: int, kind: int) -> int:
     """5.4 Not with two own cards running, and there must be a place for it."""
     if state.built >> side & 1:
         return BUILT_LAST_TIME
+    if kind == STOCKADE:
+        for space in HOMELAND[side]:
+            if cannot_build_stockade(state, side, space) == ALLOWED:
+                return ALLOWED
     last = NEEDS_DRILLED
-    here = state.here
-    drilled = 2 * side * PLACES
-    for space in range(PLACES_ON_MAP):
-        if kind == STOCKADE:
-            if ORIGINAL[space] != side and not here[drilled + space]:
-                continue
-            reason = cannot_build_stockade(state, side, space)
-        elif here[drilled + space]:
-            reason = cannot_build_fort(state, side, space)
-        else:
-            continue
+    for space in with_drilled(state, side):
+        reason = (
+            cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
+        )
         if reason == ALLOWED:
             return ALLOWED
         if reason == OUT_OF_SUPPLY:
@@ -135,9 +147,11 @@ class Construction(Step):
 
     def candidates(self, state: State) -> list[int]:
         found = [DONE]
-        drilled = 2 * self.seat * PLACES
-        for space in range(PLACES_ON_MAP):
-            if (self.kind == STOCKADE and ORIGINAL[space] == self.seat) or state.here[drilled + space]:
+        if self.kind == STOCKADE:
+            for space in HOMELAND[self.seat]:
+                found.append(BUILD | space)
+        for space in with_drilled(state, self.seat):
+            if self.kind != STOCKADE or space not in HOMELAND[self.seat]:
                 found.append(BUILD | space)
         return found
 

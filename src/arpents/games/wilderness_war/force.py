@@ -61,8 +61,8 @@ def firsts(state: State, pieces: list[int]) -> list[int]:
     for piece in pieces:
         at = where[piece]
         if at < PLACES_ON_MAP:
-            alike = here[SLOT[piece] * PLACES + at] & ALIKE_BEFORE[piece]
-            if alike == 0 or state.first_alike(piece, TOLD_APART):
+            alike = ALIKE_BEFORE[piece]
+            if not alike or not here[SLOT[piece] * PLACES + at] & alike or state.first_alike(piece, TOLD_APART):
                 found.append(piece)
     return found
 

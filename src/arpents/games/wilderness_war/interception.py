@@ -35,6 +35,16 @@ CAME: Final = 2
 FAILED: Final = 3
 
 
+def units_near(state: State, side: int, target: int, infiltrating: int) -> bool:
+    """Whether the side has anybody who could think of it."""
+    if infiltrating and state.has_units(side, target):
+        return True
+    for space in NEIGHBOURS[target]:
+        if state.has_units(side, space):
+            return True
+    return False
+
+
 class Interception(Step):
     """14.2 For each space the mover enters, one unbesieged force or unit next to it may try."""
 
@@ -53,7 +63,14 @@ class Interception(Step):
 
     def run(self, state: State) -> bool:
         if self.step == CHOOSE:
-            return ASK if self.is_possible(state) else state.end()
+            if self.target in state.avoided:  # 15.5
+                return state.end()
+            for space in self.near():
+                if state.free_units(self.seat, space):
+                    for unit in state.units_at(self.seat, space):
+                        if self.cannot_intercept(state, unit) == ALLOWED:
+                            return ASK
+            return state.end()
         if self.step == MUSTERED:
             self.roll(state)
             if self.step == CAME:
@@ -61,17 +78,6 @@ class Interception(Step):
         if self.step == CAME:
             return state.end(INTERCEPTED)
         return state.end()
-
-    def is_possible(self, state: State) -> bool:
-        """Somebody could try."""
-        if self.target in state.avoided:  # 15.5
-            return False
-        for space in self.near():
-            if state.free_units(self.seat, space):
-                for unit in state.units_at(self.seat, space):
-                    if self.cannot_intercept(state, unit) == ALLOWED:
-                        return True
-        return False
 
     def near(self) -> list[int]:
         if self.infiltrating:

@@ -24,7 +24,7 @@ from arpents.games.wilderness_war.construction import can_demolish, start_demoli
 from arpents.games.wilderness_war.contact import GO_ON, Contact, met_nobody
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING, CARDS, EVENT, GEORGE_CROGHAN, LAKE_SCHOONER
 from arpents.games.wilderness_war.infiltration import way_out
-from arpents.games.wilderness_war.interception import INTERCEPTED, Interception
+from arpents.games.wilderness_war.interception import INTERCEPTED, Interception, units_near
 from arpents.games.wilderness_war.kinds import (
     AMPHIB_PLACED,
     AS_RESPONSE,
@@ -156,10 +156,9 @@ class Movement(Step):
             if not self.going & WAS_SAFE:
                 self.step = INTERCEPTION_KNOWN
                 infiltrating = 1 if self.going & INFILTRATING else 0
-                lone = self.lone_auxiliary(state)
-                interception = Interception(enemy, self.space, self.lifted, infiltrating, lone)
-                if interception.is_possible(state):
-                    return state.begin(interception)
+                if units_near(state, enemy, self.space, infiltrating):
+                    lone = self.lone_auxiliary(state)
+                    return state.begin(Interception(enemy, self.space, self.lifted, infiltrating, lone))
                 state.result = 0
         if self.step == INTERCEPTION_KNOWN:
             self.step = CONTACT

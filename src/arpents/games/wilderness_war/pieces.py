@@ -122,6 +122,9 @@ UNITS: Final[list[list[int]]] = [
 AUXILIARIES: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_AUXILIARY[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]
+DRILLED_TROOPS: Final[list[list[int]]] = [
+    [piece for piece in range(PIECES) if IS_DRILLED[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
+]
 PIECES_OF: Final[list[list[int]]] = [list(range(FIRST[side], LAST[side] + 1)) for side in (BRITISH, FRENCH)]
 SINGLES: Final[list[list[int]]] = [  # by side: Auxiliaries and leaders, who may share a card one by one
     [piece for piece in range(PIECES) if SIDE[piece] == side and (IS_LEADER[piece] or IS_AUXILIARY[piece])]

@@ -8,11 +8,12 @@ from arpents.games.wilderness_war.board import (
     FORTRESSES,
     IS_FORTRESS,
     IS_PORT,
+    LINK,
     NEIGHBOURS,
     ORIGINAL,
     PLACES_ON_MAP,
+    RIVER,
     TERRAIN,
-    by_water,
 )
 from arpents.games.wilderness_war.markers import AMPHIB, BASIC_RULES
 from arpents.games.wilderness_war.state import State
@@ -68,8 +69,9 @@ def supply_line(state: State, side: int, start: int) -> list[int]:
             line.reverse()
             return line
         passes = space == start or carries(state, side, space)
+        links = space * PLACES_ON_MAP
         for other in NEIGHBOURS[space]:
-            if came[other] >= 0 or not (by_water(space, other) or (passes and carries(state, side, other))):
+            if came[other] >= 0 or not (LINK[links + other] >= RIVER or (passes and carries(state, side, other))):
                 continue
             if not state.occupied(1 - side, other):
                 came[other] = space
