@@ -130,8 +130,8 @@ class Construction(Step):
         if state.touched:
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         if not self.done and self.left:
-            for action in self.candidates(state):
-                if action != DONE and self.cannot_place(state, noun_of(action)) == ALLOWED:
+            for space in self.sites(state):
+                if self.cannot_place(state, space) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
             if state.marks[space] & WORKED:
@@ -146,13 +146,16 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
-        if self.kind == STOCKADE:
-            for space in HOMELAND[self.seat]:
-                found.append(BUILD | space)
+        return [DONE] + [BUILD | space for space in self.sites(state)]
+
+    def sites(self, state: State) -> list[int]:
+        """Where there is anything to ask about."""
+        if self.kind != STOCKADE:
+            return with_drilled(state, self.seat)
+        found = HOMELAND[self.seat][:]
         for space in with_drilled(state, self.seat):
-            if self.kind != STOCKADE or space not in HOMELAND[self.seat]:
-                found.append(BUILD | space)
+            if TERRAIN[space] != CULTIVATED or ORIGINAL[space] != self.seat:
+                found.append(space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
