@@ -92,7 +92,7 @@ class Avoidance(Step):
         if state.role[leader] & INTERCEPTOR:
             return INTERCEPTORS_CANNOT_AVOID
         for unit in state.units_at(self.seat, self.space):
-            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit):
+            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, INSIDE | INTERCEPTOR):
                 return ALLOWED
         return NEEDS_A_UNIT
 

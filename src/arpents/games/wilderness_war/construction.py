@@ -17,11 +17,22 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
     UPPER_LAKES,
 )
-from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
+from arpents.games.wilderness_war.kinds import (
+    ABANDON,
+    BUILD,
+    BUILT,
+    DEMOLISH,
+    DONE,
+    FIELDWORKS_REMOVED,
+    LEVEL,
+    RAZE,
+    RAZED,
+)
 from arpents.games.wilderness_war.map_facts import facts_of_map
-from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.markers import DIGGING, FIELDWORKS_MARK, FORT, STOCKADE, TORCHES_READY, WORK_NAMES
 from arpents.games.wilderness_war.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_NOTED,
     ALREADY_WORKED,
     BESIEGED_WORK,
     BUILT_LAST_TIME,
@@ -130,8 +141,8 @@ class Construction(Step):
         if state.touched:
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         if not self.done and self.left:
-            for action in self.candidates(state):
-                if action != DONE and self.cannot_place(state, noun_of(action)) == ALLOWED:
+            for space in self.sites(state):
+                if self.cannot_place(state, space) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
             if state.marks[space] & WORKED:
@@ -146,23 +157,31 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
-        if self.kind == STOCKADE:
-            for space in HOMELAND[self.seat]:
-                found.append(BUILD | space)
+        return [DONE, DEMOLISH] + [BUILD | space for space in self.sites(state)]
+
+    def sites(self, state: State) -> list[int]:
+        """Where there is anything to ask about."""
+        if self.kind != STOCKADE:
+            return with_drilled(state, self.seat)
+        found = HOMELAND[self.seat][:]
         for space in with_drilled(state, self.seat):
-            if self.kind != STOCKADE or space not in HOMELAND[self.seat]:
-                found.append(BUILD | space)
+            if TERRAIN[space] != CULTIVATED or ORIGINAL[space] != self.seat:
+                found.append(space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == BUILD:
             return self.cannot_place(state, noun_of(action))
+        if action == DEMOLISH:
+            return can_demolish(state, self.seat)
         return ALLOWED if action == DONE and self.placed else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
             self.done = 1
+            return
+        if action == DEMOLISH:
+            start_demolition(state, self.seat)
             return
         space = noun_of(action)
         self.left -= 1
@@ -188,18 +207,35 @@ class Construction(Step):
 
 
 def cannot_raze(state: State, side: int, space: int) -> int:
-    """5.46 One's own unbesieged stockades, forts and forts begun."""
+    """5.46 One's own unbesieged stockades and forts."""
     if space >= PLACES_ON_MAP:
         return NOT_A_SPACE
-    if state.digging(side, space):
-        return ALLOWED
     if not state.has_work(side, space) or IS_FORTRESS[space]:
         return NOT_YOUR_WORK
     return BESIEGED_WORK if state.siege[space] else ALLOWED
 
 
+def cannot_abandon(state: State, side: int, space: int) -> int:
+    """5.46 One's own forts begun."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.digging(side, space) else NOT_YOUR_WORK
+
+
+def cannot_level(state: State, side: int, space: int) -> int:
+    """Cards 9-10: one's own Fieldworks."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.fieldworks(space) == 1 + side else NOT_YOUR_WORK
+
+
 def can_demolish(state: State, side: int) -> int:
     return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
+
+
+def cannot_demolish_later(state: State, side: int) -> int:
+    """5.46 To be asked again when the phase is all but over: once is enough."""
+    return ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 
 def start_demolition(state: State, side: int) -> None:
@@ -225,19 +261,32 @@ class Demolition(Step):
     def candidates(self, state: State) -> list[int]:
         found: list[int] = []
         for space, work in enumerate(state.work):
-            if (work and work & 1 == self.seat) or state.marks[space] & DIGGING:
+            if work and work & 1 == self.seat:
                 found.append(RAZE | space)
+        for space, mark in enumerate(state.marks):
+            if mark & (DIGGING | FIELDWORKS_MARK):
+                found.append(ABANDON | space)
+                found.append(LEVEL | space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return cannot_raze(state, self.seat, noun_of(action)) if kind_of(action) == RAZE else NOT_ASKED
+        kind = kind_of(action)
+        if kind == RAZE:
+            return cannot_raze(state, self.seat, noun_of(action))
+        if kind == ABANDON:
+            return cannot_abandon(state, self.seat, noun_of(action))
+        return cannot_level(state, self.seat, noun_of(action)) if kind == LEVEL else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         space = noun_of(action)
         self.done = 1
-        if state.digging(self.seat, space):
+        if kind_of(action) == ABANDON:
             state.remove_digging(space)
             state.tell(RAZED, "5.46", FORT_BEGUN, space, self.seat)
+            return
+        if kind_of(action) == LEVEL:
+            state.set_fieldworks(space, 0)
+            state.tell(FIELDWORKS_REMOVED, "7.55", space)
             return
         kind = state.work[space] >> 1
         state.remove_work(space)

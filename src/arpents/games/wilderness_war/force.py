@@ -67,10 +67,12 @@ def firsts(state: State, pieces: list[int]) -> list[int]:
     return found
 
 
-def can_lead(state: State, leader: int, unit: int) -> bool:
-    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him."""
+def can_lead(state: State, leader: int, unit: int, kept: int) -> bool:
+    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him; `kept` are roles that keep him out."""
     if not led_by_johnson_only(unit) or leader == JOHNSON:
         return True
+    if state.role[JOHNSON] & kept:
+        return False
     return state.where[JOHNSON] == state.where[leader] and COMMAND[leader] >= COMMAND[JOHNSON]
 
 

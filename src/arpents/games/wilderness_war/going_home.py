@@ -117,7 +117,7 @@ class GoingHome(Step):
         for other in homing:
             home = state.came_from(other)
             if IS_LEADER[other] and home >= 0:
-                if home == village:
+                if home == village and not state.has_work(self.seat, home):
                     awaited = True
                 elif home not in found and state.has_work(self.seat, home) and home != self.space:
                     found.append(home)

@@ -115,7 +115,7 @@ class Interception(Step):
         if reason != ALLOWED:
             return reason
         for unit in state.units_at(self.seat, state.where[leader]):
-            if self.cannot_intercept(state, unit) == ALLOWED and can_lead(state, leader, unit):
+            if self.cannot_intercept(state, unit) == ALLOWED and can_lead(state, leader, unit, INFILTRATED):
                 return ALLOWED
         return NEEDS_A_UNIT
 

@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.board import (
     in_the_wilds,
     linked,
 )
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.contact import GO_ON, Contact, met_nobody
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING, CARDS, EVENT, GEORGE_CROGHAN, LAKE_SCHOONER
 from arpents.games.wilderness_war.infiltration import way_out
@@ -29,6 +29,7 @@ from arpents.games.wilderness_war.kinds import (
     AMPHIB_PLACED,
     AS_RESPONSE,
     DEMOLISH,
+    DEMOLISH_LATER,
     DONE,
     DROP,
     DROPPED_OFF,
@@ -50,6 +51,7 @@ from arpents.games.wilderness_war.markers import (
     INFILTRATED,
     MOVING,
     SCHOONER_NOT_BESIEGED,
+    TORCHES_READY,
 )
 from arpents.games.wilderness_war.naval import SEA, cannot_land, cannot_sail, harbours
 from arpents.games.wilderness_war.pieces import (
@@ -328,6 +330,8 @@ class Movement(Step):
                     found.append(DROP | piece)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(DEMOLISH)
+            if not state.flags & TORCHES_READY:
+                found.append(DEMOLISH_LATER)
         found.sort()
         return found
 
@@ -352,6 +356,8 @@ class Movement(Step):
             return self.cannot_stop(state)
         if action == DEMOLISH:
             return can_demolish(state, self.seat)
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         group = company(state, self.seat, self.space, self.mode, self.foul)
         if kind == MOVE:
             return self.cannot_move(state, noun, group)
@@ -383,6 +389,8 @@ class Movement(Step):
                 self.step = CONTACT
         elif action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
         elif kind == DROP:
             state.role[noun] = state.role[noun] & ~MOVING | DROPPED
             state.tell(DROPPED_OFF, "6.1", noun, self.space)

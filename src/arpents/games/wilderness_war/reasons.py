@@ -138,6 +138,8 @@ VALUE_THREE_FOR_FORCE: Final = 130
 VILLAGE_CLOSED: Final = 131
 WAS_INFILTRATED: Final = 132
 WHENCE_ENEMY_CAME: Final = 133
+ALREADY_NOTED: Final = 134
+EVENT_IS_EMPTY: Final = 135
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "5.26"),
@@ -273,4 +275,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     VILLAGE_CLOSED: ("reason-village-closed", "5.522"),
     WAS_INFILTRATED: ("reason-was-infiltrated", "14.24"),
     WHENCE_ENEMY_CAME: ("reason-whence-enemy-came", "7.92"),
+    ALREADY_NOTED: ("reason-already-noted", "5.46"),
+    EVENT_IS_EMPTY: ("reason-event-is-empty", "5.5"),
 }

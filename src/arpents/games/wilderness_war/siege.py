@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.board import FAR, LOUISBOURG, QUEBEC, distance
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
-from arpents.games.wilderness_war.markers import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH
+from arpents.games.wilderness_war.markers import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH, SURRENDER_NEEDS_REFUGE
 from arpents.games.wilderness_war.pieces import COMMAND, TACTICS
 from arpents.games.wilderness_war.reasons import (
     HIGHEST_LEADER,
@@ -127,8 +127,13 @@ class Siege(Step):
         return state.end()
 
     def may_surrender(self, state: State) -> bool:
-        """Card 6: Louisbourg yields only once the siege has progressed."""
-        return self.space != LOUISBOURG or state.siege[self.space] > 1
+        """Card 6: not Louisbourg before the siege has progressed; by option nobody without a refuge."""
+        if self.space == LOUISBOURG and state.siege[self.space] <= 1:
+            return False
+        enemy = 1 - self.seat
+        if not state.options[SURRENDER_NEEDS_REFUGE] or not state.has_pieces(enemy, self.space):
+            return True
+        return bool(refuges_of(state, enemy, self.space))
 
     def roll(self, state: State) -> None:
         enemy = 1 - self.seat
@@ -168,6 +173,11 @@ def nearest_works(state: State, side: int, start: int, left_out: int) -> list[in
     return found
 
 
+def refuges_of(state: State, side: int, space: int) -> list[int]:
+    """Card 6: the fortifications nearest to the surrendered one; to Québec for Louisbourg."""
+    return nearest_works(state, side, QUEBEC if space == LOUISBOURG else space, space)
+
+
 class GarrisonLeaves(Step):
     """Card 6: the garrison marches to its nearest fortification, that of Louisbourg sails to Québec."""
 
@@ -179,8 +189,7 @@ class GarrisonLeaves(Step):
         return GarrisonLeaves(self.seat, self.space)
 
     def refuges(self, state: State) -> list[int]:
-        start = QUEBEC if self.space == LOUISBOURG else self.space
-        return nearest_works(state, self.seat, start, self.space)
+        return refuges_of(state, self.seat, self.space)
 
     def run(self, state: State) -> bool:
         if not state.has_pieces(self.seat, self.space):
