@@ -43,7 +43,7 @@ def test_15_0_mohawks_do_not_slip_away_under_another_while_johnson_is_inside() -
     state = war(pieces, {"crown-point": "british fort"}, french=["campaign-1"], dice=[3, 3])
     play(state, "french card campaign-1", "french activate bearn", "french by-boat", "french move crown-point")
     play(state, "british inside johnson", "british done")
-    assert refusal(state, "british", "avoid-with murray") == ("needs-a-unit", "14.2")
+    assert refusal(state, "british", "avoid-with murray") == ("needs-a-unit", "15.0")
     assert allowed(state, "british", "avoid mohawk-1")
 
 
@@ -165,6 +165,61 @@ def test_18_1_the_linked_card_is_not_shuffled_away_by_surrender() -> None:
     assert card(state, "william-pitt") == "british" and told(state, "linked-card-dealt")
 
 
+@rule("8.231")
+def test_8_231_one_campaign_does_not_press_a_siege_twice_under_two_leaders() -> None:
+    pieces = {"wolfe": "crown-point", "murray": "crown-point", "44th": "crown-point", "45th": "crown-point"}
+    road = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
+    state = war(
+        {**pieces, "bearn": "crown-point"},
+        {"crown-point": "french fort", **road},
+        british=["campaign-1"],
+        to_play="british",
+        sieges={"crown-point": 0},
+        dice=[1],
+    )
+    play(
+        state, "british card campaign-1", "british event", "british command wolfe", "british take 44th", "british done"
+    )
+    play(state, "british command murray", "british take-all", "british next wolfe", "british besiege", "british stay?")
+    assert refusal(state, "british", "besiege") == ("highest-leader", "8.231")
+
+
+@rule("8.231", "9.12")
+def test_8_231_drilled_troops_who_arrive_in_the_phase_do_not_make_a_siege_roll() -> None:
+    pieces = {"murray": "crown-point", "rogers": "crown-point", "wolfe": "ticonderoga", "44th": "ticonderoga"}
+    road = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
+    state = war(
+        {**pieces, "bearn": "crown-point"},
+        {"crown-point": "french fort", **road},
+        british=["campaign-1"],
+        to_play="british",
+        sieges={"crown-point": 1},
+        dice=[3, 3, 5, 5],
+    )
+    play(state, "british card campaign-1", "british event", "british command wolfe", "british take-all")
+    play(state, "british command murray", "british take-all", "british next wolfe", "british by-boat")
+    play(state, "british move crown-point", "british done?")
+    assert refusal(state, "british", "besiege") == ("needs-drilled", "8.231")
+    play(state, "british assault")  # 9.12 but they fight
+    assert told(state, "fired")[0]["strength"] == 5
+
+
+@rule("8.21", "13.3")
+def test_15_besiegers_thrown_back_by_a_schooner_begin_their_siege_anew() -> None:
+    pieces = {"wolfe": "ticonderoga", "44th": "ticonderoga", "bearn": "ticonderoga"}
+    state = war(
+        pieces,
+        {"ticonderoga": "french fort", "crown-point": "french fort"},
+        british=["campaign-1"],
+        french=["lake-schooner"],
+        to_play="british",
+        sieges={"ticonderoga": 1},
+    )
+    play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-boat")
+    play(state, "british move crown-point", "french play lake-schooner")
+    assert at(state, "44th") == "ticonderoga" and siege(state, "ticonderoga") == 0
+
+
 # -- options for what the rulebook leaves in doubt
 
 
@@ -243,3 +298,85 @@ def test_30_cherokees_who_cannot_come(option: str, rises: bool) -> None:
     )
     play(state, "british card cherokees", "british event", "french card cherokee-uprising")
     assert allowed(state, "french", "event") == rises
+
+
+@rule("5.53")
+@pytest.mark.parametrize(("option", "playable"), [("fails", False), ("counts", True)])
+def test_28_a_besieged_johnson_and_the_iroquois(option: str, playable: bool) -> None:
+    state = war(
+        {"johnson": "oneida-carry-east", "44th": "oneida-carry-east", "bearn": "oneida-carry-east"},
+        {"oneida-carry-east": "british fort"},
+        british=["iroquois-alliance"],
+        to_play="british",
+        sieges={"oneida-carry-east": 0},
+        options={"besieged-johnson": option},
+    )
+    play(state, "british card iroquois-alliance")
+    assert allowed(state, "british", "event") == playable
+
+
+@rule("5.54")
+@pytest.mark.parametrize("option", ["french", "british"])
+def test_38_who_chooses_the_provincials_of_the_frontier(option: str) -> None:
+    state = war(
+        {"virginia-1": "winchester", "maryland": "winchester"},
+        french=["provincial-regiments-dispersed"],
+        markers={"carlisle": {"raided_by_french": 1}},
+        options={"frontier-duty-chooser": option},
+    )
+    play(state, "french card provincial-regiments-dispersed", "french event")
+    assert state.to_act == (option,) and allowed(state, option, "remove maryland")
+
+
+@rule("5.52")
+@pytest.mark.parametrize(("option", "ports"), [("together", {"quebec"}), ("split", {"quebec", "louisbourg"})])
+def test_55_french_regulars_in_one_port_or_two(option: str, ports: set[str]) -> None:
+    state = war(french=["french-regulars-1"], options={"french-regulars": option})
+    play(state, "french card french-regulars-1", "french event", "french place quebec", "french place-all louisbourg?")
+    units = [name for event in told(state, "placed") if (name := str(event["piece"]).removeprefix("piece-"))]
+    assert {at(state, unit) for unit in units} == ports
+
+
+@rule("13.3")
+@pytest.mark.parametrize(("option", "where"), [("sails", "crown-point"), ("stays", "ticonderoga")])
+def test_15_a_schooner_of_a_besieged_fort(option: str, where: str) -> None:
+    state = war(
+        {"44th": "crown-point", "45th": "ticonderoga", "bearn": "ticonderoga"},
+        {"ticonderoga": "french fort"},
+        british=["campaign-1"],
+        french=["lake-schooner"],
+        to_play="british",
+        sieges={"ticonderoga": 0},
+        options={"lake-schooner-besieged": option},
+    )
+    play(state, "british card campaign-1", "british activate 44th", "british by-boat", "british move ticonderoga")
+    play(state, "french play lake-schooner?", "british done?")
+    assert at(state, "44th") == where
+
+
+@rule("3.12")
+@pytest.mark.parametrize(("option", "strength"), [("one", 4), ("zero", 3)])
+def test_3_12_the_strength_of_reduced_militia(option: str, strength: int) -> None:
+    box = "northern-colonial-militias reduced"
+    state = war(
+        {"bearn": "hudson-carry-south", "44th": "hoosic", "colonial-militia-1": box},
+        french=["campaign-1"],
+        dice=[3, 3],
+        options={"reduced-militia": option},
+    )
+    play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move hoosic")
+    play(state, "british pass", "british join colonial-militia-1")
+    assert told(state, "fired")[1]["strength"] == strength
+
+
+@rule("6.4", "5.51")
+@pytest.mark.parametrize(("option", "sails"), [("sail", True), ("stop", False)])
+def test_62_french_ships_after_quiberon_bay(option: str, sails: bool) -> None:
+    state = war(
+        {"bearn": "quebec"},
+        french=["campaign-1"],
+        lasting=["quiberon-bay"],
+        options={"quiberon-and-ships": option},
+    )
+    play(state, "french card campaign-1", "french activate bearn")
+    assert allowed(state, "french", "by-sea") == sails

@@ -105,3 +105,27 @@ def test_5_43_a_fort_is_not_begun_in_a_fort() -> None:
     space = next(number for number, work in enumerate(state.work) if work >> 1 == 2)
     state.set_digging(space, state.owner(space))
     assert [(fault.reason, fault.rule) for fault in GAME.faults(state)] == [("fort-begun-in-a-fort", "5.43")]
+
+
+@rule("5.51", "4.1a")
+def test_5_51_lasting_events_of_a_position_have_done_their_work() -> None:
+    state = GAME.position({"scenario": "full-campaign", "lasting": ["william-pitt", "diplomatic-revolution"]})
+    assert state.view("british")["hand_sizes"] == {"british": 9, "french": 9}
+    assert {"amherst", "forbes", "wolfe"} <= set(state.view("british")["leader_pool"])  # type: ignore[call-overload]
+    state = GAME.position({"scenario": "annus-mirabilis", "lasting": ["william-pitt", "quiberon-bay"]})
+    assert state.view("british")["hand_sizes"] == {"british": 9, "french": 7}
+    assert state.first_side == 0
+    state = GAME.position({"scenario": "full-campaign"})
+    assert state.view("british")["hand_sizes"] == {"british": 8, "french": 8}
+
+
+@rule("5.43")
+def test_5_43_a_fort_may_be_begun_beside_a_stockade() -> None:
+    spec = {
+        "works": {"st-jean": {"work": "stockade", "side": "french"}},
+        "markers": {"st-jean": {"fort_begun": "french"}},
+    }
+    seen = GAME.position({"scenario": "full-campaign", **spec}).view("french")["spaces"]
+    assert (
+        isinstance(seen, dict) and seen["st-jean"]["work"] == "stockade" and seen["st-jean"]["fort_begun"] == "french"
+    )

@@ -9,7 +9,7 @@ from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
-from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     INITIATIVE,
@@ -177,9 +177,10 @@ class Operations(Step):
         for piece, role in enumerate(state.role):
             if role:
                 if role & GROUP_OF == self.group and SIDE[piece] == self.seat:
-                    state.role[piece] = SPENT | role & FOUGHT
+                    arrived = ARRIVED if state.came_from(piece) >= 0 else 0
+                    state.role[piece] = SPENT | arrived | role & FOUGHT
                 else:
-                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT)
+                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED)
         state.intercepted = []
         state.avoided = []
         self.group = 0

@@ -12,10 +12,10 @@ from arpents.games.wilderness_war.markers import DISCARDED, HAND, INSIDE
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_DRILLED, LIGHT_INFANTRY, TYPE
 from arpents.games.wilderness_war.reasons import (
     CARD_NOT_IN_HAND,
+    DRILLED_DIG,
     ENEMY_FORT_THERE,
     ENEMY_HAS_LIGHT_INFANTRY,
     FIELDWORKS_ALREADY,
-    NEEDS_DRILLED,
     NO_FIELDWORKS,
     NOT_IN_THE_WILDS,
     NOT_THIS_EVENT,
@@ -66,7 +66,7 @@ def cannot_dig_with(units: list[int], there: bool, attacking: int) -> int:
         if IS_DRILLED[unit]:
             drilled = True
     if not drilled:
-        return NEEDS_DRILLED
+        return DRILLED_DIG
     if attacking:
         return ALLOWED if there else NO_FIELDWORKS
     return FIELDWORKS_ALREADY if there else ALLOWED

@@ -36,7 +36,7 @@ from arpents.games.wilderness_war.reasons import (
     ALREADY_WORKED,
     BESIEGED_WORK,
     BUILT_LAST_TIME,
-    ENEMY_THERE,
+    ENEMY_ON_THE_SITE,
     FORT_STANDS,
     FORTRESS_SPACE,
     NEEDS_DRILLED,
@@ -64,7 +64,7 @@ def cannot_build_in(state: State, side: int, space: int) -> int:
     if state.siege[space]:
         return SIEGE_THERE
     if state.has_units(1 - side, space) or state.has_work(1 - side, space):
-        return ENEMY_THERE
+        return ENEMY_ON_THE_SITE
     return FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
 
 

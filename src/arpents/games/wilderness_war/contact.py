@@ -14,10 +14,10 @@ from arpents.games.wilderness_war.kinds import DONE, GO_INSIDE, GO_INSIDE_ALL, S
 from arpents.games.wilderness_war.markers import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_INSIDE,
     EQUAL_UNIT_FIRST,
     FORT_IS_FULL,
     INTERCEPTORS_FIGHT,
-    IS_INSIDE,
     NOT_HERE,
 )
 from arpents.games.wilderness_war.retreat import INSIDE_A_FORT
@@ -171,7 +171,7 @@ class Garrison(Step):
         if piece >= PIECES or SIDE[piece] != self.seat or state.where[piece] != self.space:
             return NOT_HERE
         if state.role[piece] & INSIDE:
-            return IS_INSIDE
+            return ALREADY_INSIDE
         if state.role[piece] & INTERCEPTOR:
             return INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:

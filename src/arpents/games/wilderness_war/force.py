@@ -25,6 +25,7 @@ from arpents.games.wilderness_war.pieces import (
 from arpents.games.wilderness_war.reasons import (
     ALREADY_ACTED,
     ALREADY_TAKEN,
+    AVOID_NEEDS_A_UNIT,
     COMMAND_FULL,
     EQUAL_UNIT_FIRST,
     INTERCEPTORS_CANNOT_AVOID,
@@ -198,7 +199,7 @@ class Muster(Step):
             return ALLOWED if self.everyone(state) else COMMAND_FULL
         if action == DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
-                return NEEDS_A_UNIT  # 14.2
+                return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
             return ALLOWED
         return NOT_ASKED
 

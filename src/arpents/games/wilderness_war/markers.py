@@ -53,6 +53,7 @@ INFILTRATED: Final = 1 << 9  # 14.24 lets this infiltrator go
 FOUGHT: Final = 1 << 10  # 10.2 in a Battle of this phase
 JOINED: Final = 1 << 11  # 8.251 came out of a siege to fight
 HOMING: Final = 1 << 12  # 10.4 on its way home
+ARRIVED: Final = 1 << 13  # 8.231 came with the other force of a Campaign: it did not begin the phase here
 ACTING: Final = MOVING | DROPPED
 PREVIOUS_SHIFT: Final = 16  # the space it came from in this move, plus 1
 

@@ -39,6 +39,7 @@ from arpents.games.wilderness_war.kinds import (
     MOVE,
     PLAY,
     SAIL,
+    SIEGE_BEGUN,
     THROWN_BACK,
 )
 from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, Company, can_portage, company, stops_after
@@ -85,6 +86,7 @@ from arpents.games.wilderness_war.reasons import (
     NOTHING_TO_SCOUT,
     OTHER_WAY_OF_MOVING,
     TOO_FAR,
+    TOO_FAR_BY_BOAT,
 )
 from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.state import State, space_name
@@ -108,6 +110,7 @@ CROGHAN: Final = 4  # George Croghan guides the Drilled Troops
 INFILTRATING: Final = 8  # 13 among enemies now
 LANDED: Final = 16  # 6.43
 WAS_SAFE: Final = 32  # 14.22 entered among its own
+SLIPPED: Final = 64  # 13.3 the space it left was infiltrated
 
 
 class Movement(Step):
@@ -221,7 +224,9 @@ class Movement(Step):
         """Wherever it would go."""
         if self.going & STOPPED:
             return MUST_STOP
-        return TOO_FAR if self.spent >= group.allowance else ALLOWED
+        if self.spent >= group.allowance:
+            return TOO_FAR_BY_BOAT if self.mode == BOAT else TOO_FAR
+        return ALLOWED
 
     def cannot_follow(self, state: State, space: int) -> int:
         """6.3 A boat goes by water, but for one portage."""
@@ -403,7 +408,8 @@ class Movement(Step):
     def enter(self, state: State, kind: int, space: int) -> None:
         group = company(state, self.seat, self.space, self.mode, self.foul)
         rule = "6.2" if self.mode == LAND else "6.3" if self.mode == BOAT else "6.4"
-        self.going &= CROGHAN | PORTAGED
+        slipped = SLIPPED if self.going & INFILTRATING else 0
+        self.going = self.going & (CROGHAN | PORTAGED) | slipped
         if kind == INFILTRATE:
             self.going |= INFILTRATING
         if self.mode == BOAT and not by_water(self.space, space):
@@ -446,15 +452,20 @@ class Movement(Step):
         return not (state.siege[self.space] and state.options[SCHOONER_NOT_BESIEGED])
 
     def throw_back(self, state: State) -> None:
-        """13.3 Back where it came from, or death for an infiltrator among enemies."""
+        """13.3 Back where it came from, or death for an infiltrator among enemies; besiegers begin their siege anew."""
+        enemy = 1 - self.seat
         state.tell(THROWN_BACK, "13.3", self.space, self.came_from)
-        among_enemies = state.occupied(1 - self.seat, self.came_from)
+        lost = self.going & SLIPPED and state.occupied(enemy, self.came_from)
+        units = company(state, self.seat, self.space, self.mode, self.foul).units
         for piece in state.with_role(self.seat, self.space, MOVING):
-            if among_enemies:
+            if lost:
                 state.eliminate(piece, "13.3")
             else:
                 state.go(piece, self.came_from, "13.3")
         self.space = self.came_from
+        if units and not lost and state.has_fort(enemy, self.space) and not state.siege[self.space]:
+            state.set_siege(self.space, 1)  # 8.21
+            state.tell(SIEGE_BEGUN, "8.21", self.space, self.seat)
 
     def lone_auxiliary(self, state: State) -> int:
         """14.21 A lone Auxiliary in wilderness or mountain."""

@@ -30,7 +30,7 @@ from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.raids import Raids
-from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NOT_BESIEGED, NOWHERE_TO_GO
+from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NO_WAY_OUT_BY_LAND, NOT_BESIEGED
 from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.siege import Siege, cannot_besiege
 from arpents.games.wilderness_war.state import State, space_name
@@ -101,7 +101,7 @@ class Operation(Step):
             if action == BY_SEA:
                 return cannot_put_to_sea(state, self.seat, self.commander, self.value, self.foul, self.space)
             if not EXITS[self.space]:
-                return NOWHERE_TO_GO
+                return NO_WAY_OUT_BY_LAND
             return ALLOWED if action == BY_LAND else self.cannot_boat(state)
         return NOT_ASKED
 

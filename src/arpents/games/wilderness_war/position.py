@@ -31,6 +31,7 @@ from arpents.games.wilderness_war.markers import (
     AMPHIB,
     DECK,
     DIGGING,
+    DIPLOMATIC,
     DISCARDED,
     FORT,
     FORTRESS,
@@ -39,6 +40,8 @@ from arpents.games.wilderness_war.markers import (
     HAND,
     INSIDE,
     OUT,
+    PITT,
+    QUIBERON,
     REMOVED,
     STOCKADE,
 )
@@ -228,7 +231,7 @@ def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> 
 
 
 def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "amphib": true}}`."""
+    """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "fort_begun": "british", "amphib": true}}`."""
     for name, markers in object_in(spec, "markers", faults).items():
         at = f"markers.{name}"
         space = space_of(name, at, faults)
@@ -242,6 +245,8 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
                 state.mark(space, AMPHIB, AMPHIB if value else 0)
             elif marker == "fieldworks" and value in SIDES:
                 state.set_fieldworks(space, 1 + SIDES.index(value))
+            elif marker == "fort_begun" and value in SIDES:
+                state.set_digging(space, SIDES.index(value))
             elif marker in ("raided_by_french", "raided_by_british") and isinstance(value, int) and 0 <= value <= 15:
                 for _ in range(value):
                     state.add_raided(SIDES.index(str(marker)[10:]), space)
@@ -305,6 +310,7 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
                 faults.append(
                     Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
                 )
+        follow_lasting(state, object_in(spec, "pieces", faults))
     for field in ("held", "must_play_all", "built_last"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
@@ -319,6 +325,20 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
     for field, flag in (("niagara", FRENCH_NIAGARA), ("ohio_forks", FRENCH_OHIO)):
         holder = one_of(spec, field, SIDES, FRENCH if state.flags & flag else BRITISH, faults)
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
+
+
+def follow_lasting(state: State, placed: dict[str, object]) -> None:
+    """What the lasting events have done by now: hand sizes, who begins a season, Pitt's leaders in the pool."""
+    state.hand_size = [
+        9 if state.flags & PITT else 8,
+        7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8,
+    ]
+    state.first_side = BRITISH if state.flags & QUIBERON else FRENCH
+    if state.flags & PITT:
+        for name in ("amherst", "forbes", "wolfe"):
+            leader = PIECE_NUMBER[name]
+            if state.where[leader] == WAITING and name not in placed:
+                state.move(leader, LEADER_POOL)
 
 
 # -- what can be wrong

@@ -53,7 +53,7 @@ from arpents.games.wilderness_war.pieces import (
 from arpents.games.wilderness_war.reasons import (
     DRILLED_WITH_THEM,
     EQUAL_UNIT_FIRST,
-    FORT_STANDS,
+    FORT_NOT_RAIDED,
     NO_RAIDERS,
     NOT_A_TARGET,
     NOT_THIS_PIECE,
@@ -68,7 +68,7 @@ from arpents.games.wilderness_war.tables import HARD_RAID, PLAIN_RAID, RAID_SUCC
 def cannot_be_raided(state: State, side: int, space: int) -> int:
     """10.1, 10.11"""
     if state.work[space] >= 2 * FORT or state.has_work(side, space):
-        return FORT_STANDS
+        return FORT_NOT_RAIDED
     if state.drilled_at(side, space):
         return DRILLED_WITH_THEM
     if state.has_work(1 - side, space) or (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == 1 - side):

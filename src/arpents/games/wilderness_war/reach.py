@@ -24,15 +24,16 @@ from arpents.games.wilderness_war.reasons import (
     BESIEGED_STAY,
     COMMAND_FULL,
     DRILLED_MUST_LEAD,
+    FORCE_NEEDS_A_LEADER,
     JOHNSON_ONLY,
     LEADERS_KEEP_AWAY,
     MUST_STOP,
-    NEEDS_A_LEADER,
     NO_LANDING_CARD,
     NO_PORTAGE,
     NOT_A_PORT,
     RANK_TOO_HIGH,
     TOO_FAR,
+    TOO_FAR_BY_BOAT,
 )
 from arpents.games.wilderness_war.state import State
 
@@ -75,7 +76,7 @@ class Party:
         if not self.is_force():
             return ALLOWED
         if not self.leaders:
-            return NEEDS_A_LEADER
+            return FORCE_NEEDS_A_LEADER
         room = 0
         for leader in self.leaders:
             room += COMMAND[leader]
@@ -102,6 +103,8 @@ def reach_of(state: State, seat: int, pieces: list[int], mode: int, value: int =
     elif mode == SEA:
         sail(state, seat, party, value, foul, found)
     else:
+        if mode == BOAT:
+            found.usual = TOO_FAR_BY_BOAT
         march(state, party, mode, foul, 0, found)
         if party.lone_auxiliary() and not state.options[BASIC_RULES]:  # 13.0
             march(state, party, mode, foul, INFILTRATING, found)

@@ -28,6 +28,7 @@ from arpents.games.wilderness_war.kinds import TELLINGS, VOCABULARY
 from arpents.games.wilderness_war.losses import Losses
 from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.operation import Operation
+from arpents.games.wilderness_war.pieces import PIECE_NUMBER
 from arpents.games.wilderness_war.politics import MinisterialCrisis, RaiseProvincials, StingyAssembly
 from arpents.games.wilderness_war.position import FIELDS, arrange, faults_in
 from arpents.games.wilderness_war.queries import QUERIES, answer
@@ -121,6 +122,13 @@ class WildernessWar(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def expand(self, state: State, seat: int, text: str) -> list[str]:
+        """Two leaders may be swapped in either order."""
+        words = text.split()
+        if len(words) == 3 and words[0] == "swap" and PIECE_NUMBER.get(words[1], 0) > PIECE_NUMBER.get(words[2], 0):
+            return [f"swap {words[2]} {words[1]}"]
+        return [text]
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

@@ -11,12 +11,12 @@ from arpents.games.wilderness_war.board import FAR, LOUISBOURG, QUEBEC, distance
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
-from arpents.games.wilderness_war.markers import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH, SURRENDER_NEEDS_REFUGE
-from arpents.games.wilderness_war.pieces import COMMAND, TACTICS
+from arpents.games.wilderness_war.markers import ARRIVED, COEHORNS_OF, SURRENDER_BY_BOTH, SURRENDER_NEEDS_REFUGE
+from arpents.games.wilderness_war.pieces import COMMAND, IS_DRILLED, TACTICS
 from arpents.games.wilderness_war.reasons import (
+    DRILLED_BESIEGE,
     HIGHEST_LEADER,
     NEEDS_A_LEADER,
-    NEEDS_DRILLED,
     NO_SIEGE_HERE,
     NOT_NEAREST,
     OUT_OF_SUPPLY,
@@ -41,13 +41,13 @@ OVER: Final = 9
 
 
 def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> int:
-    """8.231, 9.11 A force under the highest leader who has not yet acted in this phase."""
+    """8.231, 9.11 A force under the highest leader of those who began the phase there."""
     if not state.siege[space] or state.owner(space) == side:
         return NO_SIEGE_HERE
     if commander < 0:
         return NEEDS_A_LEADER
     for leader in state.leaders_at(side, space):
-        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & SPENT:
+        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & ARRIVED:
             return HIGHEST_LEADER
     return ALLOWED
 
@@ -57,8 +57,8 @@ def cannot_besiege(state: State, side: int, commander: int, space: int) -> int:
     reason = cannot_lead_siege(state, side, commander, space)
     if reason != ALLOWED:
         return reason
-    if not state.drilled_at(side, space):
-        return NEEDS_DRILLED
+    if not [unit for unit in state.units_at(side, space) if IS_DRILLED[unit] and not state.role[unit] & ARRIVED]:
+        return DRILLED_BESIEGE  # who came in this phase does not count
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 

@@ -76,7 +76,7 @@ export const adapter = {
       spots,
       panels,
       tracks: [
-        { title: tools.say("ui-year"), value: `${view.year} · ${tools.name(`season-${view.season}`)}` },
+        { title: tools.say("ui-year"), value: [view.year, tools.name(`season-${view.season}`), ...(view.phase ? [tools.name(`phase-${view.phase}`)] : [])].join(" · ") },
         { title: tools.say("ui-s-supply"), value: tools.say("ui-s-supply-of", { land: view.supply?.land ?? 0, sea: view.supply?.sea ?? 0 }) },
         ...SEATS.filter((seat) => view.great_victories?.[seat]).map((seat) => ({ title: tools.say("ui-s-victories"), value: String(Number(view.great_victories[seat])), seat })),
       ],
