@@ -15,6 +15,7 @@ from arpents.cli.console import folded
 from arpents.cli.main import main
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
+from arpents.engine.prompt import Outcome
 from arpents.engine.record import parse
 from arpents.games import ROOMS
 from tests.cli.conftest import Run
@@ -67,6 +68,7 @@ def test_a_whole_match_in_french_is_saved_and_verified(
         assert main(arguments) == 0
     seen = screen.getvalue()
     assert "Mouvement de Campagne 16 sur 16" in seen
+    assert re.search(r"\[5\.\d\]\nVictoire\u00a0: (Français|Anglais)\.\n", seen)
     assert "Ce qui était caché\u00a0: Français" in seen
     assert f"Enregistré dans {file}." in seen
     assert "‹" not in seen
@@ -74,6 +76,13 @@ def test_a_whole_match_in_french_is_saved_and_verified(
     assert record.replay(arpents.game(GAME)).outcome is not None
     ran = run("replay", str(file), "--verify", "--lang", "fr")
     assert ran.code == 0 and "Vérifié" in ran.out
+
+
+@pytest.mark.parametrize(("winner", "last"), [("french", "Victory: French."), (None, "A draw.")])
+def test_the_end_says_who_won_even_if_the_ending_does_not(winner: str | None, last: str) -> None:
+    reason, rule = next(iter(arpents.game("wilderness-war").endings.values()))
+    outcome = Outcome(winner, reason, rule, {"french": 1, "british": -1})
+    assert Words("en", "wilderness-war").outcome(outcome)[-1] == last
 
 
 def test_the_map_shows_own_strength_and_enemy_numbers(run: Run) -> None:

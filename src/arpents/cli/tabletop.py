@@ -316,9 +316,8 @@ class Tabletop:
         self.show_board()
         outcome = state.outcome
         self.console.say()
-        self.console.say(
-            self.words.text("the-end") if outcome is None else self.words.speech.outcome(outcome), "strong"
-        )
+        for line in [self.words.text("the-end")] if outcome is None else self.words.outcome(outcome):
+            self.console.say(line, "strong")
         for seat in self.game.seats:
             if seat != self.seat:
                 self.console.say()

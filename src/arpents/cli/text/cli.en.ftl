@@ -197,6 +197,8 @@ doubtful-ask = Write it all the same, as a bluff? (yes or no)
 answers-yes = y yes
 not-played = Not written.
 the-end = The match is over.
+won = Victory: { $seat }.
+drawn = A draw.
 revealed-blocks = What was hidden: { $seat }
 dice-revealed = The seal of the dice is opened: { $secret }
 

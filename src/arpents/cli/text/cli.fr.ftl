@@ -200,6 +200,8 @@ doubtful-ask = L’écrire quand même, par bluff ? (oui ou non)
 answers-yes = o oui
 not-played = Pas écrit.
 the-end = La partie est terminée.
+won = Victoire : { $seat }.
+drawn = Partie nulle.
 revealed-blocks = Ce qui était caché : { $seat }
 dice-revealed = Le sceau des dés est ouvert : { $secret }
 

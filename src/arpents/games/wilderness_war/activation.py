@@ -6,10 +6,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
-from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
-from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT
+from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     INITIATIVE,
@@ -143,8 +143,10 @@ class Operations(Step):
             if group and group not in groups:
                 groups.append(group)
                 commander = self.commander(group)
-                led = commander >= 0 and state.role[commander] & GROUP_OF == group
-                found.append(commander if led else piece)
+                if commander < 0:
+                    found.append(piece)
+                elif state.role[commander] & GROUP_OF == group:  # 5.34 no force without its leader
+                    found.append(commander)
         return found
 
     def commander(self, group: int) -> int:
@@ -165,8 +167,6 @@ class Operations(Step):
     def start(self, state: State, piece: int) -> bool:
         self.group = state.role[piece] & GROUP_OF
         commander = self.commander(self.group)
-        if commander >= 0 and state.role[commander] & GROUP_OF != self.group:
-            commander = NOWHERE
         for other in state.activated():
             if state.role[other] & GROUP_OF == self.group:
                 state.role[other] |= MOVING
@@ -177,9 +177,10 @@ class Operations(Step):
         for piece, role in enumerate(state.role):
             if role:
                 if role & GROUP_OF == self.group and SIDE[piece] == self.seat:
-                    state.role[piece] = SPENT | role & FOUGHT
+                    arrived = ARRIVED if state.came_from(piece) >= 0 else 0
+                    state.role[piece] = SPENT | arrived | role & FOUGHT
                 else:
-                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT)
+                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED)
         state.intercepted = []
         state.avoided = []
         self.group = 0
@@ -191,17 +192,23 @@ class Operations(Step):
         found = self.candidates(state)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(DEMOLISH)
+            if not state.flags & TORCHES_READY:
+                found.append(DEMOLISH_LATER)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == NEXT:
             return ALLOWED if noun_of(action) in self.waiting(state) else ALREADY_ACTED
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         return can_demolish(state, self.seat) if action == DEMOLISH else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
         else:
             self.start(state, noun_of(action))
 

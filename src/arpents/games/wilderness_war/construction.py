@@ -17,15 +17,26 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
     UPPER_LAKES,
 )
-from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
+from arpents.games.wilderness_war.kinds import (
+    ABANDON,
+    BUILD,
+    BUILT,
+    DEMOLISH,
+    DONE,
+    FIELDWORKS_REMOVED,
+    LEVEL,
+    RAZE,
+    RAZED,
+)
 from arpents.games.wilderness_war.map_facts import facts_of_map
-from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.markers import DIGGING, FIELDWORKS_MARK, FORT, STOCKADE, TORCHES_READY, WORK_NAMES
 from arpents.games.wilderness_war.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_NOTED,
     ALREADY_WORKED,
     BESIEGED_WORK,
     BUILT_LAST_TIME,
-    ENEMY_THERE,
+    ENEMY_ON_THE_SITE,
     FORT_STANDS,
     FORTRESS_SPACE,
     NEEDS_DRILLED,
@@ -53,7 +64,7 @@ def cannot_build_in(state: State, side: int, space: int) -> int:
     if state.siege[space]:
         return SIEGE_THERE
     if state.has_units(1 - side, space) or state.has_work(1 - side, space):
-        return ENEMY_THERE
+        return ENEMY_ON_THE_SITE
     return FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
 
 
@@ -146,7 +157,7 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [BUILD | space for space in self.sites(state)]
+        return [DONE, DEMOLISH] + [BUILD | space for space in self.sites(state)]
 
     def sites(self, state: State) -> list[int]:
         """Where there is anything to ask about."""
@@ -161,11 +172,16 @@ class Construction(Step):
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == BUILD:
             return self.cannot_place(state, noun_of(action))
+        if action == DEMOLISH:
+            return can_demolish(state, self.seat)
         return ALLOWED if action == DONE and self.placed else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
             self.done = 1
+            return
+        if action == DEMOLISH:
+            start_demolition(state, self.seat)
             return
         space = noun_of(action)
         self.left -= 1
@@ -191,18 +207,35 @@ class Construction(Step):
 
 
 def cannot_raze(state: State, side: int, space: int) -> int:
-    """5.46 One's own unbesieged stockades, forts and forts begun."""
+    """5.46 One's own unbesieged stockades and forts."""
     if space >= PLACES_ON_MAP:
         return NOT_A_SPACE
-    if state.digging(side, space):
-        return ALLOWED
     if not state.has_work(side, space) or IS_FORTRESS[space]:
         return NOT_YOUR_WORK
     return BESIEGED_WORK if state.siege[space] else ALLOWED
 
 
+def cannot_abandon(state: State, side: int, space: int) -> int:
+    """5.46 One's own forts begun."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.digging(side, space) else NOT_YOUR_WORK
+
+
+def cannot_level(state: State, side: int, space: int) -> int:
+    """Cards 9-10: one's own Fieldworks."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.fieldworks(space) == 1 + side else NOT_YOUR_WORK
+
+
 def can_demolish(state: State, side: int) -> int:
     return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
+
+
+def cannot_demolish_later(state: State, side: int) -> int:
+    """5.46 To be asked again when the phase is all but over: once is enough."""
+    return ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 
 def start_demolition(state: State, side: int) -> None:
@@ -228,19 +261,32 @@ class Demolition(Step):
     def candidates(self, state: State) -> list[int]:
         found: list[int] = []
         for space, work in enumerate(state.work):
-            if (work and work & 1 == self.seat) or state.marks[space] & DIGGING:
+            if work and work & 1 == self.seat:
                 found.append(RAZE | space)
+        for space, mark in enumerate(state.marks):
+            if mark & (DIGGING | FIELDWORKS_MARK):
+                found.append(ABANDON | space)
+                found.append(LEVEL | space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return cannot_raze(state, self.seat, noun_of(action)) if kind_of(action) == RAZE else NOT_ASKED
+        kind = kind_of(action)
+        if kind == RAZE:
+            return cannot_raze(state, self.seat, noun_of(action))
+        if kind == ABANDON:
+            return cannot_abandon(state, self.seat, noun_of(action))
+        return cannot_level(state, self.seat, noun_of(action)) if kind == LEVEL else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         space = noun_of(action)
         self.done = 1
-        if state.digging(self.seat, space):
+        if kind_of(action) == ABANDON:
             state.remove_digging(space)
             state.tell(RAZED, "5.46", FORT_BEGUN, space, self.seat)
+            return
+        if kind_of(action) == LEVEL:
+            state.set_fieldworks(space, 0)
+            state.tell(FIELDWORKS_REMOVED, "7.55", space)
             return
         kind = state.work[space] >> 1
         state.remove_work(space)

@@ -25,6 +25,7 @@ from arpents.games.wilderness_war.pieces import (
 from arpents.games.wilderness_war.reasons import (
     ALREADY_ACTED,
     ALREADY_TAKEN,
+    AVOID_NEEDS_A_UNIT,
     COMMAND_FULL,
     EQUAL_UNIT_FIRST,
     INTERCEPTORS_CANNOT_AVOID,
@@ -67,10 +68,12 @@ def firsts(state: State, pieces: list[int]) -> list[int]:
     return found
 
 
-def can_lead(state: State, leader: int, unit: int) -> bool:
-    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him."""
+def can_lead(state: State, leader: int, unit: int, kept: int) -> bool:
+    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him; `kept` are roles that keep him out."""
     if not led_by_johnson_only(unit) or leader == JOHNSON:
         return True
+    if state.role[JOHNSON] & kept:
+        return False
     return state.where[JOHNSON] == state.where[leader] and COMMAND[leader] >= COMMAND[JOHNSON]
 
 
@@ -196,7 +199,7 @@ class Muster(Step):
             return ALLOWED if self.everyone(state) else COMMAND_FULL
         if action == DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
-                return NEEDS_A_UNIT  # 14.2
+                return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
             return ALLOWED
         return NOT_ASKED
 

@@ -64,13 +64,19 @@ class GoingHome(Step):
                 if homes:
                     state.set_came_from(piece, homes[0])
                 else:
-                    state.eliminate(piece, "10.412" if IS_INDIAN[piece] else "10.42")
+                    state.eliminate(piece, self.why_lost(piece))
                 piece = self.next(state)
             self.leave(state)
             self.step = 2
             if state.touched:
                 return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
+
+    def why_lost(self, piece: int) -> str:
+        """10.411 A village in enemy hands, 10.412 no village at all, 10.42 no fortification."""
+        if not IS_INDIAN[piece]:
+            return "10.42"
+        return "10.412" if VILLAGE[piece] == NO_VILLAGE else "10.411"
 
     def order(self, piece: int) -> int:
         if IS_LEADER[piece]:
@@ -117,7 +123,7 @@ class GoingHome(Step):
         for other in homing:
             home = state.came_from(other)
             if IS_LEADER[other] and home >= 0:
-                if home == village:
+                if home == village and not state.has_work(self.seat, home):
                     awaited = True
                 elif home not in found and state.has_work(self.seat, home) and home != self.space:
                     found.append(home)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.wilderness_war.markers import AMPHIB, DIGGING, FORTRESS
+from arpents.games.wilderness_war.markers import AMPHIB, DIGGING, FIELDWORKS_SHIFT, FORTRESS
 from arpents.games.wilderness_war.state import UNKNOWN, State
 
 HAS_A_WORK_TO_RAZE: Final = 1  # << side
@@ -12,7 +12,7 @@ HAS_AMPHIB: Final = 4
 
 
 def facts_of_map(state: State) -> int:
-    """5.46 Sides with a stockade, an unbesieged fort or a fort begun; 6.431 whether there is an Amphib marker."""
+    """5.46 Sides with a stockade, an unbesieged fort, a fort begun or Fieldworks; 6.431 any Amphib marker."""
     if state.map_facts == UNKNOWN:
         state.map_facts = look_at_map(state)
     return state.map_facts
@@ -25,7 +25,7 @@ def look_at_map(state: State) -> int:
             facts |= HAS_A_WORK_TO_RAZE << (work & 1)
     for mark in state.marks:
         if mark:
-            facts |= mark & DIGGING  # 1 + side
+            facts |= mark & DIGGING | mark >> FIELDWORKS_SHIFT & 3  # each 1 + side
             if mark & AMPHIB:
                 facts |= HAS_AMPHIB
     return facts

@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.board import (
     in_the_wilds,
     linked,
 )
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.contact import GO_ON, Contact, met_nobody
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING, CARDS, EVENT, GEORGE_CROGHAN, LAKE_SCHOONER
 from arpents.games.wilderness_war.infiltration import way_out
@@ -29,6 +29,7 @@ from arpents.games.wilderness_war.kinds import (
     AMPHIB_PLACED,
     AS_RESPONSE,
     DEMOLISH,
+    DEMOLISH_LATER,
     DONE,
     DROP,
     DROPPED_OFF,
@@ -38,6 +39,7 @@ from arpents.games.wilderness_war.kinds import (
     MOVE,
     PLAY,
     SAIL,
+    SIEGE_BEGUN,
     THROWN_BACK,
 )
 from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, Company, can_portage, company, stops_after
@@ -50,6 +52,7 @@ from arpents.games.wilderness_war.markers import (
     INFILTRATED,
     MOVING,
     SCHOONER_NOT_BESIEGED,
+    TORCHES_READY,
 )
 from arpents.games.wilderness_war.naval import SEA, cannot_land, cannot_sail, harbours
 from arpents.games.wilderness_war.pieces import (
@@ -83,6 +86,7 @@ from arpents.games.wilderness_war.reasons import (
     NOTHING_TO_SCOUT,
     OTHER_WAY_OF_MOVING,
     TOO_FAR,
+    TOO_FAR_BY_BOAT,
 )
 from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.state import State, space_name
@@ -106,6 +110,7 @@ CROGHAN: Final = 4  # George Croghan guides the Drilled Troops
 INFILTRATING: Final = 8  # 13 among enemies now
 LANDED: Final = 16  # 6.43
 WAS_SAFE: Final = 32  # 14.22 entered among its own
+SLIPPED: Final = 64  # 13.3 the space it left was infiltrated
 
 
 class Movement(Step):
@@ -219,7 +224,9 @@ class Movement(Step):
         """Wherever it would go."""
         if self.going & STOPPED:
             return MUST_STOP
-        return TOO_FAR if self.spent >= group.allowance else ALLOWED
+        if self.spent >= group.allowance:
+            return TOO_FAR_BY_BOAT if self.mode == BOAT else TOO_FAR
+        return ALLOWED
 
     def cannot_follow(self, state: State, space: int) -> int:
         """6.3 A boat goes by water, but for one portage."""
@@ -328,6 +335,8 @@ class Movement(Step):
                     found.append(DROP | piece)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(DEMOLISH)
+            if not state.flags & TORCHES_READY:
+                found.append(DEMOLISH_LATER)
         found.sort()
         return found
 
@@ -352,6 +361,8 @@ class Movement(Step):
             return self.cannot_stop(state)
         if action == DEMOLISH:
             return can_demolish(state, self.seat)
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         group = company(state, self.seat, self.space, self.mode, self.foul)
         if kind == MOVE:
             return self.cannot_move(state, noun, group)
@@ -383,6 +394,8 @@ class Movement(Step):
                 self.step = CONTACT
         elif action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
         elif kind == DROP:
             state.role[noun] = state.role[noun] & ~MOVING | DROPPED
             state.tell(DROPPED_OFF, "6.1", noun, self.space)
@@ -395,7 +408,8 @@ class Movement(Step):
     def enter(self, state: State, kind: int, space: int) -> None:
         group = company(state, self.seat, self.space, self.mode, self.foul)
         rule = "6.2" if self.mode == LAND else "6.3" if self.mode == BOAT else "6.4"
-        self.going &= CROGHAN | PORTAGED
+        slipped = SLIPPED if self.going & INFILTRATING else 0
+        self.going = self.going & (CROGHAN | PORTAGED) | slipped
         if kind == INFILTRATE:
             self.going |= INFILTRATING
         if self.mode == BOAT and not by_water(self.space, space):
@@ -438,15 +452,20 @@ class Movement(Step):
         return not (state.siege[self.space] and state.options[SCHOONER_NOT_BESIEGED])
 
     def throw_back(self, state: State) -> None:
-        """13.3 Back where it came from, or death for an infiltrator among enemies."""
+        """13.3 Back where it came from, or death for an infiltrator among enemies; besiegers begin their siege anew."""
+        enemy = 1 - self.seat
         state.tell(THROWN_BACK, "13.3", self.space, self.came_from)
-        among_enemies = state.occupied(1 - self.seat, self.came_from)
+        lost = self.going & SLIPPED and state.occupied(enemy, self.came_from)
+        units = company(state, self.seat, self.space, self.mode, self.foul).units
         for piece in state.with_role(self.seat, self.space, MOVING):
-            if among_enemies:
+            if lost:
                 state.eliminate(piece, "13.3")
             else:
                 state.go(piece, self.came_from, "13.3")
         self.space = self.came_from
+        if units and not lost and state.has_fort(enemy, self.space) and not state.siege[self.space]:
+            state.set_siege(self.space, 1)  # 8.21
+            state.tell(SIEGE_BEGUN, "8.21", self.space, self.seat)
 
     def lone_auxiliary(self, state: State) -> int:
         """14.21 A lone Auxiliary in wilderness or mountain."""

@@ -32,7 +32,7 @@ from arpents.games.wilderness_war.kinds import (
     PLACED,
     REINFORCEMENT_LOST,
 )
-from arpents.games.wilderness_war.markers import AMPHIB, CHOSEN
+from arpents.games.wilderness_war.markers import AMPHIB, CHOSEN, UNPLACED_LEADERS_LOST
 from arpents.games.wilderness_war.pieces import (
     COMMAND,
     FIRST,
@@ -153,6 +153,8 @@ class Arrivals(Step):
     def lose(self, state: State, piece: int) -> None:
         state.role[piece] &= ~CHOSEN
         state.tell(REINFORCEMENT_LOST, "5.522", piece)
+        if state.where[piece] == LEADER_POOL and state.options[UNPLACED_LEADERS_LOST]:
+            state.eliminate(piece, "5.522")
 
     def spaces(self, state: State) -> list[int]:
         if self.together and self.space >= 0:

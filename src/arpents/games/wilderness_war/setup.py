@@ -42,7 +42,7 @@ from arpents.games.wilderness_war.turn import War
 
 SCENARIO_FACTS: Final = entries("scenarios")
 SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
-HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 6)))
+HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 11)))
 
 
 class Opening:

@@ -119,15 +119,21 @@ def remove_amphib(state: State, space: int) -> None:
         state.tell(AMPHIB_REMOVED, "6.431", space)
 
 
-def revert_fortress(state: State, space: int) -> None:
-    """8.24 A captured fortress left empty goes back to its first owner, for 3 VP."""
+def left_by_captor(state: State, space: int) -> bool:
+    """8.24 A captured fortress without a unit of its captor or, for the British, an Amphib marker (6.432)."""
     if not IS_FORTRESS[space]:
-        return
+        return False
     owner = state.owner(space)
     if owner == ORIGINAL[space] or state.has_units(owner, space):
+        return False
+    return owner != BRITISH or not state.marks[space] & AMPHIB
+
+
+def revert_fortress(state: State, space: int) -> None:
+    """8.24 A captured fortress left empty goes back to its first owner, for 3 VP."""
+    if not left_by_captor(state, space):
         return
-    if owner == BRITISH and state.marks[space] & AMPHIB:  # 6.432
-        return
+    owner = state.owner(space)
     state.set_siege(space, 0)
     state.set_work(space, FORTRESS, 1 - owner)
     state.tell(FORTRESS_REVERTED, "8.24", space, 1 - owner)

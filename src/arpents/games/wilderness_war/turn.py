@@ -145,7 +145,7 @@ def reshuffle(state: State) -> None:
     state.change_cards()
     cards = state.deck
     for card in range(1, CARDS):
-        if state.card_in[card] == DISCARDED:
+        if state.card_in[card] == DISCARDED and not is_due(state, card):
             cards.append(card)
             state.card_in[card] = DECK
     cards.sort()
@@ -173,6 +173,15 @@ def deal(state: State) -> None:
             state.whisper(1 << side, CARD_DEALT, "5.21", side, card)
         side = 1 - side
     state.tell(HANDS_DEALT, "4.1a", state.hands[FRENCH], state.hands[BRITISH], len(state.deck))
+
+
+def is_due(state: State, card: int) -> bool:
+    """18.1 It waits among the discards for its side, whatever is shuffled."""
+    if not state.options[LINKED_CARDS]:
+        return False
+    if card == PITT_CARD:
+        return state.card_in[DIPLOMATIC_CARD] == REMOVED
+    return card == DIPLOMATIC_CARD and state.card_in[PITT_CARD] == REMOVED
 
 
 def deal_linked(state: State, card: int, side: int, other: int) -> None:

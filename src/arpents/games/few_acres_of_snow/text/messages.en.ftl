@@ -88,7 +88,7 @@ prompt-raid = { $count ->
     }
 prompt-block-raid = { $place } is raided: block it?
 prompt-block-ambush = You are ambushed: block it?
-prompt-ambush-loss = The ambush succeeds: which marked card do you lose?
+prompt-ambush-loss = The ambush succeeds: lose a marked card, or show that you have none.
 prompt-parley = Hand over a neutral Native Americans card, or show that you have none.
 prompt-sell = The merchant sells for { $takings } so far: which coin card next?
 prompt-sell-furs = The trader sells for { $takings } so far: which fur card next?
@@ -158,7 +158,7 @@ event-siege-reinforced = { $lead ->
 event-siege-won = { $seat_the } win the siege of { $place }.
 event-siege-held = { $place } holds: { $seat_the } lose their siege.
 event-siege-left = { $seat_the } withdraw from the siege of { $place }.
-event-piece-captured = { $seat_the } capture { $piece_the } of { $place }.
+event-piece-captured = { $seat_the } capture { $piece_token } of { $place }.
 event-fortification-razed = The fortification of { $place } returns to stock.
 event-occupied = { $seat_the } place a village { $place_at }.
 event-neutral-now = { $place } is neutral now.

@@ -88,7 +88,7 @@ prompt-raid = { $count ->
     }
 prompt-block-raid = Un raid vise { $place } : le bloquer ?
 prompt-block-ambush = On vous tend une embuscade : la bloquer ?
-prompt-ambush-loss = L’embuscade réussit : quelle carte marquée perdez-vous ?
+prompt-ambush-loss = L’embuscade réussit : perdez une carte marquée, ou montrez que vous n’en avez pas.
 prompt-parley = Donnez une carte neutre Indiens d’Amérique, ou montrez que vous n’en avez pas.
 prompt-sell = Le marchand rapporte { $takings } : quelle autre carte à pièce ?
 prompt-sell-furs = Le commerçant rapporte { $takings } : quelle autre carte fourrure ?
@@ -158,7 +158,7 @@ event-siege-reinforced = { $lead ->
 event-siege-won = { $seat_le } gagnent le siège { $place_de }.
 event-siege-held = { $place } tient : { $seat_le } perdent leur siège.
 event-siege-left = { $seat_le } se retirent du siège { $place_de }.
-event-piece-captured = { $seat_le } capturent { $piece_le } { $place_de }.
+event-piece-captured = { $seat_le } capturent { $piece_token } { $place_de }.
 event-fortification-razed = La fortification { $place_de } retourne au stock.
 event-occupied = { $seat_le } posent un village { $place_a }.
 event-neutral-now = { $place } devient neutre.

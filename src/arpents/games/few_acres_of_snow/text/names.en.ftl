@@ -132,9 +132,9 @@ transport-wagon = wagon
 ## Pieces
 
 piece-village = village
-    .the = the village
+    .token = the cube
 piece-town = town
-    .the = the town
+    .token = the disc
 
 ## Location cards
 

@@ -172,9 +172,9 @@ transport-wagon = chariot
 ## Pièces
 
 piece-village = village
-    .le = le village
+    .token = le cube
 piece-town = ville
-    .le = la ville
+    .token = le disque
 
 ## Cartes localisation
 
