@@ -23,6 +23,7 @@ from arpents.games.wilderness_war.markers import (
     FORT,
     FRENCH_NIAGARA,
     FRENCH_OHIO,
+    REDUCED_MILITIA_WEAK,
     SIX_SPARES_AT_BLOCKHOUSES,
     STOCKADE,
 )
@@ -30,6 +31,7 @@ from arpents.games.wilderness_war.pieces import (
     COMMAND,
     IS_DRILLED,
     IS_LEADER,
+    MILITIA,
     PIECE_NAMES,
     RANGER,
     SIDE,
@@ -226,14 +228,13 @@ def ambush_odds(state: State, attack: Company, defence: Company, ambush: int, fo
     second = defence if ambush == ATTACKER_AMBUSHES else attack
     throws = 6 ** len(second.leaders)
     odds = Odds(36 * throws)
-    memo: dict[tuple[tuple[tuple[int, int, int, int], ...], int, int], int] = {}
-    pool = steps_and_strengths(state, second.units)
+    victims = Muster(state, second.units)
     for die in range(1, 7):
         hits = first.fire(die, 2 * first.strength, first.tactics())
         tested = hits > 0 and (die == 1 or die == 6)
         commands = second.tactics_after_a_test() if tested else [(second.tactics(), throws)]
         answered = hits < second.steps
-        left = strongest_left(pool, hits, 0, memo) if answered else 0
+        left = victims.strongest_left(hits) if answered else 0
         for tactics, chances in commands:
             for other in range(1, 7):
                 back = second.fire(other, left, tactics) if answered else 0
@@ -246,44 +247,59 @@ def ambush_odds(state: State, attack: Company, defence: Company, ambush: int, fo
     return odds
 
 
-def steps_and_strengths(state: State, units: list[int]) -> tuple[tuple[int, int, int, int], ...]:
-    """Each unit as Drilled or not, strength full and reduced, and steps: equal ones alike, in order."""
-    found: list[tuple[int, int, int, int]] = []
-    for unit in units:
-        reduced = state.strength([unit]) if state.steps[unit] == 1 else STRENGTH[unit * 3 + 1]
-        found.append((IS_DRILLED[unit], STRENGTH[unit * 3 + 2], reduced, state.steps[unit]))
-    found.sort()
-    return tuple(found)
+class Muster:
+    """Units by sort: how many of each are full and reduced, so that equal ones need be thought of once."""
 
+    def __init__(self, state: State, units: list[int]) -> None:
+        self.drilled: list[int] = []
+        self.strength: list[int] = []  # of each sort: reduced, full
+        self.count: list[int] = []  # of each sort: reduced, full
+        sorts: dict[tuple[int, int, int], int] = {}
+        weak = state.options[REDUCED_MILITIA_WEAK]
+        for unit in units:
+            reduced = 0 if weak and TYPE[unit] == MILITIA else STRENGTH[unit * 3 + 1]
+            sort = (IS_DRILLED[unit], reduced, STRENGTH[unit * 3 + 2])
+            if sort not in sorts:
+                sorts[sort] = len(self.drilled)
+                self.drilled.append(sort[0])
+                self.strength += [sort[1], sort[2]]
+                self.count += [0, 0]
+            self.count[2 * sorts[sort] + state.steps[unit] - 1] += 1
+        self.memo: dict[tuple[int, ...], int] = {}
 
-def strongest_left(
-    pool: tuple[tuple[int, int, int, int], ...],
-    owed: int,
-    taken: int,
-    memo: dict[tuple[tuple[tuple[int, int, int, int], ...], int, int], int],
-) -> int:
-    """The most strength an owner can keep through so many losses, taken as 7.62 and 7.63 want."""
-    if owed == 0 or not pool:
+    def strongest_left(self, owed: int, taken: int = 0) -> int:
+        """The most strength the owner can keep through so many losses, taken as 7.62 and 7.63 want."""
+        count = self.count
         total = 0
-        for unit in pool:
-            total += unit[1] if unit[3] == 2 else unit[2]
-        return total
-    key = (pool, owed, taken & 1)
-    if key in memo:
-        return memo[key]
-    on_drilled = taken % 2 == 0 and any(unit[0] for unit in pool)
-    full = any(unit[3] == 2 and (unit[0] or not on_drilled) for unit in pool)
-    best = 0
-    for number, unit in enumerate(pool):
-        if (number and pool[number - 1] == unit) or (on_drilled and not unit[0]) or (full and unit[3] < 2):
-            continue
-        rest = list(pool[:number]) + list(pool[number + 1 :])
-        if unit[3] == 2:
-            rest.append((unit[0], unit[1], unit[2], 1))
-            rest.sort()
-        best = max(best, strongest_left(tuple(rest), owed - 1, taken + 1, memo))
-    memo[key] = best
-    return best
+        for number in range(len(count)):
+            total += count[number] * self.strength[number]
+        if owed == 0:
+            return total
+        key = (*count, owed, taken & 1)
+        if key in self.memo:
+            return self.memo[key]
+        drilled = False
+        full = False
+        full_drilled = False
+        for sort in range(len(self.drilled)):
+            here = count[2 * sort] + count[2 * sort + 1] > 0
+            drilled = drilled or (here and self.drilled[sort] == 1)
+            full = full or count[2 * sort + 1] > 0
+            full_drilled = full_drilled or (self.drilled[sort] == 1 and count[2 * sort + 1] > 0)
+        on_drilled = drilled and taken % 2 == 0
+        step = 1 if (full_drilled if on_drilled else full) else 0  # full ones first
+        best = 0
+        for sort in range(len(self.drilled)):
+            at = 2 * sort + step
+            if count[at] == 0 or (on_drilled and not self.drilled[sort]):
+                continue
+            count[at] -= 1
+            count[at - 1] += step
+            best = max(best, self.strongest_left(owed - 1, taken + 1))
+            count[at - 1] -= step
+            count[at] += 1
+        self.memo[key] = best
+        return best
 
 
 # -- sieges and assaults
