@@ -8,12 +8,14 @@ from arpents.games.muskets_tomahawks.facts import parse, points, records, text, 
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
     ROWS,
+    convex_length,
     crosses,
     is_convex,
     is_inside,
     length_inside,
     near_piece,
     near_polygon,
+    sides_of,
 )
 from arpents.games.muskets_tomahawks.terrain import (
     BUILDING,
@@ -35,6 +37,7 @@ from arpents.games.muskets_tomahawks.terrain import (
 
 NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
+HALF_DIAGONAL: Final = 46  # of a square, rounded up
 MOST_KEPT: Final = 60000  # of each kind of answer remembered
 
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
@@ -52,6 +55,8 @@ class Shape:
         self.xs = xs
         self.ys = ys
         self.convex = is_convex(xs, ys)
+        self.side_x = sides_of(xs, ys, False)
+        self.side_y = sides_of(xs, ys, True)
         self.west = min(xs)
         self.east = max(xs)
         self.south = min(ys)
@@ -79,7 +84,9 @@ class Shape:
     def inside(self, ax: int, ay: int, bx: int, by: int) -> int:
         if self.misses(ax, ay, bx, by):
             return 0
-        return length_inside(self.xs, self.ys, self.convex, ax, ay, bx, by)
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by)
 
 
 class Opening:
@@ -106,6 +113,18 @@ class Ray:
         self.buildings = 0  # run through
 
 
+class Patch:
+    """What a part of the table may hold, by number: nothing else needs looking at there."""
+
+    def __init__(self) -> None:
+        self.areas: list[int] = []
+        self.roads: list[int] = []
+        self.rivers: list[int] = []
+        self.buildings: list[int] = []
+        self.pieces: list[int] = []
+        self.bare = True
+
+
 class Board:
     def __init__(self, source: str, width: int, height: int) -> None:
         self.source = source  # the scenario's map, or the description it was made from
@@ -124,60 +143,89 @@ class Board:
         self.piece_by: list[int] = []
         self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
         self.track_y: list[int] = []
-        self.busy: list[int] = []  # by cell: does any feature touch it?
+        self.across = width // CELL + 1  # cells
+        self.up = height // CELL + 1
+        self.cells: list[int] = []  # by cell: the features that may touch it, as a mask
+        self.boxes: list[Patch | None] = []  # by box of cells, worked out when asked for
+        self.patches: dict[int, Patch] = {}  # by mask
         self.rays: dict[int, Ray] = {}
         self.legs: dict[int, int] = {}
         self.places: dict[int, int] = {}
-        self.grounds: dict[int, int] = {}
 
     def settle(self) -> None:
-        """Work out which cells hold nothing at all."""
-        across = self.width // CELL + 1
-        up = self.height // CELL + 1
-        self.busy = [0] * (across * up)
-        shapes = self.areas + self.roads + self.rivers + self.hills + self.buildings
-        for shape in shapes:
-            self.occupy(shape.west, shape.south, shape.east, shape.north)
+        """Work out what each cell may hold."""
+        self.cells = [0] * (self.across * self.up)
+        self.boxes = [None] * (self.across * self.across * self.up * self.up)
+        bit = 1
+        for shape in self.areas + self.roads + self.rivers + self.buildings:
+            for cell in range(len(self.cells)):
+                x = cell % self.across * CELL + CELL // 2
+                y = cell // self.across * CELL + CELL // 2
+                if shape.is_near(x, y, HALF_DIAGONAL):
+                    self.cells[cell] |= bit
+            bit <<= 1
         for piece in range(len(self.piece_type)):
-            self.occupy(
-                min(self.piece_ax[piece], self.piece_bx[piece]),
-                min(self.piece_ay[piece], self.piece_by[piece]),
-                max(self.piece_ax[piece], self.piece_bx[piece]),
-                max(self.piece_ay[piece], self.piece_by[piece]),
-            )
+            for cell in range(len(self.cells)):
+                x = cell % self.across * CELL + CELL // 2
+                y = cell // self.across * CELL + CELL // 2
+                if self.near_obstacle(piece, x, y, HALF_DIAGONAL):
+                    self.cells[cell] |= bit
+            bit <<= 1
 
-    def occupy(self, west: int, south: int, east: int, north: int) -> None:
-        across = self.width // CELL + 1
-        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
-            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
-                self.busy[row * across + column] = 1
+    def patch(self, west: int, south: int, east: int, north: int) -> Patch:
+        """What a box may meet; a box that leaves the table is cut off at its edge."""
+        left = west // CELL if west > 0 else 0
+        right = east // CELL if east > 0 else 0
+        bottom = south // CELL if south > 0 else 0
+        top = north // CELL if north > 0 else 0
+        if left >= self.across:
+            left = self.across - 1
+        if right >= self.across:
+            right = self.across - 1
+        if bottom >= self.up:
+            bottom = self.up - 1
+        if top >= self.up:
+            top = self.up - 1
+        box = ((left * self.across + right) * self.up + bottom) * self.up + top
+        found = self.boxes[box]
+        if found is None:
+            mask = 0
+            for row in range(bottom, top + 1):
+                for column in range(left, right + 1):
+                    mask |= self.cells[row * self.across + column]
+            found = self.patches.get(mask)
+            if found is None:
+                found = self.make_patch(mask)
+                self.patches[mask] = found
+            self.boxes[box] = found
+        return found
 
-    def is_bare(self, west: int, south: int, east: int, north: int) -> bool:
-        """Is there nothing but open ground in the box?"""
-        across = self.width // CELL + 1
-        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
-            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
-                if self.busy[row * across + column]:
-                    return False
-        return True
+    def make_patch(self, mask: int) -> Patch:
+        patch = Patch()
+        patch.bare = mask == 0
+        counts = [len(self.areas), len(self.roads), len(self.rivers), len(self.buildings), len(self.piece_type)]
+        lists = [patch.areas, patch.roads, patch.rivers, patch.buildings, patch.pieces]
+        for kind in range(len(counts)):
+            for number in range(counts[kind]):
+                if mask & 1:
+                    lists[kind].append(number)
+                mask >>= 1
+        return patch
 
     # -- 1.15 where a point is
 
     def ground(self, x: int, y: int) -> int:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
-        key = x << 12 | y
-        known = self.grounds.get(key)
-        if known is None:
-            known = NOWHERE
-            if not self.on_road(x, y):
-                for index in range(len(self.areas)):
-                    if self.areas[index].holds(x, y):
-                        known = index
-                        break
-            if len(self.grounds) > MOST_KEPT:
-                self.grounds.clear()
-            self.grounds[key] = known
-        return known
+        patch = self.patch(x, y, x, y)
+        if not patch.areas:
+            return NOWHERE
+        for road in patch.roads:
+            if self.roads[road].holds(x, y):
+                return NOWHERE
+        for area in patch.areas:
+            if self.areas[area].holds(x, y):
+                return area
+        return NOWHERE
 
     def on_road(self, x: int, y: int) -> bool:
         for road in self.roads:
@@ -200,7 +248,13 @@ class Board:
 
     def hinders(self, x: int, y: int, radius: int) -> int:
         """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
-        key = (radius << 12 | x + 512) << 12 | y + 512
+        if radius <= x <= self.width - radius and radius <= y <= self.height - radius:
+            patch = self.patch(x - radius, y - radius, x + radius, y + radius)
+            if not patch.pieces and not patch.rivers and not patch.buildings:
+                return 0
+        else:
+            return 1
+        key = (radius << 12 | x) << 12 | y
         known = self.places.get(key)
         if known is None:
             known = self.find_hindrance(x, y, radius)
@@ -212,19 +266,18 @@ class Board:
     def find_hindrance(self, x: int, y: int, radius: int) -> int:
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return 1
-        if self.is_bare(x - radius, y - radius, x + radius, y + radius):
-            return 0
-        for piece in range(len(self.piece_type)):
+        patch = self.patch(x - radius, y - radius, x + radius, y + radius)
+        for piece in patch.pieces:
             if self.near_obstacle(piece, x, y, radius - 1):  # touching is allowed
                 return 1
-        if not self.on_road(x, y):
-            for river in self.rivers:
-                if river.is_near(x, y, radius - 1):
+        if patch.rivers and not self.on_road(x, y):
+            for river in patch.rivers:
+                if self.rivers[river].is_near(x, y, radius - 1):
                     return 1
         blocked = 0
-        for index in range(len(self.buildings)):
-            if self.buildings[index].is_near(x, y, radius - 1):
-                blocked |= 2 << index
+        for building in patch.buildings:
+            if self.buildings[building].is_near(x, y, radius - 1):
+                blocked |= 2 << building
         return blocked
 
     def near_obstacle(self, piece: int, x: int, y: int, limit: int) -> bool:
@@ -258,30 +311,35 @@ class Board:
 
     def leg(self, ax: int, ay: int, bx: int, by: int) -> int:
         """What a figure meets going straight from a to b, packed."""
-        if self.is_bare(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)):
+        patch = self.patch(
+            ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay
+        )
+        if patch.bare:
             return 0
         key = ((ax << 12 | ay) << 12 | bx) << 12 | by
         known = self.legs.get(key)
         if known is None:
-            known = self.find_leg(ax, ay, bx, by)
+            known = self.find_leg(patch, ax, ay, bx, by)
             if len(self.legs) > MOST_KEPT:
                 self.legs.clear()
             self.legs[key] = known
         return known
 
-    def find_leg(self, ax: int, ay: int, bx: int, by: int) -> int:
-        road = self.stays_on_road(ax, ay, bx, by)
+    def find_leg(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> int:
+        road = self.stays_on_road(patch, ax, ay, bx, by)
         packed = LEG_ROAD if road else 0
-        worst = 0
-        start = self.ground(ax, ay)
-        end = self.ground(bx, by)
-        for index in range(len(self.areas)):
-            category = CATEGORY[self.areas[index].type]
-            if category > worst and (index == start or index == end or self.areas[index].inside(ax, ay, bx, by) != 0):
-                worst = category
-        packed |= worst
+        if patch.areas:
+            worst = 0
+            start = self.ground(ax, ay)
+            end = self.ground(bx, by)
+            for index in patch.areas:
+                area = self.areas[index]
+                category = CATEGORY[area.type]
+                if category > worst and (index == start or index == end or area.inside(ax, ay, bx, by) != 0):
+                    worst = category
+            packed |= worst
         obstacles = 0
-        for piece in range(len(self.piece_type)):
+        for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if self.piece_type[piece] == PALISADE:
                     packed |= LEG_FORBIDDEN
@@ -289,17 +347,18 @@ class Board:
                     obstacles += 1
         packed |= min(obstacles, 31) << 4
         if not road:
-            for river in self.rivers:
-                if river.inside(ax, ay, bx, by) != 0:
+            for river in patch.rivers:
+                if self.rivers[river].inside(ax, ay, bx, by) != 0:
                     packed |= LEG_FORBIDDEN
-        for index in range(len(self.buildings)):
-            if self.buildings[index].inside(ax, ay, bx, by) != 0:
-                packed |= 1 << LEG_BUILDINGS + index
+        for building in patch.buildings:
+            if self.buildings[building].inside(ax, ay, bx, by) != 0:
+                packed |= 1 << LEG_BUILDINGS + building
         return packed
 
-    def stays_on_road(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def stays_on_road(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""
-        for road in self.roads:
+        for index in patch.roads:
+            road = self.roads[index]
             if road.holds(ax, ay) and road.holds(bx, by):
                 if ax == bx and ay == by:
                     return True
@@ -337,7 +396,9 @@ class Board:
 
     def find_ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
         ray = Ray()
-        for area in self.areas:
+        patch = self.patch(ax, ay if ay < by else by, bx, by if ay < by else ay)
+        for index in patch.areas:
+            area = self.areas[index]
             length = area.inside(ax, ay, bx, by)
             if length <= 0:
                 continue
@@ -352,15 +413,15 @@ class Board:
                 ray.woods += length
             elif area.type == ORCHARD or area.type == CROP_FIELD:
                 ray.screen += length
-        for piece in range(len(self.piece_type)):
+        for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if self.piece_type[piece] == PALISADE:
                     ray.palisade = True
                 else:
                     ray.pieces.append(piece)
-        for index in range(len(self.buildings)):
-            if self.buildings[index].inside(ax, ay, bx, by) != 0:
-                ray.buildings |= 1 << index
+        for building in patch.buildings:
+            if self.buildings[building].inside(ax, ay, bx, by) != 0:
+                ray.buildings |= 1 << building
         return ray
 
 

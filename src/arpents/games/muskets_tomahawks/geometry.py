@@ -249,51 +249,54 @@ def strictly_inside(xs: list[int], ys: list[int], scale: int, px: int, py: int) 
     return is_inside(grown_x, grown_y, px, py) and not on_border(grown_x, grown_y, px, py)
 
 
-def convex_length(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int, length: int) -> int:
-    """`length_inside` for a convex polygon: one part at most."""
+def sides_of(xs: list[int], ys: list[int], along_y: bool) -> list[int]:
+    """The sides of a polygon as vectors, each ending at the corner of its number, the inside on their left."""
+    turn = 0
+    count = len(xs)
+    for i in range(count):
+        turn += xs[i - 1] * ys[i] - xs[i] * ys[i - 1]
+    ends = ys if along_y else xs
+    return [ends[i] - ends[i - 1] if turn >= 0 else ends[i - 1] - ends[i] for i in range(count)]
+
+
+def convex_length(
+    xs: list[int], ys: list[int], side_x: list[int], side_y: list[int], ax: int, ay: int, bx: int, by: int
+) -> int:
+    """`length_inside` for a convex polygon with its sides (`sides_of`): one part at most."""
     low_n = 0
     low_d = 1
     high_n = 1
     high_d = 1
     vx = bx - ax
     vy = by - ay
-    turn = 0
-    count = len(xs)
-    for i in range(count):
-        turn += xs[i] * ys[(i + 1) % count] - xs[(i + 1) % count] * ys[i]
-    j = count - 1
-    for i in range(count):
-        ex = xs[i] - xs[j]
-        ey = ys[i] - ys[j]
-        if turn < 0:
-            ex = -ex
-            ey = -ey
+    for i in range(len(xs)):
+        ex = side_x[i]
+        ey = side_y[i]
         # inside is where ex * (y - y0) - ey * (x - x0) > 0
-        start = ex * (ay - ys[j]) - ey * (ax - xs[j])
+        start = ex * (ay - ys[i]) - ey * (ax - xs[i])
         slope = ex * vy - ey * vx
-        if slope == 0:
-            if start <= 0 and (ex != 0 or ey != 0):
+        if start <= 0 and start + slope <= 0:
+            if ex != 0 or ey != 0:
                 return 0
         elif slope > 0:  # going in at t = -start / slope
             if -start * low_d > low_n * slope:
                 low_n = -start
                 low_d = slope
-        elif start * high_d < high_n * -slope:  # going out at t = start / -slope
+        elif slope < 0 and start * high_d < high_n * -slope:  # going out at t = start / -slope
             high_n = start
             high_d = -slope
-        j = i
     part = high_n * low_d - low_n * high_d
     if part <= 0:
         return 0
-    inside = length * part // (high_d * low_d)
+    inside = distance(vx, vy) * part // (high_d * low_d)
     return inside if inside > 0 else -1
 
 
 def length_inside(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, bx: int, by: int) -> int:
     """1.14 Whole u of the line inside the polygon; -1 when it runs inside for less than one u."""
-    length = distance(bx - ax, by - ay)
     if convex:
-        return convex_length(xs, ys, ax, ay, bx, by, length)
+        return convex_length(xs, ys, sides_of(xs, ys, False), sides_of(xs, ys, True), ax, ay, bx, by)
+    length = distance(bx - ax, by - ay)
     parts = cuts(xs, ys, ax, ay, bx, by)
     parts.sort(key=fraction_key)
     total = 0
