@@ -311,9 +311,15 @@ class Board:
 
     def leg(self, ax: int, ay: int, bx: int, by: int) -> int:
         """What a figure meets going straight from a to b, packed."""
-        patch = self.patch(
+        return self.leg_in(self.patch_between(ax, ay, bx, by), ax, ay, bx, by)
+
+    def patch_between(self, ax: int, ay: int, bx: int, by: int) -> Patch:
+        return self.patch(
             ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay
         )
+
+    def leg_in(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> int:
+        """The leg where it is known what it may meet."""
         if patch.bare:
             return 0
         key = ((ax << 12 | ay) << 12 | bx) << 12 | by

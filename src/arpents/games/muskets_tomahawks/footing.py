@@ -24,8 +24,13 @@ from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, R
 FAR: Final = 24 * 16  # 9.1.6
 CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
+SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
+SQUARES_UP: Final = 26  # rows of squares of the highest table
+SQUARES_ACROSS: Final = 40  # and more than its columns
+UNMEASURED: Final = -1
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
+WAY_LENGTH: Final = 0xFFF
 WAY_AREA: Final = 12
 WAY_OBSTACLES: Final = 14
 WAY_BUILDINGS: Final = 20
@@ -41,7 +46,7 @@ WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
 
 
 def way_length(way: int) -> int:
-    return way & 0xFFF
+    return way & WAY_LENGTH
 
 
 def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
@@ -205,6 +210,11 @@ class Footing:
         self.bases: list[int] = []  # x, y, radius of what may not be stood upon
         self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
+        self.crowded = [0] * SQUARES_UP  # by row: the squares some base is near, as a mask
+        self.own = state.radius[unit]  # for bases no larger than this
+        self.measured = UNMEASURED  # the kind of way the next two are for
+        self.most_off_road = 0
+        self.most_on_road = 0
         side = state.side[unit]
         self.west = -8192
         self.east = 8192
@@ -222,29 +232,64 @@ class Footing:
             traits = state.traits[other]
             status = state.status[other]
             if traits & WAGON:
-                if status in (ON_TABLE, WRECKED, CAPTURED):
-                    self.bases += [state.ax[other], state.ay[other], WAGON_RADIUS]
-                    self.wagons += [state.ax[other], state.ay[other]]
+                if status == ON_TABLE or status == WRECKED or status == CAPTURED:
+                    self.add(state.ax[other], state.ay[other], WAGON_RADIUS, False)
+                    self.wagons.append(state.ax[other])
+                    self.wagons.append(state.ay[other])
                 continue
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
-                self.bases += [state.ax[other], state.ay[other], GUN_RADIUS]
-            enemy = state.side[other] != side and other != engaged and not traits & CAPTIVE
+                self.add(state.ax[other], state.ay[other], GUN_RADIUS, False)
             if status == ON_TABLE:
+                enemy = state.side[other] != side and other != engaged and not traits & CAPTIVE
                 first = state.first[other]
-                radius = state.radius[other]
                 for figure in range(first, first + state.start[other]):
-                    if state.alive[figure]:
-                        x = state.fx[figure]
+                    x = state.fx[figure]
+                    if west <= x <= east and state.alive[figure]:
                         y = state.fy[figure]
-                        if west <= x <= east and south <= y <= north:
-                            self.bases += [x, y, radius]
-                            if enemy:
-                                self.foes += [x, y, radius]
-            elif status == INDOORS and enemy:  # 17.1.3 measured from the openings
-                for opening in state.board.openings[state.inside[other]]:
-                    self.foes += [opening.x, opening.y, 0]
+                        if south <= y <= north:
+                            self.add(x, y, state.radius[other], enemy)
+            elif status == INDOORS and state.side[other] != side and other != engaged and not traits & CAPTIVE:
+                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
+                    self.shun(opening.x, opening.y, 0)
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
-            self.bases += [state.ax[unit], state.ay[unit], GUN_RADIUS]
+            self.add(state.ax[unit], state.ay[unit], GUN_RADIUS, False)
+
+    def add(self, x: int, y: int, radius: int, enemy: bool) -> None:
+        """A base that may not be stood upon."""
+        self.bases.append(x)
+        self.bases.append(y)
+        self.bases.append(radius)
+        if enemy:
+            self.shun(x, y, radius)
+        else:
+            self.crowd(x, y, radius + self.own)
+
+    def shun(self, x: int, y: int, radius: int) -> None:
+        """An enemy to keep an inch away from."""
+        self.foes.append(x)
+        self.foes.append(y)
+        self.foes.append(radius)
+        self.crowd(x, y, radius + self.own + CONTACT)
+
+    def crowd(self, x: int, y: int, reach: int) -> None:
+        """Note the squares within reach."""
+        left = x - reach >> SQUARE
+        right = x + reach >> SQUARE
+        if right < 0 or left > SQUARES_ACROSS:
+            return
+        if left < 0:
+            left = 0
+        if right > SQUARES_ACROSS:
+            right = SQUARES_ACROSS
+        columns = (2 << right) - (1 << left)
+        bottom = y - reach >> SQUARE
+        top = y + reach >> SQUARE
+        if bottom < 0:
+            bottom = 0
+        if top >= SQUARES_UP:
+            top = SQUARES_UP - 1
+        for row in range(bottom, top + 1):
+            self.crowded[row] |= columns
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
@@ -265,8 +310,10 @@ class Footing:
     def legal_place(self, x: int, y: int, radius: int, from_x: int, from_y: int) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
         hindrance = self.board.hinders(x, y, radius)
-        if hindrance & 1 or hindrance >> 1 & self.standing:
+        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
             return False
+        if radius <= self.own and not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
+            return True
         bases = self.bases
         for k in range(0, len(bases), 3):
             reach = bases[k + 2] + radius
@@ -308,14 +355,41 @@ class Footing:
                 count += 1
         return count
 
+    def measure(self, way: int) -> None:
+        """The farthest any leg may take a figure that has come this way, off the road and on it."""
+        kind = way & ~WAY_LENGTH
+        self.measured = kind
+        self.most_off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
+        self.most_on_road = allowance(self.state, self.unit, kind)
+        if self.most_on_road < self.most_off_road:
+            self.most_on_road = self.most_off_road
+
     def goes(self, way: int, ax: int, ay: int, bx: int, by: int, radius: int) -> int:
         """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""
-        length = distance(bx - ax, by - ay)
-        leg = self.board.leg(ax, ay, bx, by)
-        after = add_leg(way, leg, length, self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
-        if way_length(after) > allowance(self.state, self.unit, after):
+        if way & ~WAY_LENGTH != self.measured:
+            self.measure(way)
+        dx = bx - ax
+        dy = by - ay
+        square = dx * dx + dy * dy
+        left = self.most_on_road - (way & WAY_LENGTH)
+        if left < 0 or square > left * left:
             return -1
-        if not self.legal_place(bx, by, radius, ax, ay) or not self.legal_leg(leg, ax, ay, bx, by, radius):
+        patch = self.board.patch_between(ax, ay, bx, by)
+        if not patch.roads:
+            left = self.most_off_road - (way & WAY_LENGTH)
+            if left < 0 or square > left * left:
+                return -1
+        if not self.legal_place(bx, by, radius, ax, ay):
+            return -1
+        leg = 0
+        if patch.bare and not self.wagons:
+            after = way + distance(dx, dy) | WAY_OFF_ROAD
+        else:
+            leg = self.board.leg_in(patch, ax, ay, bx, by)
+            after = add_leg(way, leg, distance(dx, dy), self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
+            if way_length(after) > allowance(self.state, self.unit, after):
+                return -1
+        if (leg or self.foes) and not self.legal_leg(leg, ax, ay, bx, by, radius):
             return -1
         return after
 
