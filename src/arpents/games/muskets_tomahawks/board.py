@@ -8,6 +8,7 @@ from arpents.games.muskets_tomahawks.facts import parse, points, records, text, 
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
     ROWS,
+    convex_holds,
     convex_length,
     crosses,
     is_convex,
@@ -65,6 +66,8 @@ class Shape:
     def holds(self, x: int, y: int) -> bool:
         if x < self.west or x > self.east or y < self.south or y > self.north:
             return False
+        if self.convex:
+            return convex_holds(self.xs, self.ys, self.side_x, self.side_y, x, y)
         return is_inside(self.xs, self.ys, x, y)
 
     def is_near(self, x: int, y: int, limit: int) -> bool:
@@ -336,12 +339,10 @@ class Board:
         packed = LEG_ROAD if road else 0
         if patch.areas:
             worst = 0
-            start = self.ground(ax, ay)
-            end = self.ground(bx, by)
             for index in patch.areas:
                 area = self.areas[index]
                 category = CATEGORY[area.type]
-                if category > worst and (index == start or index == end or area.inside(ax, ay, bx, by) != 0):
+                if category > worst and (area.inside(ax, ay, bx, by) != 0 or self.begins_or_ends(index, ax, ay, bx, by)):
                     worst = category
             packed |= worst
         obstacles = 0
@@ -360,6 +361,13 @@ class Board:
             if self.buildings[building].inside(ax, ay, bx, by) != 0:
                 packed |= 1 << LEG_BUILDINGS + building
         return packed
+
+    def begins_or_ends(self, index: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        """1.15 Is an end of the leg in the area, be it on its border?"""
+        area = self.areas[index]
+        if area.holds(ax, ay) and self.ground(ax, ay) == index:
+            return True
+        return area.holds(bx, by) and self.ground(bx, by) == index
 
     def stays_on_road(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""

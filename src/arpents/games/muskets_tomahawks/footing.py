@@ -26,7 +26,8 @@ CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
 SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
 SQUARES_UP: Final = 26  # rows of squares of the highest table
-SQUARES_ACROSS: Final = 40  # and more than its columns
+FARTHEST: Final = 1280  # beyond any table
+FEW: Final = 3
 UNMEASURED: Final = -1
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
@@ -210,7 +211,8 @@ class Footing:
         self.bases: list[int] = []  # x, y, radius of what may not be stood upon
         self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
-        self.crowded = [0] * SQUARES_UP  # by row: the squares some base is near, as a mask
+        self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
+        self.asked = 0  # places asked for
         self.own = state.radius[unit]  # for bases no larger than this
         self.measured = UNMEASURED  # the kind of way the next two are for
         self.most_off_road = 0
@@ -226,70 +228,81 @@ class Footing:
         east = self.east
         south = self.south
         north = self.north
+        bases = self.bases
+        foes = self.foes
         for other in range(state.units()):
             if other == unit:
                 continue
-            traits = state.traits[other]
             status = state.status[other]
-            if traits & WAGON:
+            if state.traits[other] & WAGON:
                 if status == ON_TABLE or status == WRECKED or status == CAPTURED:
-                    self.add(state.ax[other], state.ay[other], WAGON_RADIUS, False)
+                    self.add(state.ax[other], state.ay[other], WAGON_RADIUS)
                     self.wagons.append(state.ax[other])
                     self.wagons.append(state.ay[other])
                 continue
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
-                self.add(state.ax[other], state.ay[other], GUN_RADIUS, False)
+                self.add(state.ax[other], state.ay[other], GUN_RADIUS)
             if status == ON_TABLE:
-                enemy = state.side[other] != side and other != engaged and not traits & CAPTIVE
+                enemy = state.side[other] != side and other != engaged and not state.traits[other] & CAPTIVE
                 first = state.first[other]
+                radius = state.radius[other]
                 for figure in range(first, first + state.start[other]):
                     x = state.fx[figure]
                     if west <= x <= east and state.alive[figure]:
                         y = state.fy[figure]
                         if south <= y <= north:
-                            self.add(x, y, state.radius[other], enemy)
-            elif status == INDOORS and state.side[other] != side and other != engaged and not traits & CAPTIVE:
-                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
-                    self.shun(opening.x, opening.y, 0)
+                            bases.append(x)
+                            bases.append(y)
+                            bases.append(radius)
+                            if enemy:
+                                foes.append(x)
+                                foes.append(y)
+                                foes.append(radius)
+            elif status == INDOORS and state.side[other] != side and other != engaged:
+                if not state.traits[other] & CAPTIVE:
+                    for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
+                        foes.append(opening.x)
+                        foes.append(opening.y)
+                        foes.append(0)
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
-            self.add(state.ax[unit], state.ay[unit], GUN_RADIUS, False)
+            self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 
-    def add(self, x: int, y: int, radius: int, enemy: bool) -> None:
+    def add(self, x: int, y: int, radius: int) -> None:
         """A base that may not be stood upon."""
         self.bases.append(x)
         self.bases.append(y)
         self.bases.append(radius)
-        if enemy:
-            self.shun(x, y, radius)
-        else:
-            self.crowd(x, y, radius + self.own)
 
-    def shun(self, x: int, y: int, radius: int) -> None:
-        """An enemy to keep an inch away from."""
-        self.foes.append(x)
-        self.foes.append(y)
-        self.foes.append(radius)
-        self.crowd(x, y, radius + self.own + CONTACT)
+    def is_clear(self, x: int, y: int, radius: int) -> bool:
+        """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
+        if self.asked < FEW:
+            self.asked += 1
+            return False
+        if radius > self.own:
+            return False
+        if not self.crowded:
+            self.crowded = [0] * SQUARES_UP
+            self.crowd(self.bases, self.own)
+            self.crowd(self.foes, self.own + CONTACT)
+        return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
 
-    def crowd(self, x: int, y: int, reach: int) -> None:
-        """Note the squares within reach."""
-        left = x - reach >> SQUARE
-        right = x + reach >> SQUARE
-        if right < 0 or left > SQUARES_ACROSS:
-            return
-        if left < 0:
-            left = 0
-        if right > SQUARES_ACROSS:
-            right = SQUARES_ACROSS
-        columns = (2 << right) - (1 << left)
-        bottom = y - reach >> SQUARE
-        top = y + reach >> SQUARE
-        if bottom < 0:
-            bottom = 0
-        if top >= SQUARES_UP:
-            top = SQUARES_UP - 1
-        for row in range(bottom, top + 1):
-            self.crowded[row] |= columns
+    def crowd(self, bases: list[int], around: int) -> None:
+        """Note the squares within reach of the bases."""
+        crowded = self.crowded
+        for k in range(0, len(bases), 3):
+            x = bases[k]
+            y = bases[k + 1]
+            reach = bases[k + 2] + around
+            if x < -reach or x > FARTHEST or y < -reach or y > FARTHEST:
+                continue
+            left = x - reach >> SQUARE if x > reach else 0
+            columns = (2 << (x + reach >> SQUARE)) - (1 << left)
+            bottom = y - reach >> SQUARE if y > reach else 0
+            top = y + reach >> SQUARE
+            if top >= SQUARES_UP:
+                top = SQUARES_UP - 1
+            for row in range(bottom, top + 1):
+                crowded[row] |= columns
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
@@ -312,16 +325,10 @@ class Footing:
         hindrance = self.board.hinders(x, y, radius)
         if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
             return False
-        if radius <= self.own and not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
+        if self.is_clear(x, y, radius):
             return True
-        bases = self.bases
-        for k in range(0, len(bases), 3):
-            reach = bases[k + 2] + radius
-            dx = bases[k] - x
-            if -reach < dx < reach:
-                dy = bases[k + 1] - y
-                if dx * dx + dy * dy < reach * reach:
-                    return False
+        if self.is_taken(x, y, radius):
+            return False
         foes = self.foes
         for k in range(0, len(foes), 3):
             reach = foes[k + 2] + radius + CONTACT
@@ -331,6 +338,27 @@ class Footing:
                 if dx * dx + dy * dy <= reach * reach and not within(foes[k] - from_x, foes[k + 1] - from_y, reach):
                     return False
         return True
+
+    def is_taken(self, x: int, y: int, radius: int) -> bool:
+        """Does another base stand where this one would?"""
+        bases = self.bases
+        for k in range(0, len(bases), 3):
+            reach = bases[k + 2] + radius
+            dx = bases[k] - x
+            if -reach < dx < reach:
+                dy = bases[k + 1] - y
+                if dx * dx + dy * dy < reach * reach:
+                    return True
+        return False
+
+    def has_room(self, x: int, y: int, radius: int) -> bool:
+        """9.8 Could a base stand here, enemies an inch away left out?"""
+        hindrance = self.board.hinders(x, y, radius)
+        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
+            return False
+        if self.is_clear(x, y, radius):
+            return True
+        return not self.is_taken(x, y, radius)
 
     def legal_leg(self, leg: int, ax: int, ay: int, bx: int, by: int, radius: int) -> bool:
         """9.9 No palisade, building or river, and no coming within an inch of an enemy."""

@@ -212,6 +212,29 @@ class Arranging:
                     return True
         return False
 
+    def nearest_takes(self, left: list[int], x: int, y: int) -> int:
+        """The nearest of those left who can go to a place is put there, or nobody: -1."""
+        starts = self.starts
+        done = -1  # squares of the distances already tried, and who they were
+        last = -1
+        for _ in range(len(left)):
+            best = -1
+            near = 0
+            for k in left:
+                dx = starts[2 * k] - x
+                dy = starts[2 * k + 1] - y
+                square = dx * dx + dy * dy
+                if (square > done or (square == done and k > last)) and (best < 0 or square < near):
+                    best = k
+                    near = square
+            way = self.goes(best, x, y)
+            if way >= 0:
+                self.put(best, x, y, way)
+                return best
+            done = near
+            last = best
+        return -1
+
     def come_back(self, k: int) -> bool:
         """2.12 A figure that was out of the chain goes as near to the reference figure as it can, or stays."""
         goal_x = self.plan[0]
@@ -324,14 +347,7 @@ def hand_out(arranging: Arranging, x: int, y: int, slots: list[int], strict: boo
         py = y + slots[i + 1]
         taken = -1
         if px >= 0 and py >= 0 and arranging.is_free(px, py):
-            nearest = [((starts[2 * k] - px) ** 2 + (starts[2 * k + 1] - py) ** 2, k) for k in left]
-            nearest.sort()
-            for _, k in nearest:
-                way = arranging.goes(k, px, py)
-                if way >= 0:
-                    arranging.put(k, px, py, way)
-                    taken = k
-                    break
+            taken = arranging.nearest_takes(left, px, py)
         if taken >= 0:
             left.remove(taken)
         elif strict:

@@ -259,6 +259,14 @@ def sides_of(xs: list[int], ys: list[int], along_y: bool) -> list[int]:
     return [ends[i] - ends[i - 1] if turn >= 0 else ends[i - 1] - ends[i] for i in range(count)]
 
 
+def convex_holds(xs: list[int], ys: list[int], side_x: list[int], side_y: list[int], px: int, py: int) -> bool:
+    """`is_inside` for a convex polygon with its sides."""
+    for i in range(len(xs)):
+        if side_x[i] * (py - ys[i]) < side_y[i] * (px - xs[i]):
+            return False
+    return True
+
+
 def convex_length(
     xs: list[int], ys: list[int], side_x: list[int], side_y: list[int], ax: int, ay: int, bx: int, by: int
 ) -> int:
