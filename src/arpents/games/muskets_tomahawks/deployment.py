@@ -11,7 +11,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
-from arpents.games.muskets_tomahawks.footing import Footing, enemy_within, unit_within
+from arpents.games.muskets_tomahawks.camps import OFF_ENEMIES, OFF_POINTS, Camp
+from arpents.games.muskets_tomahawks.footing import enemy_within, unit_within
 from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     LINES,
@@ -55,7 +56,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     TOO_NEAR_ENEMY,
     TOO_NEAR_ENEMY_POINT,
 )
-from arpents.games.muskets_tomahawks.retreat import boat_clear, clear_of
+from arpents.games.muskets_tomahawks.retreat import boat_clear
 from arpents.games.muskets_tomahawks.scenarios import (
     AMBUSH,
     ATTACKER,
@@ -86,59 +87,7 @@ DUMMIES: Final = 3
 TIE_DUMMY: Final = 4
 DEPLOYED: Final = 5
 RADIUS: Final = 96  # 20.4 six inches of a point
-OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
-OFF_ENEMIES: Final = 96
 OFFICERS_NEAR: Final = 48  # 20.17 three inches
-
-
-# -- 20.4, 20.5 where a figure may be set up
-
-
-def off_limits(state: State, side: int, x: int, y: int, radius: int) -> bool:
-    """20.5"""
-    scenario = state.field >> 1
-    if side == DEFENDER and scenario != AMBUSH:
-        for point in state.points_a:
-            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
-                return True
-    limit = OFF_ENEMIES
-    if scenario == AMBUSH and side == ATTACKER:
-        limit = state.map.sides[ATTACKER].from_enemy - 1
-    return enemy_within(state, side, x, y, radius, limit)
-
-
-def spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """Places for all figures of a unit on these slots, or nothing."""
-    footing = Footing(state, unit)
-    radius = state.radius[unit]
-    side = state.side[unit]
-    found: list[int] = []
-    count = state.strength[unit]
-    for k in range(0, len(slots), 2):
-        if len(found) == 2 * count:
-            break
-        px = x + slots[k]
-        py = y + slots[k + 1]
-        if (
-            px >= 0
-            and py >= 0
-            and footing.legal_place(px, py, radius, -4096, -4096)
-            and clear_of(found, px, py, 2 * radius)
-            and not off_limits(state, side, px, py, radius)
-        ):
-            found += [px, py]
-        elif k == 0:
-            return []
-    return found if len(found) == 2 * count else []
-
-
-def strict_spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """The same, but no slot may be skipped."""
-    found = spots(state, unit, x, y, slots)
-    for k in range(len(found)):
-        if found[k] != (x if k % 2 == 0 else y) + slots[k]:
-            return []
-    return found
 
 
 class Deploy(Procedure["State"]):
@@ -242,19 +191,22 @@ class Deploy(Procedure["State"]):
             return False
         return self.near_points(state, x, y)
 
-    def hides_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """A marker may be put here."""
         if not self.may_hide(state, unit):
             return False
         rules = state.map.sides[self.seat]
         if rules.hides == ONE_UNIT_HIDES:
-            if not in_zone(rules.hide_zone, x, y) or enemy_within(
-                state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1
-            ):
+            if not in_zone(rules.hide_zone, x, y):
                 return False
-        elif not self.in_area(state, unit, x, y) or off_limits(state, self.seat, x, y, MARKER_RADIUS):
+        elif not self.in_area(state, unit, x, y):
             return False
         if state.board.hinders(x, y, MARKER_RADIUS):
+            return False
+        if rules.hides == ONE_UNIT_HIDES:
+            if enemy_within(state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1):
+                return False
+        elif camp.off_limits(x, y, MARKER_RADIUS):
             return False
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] >= 0 and within(
@@ -263,30 +215,27 @@ class Deploy(Procedure["State"]):
                 return False
         return True
 
-    def stands_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def stands_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """Figures may be set up here, in Knot (a gun: in some facing)."""
         if unit < 0 or not self.in_area(state, unit, x, y):
             return False
         if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
         if state.gun[unit] == MANNED:
-            return len(self.gun_facings(state, unit, x, y)) > 0
-        return len(spots(state, unit, x, y, KNOT)) > 0
+            return len(self.gun_facings(state, camp, x, y)) > 0
+        return len(camp.spots(x, y, KNOT)) > 0
 
-    def gun_facings(self, state: State, unit: int, x: int, y: int) -> list[int]:
-        footing = Footing(state, unit)
-        if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
+    def gun_facings(self, state: State, camp: Camp, x: int, y: int) -> list[int]:
+        if not camp.holds(x, y, GUN_RADIUS):
             return []
-        return [
-            facing for facing in range(8) if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))
-        ]
+        return [facing for facing in range(8) if camp.strict_spots(x, y, crew_slots(camp.count, facing))]
 
     def floats_at(self, state: State, x: int, y: int) -> bool:
         """20.19"""
         zone = state.map.sides[self.seat].boat_zone
         return in_zone(zone, x, y) and state.board.afloat(x, y, BOAT_RADIUS) and boat_clear(state, -1, x, y)
 
-    def cannot_put(self, state: State, unit: int, place: int) -> int:
+    def cannot_put(self, state: State, camp: Camp, unit: int, place: int) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
@@ -295,7 +244,7 @@ class Deploy(Procedure["State"]):
             if state.is_a(unit, GUN | MOUNTED):
                 return STAYS_ASHORE
             return ALLOWED if self.floats_at(state, x, y) else NOT_AFLOAT
-        if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
+        if self.hides_at(state, camp, unit, x, y) or self.stands_at(state, camp, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
 
@@ -314,11 +263,12 @@ class Deploy(Procedure["State"]):
     def has_place(self, state: State, unit: int) -> bool:
         """Is there any place at all?"""
         step = state.lattice
+        camp = Camp(state, self.seat, unit)
         board = state.board
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
-                    if self.cannot_put(state, unit, place_number(x, y)) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place_number(x, y)) == ALLOWED:
                         return True
         return False
 
@@ -326,11 +276,12 @@ class Deploy(Procedure["State"]):
         found: list[int] = []
         step = state.lattice
         board = state.board
+        camp = Camp(state, self.seat, unit)
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
                     place = place_number(x, y)
-                    if self.cannot_put(state, unit, place) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place) == ALLOWED:
                         found.append(place)
         return sorted(set(found))
 
@@ -403,20 +354,21 @@ class Deploy(Procedure["State"]):
         x = place_x(self.place)
         y = place_y(self.place)
         found: list[int] = []
-        if self.hides_at(state, unit, x, y):
+        camp = Camp(state, self.seat, unit)
+        if self.hides_at(state, camp, unit, x, y):
             found.append(AS_MARKER)
-        if self.stands_at(state, unit, x, y):
+        if self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
-                found += [FACE | facing for facing in self.gun_facings(state, unit, x, y)]
+                found += [FACE | facing for facing in self.gun_facings(state, camp, x, y)]
             else:
                 found.append(FORM_KNOT)
                 if state.strength[unit] > 1 and not state.captive(unit):
-                    found += [LINE | line for line in range(4) if spots(state, unit, x, y, LINES[line])]
-                    found += self.bodies(state, unit, x, y)
+                    found += [LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
+                    found += self.bodies(state, camp, unit, x, y)
         found.sort()
         return found
 
-    def bodies(self, state: State, unit: int, x: int, y: int) -> list[int]:
+    def bodies(self, state: State, camp: Camp, unit: int, x: int, y: int) -> list[int]:
         found: list[int] = []
         for formation in (ONE_RANK, TWO_RANKS, COLUMN):
             if formation == COLUMN and not may_be_column(state, unit):
@@ -424,7 +376,7 @@ class Deploy(Procedure["State"]):
             if formation != COLUMN and not may_be_formed(state, unit):
                 continue
             for facing in range(8):
-                places = strict_spots(state, unit, x, y, formation_slots(formation, state.strength[unit], facing))
+                places = camp.strict_spots(x, y, formation_slots(formation, state.strength[unit], facing))
                 open_ground = True
                 for k in range(0, len(places), 2):
                     if formation != COLUMN and state.board.ground(places[k], places[k + 1]) >= 0:
@@ -478,7 +430,7 @@ class Deploy(Procedure["State"]):
             return self.cannot_deploy(state, noun)
         if self.step == CHOOSE_PLACE:
             if kind == PUT:
-                return self.cannot_put(state, self.unit, noun)
+                return self.cannot_put(state, Camp(state, self.seat, self.unit), self.unit, noun)
             if kind == ENTER and noun < len(state.fire):
                 return self.cannot_go_in(state, noun)
             if kind == BOARD:
@@ -486,7 +438,7 @@ class Deploy(Procedure["State"]):
         if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
             return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
         if self.step == DUMMIES and kind == PUT:
-            return self.cannot_put(state, -1, noun)
+            return self.cannot_put(state, Camp(state, self.seat, -1), -1, noun)
         if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
             return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
         return NOT_ASKED
@@ -556,7 +508,7 @@ class Deploy(Procedure["State"]):
             slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
             set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
         else:
-            places = spots(state, unit, x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            places = Camp(state, self.seat, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
                 state.fx[figure] = places[2 * k]
                 state.fy[figure] = places[2 * k + 1]

@@ -175,11 +175,48 @@ def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int
     return False
 
 
+class Box:
+    """The figures of a unit on the table lie in it, its gun left out."""
+
+    def __init__(self, state: State, unit: int) -> None:
+        west = 8192
+        south = 8192
+        east = -8192
+        north = -8192
+        first = state.first[unit]
+        for figure in range(first, first + state.start[unit]):
+            if state.alive[figure]:
+                x = state.fx[figure]
+                y = state.fy[figure]
+                if x < west:
+                    west = x
+                if x > east:
+                    east = x
+                if y < south:
+                    south = y
+                if y > north:
+                    north = y
+        self.west = west
+        self.south = south
+        self.east = east
+        self.north = north
+
+    def is_off(self, x: int, y: int, reach: int) -> bool:
+        """Is a point farther than the reach from all figures for certain?"""
+        return x < self.west - reach or x > self.east + reach or y < self.south - reach or y > self.north + reach
+
+
 def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
     """Is a figure of one unit within the limit of a figure of the other (1.6.1)?"""
     if not state.present(unit) or not state.present(other):
         return False
     status = state.status[unit]
+    if status == ON_TABLE and state.status[other] == ON_TABLE:
+        if gap_between_figures(state, unit, other, limit + state.radius[unit] + state.radius[other]):
+            return True
+        if state.mans_gun(unit) and unit_within(state, other, state.ax[unit], state.ay[unit], GUN_RADIUS, limit):
+            return True
+        return state.mans_gun(other) and unit_within(state, unit, state.ax[other], state.ay[other], GUN_RADIUS, limit)
     if status == ON_TABLE:
         for figure in state.figures(unit):
             if unit_within(state, other, state.fx[figure], state.fy[figure], state.radius[unit], limit):
@@ -198,6 +235,27 @@ def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
         return gap_between_units(state, other, unit, limit)
     boat = state.inside[unit]  # aboard
     return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], 32, limit)
+
+
+def gap_between_figures(state: State, unit: int, other: int, reach: int) -> bool:
+    """Are the centres of two figures on the table, one of each unit, within reach?"""
+    box = Box(state, other)
+    west = box.west - reach
+    east = box.east + reach
+    south = box.south - reach
+    north = box.north + reach
+    first = state.first[unit]
+    start = state.first[other]
+    end = start + state.start[other]
+    for figure in range(first, first + state.start[unit]):
+        x = state.fx[figure]
+        if west <= x <= east and state.alive[figure]:
+            y = state.fy[figure]
+            if south <= y <= north:
+                for foe in range(start, end):
+                    if state.alive[foe] and within(state.fx[foe] - x, state.fy[foe] - y, reach):
+                        return True
+    return False
 
 
 class Footing:

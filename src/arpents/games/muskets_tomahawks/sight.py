@@ -22,14 +22,17 @@ from arpents.games.muskets_tomahawks.terrain import (
     BOAT_COVER,
     BOAT_RADIUS,
     COVER,
+    FOOT_RADIUS,
     GUN_RADIUS,
     MARKER_RADIUS,
+    MOUNTED_RADIUS,
     WAGON_RADIUS,
 )
 
 MOST_WOODS: Final = 96  # 9.5.3
 MOST_SCREEN: Final = 192
 NEAR: Final = 32  # two inches
+FOOT: Final = max(FOOT_RADIUS, MOUNTED_RADIUS)  # the largest base of a figure
 
 # Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
 THING: Final = -1  # the gun, wagon, boat or marker itself
@@ -66,32 +69,58 @@ def points_of(state: State, unit: int) -> list[int]:
 class Between:
     """What two parties have between them: third bases that could block, gathered once for many lines."""
 
-    def __init__(self, state: State, unit: int, other: int) -> None:
-        """9.5.4 Figures of the two units never block; `other` may be -1 for a marker."""
+    def __init__(self, state: State, unit: int, other: int, mine: list[int], his: list[int]) -> None:
+        """9.5.4 Figures of the two units never block; `other` may be -1 for a marker. Their points come in threes."""
         self.state = state
         self.standing = state.standing()
         self.third: list[int] = []  # x, y, radius
+        self.west = 8192
+        self.east = -8192
+        self.south = 8192
+        self.north = -8192
+        self.stretch(mine)
+        self.stretch(his)
+        west = self.west - FOOT
+        east = self.east + FOOT
+        south = self.south - FOOT
+        north = self.north + FOOT
         for third in range(state.units()):
             if third == unit or third == other:
                 continue
             status = state.status[third]
             if state.traits[third] & WAGON:
-                if status in (ON_TABLE, WRECKED, CAPTURED):
+                if status == ON_TABLE or status == WRECKED or status == CAPTURED:
                     self.add(state.ax[third], state.ay[third], WAGON_RADIUS)
                 continue
             if state.gun[third] == MANNED or state.gun[third] == ABANDONED:
                 self.add(state.ax[third], state.ay[third], GUN_RADIUS)
             if status == ON_TABLE and not state.traits[third] & CAPTIVE:
                 first = state.first[third]
-                radius = state.radius[third]
                 for figure in range(first, first + state.start[third]):
-                    if state.alive[figure]:
-                        self.add(state.fx[figure], state.fy[figure], radius)
+                    x = state.fx[figure]
+                    if west < x < east and state.alive[figure]:
+                        y = state.fy[figure]
+                        if south < y < north:
+                            self.add(x, y, state.radius[third])
         own = state.inside[unit] if state.status[unit] == ABOARD else -1
         his = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
         for boat in range(len(state.boat_side)):
             if state.boat_side[boat] >= 0 and boat != own and boat != his:
                 self.add(state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS)
+
+    def stretch(self, points: list[int]) -> None:
+        """All lines run in the box of the points."""
+        for k in range(0, len(points), 3):
+            x = points[k + 1]
+            y = points[k + 2]
+            if x < self.west:
+                self.west = x
+            if x > self.east:
+                self.east = x
+            if y < self.south:
+                self.south = y
+            if y > self.north:
+                self.north = y
 
     def add(self, x: int, y: int, radius: int) -> None:
         self.third.append(x)
@@ -149,7 +178,7 @@ def sees(state: State, unit: int, other: int) -> bool:
     his = points_of(state, other)
     if not mine or not his:
         return False
-    between = Between(state, unit, other)
+    between = Between(state, unit, other, mine, his)
     for i in range(0, len(mine), 3):
         for j in range(0, len(his), 3):
             if can_see(state, between, unit, mine[i], mine[i + 1], mine[i + 2], other, his[j], his[j + 1], his[j + 2]):
@@ -173,7 +202,7 @@ def sees_marker(state: State, unit: int, marker: int) -> bool:
     mine = points_of(state, unit)
     x = state.marker_x[marker]
     y = state.marker_y[marker]
-    between = Between(state, unit, -1)
+    between = Between(state, unit, -1, mine, [THING, x, y])
     for i in range(0, len(mine), 3):
         if looks_out(state, unit, mine[i], mine[i + 1], mine[i + 2], x, y) and between.clear(
             mine[i + 1], mine[i + 2], x, y

@@ -1,0 +1,95 @@
+"""20.4, 20.5 Where a side may set its figures up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.footing import Footing, enemy_within
+from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.retreat import clear_of
+from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
+from arpents.games.muskets_tomahawks.state import UP, State
+
+OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
+OFF_ENEMIES: Final = 96
+NOWHERE_NEAR: Final = -4096  # a figure that is set up comes from nowhere
+
+
+class Camp:
+    """A unit (-1: a dummy) about to be set up: what is in its way, found once for many places."""
+
+    def __init__(self, state: State, side: int, unit: int) -> None:
+        self.state = state
+        self.side = side
+        self.unit = unit
+        self.footing: Footing | None = None
+        self.count = state.strength[unit] if unit >= 0 else 0
+        self.radius = state.radius[unit] if unit >= 0 else 0
+        scenario = state.field >> 1
+        self.points: list[int] = []  # 20.5 the enemy's points to keep away from
+        if side == DEFENDER and scenario != AMBUSH:
+            self.points = state.points_a
+        self.limit = OFF_ENEMIES
+        if scenario == AMBUSH and side == ATTACKER:
+            self.limit = state.map.sides[ATTACKER].from_enemy - 1
+        self.enemies = False  # is there anybody to keep away from?
+        for other in range(state.units()):
+            if state.side[other] != side and state.present(other) and not state.traits[other] & (CAPTIVE | WAGON):
+                self.enemies = True
+        for marker in range(len(state.marker_side)):
+            if state.marker_side[marker] != UP and state.marker_side[marker] != side:
+                self.enemies = True
+
+    def off_limits(self, x: int, y: int, radius: int) -> bool:
+        """20.5"""
+        for point in self.points:
+            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
+                return True
+        return self.enemies and enemy_within(self.state, self.side, x, y, radius, self.limit)
+
+    def holds(self, x: int, y: int, radius: int) -> bool:
+        """9.8 May a base stand here?"""
+        footing = self.footing
+        if footing is None:
+            footing = Footing(self.state, self.unit)
+            self.footing = footing
+        return footing.legal_place(x, y, radius, NOWHERE_NEAR, NOWHERE_NEAR)
+
+    def spots(self, x: int, y: int, slots: list[int]) -> list[int]:
+        """Places for all figures of the unit on these slots, or nothing."""
+        radius = self.radius
+        found: list[int] = []
+        for k in range(0, len(slots), 2):
+            if len(found) == 2 * self.count:
+                break
+            px = x + slots[k]
+            py = y + slots[k + 1]
+            if (
+                px >= 0
+                and py >= 0
+                and self.holds(px, py, radius)
+                and clear_of(found, px, py, 2 * radius)
+                and not self.off_limits(px, py, radius)
+            ):
+                found.append(px)
+                found.append(py)
+            elif k == 0:
+                return []
+        return found if len(found) == 2 * self.count else []
+
+    def strict_spots(self, x: int, y: int, slots: list[int]) -> list[int]:
+        """The same, but no slot may be skipped."""
+        radius = self.radius
+        found: list[int] = []
+        for k in range(0, 2 * self.count, 2):
+            px = x + slots[k]
+            py = y + slots[k + 1]
+            if px < 0 or py < 0 or not self.holds(px, py, radius) or not clear_of(found, px, py, 2 * radius):
+                return []
+            found.append(px)
+            found.append(py)
+        for k in range(0, len(found), 2):
+            if self.off_limits(found[k], found[k + 1], radius):
+                return []
+        return found
