@@ -40,7 +40,14 @@ from arpents.games.muskets_tomahawks.kinds import (
     WATCH_ACTION,
 )
 from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
-from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
+from arpents.games.muskets_tomahawks.marches import (
+    MoveColumn,
+    MoveFormed,
+    MoveGun,
+    cannot_form,
+    form,
+    likely_facing,
+)
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.movement import Move, Reach
 from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
@@ -301,11 +308,13 @@ class Act(Procedure["State"]):
         return NO_TARGET
 
     def can_form(self, state: State, footing: Footing | None = None) -> bool:
+        """The unit behind its first figure is the likeliest, so it is tried first."""
         if footing is None:
             footing = Footing(state, self.unit)
+        likely = likely_facing(state, self.unit)
         for formation in (COLUMN, ONE_RANK, TWO_RANKS):
-            for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing, footing) == ALLOWED:
+            for turn in range(8):
+                if cannot_form(state, self.unit, formation, (likely + turn) & 7, footing) == ALLOWED:
                     return True
         return False
 

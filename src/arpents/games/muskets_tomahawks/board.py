@@ -317,9 +317,7 @@ class Board:
         return self.leg_in(self.patch_between(ax, ay, bx, by), ax, ay, bx, by)
 
     def patch_between(self, ax: int, ay: int, bx: int, by: int) -> Patch:
-        return self.patch(
-            ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay
-        )
+        return self.patch(ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay)
 
     def leg_in(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> int:
         """The leg where it is known what it may meet."""
@@ -341,9 +339,10 @@ class Board:
             worst = 0
             for index in patch.areas:
                 area = self.areas[index]
-                category = CATEGORY[area.type]
-                if category > worst and (area.inside(ax, ay, bx, by) != 0 or self.begins_or_ends(index, ax, ay, bx, by)):
-                    worst = category
+                if CATEGORY[area.type] > worst and (
+                    area.inside(ax, ay, bx, by) != 0 or self.begins_or_ends(index, ax, ay, bx, by)
+                ):
+                    worst = CATEGORY[area.type]
             packed |= worst
         obstacles = 0
         for piece in patch.pieces:

@@ -50,7 +50,7 @@ from arpents.games.muskets_tomahawks.reasons import (
 from arpents.games.muskets_tomahawks.retreat import recoil
 from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, flag, has_spotted
+from arpents.games.muskets_tomahawks.spotting import best_die, flag, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     DISPERSED,
@@ -76,11 +76,12 @@ HAS_ENGAGED: Final = 1
 EVADE_GAP: Final = 64
 
 
-def contact_places(state: State, unit: int, target: int) -> list[int]:
+def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> list[int]:
     """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted."""
     found: list[int] = []
     radius = state.radius[unit]
-    seen: list[int] = []
+    standing = state.standing()
+    seen: set[int] = set()
     points = points_of(state, target)
     if state.gun[target] == MANNED and state.status[target] == ON_TABLE:
         points = []
@@ -94,16 +95,19 @@ def contact_places(state: State, unit: int, target: int) -> list[int]:
         reach = CONTACT + radii
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
             for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
-                if not within(x - bx, y - by, reach) or place_number(x, y) in seen:
+                place = place_number(x, y)
+                if not within(x - bx, y - by, reach) or place in seen:
                     continue
                 if what < 0 and not is_open_to(state, target, what, bx, by, x, y):
                     continue
                 if what >= 0:
                     leg = state.board.leg(x, y, bx, by)
-                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing():
+                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & standing:
                         continue
-                seen.append(place_number(x, y))
-                found += [gap_to(state, unit, target, points, x, y), x, y]
+                seen.add(place)
+                found.append(gap_to(state, unit, target, points, x, y) if gaps else 0)
+                found.append(x)
+                found.append(y)
     return found
 
 
@@ -208,7 +212,7 @@ def formed_charge(state: State, unit: int, target: int) -> int:
 
 
 def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list[int]:
-    """`ranks_plan` with the target's figures no longer kept away from."""
+    """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
     slots = formation_slots(state.formation[unit], len(order), goal[0])
@@ -252,19 +256,13 @@ def can_reach(state: State, unit: int, target: int) -> bool:
     if state.formed(unit):
         return formed_charge(state, unit, target) >= 0
     footing = Footing(state, unit, target)
-    places = contact_places(state, unit, target)
+    places = contact_places(state, unit, target, False)
     for k in nearest_first(state, unit, target):
         figure = state.figures(unit)[k]
         x = state.fx[figure]
         y = state.fy[figure]
-        order: list[tuple[int, int, int]] = []
-        reach = widest_allowance(state, unit, state.way[figure])
         for i in range(0, len(places), 3):
-            if within(places[i + 1] - x, places[i + 2] - y, reach):
-                order.append(((places[i + 1] - x) ** 2 + (places[i + 2] - y) ** 2, places[i + 1], places[i + 2]))
-        order.sort()
-        for _, px, py in order:
-            if footing.goes(state.way[figure], x, y, px, py, state.radius[unit]) >= 0:
+            if footing.goes(state.way[figure], x, y, places[i + 1], places[i + 2], state.radius[unit]) >= 0:
                 return True
     return False
 
@@ -289,7 +287,7 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
     limit = widest_allowance(state, unit, WAY_FREE) + CONTACT
     if not gap_between_units(state, unit, target, limit):
         return OUT_OF_REACH
-    if not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+    if not spotted and not may_look_for(state, unit, target):
         return CANNOT_BE_SPOTTED
     return ALLOWED if can_reach(state, unit, target) else OUT_OF_REACH
 

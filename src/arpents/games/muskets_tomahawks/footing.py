@@ -316,12 +316,11 @@ class Footing:
                                 foes.append(x)
                                 foes.append(y)
                                 foes.append(radius)
-            elif status == INDOORS and state.side[other] != side and other != engaged:
-                if not state.traits[other] & CAPTIVE:
-                    for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
-                        foes.append(opening.x)
-                        foes.append(opening.y)
-                        foes.append(0)
+            elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
+                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
+                    foes.append(opening.x)
+                    foes.append(opening.y)
+                    foes.append(0)
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 

@@ -85,7 +85,7 @@ class Ranks:
         self.figures = state.figures(unit)
         self.column = state.formation[unit] == COLUMN
 
-    def fits(self, facing: int, x: int, y: int, half: bool) -> bool:
+    def fits(self, facing: int, x: int, y: int, road: bool, half: bool) -> bool:
         """9.13 May the body stand with its anchor here? Cheap tests of all figures come before dear ones of any."""
         state = self.state
         footing = self.footing
@@ -97,7 +97,7 @@ class Ranks:
             way = state.way[figure]
             if way & ~WAY_LENGTH != footing.measured:
                 footing.measure(way)
-            most = footing.most_on_road
+            most = footing.most_off_road if self.column and not road else footing.most_on_road
             left = (most // 2 if half else most) - (way & WAY_LENGTH)
             px = x + slots[2 * k]
             py = y + slots[2 * k + 1]
@@ -109,7 +109,6 @@ class Ranks:
             py = y + slots[2 * k + 1]
             if not footing.legal_place(px, py, radius, state.fx[figure], state.fy[figure]):
                 return False
-        road = self.on_road(x, y)
         for k in range(len(order)):
             if self.way_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half) < 0:
                 return False
@@ -139,10 +138,10 @@ class Ranks:
 
     def plan(self, facing: int, x: int, y: int, half: bool) -> list[int]:
         """9.13 Each figure from its slot to its new slot, or nothing."""
-        if not self.fits(facing, x, y, half):
+        road = self.on_road(x, y)
+        if not self.fits(facing, x, y, road, half):
             return []
         slots = formation_slots(self.state.formation[self.unit], len(self.order), facing)
-        road = self.on_road(x, y)
         plan = [-1] * (3 * len(self.figures))
         for k in range(len(self.order)):
             at = self.figures.index(self.order[k])
@@ -200,7 +199,7 @@ class MoveFormed(Procedure["State"]):
         if steps > 64:
             return CANNOT_GO_THERE
         target = formed_target(state, self.unit, kind, steps)
-        fits = ranks.fits(target[0], target[1], target[2], kind == STEP_BACK)
+        fits = ranks.fits(target[0], target[1], target[2], False, kind == STEP_BACK)
         return ALLOWED if fits else CANNOT_GO_THERE
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -264,17 +263,18 @@ class MoveColumn(Procedure["State"]):
         """The ways the body may face with its anchor here, or one of them only."""
         found: list[int] = []
         moves = x != state.ax[self.unit] or y != state.ay[self.unit]
+        road = ranks.on_road(x, y)
         for facing in range(8):
-            if (moves or facing != state.facing[self.unit]) and ranks.fits(facing, x, y, False):
+            if (moves or facing != state.facing[self.unit]) and ranks.fits(facing, x, y, road, False):
                 found.append(facing)
                 if any_will_do:
                     break
         return found
 
-    def farthest(self, state: State, x: int, y: int) -> int:
+    def farthest(self, state: State, road: bool) -> int:
         """How far a first figure could go at best; the anchor goes with it."""
         most = widest_steps(state, self.unit) * LATTICE
-        if not state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD:
+        if not road:
             most -= 4 * INCH
         return most - way_length(state.way[state.reference(self.unit)]) + 2 * INCH
 
@@ -283,10 +283,11 @@ class MoveColumn(Procedure["State"]):
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        if not within(x - state.ax[self.unit], y - state.ay[self.unit], self.farthest(state, x, y)):
+        road = ranks.on_road(x, y)
+        if not within(x - state.ax[self.unit], y - state.ay[self.unit], self.farthest(state, road)):
             return CANNOT_GO_THERE
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
-        if direction >= 0 and ranks.fits(direction, x, y, False):
+        if direction >= 0 and ranks.fits(direction, x, y, road, False):
             return ALLOWED
         return ALLOWED if self.facings(state, x, y, ranks, True) else CANNOT_GO_THERE
 
@@ -498,6 +499,17 @@ def form_plan(state: State, unit: int, formation: int, facing: int, footing: Foo
     ways = [WAY_PRINTED | WAY_OFF_ROAD] * len(figures)
     arranging = Arranging(state, footing, unit, starts_of(state, unit), ways)
     return hand_out(arranging, x, y, slots, True)
+
+
+def likely_facing(state: State, unit: int) -> int:
+    """The facing of a unit whose figures stand behind the first one."""
+    figures = state.figures(unit)
+    dx = 0
+    dy = 0
+    for figure in figures:
+        dx += state.fx[figures[0]] - state.fx[figure]
+        dy += state.fy[figures[0]] - state.fy[figure]
+    return max(nearest_direction(dx, dy), 0)
 
 
 def cannot_form(state: State, unit: int, formation: int, facing: int, footing: Footing | None = None) -> int:

@@ -340,15 +340,19 @@ def cannot_shoot(state: State, unit: int, which: int, free: bool = False) -> int
     return ALLOWED
 
 
+def stands_in_figures(state: State, unit: int) -> bool:
+    """On the table, and its figures are what is seen of it."""
+    return state.status[unit] == ON_TABLE and state.gun[unit] != MANNED and not state.is_a(unit, WAGON)
+
+
 def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
     """Is every point of the target too far from every point of the unit? Only then: sight is not looked at."""
     weapon = weapon_of(state, unit, which)
     if weapon == NO_WEAPON:
         return True
     reach = RANGE[weapon]
-    if state.status[unit] == ON_TABLE and state.status[target] == ON_TABLE and not state.is_a(target, WAGON):
-        if state.gun[unit] != MANNED and state.gun[target] != MANNED:
-            return not gap_between_figures(state, unit, target, reach)
+    if stands_in_figures(state, unit) and stands_in_figures(state, target):
+        return not gap_between_figures(state, unit, target, reach)
     mine = points_of(state, unit)
     his = points_of(state, target)
     for i in range(0, len(mine), 3):

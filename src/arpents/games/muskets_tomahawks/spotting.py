@@ -114,27 +114,27 @@ def smokes(state: State, unit: int, what: int) -> bool:
     return False
 
 
-def best_die(state: State, looker: int, target: int) -> int:
-    """8.5 The lowest die that spots, over all pairs in line of sight; IMPOSSIBLE without one."""
+def best_die(state: State, looker: int, target: int, enough: int = 0) -> int:
+    """8.5 The lowest die that spots, over all pairs in line of sight, or one that is enough; IMPOSSIBLE without one."""
     mine = points_of(state, looker)
     his = points_of(state, target)
     between = Between(state, looker, target, mine, his)
     best = IMPOSSIBLE
-    for i in range(0, len(mine), 3):
-        for j in range(0, len(his), 3):
+    for j in range(0, len(his), 3):
+        bx = his[j + 1]
+        by = his[j + 2]
+        at_best = plain_shift(state, looker, target, his[j])
+        for i in range(0, len(mine), 3):
             ax = mine[i + 1]
             ay = mine[i + 2]
-            bx = his[j + 1]
-            by = his[j + 2]
             away = distance(bx - ax, by - ay)
-            if best < IMPOSSIBLE and needed(plain_shift(state, looker, target, his[j]), away) >= best:
+            if needed(at_best, away) >= best:
                 continue  # whatever lies between makes it no better
-            shift = shift_between(state, looker, mine[i], ax, ay, target, his[j], bx, by)
-            die = needed(shift, away)
+            die = needed(shift_between(state, looker, mine[i], ax, ay, target, his[j], bx, by), away)
             if die < best and can_see(state, between, looker, mine[i], ax, ay, target, his[j], bx, by):
                 best = die
-                if best == 0:
-                    return 0
+                if best <= enough:
+                    return best
     return best
 
 
@@ -183,7 +183,8 @@ def lower_flags(state: State) -> None:
 
 
 def may_look_for(state: State, looker: int, target: int) -> bool:
-    return best_die(state, looker, target) < IMPOSSIBLE
+    """8.5 Is there a die that spots?"""
+    return best_die(state, looker, target, IMPOSSIBLE - 1) < IMPOSSIBLE
 
 
 def marker_in_sight(state: State, looker: int, marker: int) -> bool:
