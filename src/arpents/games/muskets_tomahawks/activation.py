@@ -16,6 +16,7 @@ from arpents.games.muskets_tomahawks.exits import cannot_leave_table
 from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
 from arpents.games.muskets_tomahawks.footing import Footing, gap_between_units
 from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.forming import Forming, cannot_form, form
 from arpents.games.muskets_tomahawks.geometry import INCH
 from arpents.games.muskets_tomahawks.kinds import (
     BREAK_OFF,
@@ -40,14 +41,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     WATCH_ACTION,
 )
 from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
-from arpents.games.muskets_tomahawks.marches import (
-    MoveColumn,
-    MoveFormed,
-    MoveGun,
-    cannot_form,
-    form,
-    likely_facing,
-)
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.movement import Move, Reach
 from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
@@ -270,7 +264,7 @@ class Act(Procedure["State"]):
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
         if action == FORM_ACTION:
             reason = cannot_form_at_all(state, unit, free)
-            return reason if reason != ALLOWED or self.can_form(state, footing) else SLOTS_OUT_OF_REACH
+            return reason if reason != ALLOWED or Forming(state, unit, footing).at_all() else SLOTS_OUT_OF_REACH
         if action == SHOOT_ACTION:
             return self.cannot_open_fire(state, MAIN, free)
         if action == THROW_ACTION:
@@ -307,23 +301,12 @@ class Act(Procedure["State"]):
                 return ALLOWED
         return NO_TARGET
 
-    def can_form(self, state: State, footing: Footing | None = None) -> bool:
-        """The unit behind its first figure is the likeliest, so it is tried first."""
-        if footing is None:
-            footing = Footing(state, self.unit)
-        likely = likely_facing(state, self.unit)
-        for formation in (COLUMN, ONE_RANK, TWO_RANKS):
-            for turn in range(8):
-                if cannot_form(state, self.unit, formation, (likely + turn) & 7, footing) == ALLOWED:
-                    return True
-        return False
-
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
-        footing = Footing(state, self.unit)
+        forming = Forming(state, self.unit)
         for formation in (ONE_RANK, TWO_RANKS, COLUMN):
             for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing, footing) == ALLOWED:
+                if forming.cannot(formation, facing) == ALLOWED:
                     found.append(FORM_AS | formation << 3 | facing)
         return found
 

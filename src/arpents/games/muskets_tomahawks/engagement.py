@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.contact import in_contact, touch, touching
 from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Box, Footing, gap_between_units, widest_allowance
 from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -77,7 +77,10 @@ EVADE_GAP: Final = 64
 
 
 def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> list[int]:
-    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted."""
+    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted.
+
+    Without gaps only those that the unit might reach, and 0 for each gap.
+    """
     found: list[int] = []
     radius = state.radius[unit]
     standing = state.standing()
@@ -87,16 +90,20 @@ def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> l
         points = []
         for figure in state.figures(target):
             points += [figure, state.fx[figure], state.fy[figure]]
+    box = Box(state, unit)
+    far = 0 if gaps else widest_allowance(state, unit, WAY_FREE)
     for k in range(0, len(points), 3):
         what = points[k]
         bx = points[k + 1]
         by = points[k + 2]
         radii = radius + (state.radius[target] if what >= 0 else 0)
         reach = CONTACT + radii
+        if far and box.is_off(bx, by, far + reach):
+            continue
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
             for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
                 place = place_number(x, y)
-                if not within(x - bx, y - by, reach) or place in seen:
+                if not within(x - bx, y - by, reach) or (far and box.is_off(x, y, far)) or place in seen:
                     continue
                 if what < 0 and not is_open_to(state, target, what, bx, by, x, y):
                     continue
@@ -256,13 +263,17 @@ def can_reach(state: State, unit: int, target: int) -> bool:
     if state.formed(unit):
         return formed_charge(state, unit, target) >= 0
     footing = Footing(state, unit, target)
+    radius = state.radius[unit]
+    figures = [state.figures(unit)[k] for k in nearest_first(state, unit, target)]
     places = contact_places(state, unit, target, False)
-    for k in nearest_first(state, unit, target):
-        figure = state.figures(unit)[k]
-        x = state.fx[figure]
-        y = state.fy[figure]
-        for i in range(0, len(places), 3):
-            if footing.goes(state.way[figure], x, y, places[i + 1], places[i + 2], state.radius[unit]) >= 0:
+    for i in range(0, len(places), 3):
+        for figure in figures:
+            if (
+                footing.goes(
+                    state.way[figure], state.fx[figure], state.fy[figure], places[i + 1], places[i + 2], radius
+                )
+                >= 0
+            ):
                 return True
     return False
 

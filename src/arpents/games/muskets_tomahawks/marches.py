@@ -11,8 +11,6 @@ from arpents.games.muskets_tomahawks.board import LEG_ROAD, on_lattice
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
 from arpents.games.muskets_tomahawks.footing import (
     WAY_LENGTH,
-    WAY_OFF_ROAD,
-    WAY_PRINTED,
     Footing,
     add_leg,
     allowance,
@@ -20,14 +18,10 @@ from arpents.games.muskets_tomahawks.footing import (
     widest_allowance,
 )
 from arpents.games.muskets_tomahawks.formations import (
-    Arranging,
     by_slot,
     crew_slots,
     disperse,
     formation_slots,
-    hand_out,
-    may_be_column,
-    may_be_formed,
 )
 from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
@@ -54,20 +48,19 @@ from arpents.games.muskets_tomahawks.kinds import (
     WHEEL_LEFT,
     WHEEL_RIGHT,
 )
-from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, starts_of
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
 from arpents.games.muskets_tomahawks.movement import Move
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_COLUMN,
-    CANNOT_BE_FORMED,
     CANNOT_GO_THERE,
     NOT_MOVED_YET,
     NOT_ON_LATTICE,
-    SLOTS_OUT_OF_REACH,
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 
+ROW: Final = 17  # 2.10 between two rows of a column, the diagonal rounded up
+BESIDE: Final = 9  # from the anchor to its first figures
 MARCH_PICK: Final = 0
 MARCH_FACE: Final = 1
 MARCH_GONE: Final = 2
@@ -84,6 +77,20 @@ class Ranks:
         self.order = by_slot(state, unit)
         self.figures = state.figures(unit)
         self.column = state.formation[unit] == COLUMN
+
+    def may_fit(self, x: int, y: int, road: bool) -> bool:
+        """Could every figure of a column come near enough to the anchor, whatever the facing?"""
+        state = self.state
+        footing = self.footing
+        for k in range(len(self.order)):
+            figure = self.order[k]
+            way = state.way[figure]
+            if way & ~WAY_LENGTH != footing.measured:
+                footing.measure(way)
+            left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
+            if left < 0 or not within(x - state.fx[figure], y - state.fy[figure], left + BESIDE + k // 2 * ROW):
+                return False
+        return True
 
     def fits(self, facing: int, x: int, y: int, road: bool, half: bool) -> bool:
         """9.13 May the body stand with its anchor here? Cheap tests of all figures come before dear ones of any."""
@@ -116,8 +123,13 @@ class Ranks:
 
     def on_road(self, x: int, y: int) -> bool:
         """9.2.8 A column is on the road when its anchor is."""
-        state = self.state
-        return self.column and state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD != 0
+        if not self.column:
+            return False
+        board = self.state.board
+        ax = self.state.ax[self.unit]
+        ay = self.state.ay[self.unit]
+        patch = board.patch_between(ax, ay, x, y)
+        return len(patch.roads) > 0 and board.leg_in(patch, ax, ay, x, y) & LEG_ROAD != 0
 
     def way_to(self, k: int, px: int, py: int, road: bool, half: bool) -> int:
         """The way of the figure on a slot after its leg, or -1 when that is not legal or too far."""
@@ -271,20 +283,13 @@ class MoveColumn(Procedure["State"]):
                     break
         return found
 
-    def farthest(self, state: State, road: bool) -> int:
-        """How far a first figure could go at best; the anchor goes with it."""
-        most = widest_steps(state, self.unit) * LATTICE
-        if not road:
-            most -= 4 * INCH
-        return most - way_length(state.way[state.reference(self.unit)]) + 2 * INCH
-
     def cannot_go(self, state: State, place: int, ranks: Ranks) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
         road = ranks.on_road(x, y)
-        if not within(x - state.ax[self.unit], y - state.ay[self.unit], self.farthest(state, road)):
+        if not ranks.may_fit(x, y, road):
             return CANNOT_GO_THERE
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
         if direction >= 0 and ranks.fits(direction, x, y, road, False):
@@ -477,69 +482,3 @@ class MoveGun(Procedure["State"]):
         if self.step == MARCH_FACE:
             return Prompt("prompt-face", "13.5", {"unit": self.unit})
         return Prompt("prompt-place", "13.5", {"unit": self.unit})
-
-
-# -- 2.5 Form
-
-
-def form_plan(state: State, unit: int, formation: int, facing: int, footing: Footing) -> list[int]:
-    """2.5 Every figure reaches a slot in one leg of its printed move; no FORMED slot lies in an area."""
-    figures = state.figures(unit)
-    x = state.fx[figures[0]]
-    y = state.fy[figures[0]]
-    slots = formation_slots(formation, len(figures), facing)
-    radius = state.radius[unit]
-    for k in range(0, len(slots), 2):
-        if not footing.has_room(x + slots[k], y + slots[k + 1], radius):
-            return []
-    if formation != COLUMN:
-        for k in range(0, len(slots), 2):
-            if state.board.ground(x + slots[k], y + slots[k + 1]) >= 0:
-                return []
-    ways = [WAY_PRINTED | WAY_OFF_ROAD] * len(figures)
-    arranging = Arranging(state, footing, unit, starts_of(state, unit), ways)
-    return hand_out(arranging, x, y, slots, True)
-
-
-def likely_facing(state: State, unit: int) -> int:
-    """The facing of a unit whose figures stand behind the first one."""
-    figures = state.figures(unit)
-    dx = 0
-    dy = 0
-    for figure in figures:
-        dx += state.fx[figures[0]] - state.fx[figure]
-        dy += state.fy[figures[0]] - state.fy[figure]
-    return max(nearest_direction(dx, dy), 0)
-
-
-def cannot_form(state: State, unit: int, formation: int, facing: int, footing: Footing | None = None) -> int:
-    """2.3, 2.5, 7.2"""
-    if formation == COLUMN:
-        if not may_be_column(state, unit):
-            return CANNOT_BE_COLUMN
-    elif not may_be_formed(state, unit):
-        return CANNOT_BE_FORMED
-    if state.formation[unit] == formation and state.facing[unit] == facing:
-        return STANDS_THERE
-    if footing is None:
-        footing = Footing(state, unit)
-    return ALLOWED if form_plan(state, unit, formation, facing, footing) else SLOTS_OUT_OF_REACH
-
-
-def form(state: State, unit: int, formation: int, facing: int) -> None:
-    figures = state.figures(unit)
-    x = state.fx[figures[0]]
-    y = state.fy[figures[0]]
-    plan = form_plan(state, unit, formation, facing, Footing(state, unit))
-    slots = formation_slots(formation, len(figures), facing)
-    for k in range(len(figures)):
-        state.fx[figures[k]] = plan[3 * k]
-        state.fy[figures[k]] = plan[3 * k + 1]
-        for slot in range(len(figures)):
-            if x + slots[2 * slot] == plan[3 * k] and y + slots[2 * slot + 1] == plan[3 * k + 1]:
-                state.slot[figures[k]] = slot
-    state.formation[unit] = formation
-    state.facing[unit] = facing
-    state.ax[unit] = x
-    state.ay[unit] = y
-    state.tell(FORMATION_TAKEN, "2.5", unit, formation)
