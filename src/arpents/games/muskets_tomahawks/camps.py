@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.footing import Footing, enemy_within
+from arpents.games.muskets_tomahawks.footing import Footing, unit_within
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
-from arpents.games.muskets_tomahawks.state import UP, State
+from arpents.games.muskets_tomahawks.state import ON_TABLE, State
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS
 
 OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
 OFF_ENEMIES: Final = 96
@@ -19,10 +20,11 @@ NOWHERE_NEAR: Final = -4096  # a figure that is set up comes from nowhere
 class Camp:
     """A unit (-1: a dummy) about to be set up: what is in its way, found once for many places."""
 
-    def __init__(self, state: State, side: int, unit: int) -> None:
+    def __init__(self, state: State, side: int, unit: int, may_hide: bool) -> None:
         self.state = state
         self.side = side
         self.unit = unit
+        self.may_hide = may_hide
         self.footing: Footing | None = None
         self.count = state.strength[unit] if unit >= 0 else 0
         self.radius = state.radius[unit] if unit >= 0 else 0
@@ -33,20 +35,43 @@ class Camp:
         self.limit = OFF_ENEMIES
         if scenario == AMBUSH and side == ATTACKER:
             self.limit = state.map.sides[ATTACKER].from_enemy - 1
-        self.enemies = False  # is there anybody to keep away from?
+        self.foes: list[int] = []  # x, y, radius of enemy figures and markers on the table
+        self.others: list[int] = []  # enemy units in buildings and boats
         for other in range(state.units()):
-            if state.side[other] != side and state.present(other) and not state.traits[other] & (CAPTIVE | WAGON):
-                self.enemies = True
+            if state.side[other] == side or state.traits[other] & (CAPTIVE | WAGON):
+                continue
+            if state.status[other] == ON_TABLE:
+                for figure in state.figures(other):
+                    self.foes += [state.fx[figure], state.fy[figure], state.radius[other]]
+                if state.mans_gun(other):
+                    self.foes += [state.ax[other], state.ay[other], GUN_RADIUS]
+            elif state.present(other):
+                self.others.append(other)
         for marker in range(len(state.marker_side)):
-            if state.marker_side[marker] != UP and state.marker_side[marker] != side:
-                self.enemies = True
+            if state.marker_side[marker] == 1 - side:
+                self.foes += [state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS]
 
     def off_limits(self, x: int, y: int, radius: int) -> bool:
         """20.5"""
         for point in self.points:
             if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
                 return True
-        return self.enemies and enemy_within(self.state, self.side, x, y, radius, self.limit)
+        return self.enemy_within(x, y, radius, self.limit)
+
+    def enemy_within(self, x: int, y: int, radius: int, limit: int) -> bool:
+        """`footing.enemy_within` for the enemies found."""
+        foes = self.foes
+        for k in range(0, len(foes), 3):
+            reach = limit + radius + foes[k + 2]
+            dx = foes[k] - x
+            if -reach <= dx <= reach:
+                dy = foes[k + 1] - y
+                if dx * dx + dy * dy <= reach * reach:
+                    return True
+        for unit in self.others:
+            if unit_within(self.state, unit, x, y, radius, limit):
+                return True
+        return False
 
     def holds(self, x: int, y: int, radius: int) -> bool:
         """9.8 May a base stand here?"""

@@ -160,6 +160,9 @@ class Deploy(Procedure["State"]):
             return state.is_a(unit, SCOUTS)
         return False
 
+    def camp(self, state: State, unit: int) -> Camp:
+        return Camp(state, self.seat, unit, self.may_hide(state, unit))
+
     def near_points(self, state: State, x: int, y: int) -> bool:
         for point in points_of_side(state, self.seat):
             if within(place_x(point) - x, place_y(point) - y, RADIUS):
@@ -193,7 +196,7 @@ class Deploy(Procedure["State"]):
 
     def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """A marker may be put here."""
-        if not self.may_hide(state, unit):
+        if not camp.may_hide:
             return False
         rules = state.map.sides[self.seat]
         if rules.hides == ONE_UNIT_HIDES:
@@ -204,7 +207,7 @@ class Deploy(Procedure["State"]):
         if state.board.hinders(x, y, MARKER_RADIUS):
             return False
         if rules.hides == ONE_UNIT_HIDES:
-            if enemy_within(state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1):
+            if camp.enemy_within(x, y, MARKER_RADIUS, rules.from_enemy - 1):
                 return False
         elif camp.off_limits(x, y, MARKER_RADIUS):
             return False
@@ -263,7 +266,7 @@ class Deploy(Procedure["State"]):
     def has_place(self, state: State, unit: int) -> bool:
         """Is there any place at all?"""
         step = state.lattice
-        camp = Camp(state, self.seat, unit)
+        camp = self.camp(state, unit)
         board = state.board
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
@@ -276,7 +279,7 @@ class Deploy(Procedure["State"]):
         found: list[int] = []
         step = state.lattice
         board = state.board
-        camp = Camp(state, self.seat, unit)
+        camp = self.camp(state, unit)
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
@@ -354,7 +357,7 @@ class Deploy(Procedure["State"]):
         x = place_x(self.place)
         y = place_y(self.place)
         found: list[int] = []
-        camp = Camp(state, self.seat, unit)
+        camp = self.camp(state, unit)
         if self.hides_at(state, camp, unit, x, y):
             found.append(AS_MARKER)
         if self.stands_at(state, camp, unit, x, y):
@@ -430,7 +433,7 @@ class Deploy(Procedure["State"]):
             return self.cannot_deploy(state, noun)
         if self.step == CHOOSE_PLACE:
             if kind == PUT:
-                return self.cannot_put(state, Camp(state, self.seat, self.unit), self.unit, noun)
+                return self.cannot_put(state, self.camp(state, self.unit), self.unit, noun)
             if kind == ENTER and noun < len(state.fire):
                 return self.cannot_go_in(state, noun)
             if kind == BOARD:
@@ -438,7 +441,7 @@ class Deploy(Procedure["State"]):
         if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
             return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
         if self.step == DUMMIES and kind == PUT:
-            return self.cannot_put(state, Camp(state, self.seat, -1), -1, noun)
+            return self.cannot_put(state, self.camp(state, -1), -1, noun)
         if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
             return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
         return NOT_ASKED
@@ -508,7 +511,7 @@ class Deploy(Procedure["State"]):
             slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
             set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
         else:
-            places = Camp(state, self.seat, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            places = self.camp(state, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
                 state.fx[figure] = places[2 * k]
                 state.fy[figure] = places[2 * k + 1]

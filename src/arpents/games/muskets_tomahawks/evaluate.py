@@ -9,6 +9,7 @@ from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.options import THINKING_LATTICE
 from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
@@ -147,6 +148,18 @@ def progress(state: State, side: int) -> int:
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
                 total += 2 * state.ax[unit]
     return total
+
+
+def simplify(state: State) -> None:
+    """1.9 Bots think on a rougher lattice, where that leaves something to choose from."""
+    lattice = state.lattice
+    if lattice >= THINKING_LATTICE:
+        return
+    state.lattice = THINKING_LATTICE
+    asked = state.acting()
+    for seat in (ATTACKER, DEFENDER):
+        if asked >> seat & 1 and not state.legal(seat):
+            state.lattice = lattice
 
 
 def settled(state: State) -> bool:

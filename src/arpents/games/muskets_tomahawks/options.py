@@ -15,6 +15,8 @@ HANDS_OPTION: Final = 5
 SPOTTING_OPTION: Final = 6
 OBSTACLES_OPTION: Final = 7
 LATTICES: Final = [8, 16, 32]  # 1.9
+BOT_LATTICE: Final = "two-inch"
+THINKING_LATTICE: Final = 32
 
 OPTIONS: Final = [
     Option("size", ("400", "200"), "1.1"),

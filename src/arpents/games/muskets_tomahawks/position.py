@@ -19,7 +19,7 @@ from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots, 
 from arpents.games.muskets_tomahawks.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
 from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.muster import add_boat, add_unit, find_commander, give_talent, muster
-from arpents.games.muskets_tomahawks.options import LATTICE_OPTION, LATTICES, LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
+from arpents.games.muskets_tomahawks.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     CAPTIVE,
     CLOSE_IDS,
@@ -103,7 +103,6 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     if "units" not in spec:
         state.stack = [Turns(0), Setup(0, ROLL_FATES)]
         return
-    state.lattice = LATTICES[state.options[LATTICE_OPTION]]
     if state.options[WEATHER_OPTION] > 1:
         state.weather = state.options[WEATHER_OPTION] - 1
     Describing(state, faults).read(spec)

@@ -103,9 +103,9 @@ class Between:
                         if south < y < north:
                             self.add(x, y, state.radius[third])
         own = state.inside[unit] if state.status[unit] == ABOARD else -1
-        his = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
+        theirs = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
         for boat in range(len(state.boat_side)):
-            if state.boat_side[boat] >= 0 and boat != own and boat != his:
+            if state.boat_side[boat] >= 0 and boat != own and boat != theirs:
                 self.add(state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS)
 
     def stretch(self, points: list[int]) -> None:
