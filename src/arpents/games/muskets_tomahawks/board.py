@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
 from arpents.games.muskets_tomahawks.geometry import (
@@ -36,6 +36,9 @@ from arpents.games.muskets_tomahawks.terrain import (
     WOODS,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
 HALF_DIAGONAL: Final = 46  # of a square, rounded up
@@ -58,24 +61,24 @@ class Shape:
         self.convex = is_convex(xs, ys)
         self.side_x = sides_of(xs, ys, False)
         self.side_y = sides_of(xs, ys, True)
-        self.west = min(xs)
-        self.east = max(xs)
-        self.south = min(ys)
-        self.north = max(ys)
+        self.west: i64 = min(xs)
+        self.east: i64 = max(xs)
+        self.south: i64 = min(ys)
+        self.north: i64 = max(ys)
 
-    def holds(self, x: int, y: int) -> bool:
+    def holds(self, x: i64, y: i64) -> bool:
         if x < self.west or x > self.east or y < self.south or y > self.north:
             return False
         if self.convex:
             return convex_holds(self.xs, self.ys, self.side_x, self.side_y, x, y)
         return is_inside(self.xs, self.ys, x, y)
 
-    def is_near(self, x: int, y: int, limit: int) -> bool:
+    def is_near(self, x: i64, y: i64, limit: i64) -> bool:
         if x < self.west - limit or x > self.east + limit or y < self.south - limit or y > self.north + limit:
             return False
         return near_polygon(self.xs, self.ys, x, y, limit)
 
-    def misses(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def misses(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Is the box of the line clear of the box of the shape?"""
         return (
             (ax < self.west and bx < self.west)
@@ -84,7 +87,7 @@ class Shape:
             or (ay > self.north and by > self.north)
         )
 
-    def inside(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def inside(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         if self.misses(ax, ay, bx, by):
             return 0
         if self.convex:
@@ -146,8 +149,8 @@ class Board:
         self.piece_by: list[int] = []
         self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
         self.track_y: list[int] = []
-        self.across = width // CELL + 1  # cells
-        self.up = height // CELL + 1
+        self.across: i64 = width // CELL + 1  # cells
+        self.up: i64 = height // CELL + 1
         self.cells: list[int] = []  # by cell: the features that may touch it, as a mask
         self.boxes: list[Patch | None] = []  # by box of cells, worked out when asked for
         self.patches: dict[int, Patch] = {}  # by mask
@@ -175,7 +178,7 @@ class Board:
                     self.cells[cell] |= bit
             bit <<= 1
 
-    def patch(self, west: int, south: int, east: int, north: int) -> Patch:
+    def patch(self, west: i64, south: i64, east: i64, north: i64) -> Patch:
         """What a box may meet; a box that leaves the table is cut off at its edge."""
         left = west // CELL if west > 0 else 0
         right = east // CELL if east > 0 else 0
@@ -217,7 +220,7 @@ class Board:
 
     # -- 1.15 where a point is
 
-    def ground(self, x: int, y: int) -> int:
+    def ground(self, x: i64, y: i64) -> i64:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
         patch = self.patch(x, y, x, y)
         if not patch.areas:
@@ -230,17 +233,17 @@ class Board:
                 return area
         return NOWHERE
 
-    def on_road(self, x: int, y: int) -> bool:
+    def on_road(self, x: i64, y: i64) -> bool:
         for road in self.roads:
             if road.holds(x, y):
                 return True
         return False
 
-    def cover_at(self, x: int, y: int) -> int:
+    def cover_at(self, x: i64, y: i64) -> i64:
         area = self.ground(x, y)
         return COVER[self.areas[area].type] if area >= 0 else 0
 
-    def is_elevated(self, x: int, y: int) -> bool:
+    def is_elevated(self, x: i64, y: i64) -> bool:
         """9.7 On a hill."""
         for hill in self.hills:
             if hill.holds(x, y):
@@ -249,7 +252,7 @@ class Board:
 
     # -- 9.8 places
 
-    def hinders(self, x: int, y: int, radius: int) -> int:
+    def hinders(self, x: i64, y: i64, radius: i64) -> i64:
         """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
         if radius <= x <= self.width - radius and radius <= y <= self.height - radius:
             patch = self.patch(x - radius, y - radius, x + radius, y + radius)
@@ -266,7 +269,7 @@ class Board:
             self.places[key] = known
         return known
 
-    def find_hindrance(self, x: int, y: int, radius: int) -> int:
+    def find_hindrance(self, x: i64, y: i64, radius: i64) -> i64:
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return 1
         patch = self.patch(x - radius, y - radius, x + radius, y + radius)
@@ -277,18 +280,18 @@ class Board:
             for river in patch.rivers:
                 if self.rivers[river].is_near(x, y, radius - 1):
                     return 1
-        blocked = 0
+        blocked: i64 = 0
         for building in patch.buildings:
             if self.buildings[building].is_near(x, y, radius - 1):
                 blocked |= 2 << building
         return blocked
 
-    def near_obstacle(self, piece: int, x: int, y: int, limit: int) -> bool:
+    def near_obstacle(self, piece: i64, x: i64, y: i64, limit: i64) -> bool:
         return near_piece(
             x, y, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece], limit
         )
 
-    def afloat(self, x: int, y: int, radius: int) -> bool:
+    def afloat(self, x: i64, y: i64, radius: i64) -> bool:
         """17.3.1 Is a boat's base on the table and on water, clear of the land?"""
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return False
@@ -297,7 +300,7 @@ class Board:
                 return True
         return False
 
-    def border_near(self, shape: Shape, x: int, y: int, limit: int) -> bool:
+    def border_near(self, shape: Shape, x: i64, y: i64, limit: i64) -> bool:
         """Is a bank (the border, table edges apart) within the limit?"""
         j = len(shape.xs) - 1
         for i in range(len(shape.xs)):
@@ -307,19 +310,19 @@ class Board:
             j = i
         return False
 
-    def is_edge(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def is_edge(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return (ax == bx and ax in (0, self.width)) or (ay == by and ay in (0, self.height))
 
     # -- 9.9 legs
 
-    def leg(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """What a figure meets going straight from a to b, packed."""
         return self.leg_in(self.patch_between(ax, ay, bx, by), ax, ay, bx, by)
 
-    def patch_between(self, ax: int, ay: int, bx: int, by: int) -> Patch:
+    def patch_between(self, ax: i64, ay: i64, bx: i64, by: i64) -> Patch:
         return self.patch(ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay)
 
-    def leg_in(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> int:
+    def leg_in(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The leg where it is known what it may meet."""
         if patch.bare:
             return 0
@@ -332,11 +335,11 @@ class Board:
             self.legs[key] = known
         return known
 
-    def find_leg(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> int:
+    def find_leg(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         road = self.stays_on_road(patch, ax, ay, bx, by)
-        packed = LEG_ROAD if road else 0
+        packed: i64 = LEG_ROAD if road else 0
         if patch.areas:
-            worst = 0
+            worst: i64 = 0
             for index in patch.areas:
                 area = self.areas[index]
                 if CATEGORY[area.type] > worst and (
@@ -344,14 +347,14 @@ class Board:
                 ):
                     worst = CATEGORY[area.type]
             packed |= worst
-        obstacles = 0
+        obstacles: i64 = 0
         for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if self.piece_type[piece] == PALISADE:
                     packed |= LEG_FORBIDDEN
                 else:
                     obstacles += 1
-        packed |= min(obstacles, 31) << 4
+        packed |= (obstacles if obstacles < 31 else 31) << 4
         if not road:
             for river in patch.rivers:
                 if self.rivers[river].inside(ax, ay, bx, by) != 0:
@@ -361,14 +364,14 @@ class Board:
                 packed |= 1 << LEG_BUILDINGS + building
         return packed
 
-    def begins_or_ends(self, index: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    def begins_or_ends(self, index: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """1.15 Is an end of the leg in the area, be it on its border?"""
         area = self.areas[index]
         if area.holds(ax, ay) and self.ground(ax, ay) == index:
             return True
         return area.holds(bx, by) and self.ground(bx, by) == index
 
-    def stays_on_road(self, patch: Patch, ax: int, ay: int, bx: int, by: int) -> bool:
+    def stays_on_road(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""
         for index in patch.roads:
             road = self.roads[index]
@@ -387,14 +390,14 @@ class Board:
                     return True
         return False
 
-    def crosses_piece(self, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    def crosses_piece(self, piece: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return crosses(
             ax, ay, bx, by, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece]
         )
 
     # -- 9.5 sight
 
-    def ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+    def ray(self, ax: i64, ay: i64, bx: i64, by: i64) -> Ray:
         """The same both ways."""
         if bx < ax or (bx == ax and by < ay):
             ax, ay, bx, by = bx, by, ax, ay
@@ -407,7 +410,7 @@ class Board:
             self.rays[key] = known
         return known
 
-    def find_ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+    def find_ray(self, ax: i64, ay: i64, bx: i64, by: i64) -> Ray:
         ray = Ray()
         patch = self.patch(ax, ay if ay < by else by, bx, by if ay < by else ay)
         for index in patch.areas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing, unit_within
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
@@ -11,6 +11,9 @@ from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
 OFF_ENEMIES: Final = 96
@@ -51,14 +54,14 @@ class Camp:
             if state.marker_side[marker] == 1 - side:
                 self.foes += [state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS]
 
-    def off_limits(self, x: int, y: int, radius: int) -> bool:
+    def off_limits(self, x: i64, y: i64, radius: i64) -> bool:
         """20.5"""
         for point in self.points:
             if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
                 return True
         return self.enemy_within(x, y, radius, self.limit)
 
-    def enemy_within(self, x: int, y: int, radius: int, limit: int) -> bool:
+    def enemy_within(self, x: i64, y: i64, radius: i64, limit: i64) -> bool:
         """`footing.enemy_within` for the enemies found."""
         foes = self.foes
         for k in range(0, len(foes), 3):
@@ -73,7 +76,7 @@ class Camp:
                 return True
         return False
 
-    def holds(self, x: int, y: int, radius: int) -> bool:
+    def holds(self, x: i64, y: i64, radius: i64) -> bool:
         """9.8 May a base stand here?"""
         footing = self.footing
         if footing is None:

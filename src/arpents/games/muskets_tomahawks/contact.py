@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.footing import CONTACT, Box
 from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def touch(state: State, ax: int, ay: int, a_base: int, bx: int, by: int, b_base: int) -> bool:
+
+def touch(state: State, ax: i64, ay: i64, a_base: i64, bx: i64, by: i64, b_base: i64) -> bool:
     """Two bases within an inch, no palisade, building or river between."""
     if not within(bx - ax, by - ay, CONTACT + a_base + b_base):
         return False
@@ -48,7 +53,7 @@ def touching(state: State, unit: int, other: int, box: Box | None = None) -> boo
                     if reaches_opening(state, figure, unit, building, opening):
                         return True
         return False
-    reach = CONTACT + state.radius[unit] + state.radius[other]
+    reach: i64 = CONTACT + state.radius[unit] + state.radius[other]
     if box is None:
         box = Box(state, unit)
     west = box.west - reach
@@ -57,9 +62,9 @@ def touching(state: State, unit: int, other: int, box: Box | None = None) -> boo
     north = box.north + reach
     start = state.first[other]
     for foe in range(start, start + state.start[other]):
-        x = state.fx[foe]
+        x: i64 = state.fx[foe]
         if west <= x <= east and state.alive[foe]:
-            y = state.fy[foe]
+            y: i64 = state.fy[foe]
             if south <= y <= north:
                 for figure in range(first, first + state.start[unit]):
                     if state.alive[figure] and touch(

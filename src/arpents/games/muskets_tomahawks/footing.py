@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
@@ -20,6 +20,9 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FAR: Final = 24 * 16  # 9.1.6
 CONTACT: Final = 16  # 9.8, 12.5 one inch
@@ -46,11 +49,11 @@ WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
 WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
 
 
-def way_length(way: int) -> int:
+def way_length(way: i64) -> i64:
     return way & WAY_LENGTH
 
 
-def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
+def add_leg(way: i64, leg: i64, length: i64, wagons: i64) -> i64:
     """The way with one more leg on it."""
     way += length
     area = leg & 3
@@ -62,12 +65,12 @@ def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
     return way
 
 
-def add_building(way: int) -> int:
+def add_building(way: i64) -> i64:
     """9.2.2 Entering or leaving."""
     return way + (1 << WAY_BUILDINGS) | WAY_OFF_ROAD
 
 
-def allowance(state: State, unit: int, way: int) -> int:
+def allowance(state: State, unit: i64, way: i64) -> i64:
     """9.1, 9.2 In u, for what the way has met."""
     if way & WAY_HALF:  # 17.3.3 half the printed move, terrain counted
         total = state.printed[unit] // 2
@@ -95,7 +98,7 @@ def allowance(state: State, unit: int, way: int) -> int:
     return total
 
 
-def widest_allowance(state: State, unit: int, way: int) -> int:
+def widest_allowance(state: State, unit: i64, way: i64) -> i64:
     """An upper bound of what the way may still become: for choosing candidates."""
     total = state.printed[unit] - WEATHER_MOVE[state.weather] + 4 * INCH
     if way & WAY_FREE:
@@ -132,7 +135,7 @@ def woodsman_way(state: State, unit: int) -> int:
     return way
 
 
-def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> int:
+def nearest_enemy_unit(state: State, side: i64, x: i64, y: i64, radius: i64) -> i64:
     """An enemy unit within 24 in of a base here, or -1."""
     for unit in range(state.units()):
         if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
@@ -142,7 +145,7 @@ def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> 
     return -1
 
 
-def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: int) -> bool:
+def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     """9.1.6, 9.1.7 Enemy figures and markers, not captives, wagons or abandoned guns."""
     for unit in range(state.units()):
         if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
@@ -157,7 +160,7 @@ def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: in
     return False
 
 
-def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int) -> bool:
+def unit_within(state: State, unit: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     """1.6.1, 17.1.3 Is a figure of the unit within the limit of a base here? Occupants are measured from the walls."""
     status = state.status[unit]
     if status == ON_TABLE:
@@ -179,15 +182,15 @@ class Box:
     """The figures of a unit on the table lie in it, its gun left out."""
 
     def __init__(self, state: State, unit: int) -> None:
-        west = 8192
-        south = 8192
-        east = -8192
-        north = -8192
+        west: i64 = 8192
+        south: i64 = 8192
+        east: i64 = -8192
+        north: i64 = -8192
         first = state.first[unit]
         for figure in range(first, first + state.start[unit]):
             if state.alive[figure]:
-                x = state.fx[figure]
-                y = state.fy[figure]
+                x: i64 = state.fx[figure]
+                y: i64 = state.fy[figure]
                 if x < west:
                     west = x
                 if x > east:
@@ -201,12 +204,12 @@ class Box:
         self.east = east
         self.north = north
 
-    def is_off(self, x: int, y: int, reach: int) -> bool:
+    def is_off(self, x: i64, y: i64, reach: i64) -> bool:
         """Is a point farther than the reach from all figures for certain?"""
         return x < self.west - reach or x > self.east + reach or y < self.south - reach or y > self.north + reach
 
 
-def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
+def gap_between_units(state: State, unit: i64, other: i64, limit: i64) -> bool:
     """Is a figure of one unit within the limit of a figure of the other (1.6.1)?"""
     if not state.present(unit) or not state.present(other):
         return False
@@ -237,7 +240,7 @@ def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
     return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], 32, limit)
 
 
-def gap_between_figures(state: State, unit: int, other: int, reach: int) -> bool:
+def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool:
     """Are the centres of two figures on the table, one of each unit, within reach?"""
     box = Box(state, other)
     west = box.west - reach
@@ -248,9 +251,9 @@ def gap_between_figures(state: State, unit: int, other: int, reach: int) -> bool
     start = state.first[other]
     end = start + state.start[other]
     for figure in range(first, first + state.start[unit]):
-        x = state.fx[figure]
+        x: i64 = state.fx[figure]
         if west <= x <= east and state.alive[figure]:
-            y = state.fy[figure]
+            y: i64 = state.fy[figure]
             if south <= y <= north:
                 for foe in range(start, end):
                     if state.alive[foe] and within(state.fx[foe] - x, state.fy[foe] - y, reach):
@@ -265,21 +268,21 @@ class Footing:
         self.state = state
         self.board = state.board
         self.unit = unit
-        self.standing = state.standing()
+        self.standing: i64 = state.standing()
         self.bases: list[int] = []  # x, y, radius of what may not be stood upon
         self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
         self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
-        self.asked = 0  # places asked for
-        self.own = state.radius[unit]  # for bases no larger than this
-        self.measured = UNMEASURED  # the kind of way the next two are for
-        self.most_off_road = 0
-        self.most_on_road = 0
+        self.asked: i64 = 0  # places asked for
+        self.own: i64 = state.radius[unit]  # for bases no larger than this
+        self.measured: i64 = UNMEASURED  # the kind of way the next two are for
+        self.most_off_road: i64 = 0
+        self.most_on_road: i64 = 0
         side = state.side[unit]
-        self.west = -8192
-        self.east = 8192
-        self.south = -8192
-        self.north = 8192
+        self.west: i64 = -8192
+        self.east: i64 = 8192
+        self.south: i64 = -8192
+        self.north: i64 = 8192
         if state.status[unit] == ON_TABLE:
             self.look_around()
         west = self.west
@@ -305,9 +308,9 @@ class Footing:
                 first = state.first[other]
                 radius = state.radius[other]
                 for figure in range(first, first + state.start[other]):
-                    x = state.fx[figure]
+                    x: i64 = state.fx[figure]
                     if west <= x <= east and state.alive[figure]:
-                        y = state.fy[figure]
+                        y: i64 = state.fy[figure]
                         if south <= y <= north:
                             bases.append(x)
                             bases.append(y)
@@ -324,13 +327,13 @@ class Footing:
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 
-    def add(self, x: int, y: int, radius: int) -> None:
+    def add(self, x: i64, y: i64, radius: i64) -> None:
         """A base that may not be stood upon."""
         self.bases.append(x)
         self.bases.append(y)
         self.bases.append(radius)
 
-    def is_clear(self, x: int, y: int, radius: int) -> bool:
+    def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
         """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
         if self.asked < FEW:
             self.asked += 1
@@ -343,12 +346,12 @@ class Footing:
             self.crowd(self.foes, self.own + CONTACT)
         return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
 
-    def crowd(self, bases: list[int], around: int) -> None:
+    def crowd(self, bases: list[int], around: i64) -> None:
         """Note the squares within reach of the bases."""
         crowded = self.crowded
         for k in range(0, len(bases), 3):
-            x = bases[k]
-            y = bases[k + 1]
+            x: i64 = bases[k]
+            y: i64 = bases[k + 1]
             reach = bases[k + 2] + around
             if x < -reach or x > FARTHEST or y < -reach or y > FARTHEST:
                 continue
@@ -377,7 +380,7 @@ class Footing:
         self.south = min(ys) - reach
         self.north = max(ys) + reach
 
-    def legal_place(self, x: int, y: int, radius: int, from_x: int, from_y: int) -> bool:
+    def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
         hindrance = self.board.hinders(x, y, radius)
         if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
@@ -396,7 +399,7 @@ class Footing:
                     return False
         return True
 
-    def is_taken(self, x: int, y: int, radius: int) -> bool:
+    def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
         """Does another base stand where this one would?"""
         bases = self.bases
         for k in range(0, len(bases), 3):
@@ -408,7 +411,7 @@ class Footing:
                     return True
         return False
 
-    def has_room(self, x: int, y: int, radius: int) -> bool:
+    def has_room(self, x: i64, y: i64, radius: i64) -> bool:
         """9.8 Could a base stand here, enemies an inch away left out?"""
         hindrance = self.board.hinders(x, y, radius)
         if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
@@ -417,22 +420,22 @@ class Footing:
             return True
         return not self.is_taken(x, y, radius)
 
-    def legal_leg(self, leg: int, ax: int, ay: int, bx: int, by: int, radius: int) -> bool:
+    def legal_leg(self, leg: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
         """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
         if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
             return False
         foes = self.foes
         for k in range(0, len(foes), 3):
             reach = foes[k + 2] + radius + CONTACT
-            x = foes[k]
-            y = foes[k + 1]
+            x: i64 = foes[k]
+            y: i64 = foes[k + 1]
             if (x + reach < ax and x + reach < bx) or (x - reach > ax and x - reach > bx):
                 continue
             if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
                 return False
         return True
 
-    def wagons_crossed(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def wagons_crossed(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """9.2.4, 17.4 A wagon is an obstacle on the way."""
         count = 0
         for k in range(0, len(self.wagons), 2):
@@ -440,7 +443,7 @@ class Footing:
                 count += 1
         return count
 
-    def measure(self, way: int) -> None:
+    def measure(self, way: i64) -> None:
         """The farthest any leg may take a figure that has come this way, off the road and on it."""
         kind = way & ~WAY_LENGTH
         self.measured = kind
@@ -449,7 +452,7 @@ class Footing:
         if self.most_on_road < self.most_off_road:
             self.most_on_road = self.most_off_road
 
-    def goes(self, way: int, ax: int, ay: int, bx: int, by: int, radius: int) -> int:
+    def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
         """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""
         if way & ~WAY_LENGTH != self.measured:
             self.measure(way)
@@ -466,7 +469,7 @@ class Footing:
                 return -1
         if not self.legal_place(bx, by, radius, ax, ay):
             return -1
-        leg = 0
+        leg: i64 = 0
         if patch.bare and not self.wagons:
             after = way + distance(dx, dy) | WAY_OFF_ROAD
         else:
@@ -479,7 +482,7 @@ class Footing:
         return after
 
 
-def chain_gap(state: State, unit: int) -> int:
+def chain_gap(state: State, unit: i64) -> i64:
     """2.3.1 G: half the printed move, rounded up to whole inches, in u."""
     inches = state.printed[unit] // INCH
     return (inches + 1) // 2 * INCH

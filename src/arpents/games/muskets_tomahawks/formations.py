@@ -6,12 +6,15 @@ An empty plan is one that is not legal.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, vector_x, vector_y, within
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KNOT_STEP: Final = 24
 FARTHEST_SLOT: Final = 192  # 2.11 none is tried beyond 12 in
@@ -161,18 +164,18 @@ class Arranging:
         self.count = len(ways)
         self.starts = starts  # x, y of each figure
         self.ways = ways
-        self.radius = state.radius[unit]
-        self.link = chain_gap(state, unit) + 2 * self.radius
+        self.radius: i64 = state.radius[unit]
+        self.link: i64 = chain_gap(state, unit) + 2 * self.radius
         self.plan = [-1] * (3 * self.count)
         self.placed: list[int] = []
 
-    def put(self, k: int, x: int, y: int, way: int) -> None:
+    def put(self, k: i64, x: i64, y: i64, way: i64) -> None:
         self.plan[3 * k] = x
         self.plan[3 * k + 1] = y
         self.plan[3 * k + 2] = way
         self.placed.append(k)
 
-    def is_free(self, x: int, y: int) -> bool:
+    def is_free(self, x: i64, y: i64) -> bool:
         """No figure of the unit has been put there."""
         reach = 2 * self.radius
         for k in self.placed:
@@ -183,21 +186,21 @@ class Arranging:
                     return False
         return True
 
-    def is_linked(self, x: int, y: int) -> bool:
+    def is_linked(self, x: i64, y: i64) -> bool:
         """2.3.1 Within G of a figure that has its place."""
         for k in self.placed:
             if within(self.plan[3 * k] - x, self.plan[3 * k + 1] - y, self.link):
                 return True
         return False
 
-    def goes(self, k: int, x: int, y: int) -> int:
+    def goes(self, k: i64, x: i64, y: i64) -> i64:
         return self.footing.goes(self.ways[k], self.starts[2 * k], self.starts[2 * k + 1], x, y, self.radius)
 
-    def settle(self, k: int, x: int, y: int) -> bool:
+    def settle(self, k: i64, x: i64, y: i64) -> bool:
         """2.12 The first lattice place within two inches that is legal, in reach and chained."""
         found = NEARBY
-        base_x = x
-        base_y = y
+        base_x: i64 = x
+        base_y: i64 = y
         if x % LATTICE or y % LATTICE:
             base_x = 0
             base_y = 0
@@ -212,14 +215,14 @@ class Arranging:
                     return True
         return False
 
-    def nearest_takes(self, left: list[int], x: int, y: int) -> int:
+    def nearest_takes(self, left: list[int], x: i64, y: i64) -> i64:
         """The nearest of those left who can go to a place is put there, or nobody: -1."""
         starts = self.starts
-        done = -1  # squares of the distances already tried, and who they were
-        last = -1
+        done: i64 = -1  # squares of the distances already tried, and who they were
+        last: i64 = -1
         for _ in range(len(left)):
-            best = -1
-            near = 0
+            best: i64 = -1
+            near: i64 = 0
             for k in left:
                 dx = starts[2 * k] - x
                 dy = starts[2 * k + 1] - y
@@ -235,7 +238,7 @@ class Arranging:
             last = best
         return -1
 
-    def come_back(self, k: int) -> bool:
+    def come_back(self, k: i64) -> bool:
         """2.12 A figure that was out of the chain goes as near to the reference figure as it can, or stays."""
         goal_x = self.plan[0]
         goal_y = self.plan[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.footing import WAY_AREA, WAY_OFF_ROAD, WAY_PRINTED, Footing, allowance
@@ -25,6 +25,9 @@ from arpents.games.muskets_tomahawks.reasons import (
 from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.terrain import CATEGORY, VERY_ROUGH
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FORMING: Final = WAY_PRINTED | WAY_OFF_ROAD  # 2.5 the way of every figure
 
 
@@ -43,7 +46,7 @@ class Forming:
         for k in range(0, len(self.starts), 2):
             self.areas.append(self.area_at(self.starts[k], self.starts[k + 1]))
 
-    def area_at(self, x: int, y: int) -> int:
+    def area_at(self, x: i64, y: i64) -> i64:
         """The category of the area at a point, 0 for none."""
         board = self.state.board
         area = board.ground(x, y)
@@ -101,10 +104,10 @@ class Forming:
         starts = self.starts
         x = starts[0]
         y = starts[1]
-        missing = (1 << len(areas)) - 1
+        missing: i64 = (1 << len(areas)) - 1
         for i in range(len(areas)):
-            px = x + slots[2 * i]
-            py = y + slots[2 * i + 1]
+            px: i64 = x + slots[2 * i]
+            py: i64 = y + slots[2 * i + 1]
             filled = False
             for k in range(len(areas)):
                 area = areas[i] if areas[i] > self.areas[k] else self.areas[k]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
@@ -59,6 +59,9 @@ from arpents.games.muskets_tomahawks.reasons import (
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 ROW: Final = 17  # 2.10 between two rows of a column, the diagonal rounded up
 BESIDE: Final = 9  # from the anchor to its first figures
 MARCH_PICK: Final = 0
@@ -78,13 +81,13 @@ class Ranks:
         self.figures = state.figures(unit)
         self.column = state.formation[unit] == COLUMN
 
-    def may_fit(self, x: int, y: int, road: bool) -> bool:
+    def may_fit(self, x: i64, y: i64, road: bool) -> bool:
         """Could every figure of a column come near enough to the anchor, whatever the facing?"""
         state = self.state
         footing = self.footing
         for k in range(len(self.order)):
             figure = self.order[k]
-            way = state.way[figure]
+            way: i64 = state.way[figure]
             if way & ~WAY_LENGTH != footing.measured:
                 footing.measure(way)
             left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
@@ -92,7 +95,7 @@ class Ranks:
                 return False
         return True
 
-    def fits(self, facing: int, x: int, y: int, road: bool, half: bool) -> bool:
+    def fits(self, facing: i64, x: i64, y: i64, road: bool, half: bool) -> bool:
         """9.13 May the body stand with its anchor here? Cheap tests of all figures come before dear ones of any."""
         state = self.state
         footing = self.footing
@@ -101,7 +104,7 @@ class Ranks:
         radius = state.radius[self.unit]
         for k in range(len(order)):
             figure = order[k]
-            way = state.way[figure]
+            way: i64 = state.way[figure]
             if way & ~WAY_LENGTH != footing.measured:
                 footing.measure(way)
             most = footing.most_off_road if self.column and not road else footing.most_on_road
@@ -121,7 +124,7 @@ class Ranks:
                 return False
         return True
 
-    def on_road(self, x: int, y: int) -> bool:
+    def on_road(self, x: i64, y: i64) -> bool:
         """9.2.8 A column is on the road when its anchor is."""
         if not self.column:
             return False
@@ -131,7 +134,7 @@ class Ranks:
         patch = board.patch_between(ax, ay, x, y)
         return len(patch.roads) > 0 and board.leg_in(patch, ax, ay, x, y) & LEG_ROAD != 0
 
-    def way_to(self, k: int, px: int, py: int, road: bool, half: bool) -> int:
+    def way_to(self, k: i64, px: i64, py: i64, road: bool, half: bool) -> i64:
         """The way of the figure on a slot after its leg, or -1 when that is not legal or too far."""
         state = self.state
         footing = self.footing

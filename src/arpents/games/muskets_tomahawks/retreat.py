@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_ROAD
 from arpents.games.muskets_tomahawks.casualties import remove_figure
@@ -37,6 +37,9 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OUTWARD_X: Final = [1, 0, -1, 0]  # by edge
 OUTWARD_Y: Final = [0, 1, 0, -1]
@@ -139,7 +142,7 @@ def farthest_step(state: State, footing: Footing, unit: int, x: int, y: int, dir
     return best
 
 
-def clear_of(places: list[int], x: int, y: int, reach: int) -> bool:
+def clear_of(places: list[int], x: i64, y: i64, reach: i64) -> bool:
     for k in range(0, len(places), 2):
         dx = places[k] - x
         dy = places[k + 1] - y

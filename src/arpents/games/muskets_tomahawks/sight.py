@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
@@ -28,6 +28,9 @@ from arpents.games.muskets_tomahawks.terrain import (
     MOUNTED_RADIUS,
     WAGON_RADIUS,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_WOODS: Final = 96  # 9.5.3
 MOST_SCREEN: Final = 192
@@ -74,10 +77,10 @@ class Between:
         self.state = state
         self.standing = state.standing()
         self.third: list[int] = []  # x, y, radius
-        self.west = 8192
-        self.east = -8192
-        self.south = 8192
-        self.north = -8192
+        self.west: i64 = 8192
+        self.east: i64 = -8192
+        self.south: i64 = 8192
+        self.north: i64 = -8192
         self.stretch(mine)
         self.stretch(his)
         west = self.west - FOOT
@@ -97,9 +100,9 @@ class Between:
             if status == ON_TABLE and not state.traits[third] & CAPTIVE:
                 first = state.first[third]
                 for figure in range(first, first + state.start[third]):
-                    x = state.fx[figure]
+                    x: i64 = state.fx[figure]
                     if west < x < east and state.alive[figure]:
-                        y = state.fy[figure]
+                        y: i64 = state.fy[figure]
                         if south < y < north:
                             self.add(x, y, state.radius[third])
         own = state.inside[unit] if state.status[unit] == ABOARD else -1
@@ -111,8 +114,8 @@ class Between:
     def stretch(self, points: list[int]) -> None:
         """All lines run in the box of the points."""
         for k in range(0, len(points), 3):
-            x = points[k + 1]
-            y = points[k + 2]
+            x: i64 = points[k + 1]
+            y: i64 = points[k + 2]
             if x < self.west:
                 self.west = x
             if x > self.east:
@@ -122,12 +125,12 @@ class Between:
             if y > self.north:
                 self.north = y
 
-    def add(self, x: int, y: int, radius: int) -> None:
+    def add(self, x: i64, y: i64, radius: i64) -> None:
         self.third.append(x)
         self.third.append(y)
         self.third.append(radius)
 
-    def clear(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.5 May one see from a to b? The same both ways."""
         board = self.state.board
         ray = board.ray(ax, ay, bx, by)
@@ -154,7 +157,7 @@ class Between:
         return bool(board.hills) and (board.is_elevated(ax, ay) or board.is_elevated(bx, by))  # 9.7
 
 
-def looks_out(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+def looks_out(state: State, unit: i64, what: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Does the facing, or the wall of an opening, let the point a of a unit look towards b?"""
     if what <= FIRST_OPENING:  # 17.1.3 only to the outer side of its wall
         opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
@@ -164,7 +167,7 @@ def looks_out(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by:
     return True
 
 
-def is_open_to(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+def is_open_to(state: State, unit: i64, what: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Can the point a of a unit be seen from b as far as its own wall goes?"""
     if what <= FIRST_OPENING:
         opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
@@ -187,7 +190,7 @@ def sees(state: State, unit: int, other: int) -> bool:
 
 
 def can_see(
-    state: State, between: Between, unit: int, what: int, ax: int, ay: int, other: int, that: int, bx: int, by: int
+    state: State, between: Between, unit: i64, what: i64, ax: i64, ay: i64, other: i64, that: i64, bx: i64, by: i64
 ) -> bool:
     if not looks_out(state, unit, what, ax, ay, bx, by):
         return False
@@ -222,7 +225,7 @@ class Shelter:
         self.obstacles = obstacles
 
 
-def place_cover(state: State, unit: int, x: int, y: int) -> int:
+def place_cover(state: State, unit: i64, x: i64, y: i64) -> i64:
     """The cover of the feature a point is in: an area, a building, a boat."""
     status = state.status[unit] if unit >= 0 else ON_TABLE
     if status == INDOORS:
@@ -232,7 +235,7 @@ def place_cover(state: State, unit: int, x: int, y: int) -> int:
     return state.board.cover_at(x, y)
 
 
-def base_of(state: State, unit: int, what: int) -> int:
+def base_of(state: State, unit: i64, what: i64) -> i64:
     """The radius of what stands at a point, for distances to terrain (1.6.3)."""
     if what >= 0:
         return state.radius[unit]
@@ -246,7 +249,7 @@ def base_of(state: State, unit: int, what: int) -> int:
 
 
 def shelter(
-    state: State, ray: Ray, ax: int, ay: int, from_base: int, unit: int, bx: int, by: int, to_base: int, shot: bool
+    state: State, ray: Ray, ax: i64, ay: i64, from_base: i64, unit: i64, bx: i64, by: i64, to_base: i64, shot: bool
 ) -> Shelter:
     """8.4.4-8.4.9, 8.4.16, 8.4.17 for spotting; 10.3.4-10.3.8, 10.3.13 for a shot. `unit` is at b, -1 for a marker."""
     board = state.board
