@@ -8,6 +8,7 @@ from arpents.games.muskets_tomahawks.facts import parse, points, records, text, 
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
     ROWS,
+    border_clear,
     convex_holds,
     convex_length,
     crosses,
@@ -86,6 +87,16 @@ class Shape:
             or (ay < self.south and by < self.south)
             or (ay > self.north and by > self.north)
         )
+
+    def runs_into(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is some of the line inside?"""
+        if self.misses(ax, ay, bx, by):
+            return False
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by) != 0
+        if border_clear(self.xs, self.ys, ax, ay, bx, by):
+            return is_inside(self.xs, self.ys, ax, ay)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by) != 0
 
     def inside(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         if self.misses(ax, ay, bx, by):
@@ -343,7 +354,7 @@ class Board:
             for index in patch.areas:
                 area = self.areas[index]
                 if CATEGORY[area.type] > worst and (
-                    area.inside(ax, ay, bx, by) != 0 or self.begins_or_ends(index, ax, ay, bx, by)
+                    area.runs_into(ax, ay, bx, by) or self.begins_or_ends(index, ax, ay, bx, by)
                 ):
                     worst = CATEGORY[area.type]
             packed |= worst
@@ -357,10 +368,10 @@ class Board:
         packed |= (obstacles if obstacles < 31 else 31) << 4
         if not road:
             for river in patch.rivers:
-                if self.rivers[river].inside(ax, ay, bx, by) != 0:
+                if self.rivers[river].runs_into(ax, ay, bx, by):
                     packed |= LEG_FORBIDDEN
         for building in patch.buildings:
-            if self.buildings[building].inside(ax, ay, bx, by) != 0:
+            if self.buildings[building].runs_into(ax, ay, bx, by):
                 packed |= 1 << LEG_BUILDINGS + building
         return packed
 
@@ -436,7 +447,7 @@ class Board:
                 else:
                     ray.pieces.append(piece)
         for building in patch.buildings:
-            if self.buildings[building].inside(ax, ay, bx, by) != 0:
+            if self.buildings[building].runs_into(ax, ay, bx, by):
                 ray.buildings |= 1 << building
         return ray
 

@@ -131,11 +131,11 @@ def gap_to(state: State, unit: int, target: int, points: list[int], x: int, y: i
 def nearest_first(state: State, unit: int, target: int) -> list[int]:
     """12.4 The figures of the unit, nearest to the target first, as positions in its list of figures."""
     points = points_of(state, target)
-    order: list[tuple[int, int]] = []
+    order: list[int] = []
     for k, figure in enumerate(state.figures(unit)):
-        order.append((nearest(points, state.fx[figure], state.fy[figure]), k))
+        order.append(nearest(points, state.fx[figure], state.fy[figure]) << 8 | k)
     order.sort()
-    return [k for _, k in order]
+    return [entry & 0xFF for entry in order]
 
 
 def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int]:

@@ -204,6 +204,13 @@ class Box:
         self.east = east
         self.north = north
 
+    def stretch(self, x: i64, y: i64) -> None:
+        """Take in a point."""
+        self.west = min(self.west, x)
+        self.east = max(self.east, x)
+        self.south = min(self.south, y)
+        self.north = max(self.north, y)
+
     def is_off(self, x: i64, y: i64, reach: i64) -> bool:
         """Is a point farther than the reach from all figures for certain?"""
         return x < self.west - reach or x > self.east + reach or y < self.south - reach or y > self.north + reach
@@ -368,17 +375,15 @@ class Footing:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
         state = self.state
         reach = state.printed[self.unit] + LONGEST_BONUS
-        xs = [state.fx[figure] for figure in state.figures(self.unit)]
-        ys = [state.fy[figure] for figure in state.figures(self.unit)]
-        if not xs or min(xs) < 0:
+        box = Box(state, self.unit)
+        if box.east < 0 or box.west < 0:  # nobody left, or not yet in a place
             return
         if state.ax[self.unit] >= 0:
-            xs.append(state.ax[self.unit])
-            ys.append(state.ay[self.unit])
-        self.west = min(xs) - reach
-        self.east = max(xs) + reach
-        self.south = min(ys) - reach
-        self.north = max(ys) + reach
+            box.stretch(state.ax[self.unit], state.ay[self.unit])
+        self.west = box.west - reach
+        self.east = box.east + reach
+        self.south = box.south - reach
+        self.north = box.north + reach
 
     def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
@@ -451,6 +456,11 @@ class Footing:
         self.most_on_road = allowance(self.state, self.unit, kind)
         if self.most_on_road < self.most_off_road:
             self.most_on_road = self.most_off_road
+
+    def farthest(self, way: i64) -> i64:
+        """How long the next leg may be at most."""
+        self.measure(way)
+        return self.most_on_road - (way & WAY_LENGTH)
 
     def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
         """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""

@@ -23,7 +23,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK, TWO_RANKS, State
-from arpents.games.muskets_tomahawks.terrain import CATEGORY, VERY_ROUGH
+from arpents.games.muskets_tomahawks.terrain import CATEGORY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,12 +39,12 @@ class Forming:
         self.unit = unit
         self.footing = Footing(state, unit) if footing is None else footing
         self.starts = starts_of(state, unit)
-        self.reach: list[int] = []  # by the worst area at either end: how far a leg can be at most
-        for area in range(VERY_ROUGH + 1):
-            self.reach.append(allowance(state, unit, FORMING | area << WAY_AREA))
         self.areas: list[int] = []  # by figure: what it stands in
+        self.reach: list[int] = []  # and how far a leg from there can be at most
         for k in range(0, len(self.starts), 2):
-            self.areas.append(self.area_at(self.starts[k], self.starts[k + 1]))
+            area = self.area_at(self.starts[k], self.starts[k + 1])
+            self.areas.append(area)
+            self.reach.append(allowance(state, unit, FORMING | area << WAY_AREA))
 
     def area_at(self, x: i64, y: i64) -> i64:
         """The category of the area at a point, 0 for none."""
@@ -87,31 +87,32 @@ class Forming:
         y = self.starts[1]
         slots = formation_slots(formation, len(self.areas), facing)
         radius = self.state.radius[self.unit]
+        if not self.all_near_enough(slots):
+            return []
         for k in range(0, len(slots), 2):
             if not self.footing.has_room(x + slots[k], y + slots[k + 1], radius):
                 return []
-        areas = [self.area_at(x + slots[k], y + slots[k + 1]) for k in range(0, len(slots), 2)]
-        if formation != COLUMN and max(areas) > 0:
-            return []
-        if not self.all_near_enough(slots, areas):
-            return []
-        ways = [FORMING] * len(areas)
+        if formation != COLUMN:
+            for k in range(0, len(slots), 2):
+                if self.area_at(x + slots[k], y + slots[k + 1]) > 0:
+                    return []
+        ways = [FORMING] * len(self.areas)
         arranging = Arranging(self.state, self.footing, self.unit, self.starts, ways)
         return hand_out(arranging, x, y, slots, True)
 
-    def all_near_enough(self, slots: list[int], areas: list[int]) -> bool:
+    def all_near_enough(self, slots: list[int]) -> bool:
         """Has every slot a figure, and every figure a slot, that straight lines would let come together?"""
         starts = self.starts
         x = starts[0]
         y = starts[1]
-        missing: i64 = (1 << len(areas)) - 1
-        for i in range(len(areas)):
+        count = len(self.areas)
+        missing: i64 = (1 << count) - 1
+        for i in range(count):
             px: i64 = x + slots[2 * i]
             py: i64 = y + slots[2 * i + 1]
             filled = False
-            for k in range(len(areas)):
-                area = areas[i] if areas[i] > self.areas[k] else self.areas[k]
-                if within(starts[2 * k] - px, starts[2 * k + 1] - py, self.reach[area]):
+            for k in range(count):
+                if within(starts[2 * k] - px, starts[2 * k + 1] - py, self.reach[k]):
                     filled = True
                     missing &= ~(1 << k)
             if not filled:

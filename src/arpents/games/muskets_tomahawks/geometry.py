@@ -36,12 +36,17 @@ def roots(most: int) -> list[int]:
 
 
 ROOTS: Final[list[int]] = roots(256)
+MOST_ROOTS: Final = 65537
 
 
 def distance(dx: i64, dy: i64) -> i64:
     """1.8 The root of dx² + dy², rounded up."""
-    square = dx * dx + dy * dy
-    if square < len(ROOTS):
+    return root_up(dx * dx + dy * dy)
+
+
+def root_up(square: i64) -> i64:
+    """1.8 A root, rounded up."""
+    if square < MOST_ROOTS:
         return ROOTS[square]
     root: i64 = isqrt(square)
     return root if root * root == square else root + 1
@@ -216,6 +221,26 @@ def near_polygon(xs: list[int], ys: list[int], px: i64, py: i64, limit: i64) -> 
             return True
         j = i
     return False
+
+
+def border_clear(xs: list[int], ys: list[int], ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+    """Does the line a-b touch no side for certain: are both ends of each strictly on one side of it, or it of them?"""
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        cx: i64 = xs[j]
+        cy: i64 = ys[j]
+        dx: i64 = xs[i]
+        dy: i64 = ys[i]
+        j = i
+        first = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+        second = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+        if (first > 0 and second > 0) or (first < 0 and second < 0):
+            continue
+        first = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
+        second = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
+        if not ((first > 0 and second > 0) or (first < 0 and second < 0)):
+            return False
+    return True
 
 
 def cuts(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int) -> list[tuple[int, int]]:

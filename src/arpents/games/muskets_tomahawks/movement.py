@@ -69,14 +69,17 @@ class Reach:
         self.footing = Footing(state, unit) if footing is None else footing
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
-        self.chain = chained(self.starts, chain_gap(state, unit) + 2 * state.radius[unit])
-        self.order = keeping_order(self.starts)
+        self.chain: list[bool] = []  # found when first asked for
+        self.order: list[int] = []
 
     def arranging(self) -> Arranging:
         return Arranging(self.state, self.footing, self.unit, self.starts, self.ways)
 
     def keep_at(self, x: int, y: int) -> list[int]:
         """2.11 The plan of Keep with the reference figure at x, y."""
+        if not self.chain:
+            self.chain = chained(self.starts, chain_gap(self.state, self.unit) + 2 * self.state.radius[self.unit])
+            self.order = keeping_order(self.starts)
         return keep(self.arranging(), x - self.starts[0], y - self.starts[1], self.chain, self.order)
 
     def line_at(self, x: int, y: int, direction: int) -> list[int]:

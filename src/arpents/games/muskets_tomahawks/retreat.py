@@ -13,6 +13,7 @@ from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
     INCH,
+    LATTICE,
     NO_DIRECTION,
     distance,
     nearest_direction,
@@ -358,14 +359,16 @@ def stop_midway(state: State, unit: int) -> None:
     moved: list[int] = []
     for figure in state.figures(unit):
         places = nearby_places(state.fx[figure], state.fy[figure])
+        base_x = state.fx[figure] // LATTICE * LATTICE
+        base_y = state.fy[figure] // LATTICE * LATTICE
         x = state.from_x[figure]
         y = state.from_y[figure]
         for k in range(0, len(places), 2):
-            if footing.legal_place(places[k], places[k + 1], radius, x, y) and clear_of(
-                moved, places[k], places[k + 1], 2 * radius
-            ):
-                x = places[k]
-                y = places[k + 1]
+            px = base_x + places[k]
+            py = base_y + places[k + 1]
+            if footing.legal_place(px, py, radius, x, y) and clear_of(moved, px, py, 2 * radius):
+                x = px
+                y = py
                 break
         state.fx[figure] = x
         state.fy[figure] = y

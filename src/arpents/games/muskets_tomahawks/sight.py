@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import Ray
-from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
+from arpents.games.muskets_tomahawks.geometry import in_arc, passes_nearer, root_up
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
@@ -272,11 +272,13 @@ def shelter(
     return Shelter(cover, obstacles)
 
 
-def nearest(points: list[int], x: int, y: int) -> int:
+def nearest(points: list[int], x: i64, y: i64) -> i64:
     """The distance from a place to the nearest of some points."""
-    best = 1 << 20
+    best: i64 = 1 << 40  # squared
     for k in range(0, len(points), 3):
-        away = distance(points[k + 1] - x, points[k + 2] - y)
-        if away < best:
-            best = away
-    return best
+        dx = points[k + 1] - x
+        dy = points[k + 2] - y
+        square = dx * dx + dy * dy
+        if square < best:
+            best = square
+    return root_up(best)
