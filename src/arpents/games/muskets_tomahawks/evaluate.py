@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.state import DESTROYED, OFF, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import scenario_points
 
 WON: Final = 1_000_000
@@ -147,6 +147,8 @@ def progress(state: State, side: int) -> int:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
                 total += 2 * state.ax[unit]
+            elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
+                total += 2 * state.board.width
     return total
 
 
