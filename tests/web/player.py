@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 MOVED = """before => {
   const main = document.querySelector("main.table");
   return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
 }"""
-READY = """() => {
-  const main = document.querySelector("main.table");
-  if (!main) return false;
-  if (document.querySelector("[data-curtain]")) return true;
-  const offered = document.querySelector(".choices .choice") !== null;
-  return main.dataset.ended === "true" || (main.dataset.asked === "true" && offered);
-}"""
+NOWHERE = {"position": "", "seat": ""}
+OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
+
+# The shortest scenario of each game, and the side that decides least; the computer plays the other one.
+SHORTEST = {
+    "quebec-1759": ("campaign", "british"),
+    "wilderness-war": ("annus-mirabilis", "british"),
+    "few-acres-of-snow": ("second-edition", "french"),
+    "small-wars-mohicans": ("campaign", "french"),
+    "muskets-tomahawks": ("meeting", "attacker"),
+}
 
 
 class Player:
@@ -29,6 +35,7 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.forgiving = False  # while the table is away, the browser says so
         self.page: Page = context.new_page()
+        self.page.add_init_script(HAND)
         self.page.on("console", lambda message: self.hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.hear("error", str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
@@ -42,9 +49,11 @@ class Player:
 
     # -- sitting down
 
-    def begin(self, game: str, side: str | None = None, opponent: str = "bot") -> None:
+    def begin(self, game: str, side: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:
         self.page.goto(f"{self.url}/#/new/{game}")
         self.page.locator(f".game.is-chosen[data-game={game}]").wait_for()
+        if scenario and self.page.locator("select[name=scenario]").count():
+            self.page.select_option("select[name=scenario]", scenario)
         if side:
             self.page.check(f"input[name=side][value={side}]")
         self.page.check(f"input[name=opponent][value={opponent}]")
@@ -73,11 +82,11 @@ class Player:
 
     def await_turn(self) -> bool:
         """Whether there is something to decide; False when the match is over."""
-        self.page.wait_for_function(READY, timeout=60_000)
+        self.page.evaluate("before => hand.until(before)", NOWHERE)
         curtain = self.page.locator("[data-curtain]")
         if curtain.count():
             curtain.click()
-            self.page.wait_for_function(READY, timeout=60_000)
+            self.page.evaluate("before => hand.until(before)", NOWHERE)
         return not self.over
 
     def where(self) -> dict[str, str | None]:
@@ -106,9 +115,40 @@ class Player:
         self.page.wait_for_function(MOVED, arg=before)
 
     def decide(self, dice: random.Random) -> None:
-        choices = self.choices()
-        forward = [words for words in choices if words not in ("freely",)]  # it would only prolong a match
-        self.click(dice.choice(forward or choices))
+        """Choose anything that may be chosen, and wait until the page shows what came of it."""
+        before = self.where()
+        assert self.step(dice, NOWHERE)
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def step(self, dice: random.Random, before: dict[str, Any]) -> dict[str, Any] | None:
+        """One random decision by clicks, as soon as something other than `before` is asked. None at the end."""
+        board = dice.random() < OFTEN_ON_BOARD
+        found = self.page.evaluate("([b, c, d]) => hand.next(b, c, d)", [before, dice.random(), board])
+        while found["kind"] in ("curtain", "open", "board"):
+            if found["kind"] == "board":
+                if self.touch(found):
+                    return dict(found)
+            else:
+                self.page.mouse.click(found["x"], found["y"])
+                before = NOWHERE
+            found = self.page.evaluate("([b, c, d]) => hand.next(b, c, d)", [before, dice.random(), False])
+        if found["kind"] == "end":
+            return None
+        assert found["kind"] == "choice", found
+        self.page.mouse.click(found["x"], found["y"])
+        return dict(found)
+
+    def touch(self, found: dict[str, Any]) -> bool:
+        """Click what shines on the board, unless it has moved away; choose from its menu if it has one."""
+        self.page.mouse.move(found["x"], found["y"])
+        if self.page.evaluate("hand.nounAt", {"x": found["x"], "y": found["y"]}) != found["noun"]:
+            return False
+        self.page.mouse.down()
+        self.page.mouse.up()
+        answer = self.page.evaluate("before => hand.answered(before)", found)
+        if answer == "reason":
+            self.page.keyboard.press("Escape")
+        return bool(answer == "played")
 
     # -- what the server says
 
@@ -118,8 +158,10 @@ class Player:
         found: dict[str, Any] = answer.json()
         return found
 
-    def agrees(self) -> dict[str, Any]:
-        """The page shows what the server says: position, choices, question, log."""
+    def agrees(self, whole: bool = False) -> dict[str, Any]:
+        """The page shows what the server says: position, choices, question, and the log, or the whole of it."""
+        while whole and self.page.locator(".log > button.quiet").count():
+            self.page.click(".log > button.quiet")
         state = self.state()
         expect(self.main).to_have_attribute("data-position", str(state["position"]))
         if state["asked"]:
@@ -129,9 +171,7 @@ class Player:
             offered = [[action["words"], action[f"label_{self.language}"]] for action in state["actions"]]
             assert sorted(shown) == sorted(offered)
             assert state["prompt"][f"text_{self.language}"] in self.page.locator("#prompt").inner_text()
-        lines = self.page.eval_on_selector_all(
-            ".log li", "all => all.map(one => [Number(one.dataset.number), one.querySelector('.line').textContent])"
-        )
+        lines = self.page.evaluate("() => hand.log()")
         told = [[event["number"], event[f"text_{self.language}"]] for event in state["events"]]
-        assert lines == told[-len(lines) :] if lines else not told
+        assert lines == (told if whole else told[-len(lines) :]) if lines else not told
         return state

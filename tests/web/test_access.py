@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import arpents
+from arpents.engine.record import Record
 from tests.web.player import Player
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
@@ -62,7 +64,63 @@ def test_the_first_page_of_a_game_is_light_and_can_be_read(sit: Sit, slug: str) 
     player.await_turn()
     player.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(weights) < HEAVIEST
+    for theme in ("light", "dark"):
+        put_on(player, theme)
+        assert serious(player) == []
+    player.page.keyboard.press("b")
+    player.page.locator("dialog.read").wait_for()
     assert serious(player) == []
+
+
+def put_on(player: Player, theme: str) -> None:
+    """As a person does, without reload."""
+    if not player.page.locator(".looks").count():
+        player.page.click(".bar-tools > button[aria-expanded=false]")
+    player.page.select_option(".looks select >> nth=0", theme)
+    player.page.locator(f"html[data-theme={theme}]").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_violation_on_the_other_pages(sit: Sit, theme: str, tmp_path: Path) -> None:
+    """The curtain between two on one screen, a spectator's chair, the past, an unknown link, a replay, its promise."""
+    player = sit("en")
+    player.begin("wilderness-war", opponent="hot-seat", scenario="annus-mirabilis")
+    player.page.locator("[data-curtain]").wait_for()
+    put_on(player, theme)
+    assert serious(player) == []
+    player.await_turn()
+    match = player.match
+    player.decide(random.Random(4))
+    player.page.goto(f"{player.url}/#/play/{match}/at/0")
+    player.page.locator(".past").wait_for()
+    assert serious(player) == []
+    player.page.goto(f"{player.url}/#/watch/{match}")
+    player.page.locator(".board").wait_for()
+    assert serious(player) == []
+    record = tmp_path / "match.arp"
+    record.write_text(played_out("quebec-1759"), encoding="utf-8")
+    player.page.goto(f"{player.url}/#/")
+    player.page.set_input_files("input[type=file]", record)
+    player.page.locator("main.replay[data-shown='0']").wait_for()
+    assert serious(player) == []
+    player.forgiving = True
+    player.page.goto(f"{player.url}/#/play/nowhere")
+    player.page.locator(".trouble").wait_for()
+    assert serious(player) == []
+
+
+def played_out(slug: str) -> str:
+    """The record of a match that two random players finished."""
+    game, dice = arpents.game(slug), random.Random(2)
+    state = game.start(seed=2)
+    record = Record(slug, game.scenarios[0], {}, seed=2)
+    while state.outcome is None:
+        seat = dice.choice(state.to_act)
+        action = dice.choice(state.actions(seat))
+        record.moves.append((seat, state.words(action)))
+        state.apply(seat, action)
+    record.key = state.key()
+    return record.text()
 
 
 def test_texts_of_the_page_are_the_same_in_both_languages_and_all_there() -> None:

@@ -1,4 +1,4 @@
-"""Matches played through real clicks by random legal choices, in both languages."""
+"""Matches played to their end through real clicks by random legal choices, in both languages."""
 
 from __future__ import annotations
 
@@ -11,74 +11,71 @@ import pytest
 from playwright.sync_api import expect
 
 import arpents
-from tests.web.player import Player
+from arpents.engine import match as engine
+from tests.web.drawn import TIGHT, board_agrees, wilderness
+from tests.web.player import NOWHERE, SHORTEST, Player
 
-SOME = 12  # decisions of a match that is only begun
+# Two runs of the tests, on plain Python and compiled, play every game to its end in French and in English; one run by
+# itself plays the other language for a while only, unless ARPENTS_WHOLE is set.
+COMPILED = not engine.__file__.endswith(".py")
+WHOLE = ("fr", "en") if os.environ.get("ARPENTS_WHOLE") else ("en",) if COMPILED else ("fr",)
+BEGUN = 40  # decisions in the other language
+SOON = 8  # decisions after each of which everything is compared
+OFTEN = 25  # decisions, later on
+LONGEST = 6000  # decisions of one side: no match comes near it
 
 Sit = Callable[..., Player]
 
 
+def test_every_game_is_played() -> None:
+    assert set(SHORTEST) == set(arpents.games())
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("slug", list(arpents.games()))
-def test_a_match_is_begun_by_clicks_and_page_and_server_agree(sit: Sit, slug: str, language: str) -> None:
+@pytest.mark.parametrize("slug", list(SHORTEST))
+def test_a_match_is_played_by_clicks_to_its_end(sit: Sit, slug: str, language: str, tmp_path: Path) -> None:
+    scenario, side = SHORTEST[slug]
     player = sit(language)
-    player.begin(slug, side=arpents.game(slug).seats[0])
-    dice = random.Random(1759)
-    for _ in range(SOME):
-        if not player.await_turn():
-            break
-        player.choices()
-        player.agrees()
-        player.decide(dice)
-    assert "‹" not in player.page.inner_text("body"), "a text is missing"
-
-
-@pytest.mark.parametrize("slug", [slug for slug in arpents.games() if slug != "quebec-1759"])
-def test_a_match_goes_on_by_clicks_while_the_language_changes(sit: Sit, slug: str) -> None:
-    """ARPENTS_WHOLE=1 plays on to the end of the match: some minutes for each game."""
-    whole = bool(os.environ.get("ARPENTS_WHOLE"))
-    player = sit("fr")
-    player.begin(slug, side=arpents.game(slug).seats[0])
-    dice = random.Random(1759)
-    for number in range(4000 if whole else 16):
-        if not player.await_turn():
-            break
-        if number % 10 == 4:
-            player.language = "en" if player.language == "fr" else "fr"
-            player.page.click(f"button[lang={player.language}]")
-            expect(player.page.locator("html")).to_have_attribute("lang", player.language)
+    player.begin(slug, side, scenario=scenario)
+    dice = random.Random(f"{slug} {language}")
+    before = NOWHERE
+    for number in range(LONGEST if language in WHOLE else BEGUN):
+        if number < SOON or number % OFTEN == 0:
+            if not player.await_turn():
+                break
+            board_agrees(player, slug)
+        if number < SOON:
             player.choices()
             player.agrees()
-        player.decide(dice)
-    assert "‹" not in player.page.inner_text("body"), "a text is missing"
-    if whole:
-        assert player.over
-        state = player.agrees()
-        assert state["outcome"][f"text_{player.language}"] in player.page.inner_text(".ending")
-
-
-def test_quebec_is_played_to_its_end_and_can_be_replayed_and_checked(sit: Sit, tmp_path: Path) -> None:
-    player = sit("fr")
-    player.begin("quebec-1759", side="french")
-    dice = random.Random(7)
-    player.await_turn()
-    player.click("preset even")
-    for number in range(2000):
-        if not player.await_turn():
+        if number % 200 == SOON:
+            switch_there_and_back(player)
+        decided = player.step(dice, before)
+        if decided is None:
             break
-        if number % 20 == 0:
-            board_shows(player)
-        # A random player hardly ever says Ready: three times out of four it is said for them.
-        choices = player.choices()
-        if "ready" in choices and dice.random() < 0.75:
-            player.click("ready")
-        else:
-            player.decide(dice)
+        before = decided
+    assert "‹" not in player.page.inner_text("body"), "a text is missing"
+    if language not in WHOLE:
+        return
     assert player.over
-    state = player.agrees()
-    board_shows(player)
-    assert state["outcome"]["text_fr"] in player.page.inner_text(".ending")
+    board_agrees(player, slug)
+    state = player.agrees(whole=True)
+    assert state["outcome"][f"text_{language}"] in player.page.inner_text(".ending")
+    if slug == "quebec-1759" and language == "fr":
+        can_be_replayed_and_checked(player, tmp_path)
 
+
+def switch_there_and_back(player: Player) -> None:
+    """The other language without reload, everything compared in it, and back."""
+    first = player.language
+    for language in ("en" if first == "fr" else "fr", first):
+        player.language = language
+        player.page.click(f"button[lang={language}]")
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        player.choices()
+        player.agrees()
+
+
+def can_be_replayed_and_checked(player: Player, folder: Path) -> None:
     player.page.click(".ending-links a[href*=replay]")
     player.page.locator("main.replay[data-shown='0']").wait_for()
     player.page.click("[data-step-on]")
@@ -92,21 +89,21 @@ def test_quebec_is_played_to_its_end_and_can_be_replayed_and_checked(sit: Sit, t
     player.page.go_back()
     with player.page.expect_download() as download:
         player.page.click(".ending-links a[download]")
-    record = tmp_path / "match.arp"
+    record = folder / "match.arp"
     download.value.save_as(record)
     player.page.goto(f"{player.url}/#/")
     player.page.set_input_files("input[type=file]", record)
     player.page.locator("main.replay[data-shown='0']").wait_for()
 
 
-def board_shows(player: Player) -> None:
-    """Every block the server speaks of stands in its zone, and no other."""
-    view = player.state()["view"]
-    shown = player.page.eval_on_selector_all(
-        ".board .stacks",
-        "all => Object.fromEntries(all.map(one => [one.dataset.noun, one.querySelectorAll('.on-map').length]))",
-    )
-    for zone, facts in view["zones"].items():
-        assert shown[f"zone-{zone}"] == facts["french"]["count"] + facts["british"]["count"], zone
-    for region, ships in view["ships"].items():
-        assert shown[f"zone-{region}"] == ships
+def test_a_crowded_place_shows_all_its_pieces_when_it_is_clicked(sit: Sit) -> None:
+    """What a tight stack covers is fanned out in the menu of its place."""
+    player = sit("en")
+    player.begin("wilderness-war", "british", scenario="annus-mirabilis")
+    player.await_turn()
+    stacks = wilderness(player.state()["view"]).stacks
+    place, crowd = max(stacks.items(), key=lambda entry: sum(map(len, entry[1].values())))
+    assert sum(map(len, crowd.values())) > TIGHT
+    player.page.locator(f".spot[data-noun={place}] .hit").click(force=True)
+    shown = player.page.locator(".menu .fan li")
+    expect(shown).to_have_count(sum(map(len, crowd.values())))

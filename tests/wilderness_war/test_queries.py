@@ -2,6 +2,9 @@
 
 import itertools
 
+import pytest
+
+from arpents.engine.errors import UnknownQuery
 from arpents.games.wilderness_war.queries import (
     battle_odds,
     out_of_reach,
@@ -77,3 +80,49 @@ def test_raid_odds() -> None:
     state = war({"langlade": "wills-creek"}, {"winchester": "british stockade"})
     assert raid_odds(state, ["langlade"], "winchester") == {"success": 2, "lose-0": 2, "lose-1": 3, "lose-2": 1}
     assert raid_odds(state, ["langlade"], "augusta") == {"success": 2, "lose-0": 4, "lose-1": 2, "lose-2": 0}
+
+
+@rule("6.2", "6.3")
+def test_a_client_asks_for_reach_in_words() -> None:
+    state = war({"montcalm": "montreal", "bearn": "montreal", "44th": "crown-point"})
+    answer = state.query("french", "reach", {"pieces": "montcalm,bearn"})
+    assert answer["from"] == "montreal" and answer["by"] == "land"
+    spaces = answer["spaces"]
+    assert isinstance(spaces, dict)
+    assert spaces["winooski"] == {"spaces": 2}
+    assert spaces["crown-point"] == {"reason": "reason-must-stop", "rule": "6.2"}
+    by_boat = state.query("french", "reach", {"pieces": "montcalm,bearn", "by": "boat"})["spaces"]
+    assert isinstance(by_boat, dict) and by_boat["crown-point"] == {"spaces": 4}
+    for words in ({"pieces": "nobody"}, {"pieces": "bearn,44th"}, {"pieces": "bearn", "by": "wings"}, {}):
+        with pytest.raises(UnknownQuery):
+            state.query("french", "reach", words)
+
+
+@rule("17.2")
+def test_a_client_asks_for_supply_in_words() -> None:
+    state = war({"bearn": "ticonderoga", "44th": "onondaga"})
+    assert state.query("french", "supply", {"space": "ticonderoga"})["supplied"] is True
+    assert state.query("french", "supply", {"space": "onondaga", "seat": "british"})["supplied"] is False
+    with pytest.raises(UnknownQuery):
+        state.query("french", "supply", {"space": "paris"})
+
+
+@rule("7.5", "8.231", "10.3")
+def test_a_client_asks_for_odds_in_words() -> None:
+    pieces = {"levis": "sorel", "bearn": "sorel", "44th": "st-jean"}
+    state = war(pieces, french=["campaign-1"])
+    odds = battle_odds(state, ["levis", "bearn"], ["44th"], "st-jean")
+    asked = state.query("british", "battle", {"space": "st-jean", "pieces": "bearn,levis"})
+    assert asked["wins"] == odds.attacker_wins / 36 and asked["attacker"] == "french"
+    play(state, "french card campaign-1", "french command levis", "french take-all", "french by-land")
+    assert state.query("french", "battle", {"space": "st-jean"}) == asked  # those who act now
+    with pytest.raises(UnknownQuery):
+        state.query("french", "battle", {"space": "quebec"})  # nobody to fight
+    state = war(
+        {"levis": "albany", "bearn": "albany", "44th": "albany"}, {"albany": "british fortress"}, sieges={"albany": 0}
+    )
+    levels = state.query("french", "siege", {"space": "albany"})["levels"]
+    assert isinstance(levels, dict) and sum(levels.values()) == pytest.approx(1)
+    state = war({"langlade": "schoharie"})
+    raid = state.query("french", "raid", {"space": "schoharie", "pieces": "langlade"})
+    assert raid["success"] == raid_odds(state, ["langlade"], "schoharie")["success"] / 6

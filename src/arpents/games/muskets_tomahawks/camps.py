@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing, unit_within
+from arpents.games.muskets_tomahawks.formations import crew_slots, formation_slots, may_be_column, may_be_formed
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
+from arpents.games.muskets_tomahawks.kinds import FORM_AS
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
-OFF_ENEMIES: Final = 96
 NOWHERE_NEAR: Final = -4096  # a figure that is set up comes from nowhere
 
 
@@ -120,4 +121,28 @@ class Camp:
         for k in range(0, len(found), 2):
             if self.off_limits(found[k], found[k + 1], radius):
                 return []
+        return found
+
+    def gun_facings(self, x: int, y: int) -> list[int]:
+        """13.4 The facings in which gun and crew find room."""
+        if not self.holds(x, y, GUN_RADIUS):
+            return []
+        return [facing for facing in range(8) if self.strict_spots(x, y, crew_slots(self.count, facing))]
+
+    def bodies(self, x: int, y: int) -> list[int]:
+        """2.3 Ranks and columns that find room here."""
+        found: list[int] = []
+        for formation in (ONE_RANK, TWO_RANKS, COLUMN):
+            if formation == COLUMN and not may_be_column(self.state, self.unit):
+                continue
+            if formation != COLUMN and not may_be_formed(self.state, self.unit):
+                continue
+            for facing in range(8):
+                places = self.strict_spots(x, y, formation_slots(formation, self.count, facing))
+                open_ground = True
+                for k in range(0, len(places), 2):
+                    if formation != COLUMN and self.state.board.ground(places[k], places[k + 1]) >= 0:
+                        open_ground = False
+                if places and open_ground:
+                    found.append(FORM_AS | formation << 3 | facing)
         return found

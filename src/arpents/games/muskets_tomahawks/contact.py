@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.footing import CONTACT, Box
 from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.options import FIGHT_ZONE_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+BASE_CONTACT: Final = 7  # less than half an inch between two bases
+
+
+def fight_zone(state: State) -> int:
+    """12.5 One inch; 23 or bases that touch, as nearly as the half-inch lattice lets them."""
+    return BASE_CONTACT if state.options[FIGHT_ZONE_OPTION] else CONTACT
+
 
 def touch(state: State, ax: i64, ay: i64, a_base: i64, bx: i64, by: i64, b_base: i64) -> bool:
     """Two bases within an inch, no palisade, building or river between."""
-    if not within(bx - ax, by - ay, CONTACT + a_base + b_base):
+    if not within(bx - ax, by - ay, fight_zone(state) + a_base + b_base):
         return False
     leg = state.board.leg(ax, ay, bx, by)
     return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
@@ -27,7 +35,7 @@ def reaches_opening(state: State, figure: int, unit: int, building: int, opening
     hole = state.board.openings[building][opening]
     dx = state.fx[figure] - hole.x
     dy = state.fy[figure] - hole.y
-    return within(dx, dy, CONTACT + state.radius[unit]) and dx * hole.out_x + dy * hole.out_y > 0
+    return within(dx, dy, fight_zone(state) + state.radius[unit]) and dx * hole.out_x + dy * hole.out_y > 0
 
 
 def can_touch(state: State, unit: int) -> bool:
@@ -53,7 +61,7 @@ def touching(state: State, unit: int, other: int, box: Box | None = None) -> boo
                     if reaches_opening(state, figure, unit, building, opening):
                         return True
         return False
-    reach: i64 = CONTACT + state.radius[unit] + state.radius[other]
+    reach: i64 = fight_zone(state) + state.radius[unit] + state.radius[other]
     if box is None:
         box = Box(state, unit)
     west = box.west - reach

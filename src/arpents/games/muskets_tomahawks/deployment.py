@@ -10,17 +10,15 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
-from arpents.games.muskets_tomahawks.camps import OFF_ENEMIES, OFF_POINTS, Camp
-from arpents.games.muskets_tomahawks.footing import enemy_within, unit_within
+from arpents.games.muskets_tomahawks.buildings import enter_building
+from arpents.games.muskets_tomahawks.camps import Camp
+from arpents.games.muskets_tomahawks.footing import unit_within
 from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     LINES,
     column_slots,
     crew_slots,
     formation_slots,
-    may_be_column,
-    may_be_formed,
 )
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -32,7 +30,6 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORM_AS,
     FORM_KNOT,
     LINE,
-    MARKER_PUT,
     PUT,
     SENT_TO_RESERVE,
     TIE,
@@ -40,7 +37,7 @@ from arpents.games.muskets_tomahawks.kinds import (
 )
 from arpents.games.muskets_tomahawks.muster import add_boat
 from arpents.games.muskets_tomahawks.points import points_of_side
-from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, OFFICER, SCOUTS, WAGON
+from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     ARRANGEMENT_ILLEGAL,
     NO_ROOM,
@@ -52,19 +49,13 @@ from arpents.games.muskets_tomahawks.reasons import (
     NOT_YOUR_BOAT,
     OTHERS_FIRST,
     STAYS_ASHORE,
-    TOO_FAR_FROM_POINT,
-    TOO_NEAR_ENEMY,
-    TOO_NEAR_ENEMY_POINT,
 )
-from arpents.games.muskets_tomahawks.retreat import boat_clear
 from arpents.games.muskets_tomahawks.scenarios import (
     AMBUSH,
     ATTACKER,
     DEFENDER,
     EVERYBODY_HIDES,
     ONE_UNIT_HIDES,
-    PORTAGE,
-    WOODSMEN_HIDE,
     in_zone,
 )
 from arpents.games.muskets_tomahawks.shooting import aboard
@@ -74,11 +65,19 @@ from arpents.games.muskets_tomahawks.state import (
     HIDDEN,
     MANNED,
     ON_TABLE,
-    ONE_RANK,
-    TWO_RANKS,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, BOAT_RADIUS, CANOE, GUN_RADIUS, MARKER_RADIUS
+from arpents.games.muskets_tomahawks.stations import (
+    RADIUS,
+    cannot_start_in,
+    floats_at,
+    lands_from_boats,
+    may_hide,
+    near_points,
+    put_marker,
+    set_body,
+)
+from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, CANOE, MARKER_RADIUS
 
 CHOOSE_UNIT: Final = 0
 CHOOSE_PLACE: Final = 1
@@ -86,7 +85,6 @@ CHOOSE_MANNER: Final = 2
 DUMMIES: Final = 3
 TIE_DUMMY: Final = 4
 DEPLOYED: Final = 5
-RADIUS: Final = 96  # 20.4 six inches of a point
 OFFICERS_NEAR: Final = 48  # 20.17 three inches
 
 
@@ -142,32 +140,10 @@ class Deploy(Procedure["State"]):
         return state.field >> 1 == AMBUSH and self.seat == DEFENDER and not state.is_a(unit, OFFICER)
 
     def in_boats(self, state: State) -> bool:
-        return state.field >> 1 == PORTAGE and self.seat == ATTACKER
-
-    def may_hide(self, state: State, unit: int) -> bool:
-        """16.1, 20.17, 20.18"""
-        hides = state.map.sides[self.seat].hides
-        if unit < 0:
-            return True
-        if hides == EVERYBODY_HIDES:
-            return True
-        if hides == WOODSMEN_HIDE:
-            return state.is_a(unit, SCOUTS | NATIVES)
-        if hides == ONE_UNIT_HIDES:
-            for other in range(state.units()):
-                if self.is_mine(state, other, HIDDEN):
-                    return False
-            return state.is_a(unit, SCOUTS)
-        return False
+        return lands_from_boats(state, self.seat)
 
     def camp(self, state: State, unit: int) -> Camp:
-        return Camp(state, self.seat, unit, self.may_hide(state, unit))
-
-    def near_points(self, state: State, x: int, y: int) -> bool:
-        for point in points_of_side(state, self.seat):
-            if within(place_x(point) - x, place_y(point) - y, RADIUS):
-                return True
-        return False
+        return Camp(state, self.seat, unit, may_hide(state, self.seat, unit))
 
     def in_area(self, state: State, unit: int, x: int, y: int) -> bool:
         """Is the reference place where the scenario wants it?"""
@@ -192,7 +168,7 @@ class Deploy(Procedure["State"]):
                 ):
                     return True
             return False
-        return self.near_points(state, x, y)
+        return near_points(state, self.seat, x, y)
 
     def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """A marker may be put here."""
@@ -225,18 +201,8 @@ class Deploy(Procedure["State"]):
         if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
         if state.gun[unit] == MANNED:
-            return len(self.gun_facings(state, camp, x, y)) > 0
+            return len(camp.gun_facings(x, y)) > 0
         return len(camp.spots(x, y, KNOT)) > 0
-
-    def gun_facings(self, state: State, camp: Camp, x: int, y: int) -> list[int]:
-        if not camp.holds(x, y, GUN_RADIUS):
-            return []
-        return [facing for facing in range(8) if camp.strict_spots(x, y, crew_slots(camp.count, facing))]
-
-    def floats_at(self, state: State, x: int, y: int) -> bool:
-        """20.19"""
-        zone = state.map.sides[self.seat].boat_zone
-        return in_zone(zone, x, y) and state.board.afloat(x, y, BOAT_RADIUS) and boat_clear(state, -1, x, y)
 
     def cannot_put(self, state: State, camp: Camp, unit: int, place: int) -> int:
         x = place_x(place)
@@ -246,7 +212,7 @@ class Deploy(Procedure["State"]):
         if self.in_boats(state):
             if state.is_a(unit, GUN | MOUNTED):
                 return STAYS_ASHORE
-            return ALLOWED if self.floats_at(state, x, y) else NOT_AFLOAT
+            return ALLOWED if floats_at(state, self.seat, x, y) else NOT_AFLOAT
         if self.hides_at(state, camp, unit, x, y) or self.stands_at(state, camp, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
@@ -256,7 +222,7 @@ class Deploy(Procedure["State"]):
         if self.has_place(state, self.unit):
             return True
         for building in range(len(state.fire)):
-            if self.cannot_go_in(state, building) == ALLOWED:
+            if cannot_start_in(state, self.seat, self.unit, building) == ALLOWED:
                 return True
         for boat in range(len(state.boat_side)):
             if self.cannot_ride(state, boat) == ALLOWED:
@@ -315,31 +281,9 @@ class Deploy(Procedure["State"]):
             x = place_x(point)
             y = place_y(point)
             boxes.append([x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS])
-        if rules.hides == ONE_UNIT_HIDES and self.may_hide(state, unit):
+        if rules.hides == ONE_UNIT_HIDES and may_hide(state, self.seat, unit):
             boxes.append(rules.hide_zone)
         return boxes
-
-    def cannot_go_in(self, state: State, building: int) -> int:
-        """20.4 A building within 6 in of a point."""
-        if state.field >> 1 == AMBUSH or self.in_boats(state) or state.captive(self.unit):
-            return NOT_ASKED
-        reason = cannot_occupy(state, self.unit, building)
-        if reason != ALLOWED:
-            return reason
-        shape = state.board.buildings[building]
-        near = False
-        for point in points_of_side(state, self.seat):
-            near = near or shape.is_near(place_x(point), place_y(point), RADIUS)
-        if not near:
-            return TOO_FAR_FROM_POINT
-        if self.seat == DEFENDER:
-            for point in state.points_a:
-                if shape.is_near(place_x(point), place_y(point), OFF_POINTS):
-                    return TOO_NEAR_ENEMY_POINT
-        for k in range(len(shape.xs)):
-            if enemy_within(state, self.seat, shape.xs[k], shape.ys[k], 0, OFF_ENEMIES):
-                return TOO_NEAR_ENEMY
-        return ALLOWED
 
     def cannot_ride(self, state: State, boat: int) -> int:
         """20.19 Officers ride where there is room."""
@@ -362,30 +306,13 @@ class Deploy(Procedure["State"]):
             found.append(AS_MARKER)
         if self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
-                found += [FACE | facing for facing in self.gun_facings(state, camp, x, y)]
+                found += [FACE | facing for facing in camp.gun_facings(x, y)]
             else:
                 found.append(FORM_KNOT)
                 if state.strength[unit] > 1 and not state.captive(unit):
                     found += [LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
-                    found += self.bodies(state, camp, unit, x, y)
+                    found += camp.bodies(x, y)
         found.sort()
-        return found
-
-    def bodies(self, state: State, camp: Camp, unit: int, x: int, y: int) -> list[int]:
-        found: list[int] = []
-        for formation in (ONE_RANK, TWO_RANKS, COLUMN):
-            if formation == COLUMN and not may_be_column(state, unit):
-                continue
-            if formation != COLUMN and not may_be_formed(state, unit):
-                continue
-            for facing in range(8):
-                places = camp.strict_spots(x, y, formation_slots(formation, state.strength[unit], facing))
-                open_ground = True
-                for k in range(0, len(places), 2):
-                    if formation != COLUMN and state.board.ground(places[k], places[k + 1]) >= 0:
-                        open_ground = False
-                if places and open_ground:
-                    found.append(FORM_AS | formation << 3 | facing)
         return found
 
     # -- the procedure's own duties
@@ -418,7 +345,7 @@ class Deploy(Procedure["State"]):
             return [TIE | unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
         found = [PUT | place for place in self.places(state, self.unit)]
         for building in range(len(state.fire)):
-            if self.cannot_go_in(state, building) == ALLOWED:
+            if cannot_start_in(state, self.seat, self.unit, building) == ALLOWED:
                 found.append(ENTER | building)
         for boat in range(len(state.boat_side)):
             if self.cannot_ride(state, boat) == ALLOWED:
@@ -435,7 +362,7 @@ class Deploy(Procedure["State"]):
             if kind == PUT:
                 return self.cannot_put(state, self.camp(state, self.unit), self.unit, noun)
             if kind == ENTER and noun < len(state.fire):
-                return self.cannot_go_in(state, noun)
+                return cannot_start_in(state, self.seat, self.unit, noun)
             if kind == BOARD:
                 return self.cannot_ride(state, noun)
         if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
@@ -528,24 +455,3 @@ class Deploy(Procedure["State"]):
         if self.step == TIE_DUMMY:
             return Prompt("prompt-tie-dummy", "16.1")
         return Prompt("prompt-deploy-place", "20.4", {"unit": self.unit})
-
-
-def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: int, slots: list[int]) -> None:
-    """A formation or a gun with its crew, on its slots."""
-    state.formation[unit] = formation
-    state.facing[unit] = facing
-    state.ax[unit] = x
-    state.ay[unit] = y
-    for k, figure in enumerate(state.figures(unit)):
-        state.slot[figure] = k
-        state.fx[figure] = x + slots[2 * k]
-        state.fy[figure] = y + slots[2 * k + 1]
-
-
-def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) -> None:
-    state.marker_side.append(side)
-    state.marker_unit.append(unit)
-    state.marker_real.append(real)
-    state.marker_x.append(x)
-    state.marker_y.append(y)
-    state.tell(MARKER_PUT, "16.1", side, len(state.marker_side) - 1, place_number(x, y))

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
-from arpents.games.muskets_tomahawks.contact import in_contact, touch, touching
+from arpents.games.muskets_tomahawks.contact import fight_zone, in_contact, touch, touching
 from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Box, Footing, gap_between_units, widest_allowance
@@ -30,12 +30,14 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reaction import run_away
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_SPOTTED,
     FAILED_TO_SPOT,
     MAIN_WEAPON_LOADED,
+    MUST_SPOT_FIRST,
     NEVER_ENGAGES,
     NO_MORE_ATTEMPTS,
     NOT_AN_ENEMY,
@@ -48,7 +50,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     TOO_NEAR_TO_EVADE,
 )
 from arpents.games.muskets_tomahawks.retreat import recoil
-from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
+from arpents.games.muskets_tomahawks.shooting import INSTEAD, MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
 from arpents.games.muskets_tomahawks.spotting import best_die, flag, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import (
@@ -97,7 +99,7 @@ def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> l
         bx = points[k + 1]
         by = points[k + 2]
         radii = radius + (state.radius[target] if what >= 0 else 0)
-        reach = CONTACT + radii
+        reach = fight_zone(state) + radii
         if far and box.is_off(bx, by, far + reach):
             continue
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
@@ -218,6 +220,30 @@ def formed_charge(state: State, unit: int, target: int) -> int:
     return -1
 
 
+def formed_approach(state: State, unit: int, target: int) -> int:
+    """12.4 It cannot come into contact any more: straight on, as near as it can; the action, or -1."""
+    points = points_of(state, target)
+    best = gap_of_ranks(state, unit, target, points, starts_of(state, unit), 2)
+    found = -1
+    for steps in range(1, widest_steps(state, unit) + 1):
+        for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
+            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps))
+            if plan:
+                away = gap_of_ranks(state, unit, target, points, plan, 3)
+                if away < best:
+                    best = away
+                    found = kind | steps
+    return found
+
+
+def gap_of_ranks(state: State, unit: int, target: int, points: list[int], places: list[int], stride: int) -> int:
+    """The smallest gap to the target from places written x, y, ..."""
+    best = 1 << 20
+    for k in range(0, len(places), stride):
+        best = min(best, gap_to(state, unit, target, points, places[k], places[k + 1]))
+    return best
+
+
 def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list[int]:
     """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
@@ -291,6 +317,8 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
     if state.status[unit] != ON_TABLE:
         return NOT_FROM_COVER
     spotted = has_spotted(state, unit, target)
+    if not spotted and state.options[SPOT_ACTION_OPTION]:
+        return MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
         return FAILED_TO_SPOT
     if not spotted and state.attempts >= MOST_ATTEMPTS:
@@ -371,6 +399,8 @@ class Engage(Procedure["State"]):
         if state.formed(unit):
             action = formed_charge(state, unit, self.target)
             if action < 0:
+                action = formed_approach(state, unit, self.target)
+            if action < 0:
                 return False
             goal = formed_target(state, unit, kind_of(action), noun_of(action))
             lay(state, unit, engaged_ranks(state, unit, self.target, goal))
@@ -400,7 +430,7 @@ class Engage(Procedure["State"]):
         found = [STAND_FIRM]
         if self.cannot_reply(state, MAIN) == ALLOWED:
             found.append(REPLY_FIRE)
-        if self.cannot_reply(state, SINGLE) == ALLOWED:
+        if self.cannot_reply(state, INSTEAD) == ALLOWED:
             found.append(REPLY_THROW)
         if self.cannot_evade(state) == ALLOWED:
             found.append(EVADE)
@@ -411,18 +441,18 @@ class Engage(Procedure["State"]):
         if action == REPLY_FIRE:
             return self.cannot_reply(state, MAIN)
         if action == REPLY_THROW:
-            return self.cannot_reply(state, SINGLE)
+            return self.cannot_reply(state, INSTEAD)
         if action == EVADE:
             return self.cannot_evade(state)
         return ALLOWED if action == STAND_FIRM else NOT_ASKED
 
     def cannot_reply(self, state: State, which: int) -> int:
-        """12.3.2 Loaded figures that see the attackers; 10.10 single shots where the main weapon is not loaded."""
+        """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose main weapon is not."""
         target = self.target
-        reason = cannot_shoot(state, target, which)
+        reason = cannot_shoot(state, target, SINGLE if which == INSTEAD else MAIN)
         if reason != ALLOWED:
             return reason
-        if which == SINGLE and somebody_loaded(state, target, MAIN):
+        if which == INSTEAD and not somebody_loaded(state, target, INSTEAD):
             return MAIN_WEAPON_LOADED
         return ALLOWED if shots(state, target, self.unit, which) else OUT_OF_SIGHT_OR_RANGE
 
@@ -451,7 +481,7 @@ class Engage(Procedure["State"]):
             if state.marks[target] & VIGILANT and action == REPLY_FIRE:
                 state.unmark(target, VIGILANT)
                 hurried = 0
-            which = MAIN if action == REPLY_FIRE else SINGLE
+            which = MAIN if action == REPLY_FIRE else INSTEAD
             state.begin(Fire(seat, target, self.unit, which, hurried, 0))
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -12,6 +12,7 @@ from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, vector_x, vector_y, within
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -93,6 +94,40 @@ def crew_slots(count: int, facing: int) -> list[int]:
     sx = vector_x(left, 8)
     sy = vector_y(left, 8)
     return [lx, ly, -lx, -ly, bx + sx, by + sy, bx - sx, by - sy][: 2 * count]
+
+
+def gun_plan(state: State, unit: int, facing: int, x: int, y: int, footing: Footing | None = None) -> list[int]:
+    """13.4, 13.5 The gun to a place, the crew to their slots beside it."""
+    if footing is None:
+        footing = Footing(state, unit)
+    if not footing.legal_place(x, y, GUN_RADIUS, state.ax[unit], state.ay[unit]):
+        return []
+    leg = state.board.leg(state.ax[unit], state.ay[unit], x, y)
+    if not footing.legal_leg(leg, state.ax[unit], state.ay[unit], x, y, GUN_RADIUS):
+        return []
+    figures = state.figures(unit)
+    slots = crew_slots(len(figures), facing)
+    plan: list[int] = []
+    for k in range(len(figures)):
+        px = x + slots[2 * k]
+        py = y + slots[2 * k + 1]
+        figure = figures[k]
+        if px < 0 or py < 0:
+            return []
+        if not footing.legal_place(px, py, state.radius[unit], state.fx[figure], state.fy[figure]):
+            return []
+        plan += [px, py, 0]
+    return plan
+
+
+def turn_gun(state: State, unit: int, facing: int) -> None:
+    """13.2 Where it stands, the crew taking their slots."""
+    plan = gun_plan(state, unit, facing, state.ax[unit], state.ay[unit])
+    if plan:
+        state.facing[unit] = facing
+        for k, figure in enumerate(state.figures(unit)):
+            state.fx[figure] = plan[3 * k]
+            state.fy[figure] = plan[3 * k + 1]
 
 
 SLOTS: Final[dict[int, list[int]]] = {}  # worked out once for each formation, number and facing

@@ -1,4 +1,4 @@
-"""2.5, 9.13, 13.5 The Moves of bodies: FORMED, COLUMN and guns; and forming up."""
+"""2.5, 9.13 The Moves of bodies: FORMED and COLUMN; and forming up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_ROAD, on_lattice
-from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
+from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
     WAY_LENGTH,
     Footing,
@@ -19,14 +19,12 @@ from arpents.games.muskets_tomahawks.footing import (
 )
 from arpents.games.muskets_tomahawks.formations import (
     by_slot,
-    crew_slots,
     disperse,
     formation_slots,
 )
 from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
-    INCH,
     LATTICE,
     distance,
     nearest_direction,
@@ -42,14 +40,13 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORMATION_TAKEN,
     GO,
     HALT,
-    LEAVE,
-    STAY,
     STEP_BACK,
+    TAKE,
     WHEEL_LEFT,
     WHEEL_RIGHT,
 )
-from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
-from arpents.games.muskets_tomahawks.movement import Move
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, most_legs
+from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_GO_THERE,
     NOT_MOVED_YET,
@@ -57,7 +54,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State
-from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
+from arpents.games.muskets_tomahawks.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -197,7 +194,13 @@ class MoveFormed(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DISPERSE]
+        found = [DISPERSE] + takings(state, self.unit) + self.marches(state)
+        found.sort()
+        return found
+
+    def marches(self, state: State) -> list[int]:
+        """Where it can go in its ranks."""
+        found = thresholds(state, self.unit)
         ranks = Ranks(state, self.unit)
         stride = state.lattice // LATTICE
         for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
@@ -205,7 +208,6 @@ class MoveFormed(Procedure["State"]):
             for steps in range(least, widest_steps(state, self.unit) + 1, stride):
                 if self.cannot_march(state, kind, steps, ranks) == ALLOWED:
                     found.append(kind | steps)
-        found.sort()
         return found
 
     def cannot_march(self, state: State, kind: int, steps: int, ranks: Ranks) -> int:
@@ -224,7 +226,7 @@ class MoveFormed(Procedure["State"]):
             if noun_of(action) % (state.lattice // LATTICE):
                 return NOT_ON_LATTICE
             return self.cannot_march(state, kind_of(action), noun_of(action), Ranks(state, self.unit))
-        return NOT_ASKED
+        return cannot_take_or_cross(state, self.unit, kind_of(action), noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
@@ -232,15 +234,29 @@ class MoveFormed(Procedure["State"]):
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
+            return
+        if kind_of(action) == TAKE:
+            take_along(state, unit, noun_of(action))
+            return
+        self.step = MARCH_GONE
+        if kind_of(action) not in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+            state.begin(Crossing(seat, unit, kind_of(action), noun_of(action)))
             return
         target = formed_target(state, unit, kind_of(action), noun_of(action))
         lay(state, unit, Ranks(state, unit).plan(target[0], target[1], target[2], kind_of(action) == STEP_BACK))
-        self.step = MARCH_GONE
         state.begin(Leg(seat, unit, state.formation[unit], target[0], target[1], target[2]))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-march", "9.13", {"unit": self.unit})
+
+
+def cannot_take_or_cross(state: State, unit: int, kind: int, noun: int) -> int:
+    """17.5.1, 17.1.1, 17.3.3, 9.16 What bodies may do beside marching."""
+    if kind == TAKE:
+        return cannot_take(state, unit, noun)
+    reason = cannot_cross(state, unit, kind, noun)
+    return NOT_ASKED if reason == NO_THRESHOLD else reason
 
 
 def widest_steps(state: State, unit: int) -> int:
@@ -267,7 +283,7 @@ class MoveColumn(Procedure["State"]):
             if state.result == STOPPED or not state.present(self.unit) or state.formation[self.unit] != COLUMN:
                 return state.end()
             self.step = MARCH_PICK
-            if self.legs == 2:
+            if self.legs >= most_legs(state):
                 self.step = MARCH_OVER
         if self.step == MARCH_OVER:
             end_of_move(state, self.unit)
@@ -300,14 +316,18 @@ class MoveColumn(Procedure["State"]):
         return ALLOWED if self.facings(state, x, y, ranks, True) else CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
-        ranks = Ranks(state, self.unit)
         if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y, ranks)]
+            return [FACE | facing for facing in self.facings(state, self.x, self.y, Ranks(state, self.unit))]
+        found: list[int] = [HALT] if self.legs else [DISPERSE] + takings(state, self.unit)
+        found += self.marches(state)
+        found.sort()
+        return found
+
+    def marches(self, state: State) -> list[int]:
+        """Where it can go in column."""
         unit = self.unit
-        found: list[int] = [HALT] if self.legs else [DISPERSE]
-        for edge in range(4):
-            if cannot_leave_table(state, unit, edge) == ALLOWED:
-                found.append(LEAVE | edge)
+        ranks = Ranks(state, unit)
+        found = thresholds(state, unit)
         step = state.lattice
         left = widest_steps(state, unit) * LATTICE - way_length(state.way[state.reference(unit)])
         x = state.ax[unit]
@@ -316,7 +336,6 @@ class MoveColumn(Procedure["State"]):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
                 if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), ranks) == ALLOWED:
                     found.append(GO | place_number(px, py))
-        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -328,13 +347,13 @@ class MoveColumn(Procedure["State"]):
             return ALLOWED if may_face else CANNOT_GO_THERE
         if kind == GO:
             return self.cannot_go(state, noun_of(action), Ranks(state, self.unit))
-        if kind == LEAVE and noun_of(action) < 4:
-            return cannot_leave_table(state, self.unit, noun_of(action))
         if action == HALT:
             return ALLOWED if self.legs else NOT_MOVED_YET
         if action == DISPERSE:
             return NOT_ASKED if self.legs else ALLOWED
-        return NOT_ASKED
+        if kind == TAKE and self.legs:
+            return NOT_ASKED
+        return cannot_take_or_cross(state, self.unit, kind, noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
@@ -347,141 +366,20 @@ class MoveColumn(Procedure["State"]):
             lay(state, unit, Ranks(state, unit).plan(noun_of(action), self.x, self.y, False))
             self.step = MARCH_GONE
             state.begin(Leg(seat, unit, COLUMN, noun_of(action), self.x, self.y))
-        elif kind == LEAVE:
-            leave_table(state, unit, noun_of(action))
-            state.end()
+        elif kind == TAKE:
+            take_along(state, unit, noun_of(action))
         elif action == HALT:
             self.step = MARCH_OVER
+        elif action != DISPERSE:
+            self.step = MARCH_GONE
+            state.begin(Crossing(seat, unit, kind, noun_of(action)))
         else:
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == MARCH_FACE:
             return Prompt("prompt-face", "9.13", {"unit": self.unit})
         return Prompt("prompt-place", "9.13", {"unit": self.unit})
-
-
-# -- 13.5 guns
-
-
-def gun_plan(state: State, unit: int, facing: int, x: int, y: int, footing: Footing) -> list[int]:
-    """13.4, 13.5 The gun to a place, the crew to their slots beside it."""
-    if not footing.legal_place(x, y, GUN_RADIUS, state.ax[unit], state.ay[unit]):
-        return []
-    leg = state.board.leg(state.ax[unit], state.ay[unit], x, y)
-    if not footing.legal_leg(leg, state.ax[unit], state.ay[unit], x, y, GUN_RADIUS):
-        return []
-    figures = state.figures(unit)
-    slots = crew_slots(len(figures), facing)
-    plan: list[int] = []
-    for k in range(len(figures)):
-        px = x + slots[2 * k]
-        py = y + slots[2 * k + 1]
-        figure = figures[k]
-        if px < 0 or py < 0:
-            return []
-        if not footing.legal_place(px, py, state.radius[unit], state.fx[figure], state.fy[figure]):
-            return []
-        plan += [px, py, 0]
-    return plan
-
-
-class MoveGun(Procedure["State"]):
-    """13.5 Up to one inch for each crew figure less terrain, then any facing."""
-
-    def __init__(self, seat: int, unit: int, step: int = MARCH_PICK, x: int = -1, y: int = -1) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-        self.x = x
-        self.y = y
-
-    def copy(self) -> MoveGun:
-        return MoveGun(self.seat, self.unit, self.step, self.x, self.y)
-
-    def run(self, state: State) -> bool:
-        if self.step == MARCH_GONE:
-            return state.end()
-        return ASK
-
-    def facings(self, state: State, x: int, y: int, footing: Footing | None = None) -> list[int]:
-        found: list[int] = []
-        if footing is None:
-            footing = Footing(state, self.unit)
-        still = x == state.ax[self.unit] and y == state.ay[self.unit]
-        for facing in range(8):
-            if not (still and facing == state.facing[self.unit]) and gun_plan(state, self.unit, facing, x, y, footing):
-                found.append(facing)
-        return found
-
-    def cannot_go(self, state: State, x: int, y: int, footing: Footing | None = None) -> int:
-        dx = x - state.ax[self.unit]
-        dy = y - state.ay[self.unit]
-        leg = state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y)
-        most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
-        if not within(dx, dy, max(most, INCH)):
-            return CANNOT_GO_THERE
-        return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y)]
-        return self.choices(state, False)
-
-    def choices(self, state: State, any_will_do: bool) -> list[int]:
-        """Where the gun may go, or one such action only."""
-        x = state.ax[self.unit]
-        y = state.ay[self.unit]
-        footing = Footing(state, self.unit)
-        found: list[int] = []
-        if self.facings(state, x, y, footing):
-            found.append(STAY)
-            if any_will_do:
-                return found
-        left = state.strength[self.unit] * INCH
-        step = state.lattice
-        for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
-            for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if (px != x or py != y) and self.cannot_go(state, px, py, footing) == ALLOWED:
-                    found.append(GO | place_number(px, py))
-                    if any_will_do:
-                        return found
-        found.sort()
-        return found
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        kind = kind_of(action)
-        noun = noun_of(action)
-        if self.step == MARCH_FACE:
-            if kind != FACE or noun > 7:
-                return NOT_ASKED
-            return ALLOWED if noun in self.facings(state, self.x, self.y) else CANNOT_GO_THERE
-        if action == STAY:
-            return ALLOWED if self.facings(state, state.ax[self.unit], state.ay[self.unit]) else CANNOT_GO_THERE
-        if kind != GO:
-            return NOT_ASKED
-        x = place_x(noun)
-        y = place_y(noun)
-        if not on_lattice(state.board, noun) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
-        if x == state.ax[self.unit] and y == state.ay[self.unit]:
-            return STANDS_THERE
-        return self.cannot_go(state, x, y)
-
-    def apply(self, state: State, seat: int, action: int) -> None:
-        unit = self.unit
-        if kind_of(action) == FACE:
-            lay(state, unit, gun_plan(state, unit, noun_of(action), self.x, self.y, Footing(state, unit)))
-            self.step = MARCH_GONE
-            state.begin(Leg(seat, unit, DISPERSED, noun_of(action), self.x, self.y))
-            return
-        self.x = state.ax[unit] if action == STAY else place_x(noun_of(action))
-        self.y = state.ay[unit] if action == STAY else place_y(noun_of(action))
-        self.step = MARCH_FACE
-
-    def prompt(self, state: State, seat: int) -> Prompt:
-        if self.step == MARCH_FACE:
-            return Prompt("prompt-face", "13.5", {"unit": self.unit})
-        return Prompt("prompt-place", "13.5", {"unit": self.unit})

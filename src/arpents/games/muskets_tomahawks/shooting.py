@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.facts import records, text, whole
 from arpents.games.muskets_tomahawks.footing import gap_between_figures
 from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
-from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
+from arpents.games.muskets_tomahawks.options import CLOSE_ORDER_OPTION, OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     BLACK_POWDER,
     CANNON,
@@ -46,6 +46,7 @@ from arpents.games.muskets_tomahawks.state import (
     INDOORS,
     MANNED,
     ON_TABLE,
+    TWO_RANKS,
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
@@ -65,6 +66,7 @@ SCREENING: Final = 48  # 10.3.11 three inches of an area
 IMPOSSIBLE_KILL: Final = -3  # 10.5.13
 MAIN: Final = 0
 SINGLE: Final = 1
+INSTEAD: Final = 2  # 10.10 the single shot of figures whose main weapon is not loaded
 
 
 class Shot:
@@ -82,7 +84,7 @@ class Shot:
 
 
 def weapon_of(state: State, unit: int, which: int) -> int:
-    return state.single[unit] if which == SINGLE else state.main[unit]
+    return state.main[unit] if which == MAIN else state.single[unit]
 
 
 def is_loaded(state: State, unit: int, figure: int, which: int) -> bool:
@@ -92,6 +94,8 @@ def is_loaded(state: State, unit: int, figure: int, which: int) -> bool:
         return False
     if which == SINGLE:
         return state.spent[figure] == 0
+    if which == INSTEAD:
+        return state.spent[figure] == 0 and not is_loaded(state, unit, figure, MAIN)
     if weapon == CANNON:
         return state.gun[unit] == MANNED and not state.marks[unit] & GUN_SMOKE
     return not (BLACK_POWDER[weapon] and state.smoke[figure])
@@ -238,6 +242,13 @@ def cannon_dice(away: int) -> int:
     if away <= LONG_RANGE:
         return 6
     return 4 if away <= EXTREME_RANGE else 2
+
+
+def in_close_order(state: State, unit: int) -> bool:
+    """2.3.2, 4.5 FORMED; 23 or in two ranks only."""
+    if state.options[CLOSE_ORDER_OPTION]:
+        return state.formation[unit] == TWO_RANKS and state.present(unit)
+    return state.formed(unit) and state.present(unit)
 
 
 def is_dispersed(state: State, unit: int) -> bool:

@@ -10,6 +10,7 @@ from arpents.engine.game import Game, Option
 from arpents.engine.registry import register
 from arpents.games.wilderness_war.activation import Individuals, Operations
 from arpents.games.wilderness_war.alliances import Alliance, CherokeesArrive, Desertion
+from arpents.games.wilderness_war.answers import QUERIES, answer
 from arpents.games.wilderness_war.assault import Assault
 from arpents.games.wilderness_war.avoidance import Avoidance
 from arpents.games.wilderness_war.battle import Battle
@@ -116,6 +117,12 @@ class WildernessWar(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = WildernessWar(

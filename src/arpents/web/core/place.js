@@ -48,6 +48,12 @@ const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const FINAL_CODES = [4401, 4404, 4400];
 
+/** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
+function sameNews(before, state) {
+  const told = (/** @type {State} */ { position, asked, outcome, seats, frozen }) => JSON.stringify([position, asked, outcome, seats, frozen]);
+  return before.position === state.position && told(before) === told(state);
+}
+
 export class Place {
   /** @param {string} match @param {string | null} seat */
   constructor(match, seat) {
@@ -61,6 +67,7 @@ export class Place {
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
+    this.asked = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.pause = FIRST_PAUSE;
@@ -76,7 +83,7 @@ export class Place {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && state.position < before.position) return;
+    if (before && (state.position < before.position || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
       this.refresh();
@@ -87,6 +94,7 @@ export class Place {
       const fresh = events.filter((event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en);
       this.events.value = events;
       this.state.value = state;
+      this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
       if (before && fresh.length) this.news.value = fresh;
     });
   }
@@ -113,6 +121,7 @@ export class Place {
 
   /** @param {string} what @param {object} body */
   async send(what, body) {
+    const asking = ++this.asked;
     this.busy.value = true;
     this.refusal.value = null;
     try {
@@ -124,7 +133,7 @@ export class Place {
       } else if (error instanceof Unreachable) this.reconnectNow();
       else throw error;
     } finally {
-      this.busy.value = false;
+      if (asking === this.asked) this.busy.value = false;
     }
   }
 

@@ -70,7 +70,7 @@ export class Room {
   /** @param {import("../board/scene.js").Scene} scene @param {Record<string, any>} view */
   layout(scene, view) {
     const own = this.adapter.layout?.(view, this.tools(null));
-    if (own) return own;
+    if (own) return this.settled(own);
     if (this.map) return this.map;
     const key = Object.keys(scene.spots).join();
     let found = this.plain.get(key);
@@ -80,6 +80,14 @@ export class Room {
       found = plainLayout(spots, this.adapter.links?.(this.facts) ?? [], 110);
       this.plain.set(key, found);
     }
+    return found;
+  }
+
+  /** The same layout as long as it measures the same, so that the sheet stays where a person moved it. @param {import("../board/layout.js").Layout} own */
+  settled(own) {
+    const key = `${own.width} ${own.height}`;
+    const found = this.plain.get(key) ?? own;
+    this.plain.set(key, found);
     return found;
   }
 }

@@ -54,6 +54,13 @@ function pieceOf(seen, units, leaders, tools) {
   };
 }
 
+/** @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+function cardOf(id, tools) {
+  const card = byId(tools, "cards.json").get(id) ?? {};
+  const seat = card.side === "both" ? null : card.side;
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: tools.say(`card-${id}.text`), value: card.value, seat, kind: card.response ? "response" : undefined };
+}
+
 /** A fortress stands on the map already, unless it has changed hands. @param {any} seen @param {any} space @param {Tools} tools @returns {Mark[]} */
 function marksOf(seen, space, tools) {
   /** @type {Mark[]} */
@@ -80,8 +87,10 @@ export const adapter = {
   spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
   links: (facts) => list(facts["links.json"]),
 
+  card: (noun, tools) => cardOf(noun.slice("card-".length), tools),
+
   scene(view, tools) {
-    const [units, leaders, cards] = [byId(tools, "units.json"), byId(tools, "leaders.json"), byId(tools, "cards.json")];
+    const [units, leaders] = [byId(tools, "units.json"), byId(tools, "leaders.json")];
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};
     const known = list(tools.facts["spaces.json"]).filter((space) => space.terrain !== "militia-box");
@@ -98,17 +107,7 @@ export const adapter = {
         stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
       };
     }
-    const hand = (view.hand ?? []).map((/** @type {string} */ id) => {
-      const card = cards.get(id) ?? {};
-      return {
-        noun: `card-${id}`,
-        title: tools.name(`card-${id}`),
-        text: tools.say(`card-${id}.text`),
-        value: card.value,
-        seat: card.side === "both" ? null : card.side,
-        kind: card.response ? "response" : undefined,
-      };
-    });
+    const hand = (view.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools));
     const names = (/** @type {string[]} */ all, /** @type {string} */ prefix) => (all ?? []).map((id) => tools.name(`${prefix}-${id}`));
     return {
       spots,
@@ -128,4 +127,63 @@ export const adapter = {
       ],
     };
   },
+
+  async preview(choice, view, query, tools) {
+    const space = idIn(choice.nouns.space, "space");
+    const piece = idIn(choice.nouns.piece, "piece");
+    if (piece && ["command", "activate"].includes(choice.verb)) return reachOf(query, tools, { pieces: companyOf(view, piece, choice.verb === "command", tools).join() }, ["land", "boat"]);
+    if (choice.verb === "by-land" || choice.verb === "by-boat") return reachOf(query, tools, {}, [choice.verb.slice(3)]);
+    if (choice.verb === "besiege") {
+      const found = await query("siege", {});
+      return { title: tools.say("ui-w-siege-odds"), chances: Object.entries(found.levels).map(([level, chance]) => ({ label: tools.say("ui-w-level", { level: Number(level) }), chance })), rule: found.rule };
+    }
+    if (!space) return null;
+    if (choice.verb === "raid") {
+      const found = await query("raid", { space });
+      const lost = Object.entries(found.lost).reduce((sum, [steps, chance]) => sum + Number(steps) * chance, 0);
+      return { title: tools.say("ui-w-raid-odds", { lost: round(lost) }), chances: [{ label: tools.say("ui-w-raid-succeeds"), chance: found.success }], rule: found.rule };
+    }
+    if (!["move", "sail", "land-at", "infiltrate", "retreat", "retreat-all", "avoid-to", "place", "place-all"].includes(choice.verb)) return null;
+    const [fight, supply] = await Promise.all([
+      hasEnemy(view, space, tools) ? query("battle", { space }).catch(() => null) : null,
+      query("supply", { space }).catch(() => null),
+    ]);
+    const fed = supply && !fight ? tools.say(supply.supplied ? "ui-w-supplied" : "ui-w-unsupplied", { line: supply.line.map((/** @type {string} */ id) => `space-${id}`) }) : undefined;
+    if (!fight) return supply && { title: fed, line: supply.line, rule: supply.rule };
+    const other = fight.attacker === "french" ? "british" : "french";
+    const chances = [{ label: tools.name(`seat-${fight.attacker}`), chance: fight.wins }, { label: tools.name(`seat-${other}`), chance: 1 - fight.wins }];
+    const text = tools.say("ui-w-losses", { attacker: `seat-${fight.attacker}`, first: round(fight.lost[fight.attacker]), defender: `seat-${other}`, second: round(fight.lost[other]) });
+    return { title: tools.say("ui-w-battle-odds", { space: `space-${space}` }), text, chances, rule: fight.rule };
+  },
 };
+
+/** @param {number} number */
+const round = (number) => Math.round(number * 10) / 10;
+
+/** @param {any} noun @param {string} prefix */
+function idIn(noun, prefix) {
+  return typeof noun === "string" && noun.startsWith(`${prefix}-`) ? noun.slice(prefix.length + 1) : "";
+}
+
+/** A piece, with the units of its side that stand there if it leads them. @param {any} view @param {string} piece @param {boolean} leads @param {Tools} tools @returns {string[]} */
+function companyOf(view, piece, leads, tools) {
+  const [units, leaders] = [byId(tools, "units.json"), byId(tools, "leaders.json")];
+  if (!leads) return [piece];
+  const side = leaders.get(piece)?.side;
+  const here = Object.values(view.spaces ?? {}).find((space) => (space.pieces ?? []).some((/** @type {any} */ seen) => seen.piece === piece));
+  return [piece, ...(here?.pieces ?? []).map((/** @type {any} */ seen) => seen.piece).filter((/** @type {string} */ id) => units.get(id)?.side === side)];
+}
+
+/** @param {any} view @param {string} space @param {Tools} tools */
+function hasEnemy(view, space, tools) {
+  const units = byId(tools, "units.json");
+  return (view.spaces?.[space]?.pieces ?? []).some((/** @type {any} */ seen) => units.has(seen.piece) && units.get(seen.piece).side !== tools.seat);
+}
+
+/** @param {(name: string, args: Record<string, string | number>) => Promise<any>} query @param {Tools} tools @param {Record<string, string>} args @param {string[]} ways @returns {Promise<import("../board/scene.js").Preview>} */
+async function reachOf(query, tools, args, ways) {
+  const answers = await Promise.all(ways.map((by) => query("reach", { ...args, by })));
+  const within = answers.map((found) => Object.entries(found.spaces).filter(([, there]) => /** @type {any} */ (there).spaces !== undefined).map(([id]) => id));
+  const text = ways.map((by, number) => tools.say(`ui-w-by-${by}`, { count: within[number].length })).join(" · ");
+  return { title: tools.say("ui-reach"), text, reach: [...new Set(within.flat())].map((id) => `space-${id}`), rule: "6.2" };
+}

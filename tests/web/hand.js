@@ -1,0 +1,151 @@
+// The hand of a player in the browser tests: it finds what may be clicked and where, and reads what is drawn. The clicks are real.
+(() => {
+  const PATIENCE = 60_000;
+  const CLOSED = ".choices button[aria-expanded=false]";
+  const OFFERED = `.choices .choice, ${CLOSED}`;
+  const main = () => document.querySelector("main.table");
+  const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const upon = (point) => document.elementFromPoint(point.x, point.y);
+
+  /** Where a button can be clicked, after it has been scrolled into sight. */
+  function at(button) {
+    let point = middle(button.getBoundingClientRect());
+    if (!button.contains(upon(point))) {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+      point = middle(button.getBoundingClientRect());
+    }
+    return button.contains(upon(point)) ? point : null;
+  }
+
+  /** One of several things with weights, by a number between 0 and 1. */
+  function weighed(things, chance) {
+    let left = things.reduce((sum, [, weight]) => sum + weight, 0) * chance;
+    for (const [thing, weight] of things) {
+      left -= weight;
+      if (left < 0) return thing;
+    }
+    return null;
+  }
+
+  /** Every choice has the same chance, those in closed groups too: then the group is opened first. */
+  function listed(chance) {
+    const menu = [...document.querySelectorAll(".menu .choice")];
+    const buttons = menu.length ? menu : [...document.querySelectorAll(OFFERED)];
+    const more = menu.length ? [] : [...document.querySelectorAll(".choices [data-more]")];
+    const things = buttons.map((button) => [button, Number(button.querySelector(".count")?.textContent ?? 1)]);
+    for (const button of more) things.push([button, Number(/\d+/.exec(button.textContent.replaceAll(/[\s,]/g, ""))?.[0] ?? 1) - 40]);
+    const button = weighed(things, chance);
+    const point = button && at(button);
+    return point && { kind: button.dataset.words ? "choice" : "open", words: button.dataset.words ?? "", ...point };
+  }
+
+  /** A highlighted place, piece, card or point, where nothing lies over it. */
+  function onBoard(chance) {
+    const bright = [...document.querySelectorAll(".board .glows, .tray .glows")].filter((thing) => thing.closest("[data-noun]") || thing.matches(".dots"));
+    const seen = [];
+    for (const thing of bright) {
+      const points = thing.matches(".dots") ? dotsOf(thing) : [middle((thing.querySelector(".hit, .card-stock, .wood, .hull") ?? thing).getBoundingClientRect())];
+      for (const point of points) if (upon(point)?.closest(".glows") === thing) seen.push(point);
+    }
+    const point = seen[Math.floor(chance * seen.length)];
+    return point ? { kind: "board", words: "", noun: nounAt(point), ...point } : null;
+  }
+
+  function dotsOf(path) {
+    const place = path.getScreenCTM();
+    const all = [...path.getAttribute("d").matchAll(/M([\d.]+) ([\d.]+)h0/g)];
+    const some = all.filter((_, number) => number % Math.ceil(all.length / 50) === 0);
+    return some.map(([, x, y]) => {
+      const point = new DOMPoint(Number(x), Number(y)).matrixTransform(place);
+      return { x: point.x, y: point.y };
+    });
+  }
+
+  const nounAt = (point) => {
+    const thing = upon(point);
+    return thing?.matches(".dots") ? ".dots" : (thing?.closest("[data-noun]")?.dataset.noun ?? "");
+  };
+
+  const where = () => ({ position: main()?.dataset.position ?? "", seat: main()?.dataset.seat ?? "", ended: main()?.dataset.ended === "true" });
+
+  /** Something to decide in another position than `before`; or the end. */
+  function ready(before) {
+    const table = main();
+    if (!table) return false;
+    if (table.dataset.ended === "true" || document.querySelector("[data-curtain]")) return true;
+    const moved = table.dataset.position !== before.position || table.dataset.seat !== before.seat;
+    return moved && table.dataset.asked === "true" && document.querySelector(OFFERED) !== null;
+  }
+
+  async function until(condition, what) {
+    const end = performance.now() + PATIENCE;
+    while (!condition()) {
+      if (performance.now() > end) throw new Error(`${what}: ${JSON.stringify(where())} ${document.querySelector(".refusal")?.textContent ?? ""}`);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+  }
+
+  window.hand = {
+    ready,
+    nounAt,
+    until: (before) => until(() => ready(before), "nothing more to decide").then(where),
+    /** Wait for the next decision, then say what to click: a button of the list, or something on the board. */
+    async next(before, chance, board) {
+      await until(() => ready(before), "nothing more to decide");
+      const now = where();
+      if (now.ended) return { kind: "end", ...now };
+      const curtain = document.querySelector("[data-curtain]");
+      if (curtain) return { kind: "curtain", ...now, ...at(curtain) };
+      return { ...now, ...((board && onBoard(chance)) || listed(chance) || { kind: "nothing" }) };
+    },
+    /** After a click on the board: a menu, or another position. */
+    async answered(before) {
+      await until(() => document.querySelector(".menu") || ready(before) || main()?.dataset.position !== before.position, "the board does not answer");
+      return document.querySelector(".menu .choice") ? "menu" : document.querySelector(".menu") ? "reason" : "played";
+    },
+    choice: (chance) => listed(chance) ?? { kind: "nothing" },
+
+    // -- what is drawn
+
+    board() {
+      const face = (shape) => {
+        const piece = shape.querySelector(".piece");
+        const has = (name) => piece.classList.contains(name);
+        const [, x, y] = /translate\((\S+) (\S+)\)/.exec(shape.getAttribute("transform")) ?? [];
+        return {
+          noun: shape.dataset.noun ?? null,
+          seat: /side-(\w+)/.exec(piece.className.baseVal)[1],
+          form: /form-(\w+)/.exec(piece.className.baseVal)[1],
+          hidden: has("is-hidden"),
+          reduced: has("is-reduced"),
+          tired: has("is-tired"),
+          title: shape.querySelector("title")?.textContent ?? "",
+          x: Number(x),
+          y: Number(y),
+        };
+      };
+      const spots = {};
+      for (const spot of document.querySelectorAll(".board .stacks")) {
+        spots[spot.dataset.noun] = {
+          stacks: [...spot.querySelectorAll(".stack")].map((stack) => ({
+            pieces: [...stack.querySelectorAll(".on-map")].map(face),
+            badge: stack.querySelector(".badge text")?.textContent ?? "",
+          })),
+          marks: [...spot.querySelectorAll("[data-mark]")].map((mark) => ({
+            symbol: mark.dataset.mark,
+            seat: /side-(\w+)/.exec(mark.className.baseVal)[1],
+            figure: mark.querySelector(".mark-figure")?.textContent ?? "",
+          })),
+        };
+      }
+      return {
+        spots,
+        figures: [...document.querySelectorAll(".board .pieces > .on-map")].map(face),
+        hand: [...document.querySelectorAll(".hand .card")].map((card) => card.dataset.noun),
+        panels: [...document.querySelectorAll(".panel-pieces li")].map((piece) => piece.dataset.noun ?? null),
+        battle: [...document.querySelectorAll(".battle-side")].map((side) => [/side-(\w+)/.exec(side.className)[1], side.children.length]),
+      };
+    },
+    log: () => [...document.querySelectorAll(".log li")].map((line) => [Number(line.dataset.number), line.querySelector(".line").textContent]),
+  };
+})();
