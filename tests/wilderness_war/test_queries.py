@@ -10,7 +10,7 @@ import pytest
 from arpents.engine.errors import UnknownQuery
 from arpents.games.wilderness_war.markers import MOVING
 from arpents.games.wilderness_war.movement import Movement
-from arpents.games.wilderness_war.odds import steps_and_strengths, strongest_left
+from arpents.games.wilderness_war.odds import Roster
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NAMES, PIECE_NUMBER, PIECES, SIDE
 from arpents.games.wilderness_war.queries import stack
 from arpents.games.wilderness_war.room import GAME
@@ -195,9 +195,9 @@ def test_battle_odds_refuse_cards_the_rules_forbid_and_count_fieldworks() -> Non
 def test_the_strength_an_ambushed_owner_keeps() -> None:
     state = war({"gages-80th": "albany", "mohawk-1": "albany", "mohawk-2": "albany", "44th": "albany"})
     names = ["gages-80th", "mohawk-1", "mohawk-2"]
-    pool = steps_and_strengths(state, [PIECE_NUMBER[name] for name in names])
+    roster = Roster(state, [PIECE_NUMBER[name] for name in names])
     # two, one and one: Light Infantry reduced, a Mohawk reduced, Light Infantry dead
-    assert [strongest_left(pool, lost, 0, {}) for lost in range(4)] == [4, 3, 2, 1]
+    assert [roster.strongest_left(lost, 0, {}) for lost in range(4)] == [4, 3, 2, 1]
 
 
 @rule("7.3")

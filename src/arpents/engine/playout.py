@@ -50,7 +50,7 @@ def settle(state: Match, chance: Chance, limit: int) -> int:
 def follow(state: Match, seat: int, chain: list[int]) -> None:
     """Let the seat decide as the chain says, as far as it is allowed to."""
     for action in chain:
-        if action not in state.legal(seat):
+        if not state.allows(seat, action):
             return
         state.act(seat, action)
 

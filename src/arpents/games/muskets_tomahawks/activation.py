@@ -20,7 +20,9 @@ from arpents.games.muskets_tomahawks.declaring import (
 )
 from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
 from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
+from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.forming import Forming, cannot_form, form
 from arpents.games.muskets_tomahawks.guns import MoveGun
 from arpents.games.muskets_tomahawks.kinds import (
     BREAK_OFF,
@@ -45,7 +47,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     WATCH_ACTION,
 )
 from arpents.games.muskets_tomahawks.legs import begin_ways, end_of_move, is_stopped
-from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, cannot_form, form
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed
 from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.move_ends import MoveEnds, end_with_captives
 from arpents.games.muskets_tomahawks.movement import Move, Reach
@@ -126,28 +128,28 @@ def free_to_act(state: State, unit: int, steady: bool = True) -> int:
     return ALLOWED
 
 
-def cannot_move(state: State, unit: int, free: bool = False) -> int:
+def cannot_move(state: State, unit: int, free: bool = False, footing: Footing | None = None) -> int:
     """7.1; `free` where it is known that nothing else binds the unit."""
     reason = ALLOWED if free else free_to_act(state, unit, False)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if has_somewhere_to_go(state, unit) else NOWHERE_TO_GO
+    return ALLOWED if has_somewhere_to_go(state, unit, footing) else NOWHERE_TO_GO
 
 
-def has_somewhere_to_go(state: State, unit: int) -> bool:
+def has_somewhere_to_go(state: State, unit: int, footing: Footing | None = None) -> bool:
     """7.14 A Move has to be legal when chosen."""
     status = state.status[unit]
     if status == ARRIVED or state.is_a(unit, WAGON):
         return True
     if status == INDOORS:
-        return len(ComeOut(state.side[unit], unit, way_from_indoors(state, unit)).places(state)) > 0
+        return len(ComeOut(state.side[unit], unit, way_from_indoors(state, unit)).places(state, True)) > 0
     if status == ABOARD:
-        return len(MoveBoat(state.side[unit], unit).actions(state, state.side[unit])) > 0
+        return len(MoveBoat(state.side[unit], unit).choices(state, True)) > 0
     if state.gun[unit] == MANNED:
-        return len(MoveGun(state.side[unit], unit).actions(state, state.side[unit])) > 0
+        return len(MoveGun(state.side[unit], unit).choices(state, True)) > 0
     if state.formation[unit] != DISPERSED:
         return True  # 9.12 it may disperse where it stands
-    reach = Reach(state, unit)
+    reach = Reach(state, unit, footing)
     return reach.anywhere() or reach.rearranges() or len(thresholds(state, unit)) > 0
 
 
@@ -228,7 +230,7 @@ class Act(Procedure["State"]):
 
     # -- what may be chosen
 
-    def cannot(self, state: State, action: int, free: bool = False) -> int:
+    def cannot(self, state: State, action: int, free: bool = False, footing: Footing | None = None) -> int:
         """The reason; `free` where it is known that the unit is neither in contact, Shaken nor in Flight."""
         unit = self.unit
         kind = kind_of(action)
@@ -250,13 +252,13 @@ class Act(Procedure["State"]):
         if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
             return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
         if action == MOVE_ACTION:
-            return cannot_move(state, unit, free)
+            return cannot_move(state, unit, free, footing)
         if kind == ENGAGE:
             reason = free_to_act(state, unit)
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
         if action == FORM_ACTION:
             reason = cannot_form_at_all(state, unit, free)
-            return reason if reason != ALLOWED or self.can_form(state) else SLOTS_OUT_OF_REACH
+            return reason if reason != ALLOWED or Forming(state, unit, footing).at_all() else SLOTS_OUT_OF_REACH
         if action == SHOOT_ACTION:
             return self.cannot_open_fire(state, MAIN, free)
         if action == THROW_ACTION:
@@ -306,18 +308,12 @@ class Act(Procedure["State"]):
         shoot = Shoot(self.seat, self.unit, which, 0)
         return ALLOWED if shoot.has_target(state) or shoot.turns(state) else NO_TARGET
 
-    def can_form(self, state: State) -> bool:
-        for formation in (COLUMN, ONE_RANK, TWO_RANKS):
-            for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
-                    return True
-        return False
-
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
+        forming = Forming(state, self.unit)
         for formation in (ONE_RANK, TWO_RANKS, COLUMN):
             for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
+                if forming.cannot(formation, facing) == ALLOWED:
                     found.append(FORM_AS | formation << 3 | facing)
         return found
 
@@ -338,8 +334,9 @@ class Act(Procedure["State"]):
             found.sort()
             return found
         found = [DECLINE] + self.lookings(state)
+        footing = Footing(state, unit) if state.status[unit] == ON_TABLE else None
         for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
-            if self.cannot(state, action, True) == ALLOWED:
+            if self.cannot(state, action, True, footing) == ALLOWED:
                 found.append(action)
         if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
             for target in range(state.units()):

@@ -42,7 +42,14 @@ from arpents.games.muskets_tomahawks.reasons import (
 )
 from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, in_close_order, shots, weapon_of
 from arpents.games.muskets_tomahawks.sight import nearest, points_of
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, flag, has_spotted
+from arpents.games.muskets_tomahawks.spotting import (
+    IMPOSSIBLE,
+    best_die,
+    best_die_on_marker,
+    flag,
+    has_spotted,
+    may_look_for,
+)
 from arpents.games.muskets_tomahawks.state import UP, State
 from arpents.games.muskets_tomahawks.volley import Fire
 
@@ -262,7 +269,7 @@ def cannot_choose_target(state: State, unit: int, target: int, which: int) -> in
     if not spotted and state.attempts >= MOST_ATTEMPTS:
         return NO_MORE_ATTEMPTS
     reason = cannot_shoot_at(state, unit, target, which)
-    if reason == ALLOWED and not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+    if reason == ALLOWED and not spotted and not may_look_for(state, unit, target):
         return CANNOT_BE_SPOTTED
     return reason
 

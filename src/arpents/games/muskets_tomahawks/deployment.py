@@ -11,7 +11,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat
 from arpents.games.muskets_tomahawks.buildings import enter_building
-from arpents.games.muskets_tomahawks.footing import enemy_within, unit_within
+from arpents.games.muskets_tomahawks.camps import Camp
+from arpents.games.muskets_tomahawks.footing import unit_within
 from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     LINES,
@@ -68,17 +69,13 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.stations import (
     RADIUS,
-    bodies,
     cannot_start_in,
     floats_at,
-    gun_facings,
     lands_from_boats,
     may_hide,
     near_points,
-    off_limits,
     put_marker,
     set_body,
-    spots,
 )
 from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, CANOE, MARKER_RADIUS
 
@@ -145,6 +142,9 @@ class Deploy(Procedure["State"]):
     def in_boats(self, state: State) -> bool:
         return lands_from_boats(state, self.seat)
 
+    def camp(self, state: State, unit: int) -> Camp:
+        return Camp(state, self.seat, unit, may_hide(state, self.seat, unit))
+
     def in_area(self, state: State, unit: int, x: int, y: int) -> bool:
         """Is the reference place where the scenario wants it?"""
         if unit >= 0 and state.captive(unit):  # 20.18
@@ -170,19 +170,22 @@ class Deploy(Procedure["State"]):
             return False
         return near_points(state, self.seat, x, y)
 
-    def hides_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """A marker may be put here."""
-        if not may_hide(state, self.seat, unit):
+        if not camp.may_hide:
             return False
         rules = state.map.sides[self.seat]
         if rules.hides == ONE_UNIT_HIDES:
-            if not in_zone(rules.hide_zone, x, y) or enemy_within(
-                state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1
-            ):
+            if not in_zone(rules.hide_zone, x, y):
                 return False
-        elif not self.in_area(state, unit, x, y) or off_limits(state, self.seat, x, y, MARKER_RADIUS):
+        elif not self.in_area(state, unit, x, y):
             return False
         if state.board.hinders(x, y, MARKER_RADIUS):
+            return False
+        if rules.hides == ONE_UNIT_HIDES:
+            if camp.enemy_within(x, y, MARKER_RADIUS, rules.from_enemy - 1):
+                return False
+        elif camp.off_limits(x, y, MARKER_RADIUS):
             return False
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] >= 0 and within(
@@ -191,17 +194,17 @@ class Deploy(Procedure["State"]):
                 return False
         return True
 
-    def stands_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def stands_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """Figures may be set up here, in Knot (a gun: in some facing)."""
         if unit < 0 or not self.in_area(state, unit, x, y):
             return False
         if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
         if state.gun[unit] == MANNED:
-            return len(gun_facings(state, unit, x, y)) > 0
-        return len(spots(state, unit, x, y, KNOT)) > 0
+            return len(camp.gun_facings(x, y)) > 0
+        return len(camp.spots(x, y, KNOT)) > 0
 
-    def cannot_put(self, state: State, unit: int, place: int) -> int:
+    def cannot_put(self, state: State, camp: Camp, unit: int, place: int) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
@@ -210,7 +213,7 @@ class Deploy(Procedure["State"]):
             if state.is_a(unit, GUN | MOUNTED):
                 return STAYS_ASHORE
             return ALLOWED if floats_at(state, self.seat, x, y) else NOT_AFLOAT
-        if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
+        if self.hides_at(state, camp, unit, x, y) or self.stands_at(state, camp, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
 
@@ -229,11 +232,12 @@ class Deploy(Procedure["State"]):
     def has_place(self, state: State, unit: int) -> bool:
         """Is there any place at all?"""
         step = state.lattice
+        camp = self.camp(state, unit)
         board = state.board
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
-                    if self.cannot_put(state, unit, place_number(x, y)) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place_number(x, y)) == ALLOWED:
                         return True
         return False
 
@@ -241,11 +245,12 @@ class Deploy(Procedure["State"]):
         found: list[int] = []
         step = state.lattice
         board = state.board
+        camp = self.camp(state, unit)
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
                     place = place_number(x, y)
-                    if self.cannot_put(state, unit, place) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place) == ALLOWED:
                         found.append(place)
         return sorted(set(found))
 
@@ -296,16 +301,17 @@ class Deploy(Procedure["State"]):
         x = place_x(self.place)
         y = place_y(self.place)
         found: list[int] = []
-        if self.hides_at(state, unit, x, y):
+        camp = self.camp(state, unit)
+        if self.hides_at(state, camp, unit, x, y):
             found.append(AS_MARKER)
-        if self.stands_at(state, unit, x, y):
+        if self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
-                found += [FACE | facing for facing in gun_facings(state, unit, x, y)]
+                found += [FACE | facing for facing in camp.gun_facings(x, y)]
             else:
                 found.append(FORM_KNOT)
                 if state.strength[unit] > 1 and not state.captive(unit):
-                    found += [LINE | line for line in range(4) if spots(state, unit, x, y, LINES[line])]
-                    found += bodies(state, unit, x, y)
+                    found += [LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
+                    found += camp.bodies(x, y)
         found.sort()
         return found
 
@@ -354,7 +360,7 @@ class Deploy(Procedure["State"]):
             return self.cannot_deploy(state, noun)
         if self.step == CHOOSE_PLACE:
             if kind == PUT:
-                return self.cannot_put(state, self.unit, noun)
+                return self.cannot_put(state, self.camp(state, self.unit), self.unit, noun)
             if kind == ENTER and noun < len(state.fire):
                 return cannot_start_in(state, self.seat, self.unit, noun)
             if kind == BOARD:
@@ -362,7 +368,7 @@ class Deploy(Procedure["State"]):
         if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
             return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
         if self.step == DUMMIES and kind == PUT:
-            return self.cannot_put(state, -1, noun)
+            return self.cannot_put(state, self.camp(state, -1), -1, noun)
         if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
             return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
         return NOT_ASKED
@@ -432,7 +438,7 @@ class Deploy(Procedure["State"]):
             slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
             set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
         else:
-            places = spots(state, unit, x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            places = self.camp(state, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
                 state.fx[figure] = places[2 * k]
                 state.fy[figure] = places[2 * k + 1]

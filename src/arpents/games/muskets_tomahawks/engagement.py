@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.contact import fight_zone, in_contact, touch, touching
 from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Box, Footing, gap_between_units, widest_allowance
 from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -52,7 +52,7 @@ from arpents.games.muskets_tomahawks.reasons import (
 from arpents.games.muskets_tomahawks.retreat import recoil
 from arpents.games.muskets_tomahawks.shooting import INSTEAD, MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, flag, has_spotted
+from arpents.games.muskets_tomahawks.spotting import best_die, flag, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     DISPERSED,
@@ -78,34 +78,45 @@ HAS_ENGAGED: Final = 1
 EVADE_GAP: Final = 64
 
 
-def contact_places(state: State, unit: int, target: int) -> list[int]:
-    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted."""
+def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> list[int]:
+    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted.
+
+    Without gaps only those that the unit might reach, and 0 for each gap.
+    """
     found: list[int] = []
     radius = state.radius[unit]
-    seen: list[int] = []
+    standing = state.standing()
+    seen: set[int] = set()
     points = points_of(state, target)
     if state.gun[target] == MANNED and state.status[target] == ON_TABLE:
         points = []
         for figure in state.figures(target):
             points += [figure, state.fx[figure], state.fy[figure]]
+    box = Box(state, unit)
+    far = 0 if gaps else widest_allowance(state, unit, WAY_FREE)
     for k in range(0, len(points), 3):
         what = points[k]
         bx = points[k + 1]
         by = points[k + 2]
         radii = radius + (state.radius[target] if what >= 0 else 0)
         reach = fight_zone(state) + radii
+        if far and box.is_off(bx, by, far + reach):
+            continue
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
             for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
-                if not within(x - bx, y - by, reach) or place_number(x, y) in seen:
+                place = place_number(x, y)
+                if not within(x - bx, y - by, reach) or (far and box.is_off(x, y, far)) or place in seen:
                     continue
                 if what < 0 and not is_open_to(state, target, what, bx, by, x, y):
                     continue
                 if what >= 0:
                     leg = state.board.leg(x, y, bx, by)
-                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing():
+                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & standing:
                         continue
-                seen.append(place_number(x, y))
-                found += [gap_to(state, unit, target, points, x, y), x, y]
+                seen.add(place)
+                found.append(gap_to(state, unit, target, points, x, y) if gaps else 0)
+                found.append(x)
+                found.append(y)
     return found
 
 
@@ -122,11 +133,11 @@ def gap_to(state: State, unit: int, target: int, points: list[int], x: int, y: i
 def nearest_first(state: State, unit: int, target: int) -> list[int]:
     """12.4 The figures of the unit, nearest to the target first, as positions in its list of figures."""
     points = points_of(state, target)
-    order: list[tuple[int, int]] = []
+    order: list[int] = []
     for k, figure in enumerate(state.figures(unit)):
-        order.append((nearest(points, state.fx[figure], state.fy[figure]), k))
+        order.append(nearest(points, state.fx[figure], state.fy[figure]) << 8 | k)
     order.sort()
-    return [k for _, k in order]
+    return [entry & 0xFF for entry in order]
 
 
 def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int]:
@@ -234,7 +245,7 @@ def gap_of_ranks(state: State, unit: int, target: int, points: list[int], places
 
 
 def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list[int]:
-    """`ranks_plan` with the target's figures no longer kept away from."""
+    """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
     slots = formation_slots(state.formation[unit], len(order), goal[0])
@@ -278,19 +289,17 @@ def can_reach(state: State, unit: int, target: int) -> bool:
     if state.formed(unit):
         return formed_charge(state, unit, target) >= 0
     footing = Footing(state, unit, target)
-    places = contact_places(state, unit, target)
-    for k in nearest_first(state, unit, target):
-        figure = state.figures(unit)[k]
-        x = state.fx[figure]
-        y = state.fy[figure]
-        order: list[tuple[int, int, int]] = []
-        reach = widest_allowance(state, unit, state.way[figure])
-        for i in range(0, len(places), 3):
-            if within(places[i + 1] - x, places[i + 2] - y, reach):
-                order.append(((places[i + 1] - x) ** 2 + (places[i + 2] - y) ** 2, places[i + 1], places[i + 2]))
-        order.sort()
-        for _, px, py in order:
-            if footing.goes(state.way[figure], x, y, px, py, state.radius[unit]) >= 0:
+    radius = state.radius[unit]
+    figures = [state.figures(unit)[k] for k in nearest_first(state, unit, target)]
+    places = contact_places(state, unit, target, False)
+    for i in range(0, len(places), 3):
+        for figure in figures:
+            if (
+                footing.goes(
+                    state.way[figure], state.fx[figure], state.fy[figure], places[i + 1], places[i + 2], radius
+                )
+                >= 0
+            ):
                 return True
     return False
 
@@ -317,7 +326,7 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
     limit = widest_allowance(state, unit, WAY_FREE) + CONTACT
     if not gap_between_units(state, unit, target, limit):
         return OUT_OF_REACH
-    if not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+    if not spotted and not may_look_for(state, unit, target):
         return CANNOT_BE_SPOTTED
     return ALLOWED if can_reach(state, unit, target) else OUT_OF_REACH
 

@@ -8,6 +8,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table
+from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import gun_plan
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import FACE, GO, LEAVE, STAY, TAKE
@@ -35,11 +36,13 @@ class MoveGun(Procedure["State"]):
             return state.end()
         return ASK
 
-    def facings(self, state: State, x: int, y: int) -> list[int]:
+    def facings(self, state: State, x: int, y: int, footing: Footing | None = None) -> list[int]:
         found: list[int] = []
+        if footing is None:
+            footing = Footing(state, self.unit)
         still = x == state.ax[self.unit] and y == state.ay[self.unit]
         for facing in range(8):
-            if not (still and facing == state.facing[self.unit]) and gun_plan(state, self.unit, facing, x, y):
+            if not (still and facing == state.facing[self.unit]) and gun_plan(state, self.unit, facing, x, y, footing):
                 found.append(facing)
         return found
 
@@ -47,30 +50,39 @@ class MoveGun(Procedure["State"]):
         """9.16"""
         return [LEAVE | edge for edge in range(4) if cannot_leave_table(state, self.unit, edge) == ALLOWED]
 
-    def cannot_go(self, state: State, x: int, y: int) -> int:
+    def cannot_go(self, state: State, x: int, y: int, footing: Footing | None = None) -> int:
         dx = x - state.ax[self.unit]
         dy = y - state.ay[self.unit]
         leg = state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y)
         most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
         if not within(dx, dy, max(most, INCH)):
             return CANNOT_GO_THERE
-        return ALLOWED if self.facings(state, x, y) else CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
             return [FACE | facing for facing in self.facings(state, self.x, self.y)]
+        return self.choices(state, False)
+
+    def choices(self, state: State, any_will_do: bool) -> list[int]:
+        """What the gun may do, or one such action only."""
         x = state.ax[self.unit]
         y = state.ay[self.unit]
+        footing = Footing(state, self.unit)
         found: list[int] = []
         found += self.exits(state)
-        if self.facings(state, x, y):
+        if self.facings(state, x, y, footing):
             found.append(STAY)
+        if found and any_will_do:
+            return found
         left = state.strength[self.unit] * INCH
         step = state.lattice
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if (px != x or py != y) and self.cannot_go(state, px, py) == ALLOWED:
+                if (px != x or py != y) and self.cannot_go(state, px, py, footing) == ALLOWED:
                     found.append(GO | place_number(px, py))
+                    if any_will_do:
+                        return found
         if found:
             found += takings(state, self.unit)
         found.sort()

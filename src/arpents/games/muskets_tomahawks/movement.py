@@ -57,20 +57,23 @@ MOVE_OVER: Final = 4
 class Reach:
     """Everything a dispersed unit needs to know about where it can go now."""
 
-    def __init__(self, state: State, unit: int) -> None:
+    def __init__(self, state: State, unit: int, footing: Footing | None = None) -> None:
         self.state = state
         self.unit = unit
-        self.footing = Footing(state, unit)
+        self.footing = Footing(state, unit) if footing is None else footing
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
-        self.chain = chained(self.starts, chain_gap(state, unit) + 2 * state.radius[unit])
-        self.order = keeping_order(self.starts)
+        self.chain: list[bool] = []  # found when first asked for
+        self.order: list[int] = []
 
     def arranging(self) -> Arranging:
         return Arranging(self.state, self.footing, self.unit, self.starts, self.ways)
 
     def keep_at(self, x: int, y: int) -> list[int]:
         """2.11 The plan of Keep with the reference figure at x, y."""
+        if not self.chain:
+            self.chain = chained(self.starts, chain_gap(self.state, self.unit) + 2 * self.state.radius[self.unit])
+            self.order = keeping_order(self.starts)
         return keep(self.arranging(), x - self.starts[0], y - self.starts[1], self.chain, self.order)
 
     def line_at(self, x: int, y: int, direction: int) -> list[int]:
@@ -110,6 +113,16 @@ class Reach:
         return found
 
     def anywhere(self) -> bool:
+        """Is there a place to go to? The nearest ones are tried first."""
+        step = self.state.lattice
+        x = self.starts[0] // step * step
+        y = self.starts[1] // step * step
+        board = self.state.board
+        for py in range(y - step if y else 0, y + 2 * step, step):
+            for px in range(x - step if x else 0, x + 2 * step, step):
+                here = px == self.starts[0] and py == self.starts[1]
+                if not here and px <= board.width and py <= board.height and self.offers(px, py):
+                    return True
         candidates = self.candidates()
         for k in range(0, len(candidates), 2):
             if self.offers(candidates[k], candidates[k + 1]):

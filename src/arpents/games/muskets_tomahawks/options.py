@@ -25,6 +25,8 @@ RECOIL_OPTION: Final = 15
 FIGHT_ZONE_OPTION: Final = 16
 LEGS_OPTION: Final = 17
 LATTICES: Final = [8, 16, 32]  # 1.9
+BOT_LATTICE: Final = "two-inch"
+THINKING_LATTICE: Final = 32
 
 # 10.4 what a shot that is normally impossible does
 KILLS_WORSE: Final = 0

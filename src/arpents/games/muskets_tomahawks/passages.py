@@ -70,10 +70,15 @@ def opening_for(state: State, building: int, x: int, y: int) -> int:
     return best
 
 
-def plan_from(state: State, unit: int, sx: int, sy: int, way: int, x: int, y: int, slots: list[int]) -> list[int]:
+def plan_from(
+    state: State, footing: Footing, sx: int, sy: int, way: int, x: int, y: int, slots: list[int]
+) -> list[int]:
     """All legs start at one point: a plan in Knot or Line with the reference figure at x, y."""
+    unit = footing.unit
+    if footing.goes(way, sx, sy, x, y, state.radius[unit]) < 0:
+        return []
     count = state.strength[unit]
-    arranging = Arranging(state, Footing(state, unit), unit, [sx, sy] * count, [way] * count)
+    arranging = Arranging(state, footing, unit, [sx, sy] * count, [way] * count)
     return hand_out_from(arranging, x, y, slots)
 
 
@@ -140,20 +145,23 @@ class ComeOut(Procedure["State"]):
             return state.end()
         return ASK
 
-    def plan(self, state: State, x: int, y: int, slots: list[int]) -> list[int]:
+    def plan(self, state: State, x: int, y: int, slots: list[int], footing: Footing | None = None) -> list[int]:
         building = state.inside[self.unit]
         opening = state.board.openings[building][opening_for(state, building, x, y)]
-        return plan_from(state, self.unit, opening.x, opening.y, self.way, x, y, slots)
+        if footing is None:
+            footing = Footing(state, self.unit)
+        return plan_from(state, footing, opening.x, opening.y, self.way, x, y, slots)
 
-    def cannot_go(self, state: State, place: int) -> int:
+    def cannot_go(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        return ALLOWED if self.plan(state, x, y, KNOT) else CANNOT_GO_THERE
+        return ALLOWED if self.plan(state, x, y, KNOT, footing) else CANNOT_GO_THERE
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: State, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
+        footing = Footing(state, self.unit)
         shape = state.board.buildings[state.inside[self.unit]]
         reach = allowance(state, self.unit, self.way)
         x = (shape.west + shape.east) // 2
@@ -166,13 +174,16 @@ class ComeOut(Procedure["State"]):
             ]
             if within(near[k] - opening.x, near[k + 1] - opening.y, reach):
                 place = place_number(near[k], near[k + 1])
-                if self.cannot_go(state, place) == ALLOWED:
+                if self.cannot_go(state, place, footing) == ALLOWED:
                     found.append(place)
+                    if any_will_do:
+                        break
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == OUT_ORDER:
-            found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line])]
+            footing = Footing(state, self.unit)
+            found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line], footing)]
             found.append(FORM_KNOT)
             found.append(ONWARD)
             found.sort()
@@ -276,18 +287,20 @@ class EnterTable(Procedure["State"]):
             home = state.home_of[self.seat]
         return [home]
 
-    def plan(self, state: State, sx: int, sy: int, x: int, y: int) -> list[int]:
-        way = starting_way(state, self.unit, sx, sy, state.radius[self.unit])
+    def plan(self, state: State, footing: Footing, way: int, sx: int, sy: int, x: int, y: int) -> list[int]:
+        """`way` is how a Move from the edge there begins."""
         if state.gun[self.unit] == MANNED:
-            return self.gun_plan(state, sx, sy, x, y)
-        return plan_from(state, self.unit, sx, sy, way, x, y, KNOT)
+            return self.gun_plan(state, footing, sx, sy, x, y)
+        return plan_from(state, footing, sx, sy, way, x, y, KNOT)
 
-    def gun_plan(self, state: State, sx: int, sy: int, x: int, y: int) -> list[int]:
+    def way(self, state: State, sx: int, sy: int) -> int:
+        return starting_way(state, self.unit, sx, sy, state.radius[self.unit])
+
+    def gun_plan(self, state: State, footing: Footing, sx: int, sy: int, x: int, y: int) -> list[int]:
         """13.5 A gun comes in facing away from the edge, an inch for each of its crew."""
         if not within(x - sx, y - sy, state.strength[self.unit] * INCH):
             return []
         facing = 2 * opposite(self.edges(state)[0])
-        footing = Footing(state, self.unit)
         if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
             return []
         plan: list[int] = []
@@ -301,7 +314,7 @@ class EnterTable(Procedure["State"]):
     def reach(self, state: State) -> int:
         return widest_allowance(state, self.unit, WAY_FREE)
 
-    def cannot_enter_at(self, state: State, place: int) -> int:
+    def cannot_enter_at(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
         y = place_y(place)
         if x % state.lattice or y % state.lattice or not on_lattice(state.board, place):
@@ -312,24 +325,29 @@ class EnterTable(Procedure["State"]):
                 on_home = True
         if not on_home:
             return NOT_HOME_EDGE
+        if footing is None:
+            footing = Footing(state, self.unit)
+        way = self.way(state, x, y)
         near = places_near(state, x, y, self.reach(state))
         for k in range(0, len(near), 2):
-            if self.plan(state, x, y, near[k], near[k + 1]):
+            if self.plan(state, footing, way, x, y, near[k], near[k + 1]):
                 return ALLOWED
         return CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
+        footing = Footing(state, self.unit)
         if self.step == 0:
             for edge in self.edges(state):
                 for place in edge_points(state, edge):
-                    if (ENTER_AT | place) not in found and self.cannot_enter_at(state, place) == ALLOWED:
+                    if (ENTER_AT | place) not in found and self.cannot_enter_at(state, place, footing) == ALLOWED:
                         found.append(ENTER_AT | place)
             found.append(WAIT)
         else:
+            way = self.way(state, self.sx, self.sy)
             near = places_near(state, self.sx, self.sy, self.reach(state))
             for k in range(0, len(near), 2):
-                if self.plan(state, self.sx, self.sy, near[k], near[k + 1]):
+                if self.plan(state, footing, way, self.sx, self.sy, near[k], near[k + 1]):
                     found.append(GO | place_number(near[k], near[k + 1]))
         found.sort()
         return found
@@ -354,7 +372,8 @@ class EnterTable(Procedure["State"]):
         else:
             x = place_x(noun_of(action))
             y = place_y(noun_of(action))
-            plan = self.plan(state, self.sx, self.sy, x, y)
+            way = self.way(state, self.sx, self.sy)
+            plan = self.plan(state, Footing(state, self.unit), way, self.sx, self.sy, x, y)
             appear(state, self.unit, self.sx, self.sy)
             lay(state, self.unit, plan)
             self.step = 2

@@ -13,7 +13,7 @@ from arpents.games.muskets_tomahawks.cards import KINDS_OF_CARD, MORALE, clock_c
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
 from arpents.games.muskets_tomahawks.facts import FactFault
 from arpents.games.muskets_tomahawks.muster import add_unit, bring_boats, find_commander, muster
-from arpents.games.muskets_tomahawks.options import LATTICE_OPTION, LATTICES, LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
+from arpents.games.muskets_tomahawks.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     CAPTIVE,
     PROFILE_TYPE,
@@ -79,7 +79,6 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         bring_boats(state, armies)
         state.stack = [Turns(0), Setup(0, ROLL_FATES)]
         return
-    state.lattice = LATTICES[state.options[LATTICE_OPTION]]
     if state.options[WEATHER_OPTION] > 1:
         state.weather = state.options[WEATHER_OPTION] - 1
     Describing(state, faults).read(spec)

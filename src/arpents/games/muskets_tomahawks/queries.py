@@ -48,8 +48,9 @@ def line_of_sight(state: State, figure: int, other: int) -> dict[str, object]:
     ax, ay = state.fx[figure], state.fy[figure]
     bx, by = state.fx[other], state.fy[other]
     ray = state.board.ray(ax, ay, bx, by)
+    between = Between(state, unit, target, [figure, ax, ay], [other, bx, by])
     return {
-        "clear": can_see(state, Between(state, unit, target), unit, figure, ax, ay, target, other, bx, by),
+        "clear": can_see(state, between, unit, figure, ax, ay, target, other, bx, by),
         "distance": distance(bx - ax, by - ay),
         "cover": COVERS[cover_against(state, unit, figure, ax, ay, target, other, bx, by)],
         "obstacles": len(ray.pieces),

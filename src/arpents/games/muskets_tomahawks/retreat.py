@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_ROAD
 from arpents.games.muskets_tomahawks.casualties import remove_figure
@@ -21,6 +21,7 @@ from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
     INCH,
+    LATTICE,
     NO_DIRECTION,
     distance,
     nearest_direction,
@@ -46,6 +47,9 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OUTWARD_X: Final = [1, 0, -1, 0]  # by edge
 OUTWARD_Y: Final = [0, 1, 0, -1]
@@ -154,7 +158,7 @@ def farthest_step(
     return best
 
 
-def clear_of(places: list[int], x: int, y: int, reach: int) -> bool:
+def clear_of(places: list[int], x: i64, y: i64, reach: i64) -> bool:
     for k in range(0, len(places), 2):
         dx = places[k] - x
         dy = places[k + 1] - y
@@ -396,14 +400,16 @@ def stop_midway(state: State, unit: int) -> None:
     moved: list[int] = []
     for figure in state.figures(unit):
         places = nearby_places(state.fx[figure], state.fy[figure])
+        base_x = state.fx[figure] // LATTICE * LATTICE
+        base_y = state.fy[figure] // LATTICE * LATTICE
         x = state.from_x[figure]
         y = state.from_y[figure]
         for k in range(0, len(places), 2):
-            if footing.legal_place(places[k], places[k + 1], radius, x, y) and clear_of(
-                moved, places[k], places[k + 1], 2 * radius
-            ):
-                x = places[k]
-                y = places[k + 1]
+            px = base_x + places[k]
+            py = base_y + places[k + 1]
+            if footing.legal_place(px, py, radius, x, y) and clear_of(moved, px, py, 2 * radius):
+                x = px
+                y = py
                 break
         state.fx[figure] = x
         state.fy[figure] = y
@@ -416,10 +422,14 @@ def stop_gun_midway(state: State, unit: int) -> None:
     """11.7, 13.4 The nearest lattice place with room for the gun and its crew, or back where the leg began."""
     state.midway = -1
     places = nearby_places(state.ax[unit], state.ay[unit])
+    base_x = state.ax[unit] // LATTICE * LATTICE
+    base_y = state.ay[unit] // LATTICE * LATTICE
     for k in range(0, len(places), 2):
-        if gun_plan(state, unit, state.facing[unit], places[k], places[k + 1]):
-            state.ax[unit] = places[k]
-            state.ay[unit] = places[k + 1]
+        x = base_x + places[k]
+        y = base_y + places[k + 1]
+        if gun_plan(state, unit, state.facing[unit], x, y):
+            state.ax[unit] = x
+            state.ay[unit] = y
             turn_gun(state, unit, state.facing[unit])
             return
     state.ax[unit] = state.midway_from >> 16

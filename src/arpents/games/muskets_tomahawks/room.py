@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.command import Go, Lookout
 from arpents.games.muskets_tomahawks.declaring import Shoot
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.engagement import Engage
-from arpents.games.muskets_tomahawks.evaluate import evaluate, settled
+from arpents.games.muskets_tomahawks.evaluate import evaluate, settled, simplify
 from arpents.games.muskets_tomahawks.flotilla import PutBoats
 from arpents.games.muskets_tomahawks.guns import MoveGun
 from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
@@ -28,7 +28,7 @@ from arpents.games.muskets_tomahawks.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.move_ends import MoveEnds
 from arpents.games.muskets_tomahawks.movement import Move
 from arpents.games.muskets_tomahawks.officers import Sacrifice
-from arpents.games.muskets_tomahawks.options import OPTIONS
+from arpents.games.muskets_tomahawks.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
@@ -75,6 +75,12 @@ class MusketsTomahawks(Game[State]):
 
     def settled(self, state: State) -> bool:
         return settled(state)
+
+    def bot_options(self) -> dict[str, str]:
+        return {"lattice": BOT_LATTICE}
+
+    def simplify(self, state: State) -> None:
+        simplify(state)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)

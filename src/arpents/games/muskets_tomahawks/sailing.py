@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import cannot_paddle, landing_point, passengers
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.exits import exit_open, leave_table
-from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD
+from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD, Footing
 from arpents.games.muskets_tomahawks.formations import KNOT
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
@@ -128,23 +128,23 @@ class MoveBoat(Procedure["State"]):
                 return True
         return False
 
-    def landing_plan(self, state: State, x: int, y: int) -> list[int]:
+    def landing_plan(self, state: State, footing: Footing, landing: int, x: int, y: int) -> list[int]:
         """17.3.3 Legs start at the landing point, half the printed move, terrain counted, Knot."""
-        landing = landing_point(state, state.inside[self.unit])
         if landing < 0:
             return []
-        return plan_from(state, self.unit, landing >> 16, landing & 0xFFFF, WAY_HALF | WAY_OFF_ROAD, x, y, KNOT)
+        return plan_from(state, footing, landing >> 16, landing & 0xFFFF, WAY_HALF | WAY_OFF_ROAD, x, y, KNOT)
 
     def cannot_land(self, state: State, place: int) -> int:
         x = place_x(place)
         y = place_y(place)
         if x % 8 or y % 8 or not on_lattice(state.board, place):
             return NOT_ON_LATTICE
-        if landing_point(state, state.inside[self.unit]) < 0:
+        landing = landing_point(state, state.inside[self.unit])
+        if landing < 0:
             return NOT_AT_THE_BANK
-        return ALLOWED if self.landing_plan(state, x, y) else CANNOT_GO_THERE
+        return ALLOWED if self.landing_plan(state, Footing(state, self.unit), landing, x, y) else CANNOT_GO_THERE
 
-    def landing_places(self, state: State) -> list[int]:
+    def landing_places(self, state: State, any_will_do: bool) -> list[int]:
         landing = landing_point(state, state.inside[self.unit])
         if landing < 0:
             return []
@@ -152,11 +152,14 @@ class MoveBoat(Procedure["State"]):
         lx = landing >> 16
         ly = landing & 0xFFFF
         reach = max(state.printed[self.unit] // 2, 16)
+        footing = Footing(state, self.unit)
         step = min(state.lattice, 8)
         for y in range(max(0, (ly - reach) // step * step), min(state.board.height, ly + reach) + 1, step):
             for x in range(max(0, (lx - reach) // step * step), min(state.board.width, lx + reach) + 1, step):
-                if within(x - lx, y - ly, reach) and self.landing_plan(state, x, y):
+                if within(x - lx, y - ly, reach) and self.landing_plan(state, footing, landing, x, y):
                     found.append(place_number(x, y))
+                    if any_will_do:
+                        return found
         return found
 
     def cannot_exit(self, state: State, edge: int) -> int:
@@ -174,6 +177,10 @@ class MoveBoat(Procedure["State"]):
         return ALLOWED if self.used + away <= BOAT_MOVE[state.boat_type[boat]] else EDGE_TOO_FAR
 
     def actions(self, state: State, seat: int) -> list[int]:
+        return self.choices(state, False)
+
+    def choices(self, state: State, any_will_do: bool) -> list[int]:
+        """What the boat may do, or one such action only."""
         found: list[int] = [HALT] if self.legs else []
         boat = state.inside[self.unit]
         if self.legs < most_legs(state) and cannot_paddle(state, self.unit) == ALLOWED:
@@ -184,7 +191,9 @@ class MoveBoat(Procedure["State"]):
                 place = place_number(near[k], near[k + 1])
                 if self.cannot_sail(state, place) == ALLOWED:
                     found.append(SAIL | place)
-        landings = self.landing_places(state)
+                    if any_will_do:
+                        return found
+        landings = self.landing_places(state, any_will_do)
         for place in landings:
             found.append(LAND | place)
         if landings and not self.legs:
@@ -204,7 +213,7 @@ class MoveBoat(Procedure["State"]):
         if kind == LEAVE and noun_of(action) < 4:
             return self.cannot_exit(state, noun_of(action))
         if kind == TAKE:
-            if self.legs or not self.landing_places(state):
+            if self.legs or not self.landing_places(state, True):
                 return NOT_ASKED
             return cannot_take(state, self.unit, noun_of(action))
         if action == HALT:
@@ -224,8 +233,9 @@ class MoveBoat(Procedure["State"]):
                 self.set_boat(state, (state.boat_x[boat] + self.x) // 2, (state.boat_y[boat] + self.y) // 2)
                 state.begin(Watch(1 - seat, unit, -1))
         elif kind == LAND:
-            plan = self.landing_plan(state, place_x(noun_of(action)), place_y(noun_of(action)))
             landing = landing_point(state, boat)
+            footing = Footing(state, unit)
+            plan = self.landing_plan(state, footing, landing, place_x(noun_of(action)), place_y(noun_of(action)))
             appear(state, unit, landing >> 16, landing & 0xFFFF)
             lay(state, unit, plan)
             self.step = LANDED

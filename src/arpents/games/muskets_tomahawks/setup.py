@@ -26,8 +26,6 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.muster import give_talent, muster, pledges, rolled_intrigue, set_homes
 from arpents.games.muskets_tomahawks.options import (
     INTRIGUES_OPTION,
-    LATTICE_OPTION,
-    LATTICES,
     LISTS_OPTION,
     SIZE_OPTION,
     WEATHER_OPTION,
@@ -231,4 +229,3 @@ def roll_fates(state: State) -> None:
     for unit in range(state.units()):
         if state.is_a(unit, TALENTED):
             give_talent(state, unit, talent_of_face(d10(state.chance)))
-    state.lattice = LATTICES[state.options[LATTICE_OPTION]]

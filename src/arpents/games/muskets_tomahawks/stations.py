@@ -6,14 +6,13 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy
-from arpents.games.muskets_tomahawks.footing import Footing, enemy_within
-from arpents.games.muskets_tomahawks.formations import crew_slots, formation_slots, may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.footing import enemy_within
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import FORM_AS, MARKER_PUT
+from arpents.games.muskets_tomahawks.kinds import MARKER_PUT
 from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import NATIVES, SCOUTS
 from arpents.games.muskets_tomahawks.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY, TOO_NEAR_ENEMY_POINT
-from arpents.games.muskets_tomahawks.retreat import boat_clear, clear_of
+from arpents.games.muskets_tomahawks.retreat import boat_clear
 from arpents.games.muskets_tomahawks.scenarios import (
     AMBUSH,
     ATTACKER,
@@ -24,8 +23,8 @@ from arpents.games.muskets_tomahawks.scenarios import (
     WOODSMEN_HIDE,
     in_zone,
 )
-from arpents.games.muskets_tomahawks.state import COLUMN, HIDDEN, ONE_RANK, TWO_RANKS, State
-from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, GUN_RADIUS
+from arpents.games.muskets_tomahawks.state import HIDDEN, State
+from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS
 
 RADIUS: Final = 96  # 20.4 six inches of a point
 OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
@@ -35,53 +34,6 @@ OFF_ENEMIES: Final = 96
 def lands_from_boats(state: State, side: int) -> bool:
     """20.19"""
     return state.field >> 1 == PORTAGE and side == ATTACKER
-
-
-def off_limits(state: State, side: int, x: int, y: int, radius: int) -> bool:
-    """20.5"""
-    scenario = state.field >> 1
-    if side == DEFENDER and scenario != AMBUSH:
-        for point in state.points_a:
-            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
-                return True
-    limit = OFF_ENEMIES
-    if scenario == AMBUSH and side == ATTACKER:
-        limit = state.map.sides[ATTACKER].from_enemy - 1
-    return enemy_within(state, side, x, y, radius, limit)
-
-
-def spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """Places for all figures of a unit on these slots, or nothing."""
-    footing = Footing(state, unit)
-    radius = state.radius[unit]
-    side = state.side[unit]
-    found: list[int] = []
-    count = state.strength[unit]
-    for k in range(0, len(slots), 2):
-        if len(found) == 2 * count:
-            break
-        px = x + slots[k]
-        py = y + slots[k + 1]
-        if (
-            px >= 0
-            and py >= 0
-            and footing.legal_place(px, py, radius, -4096, -4096)
-            and clear_of(found, px, py, 2 * radius)
-            and not off_limits(state, side, px, py, radius)
-        ):
-            found += [px, py]
-        elif k == 0:
-            return []
-    return found if len(found) == 2 * count else []
-
-
-def strict_spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """The same, but no slot may be skipped."""
-    found = spots(state, unit, x, y, slots)
-    for k in range(len(found)):
-        if found[k] != (x if k % 2 == 0 else y) + slots[k]:
-            return []
-    return found
 
 
 def may_hide(state: State, side: int, unit: int) -> bool:
@@ -107,14 +59,6 @@ def near_points(state: State, side: int, x: int, y: int) -> bool:
         if within(place_x(point) - x, place_y(point) - y, RADIUS):
             return True
     return False
-
-
-def gun_facings(state: State, unit: int, x: int, y: int) -> list[int]:
-    """13.4 The facings in which gun and crew find room."""
-    footing = Footing(state, unit)
-    if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
-        return []
-    return [facing for facing in range(8) if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))]
 
 
 def floats_at(state: State, side: int, x: int, y: int) -> bool:
@@ -144,25 +88,6 @@ def cannot_start_in(state: State, side: int, unit: int, building: int) -> int:
         if enemy_within(state, side, shape.xs[k], shape.ys[k], 0, OFF_ENEMIES):
             return TOO_NEAR_ENEMY
     return ALLOWED
-
-
-def bodies(state: State, unit: int, x: int, y: int) -> list[int]:
-    """2.3 Ranks and columns that find room here."""
-    found: list[int] = []
-    for formation in (ONE_RANK, TWO_RANKS, COLUMN):
-        if formation == COLUMN and not may_be_column(state, unit):
-            continue
-        if formation != COLUMN and not may_be_formed(state, unit):
-            continue
-        for facing in range(8):
-            places = strict_spots(state, unit, x, y, formation_slots(formation, state.strength[unit], facing))
-            open_ground = True
-            for k in range(0, len(places), 2):
-                if formation != COLUMN and state.board.ground(places[k], places[k + 1]) >= 0:
-                    open_ground = False
-            if places and open_ground:
-                found.append(FORM_AS | formation << 3 | facing)
-    return found
 
 
 def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: int, slots: list[int]) -> None:

@@ -37,7 +37,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     UNIT_IS_SHAKEN,
 )
 from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, somebody_loaded
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, has_spotted
+from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die_on_marker, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State
 from arpents.games.muskets_tomahawks.volley import Fire
 
@@ -178,7 +178,7 @@ class Watch(Procedure["State"]):
         if (
             reason == ALLOWED
             and not has_spotted(state, watcher, self.unit)
-            and best_die(state, watcher, self.unit) == IMPOSSIBLE
+            and not may_look_for(state, watcher, self.unit)
         ):
             return CANNOT_BE_SPOTTED
         return reason

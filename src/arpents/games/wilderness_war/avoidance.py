@@ -150,7 +150,7 @@ class Avoidance(Step):
         return True
 
     def roll(self, state: State) -> None:
-        state.avoided.append(self.space)
+        state.avoided = [*state.avoided, self.space]
         self.step = GOING
         if self.automatic(state):
             return

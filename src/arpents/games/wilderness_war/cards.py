@@ -258,7 +258,7 @@ class ActionPhase(Step):
             state.built &= ~(1 << self.seat)
             self.step = TIDY
         elif kind == ACTIVATE:
-            state.role[noun] |= 1
+            state.activate(noun, 1)
             self.step = DESIGNATED
             left = 0 if IS_DRILLED[noun] else 2 * VALUE[self.card] - half_points(noun)
             state.begin(Individuals(self.seat, left, 1))

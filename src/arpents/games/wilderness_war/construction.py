@@ -7,7 +7,16 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
+from arpents.games.wilderness_war.board import (
+    CULTIVATED,
+    HOMELAND,
+    IS_FORTRESS,
+    ORIGINAL,
+    PLACES,
+    PLACES_ON_MAP,
+    TERRAIN,
+    UPPER_LAKES,
+)
 from arpents.games.wilderness_war.kinds import (
     ABANDON,
     BUILD,
@@ -19,15 +28,9 @@ from arpents.games.wilderness_war.kinds import (
     RAZE,
     RAZED,
 )
-from arpents.games.wilderness_war.markers import (
-    DIGGING,
-    FIELDWORKS_MARK,
-    FIELDWORKS_SHIFT,
-    FORT,
-    STOCKADE,
-    TORCHES_READY,
-    WORK_NAMES,
-)
+from arpents.games.wilderness_war.map_facts import facts_of_map
+from arpents.games.wilderness_war.markers import DIGGING, FIELDWORKS_MARK, FORT, STOCKADE, TORCHES_READY, WORK_NAMES
+from arpents.games.wilderness_war.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.reasons import (
     ALREADY_NOTED,
     ALREADY_WORKED,
@@ -88,14 +91,29 @@ def cannot_build_fort(state: State, side: int, space: int) -> int:
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 
+def with_drilled(state: State, side: int) -> list[int]:
+    """The spaces where the side has Drilled Troops, each once."""
+    found: list[int] = []
+    where = state.where
+    here = state.here
+    base = 2 * side * PLACES
+    for piece in DRILLED_TROOPS[side]:
+        space = where[piece]
+        if space < PLACES_ON_MAP and not here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
+            found.append(space)
+    return found
+
+
 def cannot_build(state: State, side: int, kind: int) -> int:
     """5.4 Not with two own cards running, and there must be a place for it."""
     if state.built >> side & 1:
         return BUILT_LAST_TIME
+    if kind == STOCKADE:
+        for space in HOMELAND[side]:
+            if cannot_build_stockade(state, side, space) == ALLOWED:
+                return ALLOWED
     last = NEEDS_DRILLED
-    for space in range(PLACES_ON_MAP):
-        if not state.drilled_at(side, space) and (kind == FORT or ORIGINAL[space] != side):
-            continue
+    for space in with_drilled(state, side):
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
@@ -123,11 +141,12 @@ class Construction(Step):
         if state.touched:
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         if not self.done and self.left:
-            for space in range(PLACES_ON_MAP):
+            for space in self.sites(state):
                 if self.cannot_place(state, space) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
-            state.marks[space] &= WORKED - 1
+            if state.marks[space] & WORKED:
+                state.mark(space, WORKED, 0)
         return state.end()
 
     def cannot_place(self, state: State, space: int) -> int:
@@ -138,10 +157,16 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE, DEMOLISH]
-        for space in range(PLACES_ON_MAP):
-            if ORIGINAL[space] == self.seat or state.drilled_at(self.seat, space):
-                found.append(BUILD | space)
+        return [DONE, DEMOLISH] + [BUILD | space for space in self.sites(state)]
+
+    def sites(self, state: State) -> list[int]:
+        """Where there is anything to ask about."""
+        if self.kind != STOCKADE:
+            return with_drilled(state, self.seat)
+        found = HOMELAND[self.seat][:]
+        for space in with_drilled(state, self.seat):
+            if TERRAIN[space] != CULTIVATED or ORIGINAL[space] != self.seat:
+                found.append(space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -171,7 +196,7 @@ class Construction(Step):
         else:
             state.set_digging(space, self.seat)
             state.tell(BUILT, "5.42", FORT_BEGUN, space, self.seat)
-        state.marks[space] |= WORKED
+        state.mark(space, 0, WORKED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = "5.41" if self.kind == STOCKADE else "5.42"
@@ -205,18 +230,7 @@ def cannot_level(state: State, side: int, space: int) -> int:
 
 
 def can_demolish(state: State, side: int) -> int:
-    if 2 * STOCKADE + side in state.work:  # stockades are never besieged
-        return ALLOWED
-    fort = 2 * FORT + side
-    if fort in state.work:
-        for space in range(PLACES_ON_MAP):
-            if state.work[space] == fort and not state.siege[space]:
-                return ALLOWED
-    if max(state.marks):
-        for mark in state.marks:
-            if mark & DIGGING == 1 + side or mark & FIELDWORKS_MARK == 1 + side << FIELDWORKS_SHIFT:
-                return ALLOWED
-    return NO_WORKS_TO_RAZE
+    return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
 
 
 def cannot_demolish_later(state: State, side: int) -> int:
@@ -246,10 +260,11 @@ class Demolition(Step):
 
     def candidates(self, state: State) -> list[int]:
         found: list[int] = []
-        for space in range(PLACES_ON_MAP):
-            if state.work[space]:
+        for space, work in enumerate(state.work):
+            if work and work & 1 == self.seat:
                 found.append(RAZE | space)
-            if state.marks[space]:
+        for space, mark in enumerate(state.marks):
+            if mark & (DIGGING | FIELDWORKS_MARK):
                 found.append(ABANDON | space)
                 found.append(LEVEL | space)
         return found

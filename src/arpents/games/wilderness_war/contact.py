@@ -23,7 +23,7 @@ from arpents.games.wilderness_war.reasons import (
 from arpents.games.wilderness_war.retreat import INSIDE_A_FORT
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
-from arpents.games.wilderness_war.sweep import NOWHERE, Sweep, left_by_captor
+from arpents.games.wilderness_war.sweep import NOWHERE, Sweep, left_by_captor, tidy
 
 GO_ON: Final = 1  # the mover may go on
 
@@ -110,7 +110,7 @@ class Contact(Step):
         if left_by_captor(state, space):
             return False  # 8.24 it goes back to its first owner, no siege
         if state.has_fort(enemy, space):
-            state.siege[space] = 1  # 8.21
+            state.set_siege(space, 1)  # 8.21
             state.tell(SIEGE_BEGUN, "8.21", space, self.seat)
         elif won == NOWHERE and state.drilled_at(self.seat, space):
             capture(state, self.seat, space, STOCKADE, 1, "6.51")
@@ -123,6 +123,18 @@ class Contact(Step):
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return NOT_ASKED
+
+
+def met_nobody(state: State, seat: int, space: int) -> bool:
+    """Where no enemy stands the mover goes on, with no more ado than to tidy the space."""
+    if state.has_pieces(1 - seat, space) or state.has_work(1 - seat, space):
+        return False
+    for touched in state.touched:
+        if touched != space:
+            return False
+    tidy(state, NOWHERE)
+    state.result = GO_ON
+    return True
 
 
 class Garrison(Step):

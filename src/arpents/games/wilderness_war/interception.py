@@ -35,6 +35,16 @@ CAME: Final = 2
 FAILED: Final = 3
 
 
+def units_near(state: State, side: int, target: int, infiltrating: int) -> bool:
+    """Whether the side has anybody who could think of it."""
+    if infiltrating and state.has_units(side, target):
+        return True
+    for space in NEIGHBOURS[target]:
+        if state.has_units(side, space):
+            return True
+    return False
+
+
 class Interception(Step):
     """14.2 For each space the mover enters, one unbesieged force or unit next to it may try."""
 
@@ -147,7 +157,7 @@ class Interception(Step):
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
         success = die + tactics >= 4
-        state.intercepted.append(self.target)
+        state.intercepted = [*state.intercepted, self.target]
         chosen: list[int] = []
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)

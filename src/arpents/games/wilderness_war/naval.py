@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED
 from arpents.games.wilderness_war.board import BRITISH, LANDINGS, LOUISBOURG, PLACES_ON_MAP, PORTS, QUEBEC
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING
+from arpents.games.wilderness_war.map_facts import HAS_AMPHIB, facts_of_map
 from arpents.games.wilderness_war.markers import AMPHIB, NO_AMPHIB, NO_FRENCH_NAVAL, QUIBERON, QUIBERON_STOPS_NAVAL
 from arpents.games.wilderness_war.reasons import (
     DRILLED_MUST_LEAD,
@@ -61,11 +62,12 @@ def cannot_sail_from(state: State, side: int, force: int, value: int, foul: int,
 
 
 def harbours(state: State, side: int) -> list[int]:
+    if side != BRITISH or not facts_of_map(state) & HAS_AMPHIB:
+        return PORTS
     found = PORTS[:]
-    if side == BRITISH:
-        for space in range(PLACES_ON_MAP):
-            if state.marks[space] & AMPHIB and space not in found:
-                found.append(space)
+    for space in range(PLACES_ON_MAP):
+        if state.marks[space] & AMPHIB and space not in found:
+            found.append(space)
     return found
 
 

@@ -23,6 +23,7 @@ from arpents.games.wilderness_war.markers import (
     FORT,
     FRENCH_NIAGARA,
     FRENCH_OHIO,
+    REDUCED_MILITIA_WEAK,
     SIX_SPARES_AT_BLOCKHOUSES,
     STOCKADE,
 )
@@ -30,6 +31,7 @@ from arpents.games.wilderness_war.pieces import (
     COMMAND,
     IS_DRILLED,
     IS_LEADER,
+    MILITIA,
     PIECE_NAMES,
     RANGER,
     SIDE,
@@ -226,14 +228,14 @@ def ambush_odds(state: State, attack: Company, defence: Company, ambush: int, fo
     second = defence if ambush == ATTACKER_AMBUSHES else attack
     throws = 6 ** len(second.leaders)
     odds = Odds(36 * throws)
-    memo: dict[tuple[tuple[tuple[int, int, int, int], ...], int, int], int] = {}
-    pool = steps_and_strengths(state, second.units)
+    memo: dict[tuple[int, ...], int] = {}
+    roster = Roster(state, second.units)
     for die in range(1, 7):
         hits = first.fire(die, 2 * first.strength, first.tactics())
         tested = hits > 0 and (die == 1 or die == 6)
         commands = second.tactics_after_a_test() if tested else [(second.tactics(), throws)]
         answered = hits < second.steps
-        left = strongest_left(pool, hits, 0, memo) if answered else 0
+        left = roster.strongest_left(hits, 0, memo) if answered else 0
         for tactics, chances in commands:
             for other in range(1, 7):
                 back = second.fire(other, left, tactics) if answered else 0
@@ -246,44 +248,56 @@ def ambush_odds(state: State, attack: Company, defence: Company, ambush: int, fo
     return odds
 
 
-def steps_and_strengths(state: State, units: list[int]) -> tuple[tuple[int, int, int, int], ...]:
-    """Each unit as Drilled or not, strength full and reduced, and steps: equal ones alike, in order."""
-    found: list[tuple[int, int, int, int]] = []
-    for unit in units:
-        reduced = state.strength([unit]) if state.steps[unit] == 1 else STRENGTH[unit * 3 + 1]
-        found.append((IS_DRILLED[unit], STRENGTH[unit * 3 + 2], reduced, state.steps[unit]))
-    found.sort()
-    return tuple(found)
+class Roster:
+    """Units by kind, and how many of each are full and reduced."""
 
+    def __init__(self, state: State, units: list[int]) -> None:
+        self.kinds: list[tuple[int, int, int]] = []  # Drilled or not, strength full, strength reduced
+        self.full: list[int] = []  # by kind
+        self.reduced: list[int] = []
+        for unit in units:
+            weak = TYPE[unit] == MILITIA and state.options[REDUCED_MILITIA_WEAK]
+            kind = (IS_DRILLED[unit], STRENGTH[unit * 3 + 2], 0 if weak else STRENGTH[unit * 3 + 1])
+            if kind not in self.kinds:
+                self.kinds.append(kind)
+                self.full.append(0)
+                self.reduced.append(0)
+            (self.full if state.steps[unit] == 2 else self.reduced)[self.kinds.index(kind)] += 1
 
-def strongest_left(
-    pool: tuple[tuple[int, int, int, int], ...],
-    owed: int,
-    taken: int,
-    memo: dict[tuple[tuple[tuple[int, int, int, int], ...], int, int], int],
-) -> int:
-    """The most strength an owner can keep through so many losses, taken as 7.62 and 7.63 want."""
-    if owed == 0 or not pool:
+    def strength(self) -> int:
         total = 0
-        for unit in pool:
-            total += unit[1] if unit[3] == 2 else unit[2]
+        for kind, (_, full, reduced) in enumerate(self.kinds):
+            total += full * self.full[kind] + reduced * self.reduced[kind]
         return total
-    key = (pool, owed, taken & 1)
-    if key in memo:
-        return memo[key]
-    on_drilled = taken % 2 == 0 and any(unit[0] for unit in pool)
-    full = any(unit[3] == 2 and (unit[0] or not on_drilled) for unit in pool)
-    best = 0
-    for number, unit in enumerate(pool):
-        if (number and pool[number - 1] == unit) or (on_drilled and not unit[0]) or (full and unit[3] < 2):
-            continue
-        rest = list(pool[:number]) + list(pool[number + 1 :])
-        if unit[3] == 2:
-            rest.append((unit[0], unit[1], unit[2], 1))
-            rest.sort()
-        best = max(best, strongest_left(tuple(rest), owed - 1, taken + 1, memo))
-    memo[key] = best
-    return best
+
+    def strongest_left(self, owed: int, taken: int, memo: dict[tuple[int, ...], int]) -> int:
+        """The most strength an owner can keep through so many losses, taken as 7.62 and 7.63 want."""
+        if owed == 0:
+            return self.strength()
+        key = (owed, *self.full, *self.reduced)
+        if key in memo:
+            return memo[key]
+        on_drilled = taken % 2 == 0 and self.any_to_lose(True, True)
+        full = self.any_to_lose(on_drilled, False)
+        best = 0
+        for kind, (drilled, _, _) in enumerate(self.kinds):
+            if (on_drilled and not drilled) or not (self.full if full else self.reduced)[kind]:
+                continue
+            change = 1 if full else 0
+            self.full[kind] -= change
+            self.reduced[kind] += 2 * change - 1
+            best = max(best, self.strongest_left(owed - 1, taken + 1, memo))
+            self.full[kind] += change
+            self.reduced[kind] -= 2 * change - 1
+        memo[key] = best
+        return best
+
+    def any_to_lose(self, on_drilled: bool, reduced_too: bool) -> bool:
+        """Whether anybody can be lost: a full unit, or a reduced one too; a Drilled one, or whichever."""
+        for kind, (drilled, _, _) in enumerate(self.kinds):
+            if (drilled or not on_drilled) and (self.full[kind] or (reduced_too and self.reduced[kind])):
+                return True
+        return False
 
 
 # -- sieges and assaults

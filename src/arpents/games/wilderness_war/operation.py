@@ -31,7 +31,7 @@ from arpents.games.wilderness_war.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.raids import Raids
 from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NO_WAY_OUT_BY_LAND, NOT_BESIEGED
-from arpents.games.wilderness_war.responses import Response
+from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.siege import Siege, cannot_besiege
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
@@ -61,7 +61,8 @@ class Operation(Step):
             self.step = CHOOSE
             if not state.besieged(self.seat, self.space):
                 self.step = WEATHER_KNOWN
-                return state.begin(Response(1 - self.seat, FOUL_WEATHER, self.space))
+                if may_respond(state, 1 - self.seat, FOUL_WEATHER):
+                    return state.begin(Response(1 - self.seat, FOUL_WEATHER, self.space))
         if self.step == WEATHER_KNOWN:
             self.foul = 1 if state.result else 0
             self.step = CHOOSE
@@ -106,7 +107,10 @@ class Operation(Step):
 
     def cannot_boat(self, state: State) -> int:
         for other in EXITS[self.space]:
-            if by_water(self.space, other) or can_portage(state, self.seat, self.space, other):
+            if by_water(self.space, other):
+                return ALLOWED
+        for other in EXITS[self.space]:
+            if can_portage(state, self.seat, self.space, other):
                 return ALLOWED
         return NO_WATER
 

@@ -95,6 +95,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     state.touched.clear()
     if "hands" not in spec:
         if not isinstance(state.chance, Scripted) and "deck" not in spec:
+            state.change_cards()
             state.chance.shuffle(state.deck)
         deal(state)
     state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
@@ -152,6 +153,7 @@ def side_of(name: str, at: str, faults: list[Fault]) -> int:
 def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
     pieces = object_in(spec, "pieces", faults)
+    state.change_pieces()
     rest = spec.get("rest")
     if rest is not None and rest != "unused":
         faults.append(Fault("rest", "unknown-value", "", named(value=str(rest), known=["unused"])))
@@ -190,6 +192,7 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
 
 def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"oswego": "none"}` or `{"oswego": {"work": "fort", "side": "british"}}`."""
+    state.change_map()
     for name, what in object_in(spec, "works", faults).items():
         at = f"works.{name}"
         space = space_of(name, at, faults)
@@ -224,7 +227,7 @@ def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> 
                 Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
             )
         elif space >= 0:
-            state.siege[space] = level + 1
+            state.set_siege(space, level + 1)
 
 
 def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
@@ -239,7 +242,7 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
             if space < 0:
                 continue
             if marker == "amphib" and isinstance(value, bool):
-                state.marks[space] = state.marks[space] & ~AMPHIB | (AMPHIB if value else 0)
+                state.mark(space, AMPHIB, AMPHIB if value else 0)
             elif marker == "fieldworks" and value in SIDES:
                 state.set_fieldworks(space, 1 + SIDES.index(value))
             elif marker == "fort_begun" and value in SIDES:
@@ -254,6 +257,7 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
 def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """Cards named in a hand or pile leave the deck; `deck` names the cards on top, first drawn first."""
     taken: list[int] = []
+    state.change_cards()
     hands = object_in(spec, "hands", faults)
     for name in hands:
         side_of(name, f"hands.{name}", faults)
@@ -325,8 +329,10 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
 
 def follow_lasting(state: State, placed: dict[str, object]) -> None:
     """What the lasting events have done by now: hand sizes, who begins a season, Pitt's leaders in the pool."""
-    state.hand_size[BRITISH] = 9 if state.flags & PITT else 8
-    state.hand_size[FRENCH] = 7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8
+    state.hand_size = [
+        9 if state.flags & PITT else 8,
+        7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8,
+    ]
     state.first_side = BRITISH if state.flags & QUIBERON else FRENCH
     if state.flags & PITT:
         for name in ("amherst", "forbes", "wolfe"):

@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import FAR, LOUISBOURG, PLACES_ON_MAP, QUEBEC, distance
+from arpents.games.wilderness_war.board import FAR, LOUISBOURG, QUEBEC, distance
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
@@ -145,7 +145,7 @@ class Siege(Step):
             modifier -= 1
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
-        state.siege[self.space] = level if level < 3 else 3  # never above 2
+        state.set_siege(self.space, level if level < 3 else 3)  # never above 2
         state.tell(SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
 
     def candidates(self, state: State) -> list[int]:
@@ -159,8 +159,8 @@ def nearest_works(state: State, side: int, start: int, left_out: int) -> list[in
     """10.421 The side's unbesieged fortifications at the shortest distance by links."""
     best = FAR
     found: list[int] = []
-    for space in range(PLACES_ON_MAP):
-        if space == left_out or not state.safe_work(side, space):
+    for space, work in enumerate(state.work):
+        if not work or work & 1 != side or state.siege[space] or space == left_out:
             continue
         if state.has_units(1 - side, space):
             continue

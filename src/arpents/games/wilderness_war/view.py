@@ -146,6 +146,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
             hidden.append(card)
     hidden.sort()
     chance.shuffle(hidden)
+    state.change_cards()
     for number, card in enumerate(hidden):
         state.card_in[card] = HAND + enemy if number < len(theirs) else DECK
         state.known[card] = 0
