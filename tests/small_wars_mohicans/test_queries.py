@@ -118,3 +118,5 @@ def test_odds_of_a_battle() -> None:
     assert fresh.key() == key and state.to_act
     with pytest.raises(UnknownQuery):
         fresh.query("british", "odds", {"place": "boston"})
+    with pytest.raises(UnknownQuery):
+        fresh.query("british", "odds", {"place": "easton", "games": "9" * 5000})

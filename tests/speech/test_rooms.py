@@ -28,7 +28,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "quebec-1759": ("type",),
     "few-acres-of-snow": ("transport", "wording"),
     "small-wars-mohicans": ("phase",),
-    "muskets-tomahawks": ("card", "intrigue", "profile"),
+    "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {

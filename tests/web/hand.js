@@ -36,7 +36,7 @@
     for (const button of more) things.push([button, Number(/\d+/.exec(button.textContent.replaceAll(/[\s,]/g, ""))?.[0] ?? 1) - 40]);
     const button = weighed(things, chance);
     const point = button && at(button);
-    return point && { kind: button.dataset.words ? "choice" : "open", words: button.dataset.words ?? "", ...point };
+    return point && { kind: button.dataset.words ? "choice" : "open", words: button.dataset.words ?? "", name: nameAt(point), ...point };
   }
 
   /** A highlighted place, piece, card or point, where nothing lies over it. */
@@ -48,7 +48,7 @@
       for (const point of points) if (upon(point)?.closest(".glows") === thing) seen.push(point);
     }
     const point = seen[Math.floor(chance * seen.length)];
-    return point ? { kind: "board", words: "", noun: nounAt(point), ...point } : null;
+    return point ? { kind: "board", words: "", name: nameAt(point), ...point } : null;
   }
 
   function dotsOf(path) {
@@ -61,9 +61,12 @@
     });
   }
 
-  const nounAt = (point) => {
+  /** What lies under a point, in one word: a noun of the board, or the words of a choice. */
+  const nameAt = (point) => {
     const thing = upon(point);
-    return thing?.matches(".dots") ? ".dots" : (thing?.closest("[data-noun]")?.dataset.noun ?? "");
+    if (thing?.matches(".dots")) return ".dots";
+    const found = thing?.closest("[data-noun], button");
+    return found?.dataset.noun ?? found?.dataset.words ?? found?.textContent ?? "";
   };
 
   const where = () => ({ position: main()?.dataset.position ?? "", seat: main()?.dataset.seat ?? "", ended: main()?.dataset.ended === "true" });
@@ -87,7 +90,7 @@
 
   window.hand = {
     ready,
-    nounAt,
+    nameAt,
     until: (before) => until(() => ready(before), "nothing more to decide").then(where),
     /** Wait for the next decision, then say what to click: a button of the list, or something on the board. */
     async next(before, chance, board) {
@@ -95,7 +98,7 @@
       const now = where();
       if (now.ended) return { kind: "end", ...now };
       const curtain = document.querySelector("[data-curtain]");
-      if (curtain) return { kind: "curtain", ...now, ...at(curtain) };
+      if (curtain) return { kind: "curtain", ...now, name: curtain.textContent, ...at(curtain) };
       return { ...now, ...((board && onBoard(chance)) || listed(chance) || { kind: "nothing" }) };
     },
     /** After a click on the board: a menu, or another position. */

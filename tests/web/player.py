@@ -123,28 +123,29 @@ class Player:
     def step(self, dice: random.Random, before: dict[str, Any]) -> dict[str, Any] | None:
         """One random decision by clicks, as soon as something other than `before` is asked. None at the end."""
         board = dice.random() < OFTEN_ON_BOARD
-        found = self.page.evaluate("([b, c, d]) => hand.next(b, c, d)", [before, dice.random(), board])
-        while found["kind"] in ("curtain", "open", "board"):
-            if found["kind"] == "board":
-                if self.touch(found):
-                    return dict(found)
-            else:
-                self.page.mouse.click(found["x"], found["y"])
-                before = NOWHERE
-            found = self.page.evaluate("([b, c, d]) => hand.next(b, c, d)", [before, dice.random(), False])
-        if found["kind"] == "end":
-            return None
-        assert found["kind"] == "choice", found
-        self.page.mouse.click(found["x"], found["y"])
-        return dict(found)
+        while True:
+            found = self.page.evaluate("([b, c, d]) => hand.next(b, c, d)", [before, dice.random(), board])
+            if found["kind"] == "end":
+                return None
+            assert found["kind"] != "nothing", found
+            board = False
+            if not self.point_and_click(found):
+                continue
+            if found["kind"] == "choice" or (found["kind"] == "board" and self.board_answers(found)):
+                return dict(found)
+            before = NOWHERE
 
-    def touch(self, found: dict[str, Any]) -> bool:
-        """Click what shines on the board, unless it has moved away; choose from its menu if it has one."""
+    def point_and_click(self, found: dict[str, Any]) -> bool:
+        """Unless it has moved away meanwhile."""
         self.page.mouse.move(found["x"], found["y"])
-        if self.page.evaluate("hand.nounAt", {"x": found["x"], "y": found["y"]}) != found["noun"]:
+        if self.page.evaluate("hand.nameAt", {"x": found["x"], "y": found["y"]}) != found["name"]:
             return False
         self.page.mouse.down()
         self.page.mouse.up()
+        return True
+
+    def board_answers(self, found: dict[str, Any]) -> bool:
+        """Whether a click on the board was a decision; else it opened a menu, or told why not."""
         answer = self.page.evaluate("before => hand.answered(before)", found)
         if answer == "reason":
             self.page.keyboard.press("Escape")

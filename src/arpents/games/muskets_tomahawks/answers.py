@@ -52,7 +52,7 @@ def unit_argument(state: State, query: str, name: str, arguments: dict[str, str]
     """A unit that stands in the open, where everybody sees it; left out, the one in question now."""
     text = arguments.get(name, f"u{usual}" if usual >= 0 else "")
     number = text.removeprefix("u")
-    if not (number.isascii() and number.isdigit() and int(number) < state.units()):
+    if not (number.isascii() and number.isdigit() and len(number) < 4 and int(number) < state.units()):
         raise bad(query, name, arguments)
     if state.status[int(number)] != ON_TABLE:
         raise bad(query, name, arguments)

@@ -81,7 +81,7 @@ def seat_argument(query: str, seat: int, arguments: dict[str, str]) -> int:
 
 def games_argument(arguments: dict[str, str]) -> int:
     text = arguments.get("games", str(USUAL_GAMES))
-    if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= MOST_GAMES:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or not 0 < int(text) <= MOST_GAMES:
         raise bad("odds", "games", arguments)
     return int(text)
 

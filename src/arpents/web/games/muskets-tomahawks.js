@@ -35,6 +35,7 @@ function featuresOf(view, tools) {
 function nameOf(unit, tools) {
   return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
 }
+
 /** Buildings are numbered b0, b1 ... in the order of the features. @param {string} type */
 const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 

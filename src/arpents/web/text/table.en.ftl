@@ -75,7 +75,7 @@ ui-computer = computer
 ui-to-act = to act
 ui-watching = watching
 ui-watching-text = You are watching this match.
-ui-winner = { $seat } win
+ui-winner = Victory: { $seat }
 ui-draw = Nobody wins
 ui-undo = Undo
 ui-command = Say an action
@@ -216,6 +216,8 @@ ui-w-by-boat =
         [one] by boat one space
        *[other] by boat { $count } spaces
     }
+ui-w-assault-odds = The assault, without cards
+ui-w-captured = the place falls
 ui-w-siege-odds = The siege after the next roll, without cards
 ui-w-level = level { $level }
 ui-w-raid-odds = The raid, without cards: { $lost } steps lost on average

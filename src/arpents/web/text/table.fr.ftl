@@ -216,6 +216,8 @@ ui-w-by-boat =
         [one] en bateau un espace
        *[other] en bateau { $count } espaces
     }
+ui-w-assault-odds = L’assaut, sans cartes
+ui-w-captured = la place tombe
 ui-w-siege-odds = Le siège après le prochain jet, sans cartes
 ui-w-level = niveau { $level }
 ui-w-raid-odds = Le raid, sans cartes : { $lost } pas perdus en moyenne
