@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import NOBODY
+from arpents.engine.actions import NOBODY, kind_of
+from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
@@ -216,6 +217,17 @@ def simplify(state: State) -> None:
     for seat in (ATTACKER, DEFENDER):
         if asked >> seat & 1 and not state.legal(seat):
             state.lattice = lattice
+
+
+def guess(actions: list[int], chance: Chance) -> int:
+    """A kind of action first, then one of its kind: many places to go to leave their turn to the rest."""
+    first = [0]  # of each kind
+    for k in range(1, len(actions)):
+        if kind_of(actions[k]) != kind_of(actions[k - 1]):
+            first.append(k)
+    first.append(len(actions))
+    kind = chance.below(len(first) - 1)
+    return actions[first[kind] + chance.below(first[kind + 1] - first[kind])]
 
 
 def settled(state: State) -> bool:

@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.command import Go, Lookout
 from arpents.games.muskets_tomahawks.declaring import Shoot
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.engagement import Engage
-from arpents.games.muskets_tomahawks.evaluate import evaluate, settled, simplify
+from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.flotilla import PutBoats
 from arpents.games.muskets_tomahawks.guns import MoveGun
 from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
@@ -81,6 +81,9 @@ class MusketsTomahawks(Game[State]):
 
     def simplify(self, state: State) -> None:
         simplify(state)
+
+    def guess(self, actions: list[int], chance: Chance) -> int:
+        return guess(actions, chance)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
