@@ -43,6 +43,7 @@ def decide(player: Player, dice: random.Random, by_number: float = 0.6) -> None:
         player.page.keyboard.press("/")
         player.page.keyboard.insert_text(words)
         player.page.keyboard.press("Enter")
+        player.page.keyboard.press("Escape")
     else:
         tab_to_a_choice(player, dice.randint(0, 3))
 

@@ -20,7 +20,11 @@ export function Command({ session }) {
     <label for=${id} class="unseen">${say("ui-command")}</label>
     <input id=${id} type="text" value=${typed} placeholder=${say("ui-command-hint")} spellcheck="false" autocapitalize="off"
       onInput=${(/** @type {any} */ event) => (session.filter.value = event.target.value)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (session.filter.value = "")} />
+      onKeyDown=${(/** @type {any} */ event) => {
+        if (event.key !== "Escape") return;
+        session.filter.value = "";
+        event.target.blur(); // back to the keys of the table
+      }} />
     <button type="button" onClick=${() => typed.trim() && session.why(typed.trim())}>${say("ui-why")}</button>
     <button type="submit" class="primary">${say("ui-play")}</button>
   </form>`;
