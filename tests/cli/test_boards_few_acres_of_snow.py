@@ -171,3 +171,12 @@ def test_a_table_in_the_terminal(run: Run, lang: str) -> None:
     ran = run(*words, typed="?\n1\ncarte\nquit\n\n")
     assert ran.code == 0 and ran.err == ""
     assert "‹" not in ran.out and "Michilimack." in ran.out and "available_empire" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("by_map", "leads"), [("off", "Ticonderoga, Québec"), ("on", "Ticonderoga, Trois-Riv., Montréal")]
+)
+def test_the_card_of_fort_st_john_lists_what_the_options_say(by_map: str, leads: str) -> None:
+    spec = {"options": {"fort-st-john-by-map": by_map}, "turn": 2, "hand": {"french": ["fort-st-john"]}}
+    view = arpents.game(GAME).position(spec).view("french")
+    assert f"→ {leads}" in "\n".join(board("fr").reveal(view, 140))

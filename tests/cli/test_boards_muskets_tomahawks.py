@@ -229,3 +229,44 @@ def test_colours_on_terminals_only() -> None:
     view = simple(units=[unit(0, "attacker", (1, 1))])
     assert "\033" not in "\n".join(board("en").draw(view, 99))
     assert "\033[34;1mA" in "\n".join(board("en", colours=True).draw(view, 99))
+
+
+def test_a_table_of_its_own_is_drawn_instead_of_the_printed_one() -> None:
+    def feature(type: str, *points: list[int]) -> dict[str, Any]:
+        return {"id": type, "type": type, "points": list(points)}
+
+    cabin = feature("longhouse", [40, 20], [46, 20], [46, 24], [40, 24])
+    cabin["openings"] = [{"kind": "door", "side": "south", "at": [43, 20]}]
+    state = arpents.game(GAME).position(
+        {
+            "unchecked": True,
+            "scenario": "raid",
+            "attacker": {"nation": "british", "units": [{"profile": "rangers", "figures": 4}]},
+            "defender": {"nation": "british", "units": [{"profile": "rangers", "figures": 4}]},
+            "map": {
+                "table": [60, 40],
+                "features": [
+                    feature("marsh", [10, 10], [20, 10], [20, 20], [10, 20]),
+                    feature("fence", [30, 5], [30, 35]),
+                    feature("river", [50, 0], [60, 0], [60, 40], [50, 40]),
+                    cabin,
+                ],
+            },
+            "units": {"u0": {"at": [5, 5]}, "u1": {"at": [5, 35]}},
+        }
+    )
+    view = state.view(None)
+    lines = board("en").draw(view, 79)
+    rows = [line for line in lines if "|" in line]
+    told = text_of(lines)
+    assert len(rows) == 20 and "≈ marsh" in told and "♣" not in told  # no woods: the printed raid has some
+    marsh = rows[12]  # y 14 to 16
+    assert marsh[4 + 10 : 4 + 20] == "≈" * 10 and marsh[4 + 30] == "÷" and marsh[4 + 50 : 4 + 60] == "~" * 10
+    assert sum("#" in row for row in rows) == 2 and "# b0 43-22" in told and "b1" not in told
+    assert state.view("attacker")["features"][1] == {
+        "id": "fence",
+        "type": "fence",
+        "shape": "line",
+        "points": [[480, 80], [480, 560]],
+    }
+    assert "features" not in arpents.game(GAME).start(scenario="raid", seed=1).view("attacker")

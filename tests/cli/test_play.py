@@ -11,14 +11,19 @@ import pytest
 import arpents
 from arpents.cli.boards import Board, board_for
 from arpents.cli.boards.board import lines_of
+from arpents.cli.console import folded
 from arpents.cli.main import main
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
+from arpents.engine.prompt import Outcome
 from arpents.engine.record import parse
+from arpents.games import ROOMS
 from tests.cli.conftest import Run
 
 GAME = "quebec-1759"
 SETUP = "preset even\nready\n"
+SLUGS = list(ROOMS)
+EXAMPLES = ["spelt out: ", "in our words: ", "of one kind: "]  # what the help shows
 CURTAIN = "press Enter when the other side is not looking"
 
 
@@ -63,6 +68,7 @@ def test_a_whole_match_in_french_is_saved_and_verified(
         assert main(arguments) == 0
     seen = screen.getvalue()
     assert "Mouvement de Campagne 16 sur 16" in seen
+    assert re.search(r"\[5\.\d\]\nVictoire\u00a0: (Français|Anglais)\.\n", seen)
     assert "Ce qui était caché\u00a0: Français" in seen
     assert f"Enregistré dans {file}." in seen
     assert "‹" not in seen
@@ -70,6 +76,13 @@ def test_a_whole_match_in_french_is_saved_and_verified(
     assert record.replay(arpents.game(GAME)).outcome is not None
     ran = run("replay", str(file), "--verify", "--lang", "fr")
     assert ran.code == 0 and "Vérifié" in ran.out
+
+
+@pytest.mark.parametrize(("winner", "last"), [("french", "Victory: French."), (None, "A draw.")])
+def test_the_end_says_who_won_even_if_the_ending_does_not(winner: str | None, last: str) -> None:
+    reason, rule = next(iter(arpents.game("wilderness-war").endings.values()))
+    outcome = Outcome(winner, reason, rule, {"french": 1, "british": -1})
+    assert Words("en", "wilderness-war").outcome(outcome)[-1] == last
 
 
 def test_the_map_shows_own_strength_and_enemy_numbers(run: Run) -> None:
@@ -104,8 +117,16 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("fr", "journal", "Le Mouvement de Campagne 1 commence"),
         ("en", "log", "Campaign Move 1 begins"),
         ("en", "99", "There are choices 1 to"),
-        ("fr", "dance", "dance"),
+        ("en", "²", "neither a choice nor a command"),
+        ("en", "why ²", "neither a choice nor a command"),
+        pytest.param("fr", "9" * 5000, "Les choix vont de 1 à", id="a-number-too-long"),
+        pytest.param("en", "why " + "0" * 5000, "There are choices 1 to", id="zeros"),
+        ("fr", "dance", "«\u00a0dance\u00a0» n’est ni un choix ni une commande"),
         ("en", "list from", "From Lévis"),
+        ("en", "list FROM", "From Lévis"),
+        ("fr", "liste dance", "Aucun choix de la sorte «\u00a0dance\u00a0»"),
+        ("en", "help", "spelt out: “from "),
+        ("fr", "aide", "«\u00a0règle 9.1\u00a0»"),
         ("en", "save", "Save where?"),
         ("en", "undo", ""),
     ],
@@ -116,6 +137,26 @@ def test_commands_and_their_french_names(run: Run, lang: str, typed: str, answer
     seen = french(run, typed + "\n", lang)
     assert seen[: goodbye - 5] == before[: goodbye - 5]
     assert answers in seen[goodbye - 5 :]
+
+
+@pytest.mark.parametrize("slug", [game for game in SLUGS if game != GAME])
+def test_the_examples_of_the_help_are_of_the_game_that_is_played(run: Run, slug: str) -> None:
+    ran = run("play", slug, "--terminal", "--seed", "4", "--lang", "en", typed="\nhelp\n")
+    words, rule, verb = (re.findall(f"{before}“([^”]+)”", ran.out)[0] for before in EXAMPLES)
+    answers = run("play", slug, "--terminal", "--seed", "4", "--lang", "en", typed=f"\nwhy {words}\n{rule}\n{verb}\n")
+    told = answers.out[answers.out.index("> ") :]
+    assert "allowed" in told
+    assert re.search(rf"^{re.escape(rule.split()[1])}  \S", told, re.M)
+    assert "no choice of the kind" not in told and "neither a choice" not in told
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_the_number_of_a_rule_never_stands_alone_on_a_line(width: int) -> None:
+    sentence = "The British put a village where a town once stood, and nobody minds. [A13.4]"
+    lines = folded(sentence, width, "· ")
+    assert lines[-1].endswith("[A13.4]") and not lines[-1].strip().startswith("[")
+    assert " ".join(line.lstrip("· ") for line in lines) == sentence
+    assert all(line.startswith("  ") and len(line) <= width for line in lines[1:])
 
 
 def test_the_board_again(run: Run) -> None:

@@ -156,9 +156,10 @@ def test_15_5_intrigues() -> None:
         )
 
     assert intrigue_done(state_with("secret_papers", "glory"), 0)  # two inches from the east edge
-    assert not intrigue_done(state_with("secret_papers", "thwart"), 0) and intrigue_done(
-        state_with("secret_papers", "thwart"), 1
-    )
+    thwarted = state_with("secret_papers", "thwart")  # it succeeds when the other fails
+    assert intrigue_done(thwarted, 0) and not intrigue_done(thwarted, 1)
+    thwarted.fx[0] = 20 * 16
+    assert not intrigue_done(thwarted, 0) and intrigue_done(thwarted, 1)
     both = state_with("thwart", "thwart")
     assert not intrigue_done(both, 0) and not intrigue_done(both, 1)  # E99
     assert intrigue_fulfilled(state_with("ambition", "glory", command=[4, 0]), 0)
@@ -589,7 +590,7 @@ def test_17_5_3_captives_at_the_canoe() -> None:
     )
     say(state, "move", "go 22-15", "keep")
     assert "embark u1 c0" in words(state)
-    say(state, "embark u1 c0", "done")
+    say(state, "embark u1 c0")
     assert state.status[1] == ABOARD
     hunted = afloat(
         {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]

@@ -1,10 +1,20 @@
 """12. Hand-to-hand."""
 
+from arpents.games.muskets_tomahawks.blows import attack_modifier, blows, defence_modifier, succeeds
 from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, touching
 from arpents.games.muskets_tomahawks.engagement import cannot_engage
-from arpents.games.muskets_tomahawks.melee import Round, attack_modifier, blows, defence_modifier, succeeds
+from arpents.games.muskets_tomahawks.melee import Round
 from arpents.games.muskets_tomahawks.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
-from arpents.games.muskets_tomahawks.state import DESTROYED, DISPERSED, ENGAGER, INDOORS, State
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
+    DESTROYED,
+    DISPERSED,
+    ENGAGER,
+    INDOORS,
+    SPIKED,
+    VIGILANT,
+    State,
+)
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -382,3 +392,136 @@ def test_17_1_5_fighting_at_the_openings() -> None:
 
 def test_areas_do_not_stop_contact() -> None:
     assert in_contact(locked(("rangers", 4), ("rangers", 4), [area("woods", 10, 0, 40, 40)]), 0)
+
+
+@rule("12.4")
+def test_12_4_ranks_that_cannot_reach_any_more_go_as_near_as_they_can() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [20, 20], "form": "one-rank-e", "spotted": ["u1"]},
+            "u1": {"at": [26.5, 20], "spotted": ["u0"]},
+        },
+        draws=[],
+        asked="u0",
+    )
+    say(state, "engage u1", "evade")
+    assert state.formed(0) and state.ax[0] == 24 * 16 and not told(state, "round-fought")
+
+
+@rule("12.14", "15.3")
+def test_12_14_an_officer_speared_does_not_strike_back() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"], "close": "cavalry_lance"},
+            "u1": {"figures": [[15, 20]], "spotted": ["u0"]},
+            "u2": {"at": [50, 20]},
+        },
+        draws=[9, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 9],
+        asked="u0",
+    )
+    say(state, "engage u1", "stand-firm")
+    assert state.status[1] == DESTROYED and state.strength[0] == 4
+    assert [event["blows"] for event in told(state, "round-fought")][1:] in ([], [0])
+
+
+@rule("17.1.5")
+def test_17_1_5_two_a_side_at_an_opening_whoever_shares_the_house() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 4), ("brit_regulars", 4)],
+        {
+            "u0": {"figures": [[24.5, 16], [25.5, 16], [24.5, 15], [25.5, 15]]},
+            "u1": {"in": "b0"},
+            "u2": {"in": "b0"},
+        },
+        [house("building_log", 23, 17, 27, 21)],
+    )
+    struck = blows(state, 0b111)
+    assert len([blow for blow in struck if blow.unit == 0]) == 2
+    assert [blow.unit for blow in struck if blow.unit != 0] == [1, 1]
+    assert all(blow.defended for blow in struck if blow.unit == 0)
+
+
+@rule("12.13", "2.6")
+def test_12_13_ranks_that_follow_up_keep_their_order() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("colonial_militia", 6)],
+        {
+            "u0": {"at": [20, 20], "form": "one-rank-e"},
+            "u1": {"figures": [[22, 20], [22, 21.5], [22, 18.5], [23.5, 20], [23.5, 21.5], [23.5, 18.5]]},
+        },
+        draws=[9] * 4 + [0] * 12 + [9] * 12,
+        asked="u0",
+    )
+    say(state, "fight")
+    assert state.to_act == ("attacker",) and "done" in words(state)
+    say(state, "go 21-20")
+    assert state.formed(0) and state.ax[0] == 21 * 16 and places(state, 0)[0] == (21, 20)
+
+
+@rule("11.3")
+def test_11_3_contact_takes_vigilance_away_from_all_it_reaches() -> None:
+    state = table(
+        [("rangers", 4), ("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [40, 40]}, "u2": {"at": [14.5, 20], "marks": ["vigilance"]}},
+        asked="u1",
+    )
+    say(state, "form", "form-as column-e")  # somebody else's action ends
+    while "hold-fire" in words(state):
+        say(state, "hold-fire")
+    assert not state.marks[2] & VIGILANT
+
+
+@rule("13.6", "7.7")
+def test_13_6_a_manned_gun_does_not_break_off() -> None:
+    state = table(
+        [("light_gun", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "dispersed-e"}, "u1": {"at": [20, 24.5]}},
+        asked="u0",
+    )
+    assert words(state) == ["decline", "fight"]
+
+
+@rule("13.6")
+def test_13_6_reserves_and_those_who_engage_spike_guns_too() -> None:
+    state = table(
+        [("braves", 4)],
+        [("light_gun", 4), ("colonial_militia", 4)],
+        {
+            "u0": {"at": [20, 20], "spotted": ["u2"]},
+            "u1": {"at": [24, 22], "form": "dispersed-e"},
+            "u2": {"figures": [[25, 20], [26, 20], [27, 20], [27, 21]]},
+        },
+        draws=[0] * 60,
+        asked="u0",
+    )
+    state.gun[1] = ABANDONED
+    for figure in state.figures(1):
+        state.fx[figure] += 40 * 16
+    say(state, "engage u2")
+    while "stand-firm" in words(state):
+        say(state, "stand-firm")
+    while state.gun[1] == ABANDONED and words(state)[0] == "done":
+        say(state, "done")
+    assert state.gun[1] == SPIKED
+
+
+@rule("12.7.5", "7.7")
+def test_12_7_5_who_is_out_of_contact_has_not_engaged() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}},
+        draws=[9] * 6,
+        asked="u1",
+    )
+    state.marks[0] |= ENGAGER
+    say(state, "break-off")
+    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER

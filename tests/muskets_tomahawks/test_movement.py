@@ -310,3 +310,22 @@ def words_of_move(state: State) -> list[str]:
 
 def test_obstacles_with_a_hill_cost_nothing() -> None:
     assert reach(alone("brit_officer", [area("hill", 18, 10, 40, 30)])) == 4
+
+
+@rule("9.12", "2.5")
+def test_9_12_a_body_may_disperse_where_it_stands() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [60, 40]}},
+        asked="u0",
+    )
+    say(state, "move", "disperse")
+    assert "halt" in words(state)
+    say(state, "halt")
+    assert not state.formed(0) and places(state, 0)[0] == (20, 20)
+    loose = table(
+        [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 40]}}, asked="u0"
+    )
+    say(loose, "move")
+    assert "halt" not in words(loose)

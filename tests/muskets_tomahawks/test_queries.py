@@ -1,7 +1,11 @@
 """Help that decides nothing: reach, sight, odds."""
 
+import pytest
+
+from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.queries import line_of_sight, reach, reaction_odds, shooting_odds, spotting_odds
 from tests.muskets_tomahawks.table import area, say, table, words
+from tests.rules import rule
 
 
 def test_reach_is_what_a_move_offers() -> None:
@@ -48,3 +52,23 @@ def test_e55_reaction_odds() -> None:
         "flight": 4,
         "rout": 1,
     }
+
+
+@rule("9.11", "10.3")
+def test_a_client_asks_in_words() -> None:
+    places = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}}
+    state = table([("rangers", 4)], [("rangers", 4)], places, asked="u0")
+    assert state.query("attacker", "reach", {"unit": "u0"})["places"] == reach(state, 0)
+    assert state.query("attacker", "reach", {}) == state.query("attacker", "reach", {"unit": "u0"})  # who acts now
+    asked = state.query("defender", "shooting", {"unit": "u0", "target": "u1"})
+    odds = shooting_odds(state, 0, 1, 0, 0)
+    killed, expected = asked["killed"], odds["expected"]
+    assert isinstance(killed, list) and isinstance(expected, int)
+    assert sum(killed) == pytest.approx(1)
+    assert sum(count * chance for count, chance in enumerate(killed)) == pytest.approx(expected / 100)
+    assert state.query("attacker", "sight", {"target": "u1"})["clear"] is True
+    results = state.query("attacker", "reaction", {"unit": "u1"})["results"]
+    assert isinstance(results, dict) and sum(results.values()) == pytest.approx(1)
+    for query, words_of in (("reach", {"unit": "u9"}), ("shooting", {"target": "u0"}), ("reaction", {})):
+        with pytest.raises(UnknownQuery):
+            state.query("attacker", query, words_of)

@@ -2,11 +2,12 @@
 
 import pytest
 
+from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_modifier
 from arpents.games.muskets_tomahawks.retreat import flight_direction, recoil_direction
 from arpents.games.muskets_tomahawks.shooting import fire_modifiers
-from arpents.games.muskets_tomahawks.state import DESTROYED
+from arpents.games.muskets_tomahawks.state import DESTROYED, State
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -339,3 +340,65 @@ def test_14_6_rally() -> None:
     )
     say(state, "rally")
     assert state.fleeing(0) and places(state, 0) != before
+
+
+@rule("14.1.6")
+def test_14_1_6_news_brings_no_further_news() -> None:
+    """A unit that routs at the news of a rout does not make its own neighbours test."""
+    state = table(
+        [("rangers", 4)],
+        [("colonial_militia", 6), ("colonial_militia", 4), ("colonial_militia", 4)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"at": [20, 20], "spotted": ["u0"], "strength": 4},
+            "u2": {"at": [27, 20], "strength": 3},  # within 6 in of the first
+            "u3": {"at": [38, 20], "strength": 3},  # within 6 in of the second only
+        },
+        draws=[9, 0, 0, 0, 9, 0, 0, 9, 9, 9],
+        asked="u0",
+    )
+    assert gap_between_units(state, 1, 2, 96) and gap_between_units(state, 2, 3, 6 * 16) is False
+    state.fx[state.first[3]] = 34 * 16
+    assert gap_between_units(state, 2, 3, 96) and not gap_between_units(state, 1, 3, 96)
+    say(state, "shoot", "target u1", "fire")
+    assert [event["unit"] for event in told(state, "unit-routed")] == [1, 2]
+    assert [event["unit"] for event in told(state, "reaction-rolled")] == [1, 2]
+
+
+@rule("14.5.8", "2.6")
+def test_14_5_8_ranks_that_recoil_over_a_fence_fall_out_of_order() -> None:
+    def recoiled(fence: float) -> State:
+        state = table(
+            [("rangers", 4)],
+            [("brit_regulars", 8)],
+            {
+                "u0": {"at": [10, 20], "spotted": ["u1"]},
+                "u1": {"at": [20, 20], "form": "two-ranks-w", "spotted": ["u0"]},
+            },
+            [obstacle("fence", (fence, 10), (fence, 30))],
+            draws=[9, 0, 0, 0, 9, 3],  # seven left, formed: 3 + 1 + 2, Recoil or Shaken
+            asked="u0",
+        )
+        say(state, "shoot", "target u1", "fire", "recoil")
+        return state
+
+    assert recoiled(40).formed(1) and places(recoiled(40), 1)[0] == (24, 20)
+    crossed = recoiled(22)
+    assert not crossed.formed(1) and places(crossed, 1)[0] == (23, 20)  # 9.2.4 an inch for the fence
+
+
+@rule("14.5.8")
+def test_14_5_8_ranks_with_nowhere_to_go_keep_their_order() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 8)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"at": [20, 20], "form": "two-ranks-w", "spotted": ["u0"]},
+        },
+        [obstacle("palisade", (22, 10), (22, 30))],
+        draws=[9, 0, 0, 0, 9, 3],
+        asked="u0",
+    )
+    say(state, "shoot", "target u1", "fire", "recoil")
+    assert state.formed(1) and places(state, 1)[0] == (20.5, 20)

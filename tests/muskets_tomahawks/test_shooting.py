@@ -411,3 +411,22 @@ def test_13_6_recoil_of_a_gun_is_shaken() -> None:
     )
     say(state, "shoot", "target u1", "fire")
     assert state.shaken(1) and state.gun[1] == MANNED
+
+
+@rule("10.6")
+def test_10_6_only_those_who_shot_tell_who_may_fall() -> None:
+    """The figures in sight of an unloaded man alone are safe."""
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"figures": [[10, 20], [10, 22], [10, 24], [10, 26]], "smoke": 3, "spotted": ["u1"]},
+            "u1": {"figures": [[20, 20], [20, 22], [34.5, 24], [34.5, 26], [34.5, 28], [34.5, 30]], "spotted": ["u0"]},
+        },
+        draws=[9, 9, 9],
+        asked="u0",
+    )
+    say(state, "shoot", "target u1", "fire")
+    assert told(state, "shots-fired")[0]["shots"] == 1
+    assert not state.alive[state.first[1] + 1]  # (20, 22) is nearest to the one who shot, at (10, 26)
+    assert state.alive[state.first[1]]  # (20, 20) is nearer to those who did not

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 from arpents.games.muskets_tomahawks.kinds import CARD_IDS, STANCE_IDS, TELLINGS, VOCABULARY
 from arpents.games.muskets_tomahawks.options import OPTIONS
@@ -68,3 +69,20 @@ def test_everything_has_a_text() -> None:
 def test_reasons_cite_listed_rules() -> None:
     numbers = {one["number"] for one in listed("rules.toml", "rule")}
     assert {rule for _, rule in REASONS.values()} <= numbers
+
+
+def test_the_glossary_has_every_word_of_the_game() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    section = page.split("## Muskets & Tomahawks")[1].split("\n## ")[0]
+    said = {words.split()[0] for words in re.findall(r"`([^`]+)`", section)}
+    assert {verb.word for verb in VOCABULARY.verbs} <= said
+
+
+def test_stances_and_directions_join_in_french() -> None:
+    french = ids("fr")
+    for id, text in french.items():
+        if id.startswith("stance-"):
+            assert re.search(r", face (à l’|au )(est|ouest|nord|sud)", text), id
+        if id.startswith("direction-"):
+            assert re.match(r"vers l(’|e )", text), id
+    assert "{ $direction }" in french["action-face"] and "face" not in french["action-face"]

@@ -64,9 +64,9 @@ def test_a_value_from_nowhere_is_noticed() -> None:
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = battery.shown_to
 
-    def leaky(state: Match, seat: str) -> list[str]:
+    def leaky(state: Match, seat: str) -> list[bytes]:
         shown = honest(state, seat)
-        shown[0] += str(state.view("british" if seat == "french" else "french"))
+        shown[0] = battery.plain(state.view("british" if seat == "french" else "french"))
         return shown
 
     monkeypatch.setattr(battery, "shown_to", leaky)

@@ -48,6 +48,7 @@ def test_odds_of_two_dice() -> None:
         ("reach", {"town": "levis"}),
         ("fire", {"dice": "many"}),
         ("fire", {"dice": "0"}),
+        ("fire", {"dice": "9" * 5000}),
     ],
 )
 def test_bad_questions_are_refused(query: str, arguments: dict[str, str]) -> None:

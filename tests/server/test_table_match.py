@@ -10,7 +10,7 @@ import pytest
 import arpents
 from arpents.engine.errors import IllegalAction, UnknownAction
 from arpents.engine.record import parse
-from arpents.table.audience import Audience
+from arpents.table.audience import Asked, Audience
 from arpents.table.matches import Frozen, Sealed, TableMatch, effective
 from arpents.table.storage import PLAY, Decision, SeatRow
 
@@ -69,6 +69,15 @@ def test_a_match_comes_back_from_its_rows_with_or_without_a_snapshot(game: str) 
             assert [event.dump() for event in again.audiences[name].events] == [
                 event.dump() for event in audience.events
             ]
+
+
+@pytest.mark.parametrize("game", arpents.games())
+def test_everybody_sees_at_once_whose_turn_it_is(game: str) -> None:
+    match = begin(game)
+    for step in range(120):
+        wander(match, step, 1)
+        if Asked(match.state).open:
+            assert {audience.to_act for audience in match.audiences.values()} == {match.state.to_act}
 
 
 def test_the_record_of_a_match_with_undos_replays_to_the_same_key() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.small_wars_mohicans import board
-from arpents.games.small_wars_mohicans.board_faults import map_faults
 from tests.rules import rule
 from tests.small_wars_mohicans.table import battle, here, march
 
@@ -17,7 +15,8 @@ def test_reach_of_four_regulars_in_albany() -> None:
     told = state.query("british", "reach", {"units": "foot-1,foot-15"})
     assert told["price"] == 1 and told["capacity"] == 4
     assert told["places"]["ft-george"] == {"movement": 2, "stops": False}
-    assert told["places"]["william-henry"] == {"reason": "reason-too-far", "rule": "S13.1"}
+    assert told["places"]["william-henry"] == {"reason": "reason-one-trail", "rule": "S13.7"}
+    assert told["places"]["ft-carillon"] == {"reason": "reason-too-far", "rule": "S13.1"}
     assert told["places"]["mohawk"]["reason"] == "reason-village-closed"
     assert told["places"]["ft-frontenac"] == {"movement": 4, "stops": True}
 
@@ -29,6 +28,22 @@ def test_reach_without_supply_says_why() -> None:
     assert {place["reason"] for place in told["places"].values()} == {"reason-no-supply"}
     with pytest.raises(UnknownQuery):
         state.query("british", "reach", {"units": "foot-99"})
+
+
+@rule("S13.11")
+def test_reach_says_when_an_enemy_stands_in_the_way() -> None:
+    units = {"foot-1": "albany", "berry-1": "johnson-hall"}
+    state = march("british", supply=1, units=units)
+    told = state.query("british", "reach", {"units": "foot-1"})["places"]
+    assert told["johnson-hall"]["stops"] is True
+    assert told["ft-stanwix"] == {"reason": "reason-enemy-on-the-way", "rule": "S13.11"}
+
+
+@rule("S13.5")
+def test_reach_of_the_side_that_is_still_to_roll() -> None:
+    state = march("french", supply=0, units={"foot-1": "albany", "berry-1": "montreal"})
+    assert "movement" in state.query("british", "reach", {"units": "foot-1"})["places"]["new-york"]
+    assert state.query("french", "reach", {"units": "berry-1"})["places"]["chambly"]["reason"] == "reason-no-supply"
 
 
 @rule("S13.1", "S13.5")
@@ -103,15 +118,5 @@ def test_odds_of_a_battle() -> None:
     assert fresh.key() == key and state.to_act
     with pytest.raises(UnknownQuery):
         fresh.query("british", "odds", {"place": "boston"})
-
-
-@rule("S48.1")
-def test_our_map_has_no_fault_and_a_broken_one_tells_all() -> None:
-    assert map_faults(board.PLACE_ROWS, board.LINK_ROWS, board.UNIT_ROWS, board.SETUP) == []
-    places = [dict(row) for row in board.PLACE_ROWS if row["id"] != "quebec"]
-    places[0]["type"] = "castle"
-    links = [dict(row) for row in board.LINK_ROWS if "chambly" not in (row["a"], row["b"])]
-    links.append({"a": "boston", "b": "boston", "line": "canal"})
-    faults = "\n".join(map_faults(places, links, board.UNIT_ROWS, board.SETUP))
-    for part in ("castle", "quebec is not on the map", "chambly: no line", "champlain", "canal", "joins two places"):
-        assert part in faults
+    with pytest.raises(UnknownQuery):
+        fresh.query("british", "odds", {"place": "easton", "games": "9" * 5000})

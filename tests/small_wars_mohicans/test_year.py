@@ -414,3 +414,17 @@ def test_s41_4_the_end_of_the_last_turn():
     three = {"louisbourg": "british", "ft-frontenac": "british", "montreal": "british"}
     state = position("turn-ends", turn=12, units={"langlade": "quebec"}, owners=three, dice=[])
     assert state.outcome.winner == "british"
+
+
+@rule("S5.2")
+def test_s5_2_the_view_names_the_phase():
+    units = {"langlade": "montreal", "foot-40": "boston"}
+    ships = ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]
+    state = position("turn", turn=3, units=units, anchorages=ships, dice=[1] * 20)
+    seen = state.view(None)
+    assert (seen["turn"], seen["season"], seen["phase"]) == (3, "autumn", "french-movement")
+    assert play(state, "done").view(None)["phase"] == "british-movement"
+    assert play(state, "done").view(None)["phase"] == "sea-lift"
+    assert play(state, "done").view(None)["phase"] == "naval-combat"
+    assert GAME.start(seed=1).view(None)["phase"] == "set-up"
+    assert position("turn-ends", turn=12, units=units, dice=[]).view(None)["phase"] is None

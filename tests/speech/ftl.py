@@ -112,3 +112,11 @@ def misset(text: str) -> str:
         return "'"
     found = UNSPACED.search(text)
     return found.group() if found else ""
+
+
+def sound(text: str, lang: str) -> None:
+    """A sentence with nothing missing, as it is set in its language."""
+    assert "‹" not in text and "{" not in text and "$" not in text and "  " not in text, text
+    assert text[0] == text[0].upper(), text
+    if lang == "fr":
+        assert not misset(text), text

@@ -113,6 +113,8 @@ def test_22_vaudreuil_interferes_exchanges_two_free_french_leaders() -> None:
     state = event("governor-vaudreuil-interferes", "british", pieces, sieges={"montreal": 0})
     play(state, "british event")
     assert refusal(state, "british", "swap levis dumas")[0] in ("leader-besieged", "not-asked")
+    assert GAME.expand(state, 0, "swap dumas montcalm") == ["swap montcalm dumas"]
+    assert GAME.expand(state, 0, "swap montcalm dumas") == ["swap montcalm dumas"]
     play(state, "british swap montcalm dumas")
     assert (at(state, "montcalm"), at(state, "dumas")) == ("ohio-forks", "quebec")
 

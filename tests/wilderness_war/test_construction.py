@@ -41,7 +41,7 @@ def test_5_41_elsewhere_supplied_drilled_troops_are_needed() -> None:
 def test_5_43_no_work_among_enemies_in_a_fortress_or_twice() -> None:
     state = war({"44th": "sorel"}, {"st-jean": "french stockade"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french build-stockades")
-    assert refusal(state, "french", "build sorel") == ("enemy-there", "7.92")
+    assert refusal(state, "french", "build sorel") == ("enemy-there", "5.41")
     assert refusal(state, "french", "build quebec") == ("fortress-space", "5.43")
     assert refusal(state, "french", "build st-jean") == ("already-worked", "5.43")
 

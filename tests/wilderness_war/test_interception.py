@@ -170,7 +170,7 @@ def test_14_23_leaders_alone_are_not_intercepted() -> None:
 def test_15_0_a_group_slips_away_on_four() -> None:
     state = march({"bearn": "sorel", "44th": "st-jean"}, "bearn", "by-land", "move st-jean", dice=[4])
     play(state, "british avoid 44th")
-    assert refusal(state, "british", "avoid-to sorel") == ("whence-enemy-came", "7.92")
+    assert refusal(state, "british", "avoid-to sorel") == ("whence-enemy-came", "15.1")
     play(state, "british avoid-to memphremagog")
     assert at(state, "44th") == "memphremagog" and allowed(state, "french", "move montreal")
 
@@ -192,7 +192,7 @@ def test_15_1_not_among_unbesieged_enemies() -> None:
     pieces = {"bearn": "sorel", "44th": "st-jean", "guyenne": "ile-aux-noix"}
     state = march(pieces, "bearn", "by-land", "move st-jean", dice=[5])
     play(state, "british avoid 44th")
-    assert refusal(state, "british", "avoid-to ile-aux-noix")[0] == "enemy-there"
+    assert refusal(state, "british", "avoid-to ile-aux-noix") == ("enemy-there", "15.1")
 
 
 @rule("15.2")

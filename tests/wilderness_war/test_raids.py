@@ -273,6 +273,7 @@ def test_10_411_indians_die_when_the_enemy_holds_their_village() -> None:
         {"shawnee-1": "wills-creek", "44th": "logstown"}, "shawnee-1", "by-land", "move winchester", "done?", dice=[3]
     )
     assert at(state, "shawnee-1") == "unused"
+    assert [event["rule"] for event in state.events if event["kind"] == "event-eliminated"] == ["10.411"]
 
 
 @rule("10.412", "10.422")

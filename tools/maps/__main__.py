@@ -9,7 +9,7 @@ from pathlib import Path
 
 from shapely.geometry import Point as Dot
 
-from maps import ink
+from maps import grain, ink
 from maps.games import PLANS, ROOT, Plan, to_places
 from maps.layout import Place, draw_links, relax, settle
 from maps.sheet import Sheet, frame_round
@@ -80,8 +80,11 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 0 {ink.number(sheet.width)} {ink.number(sheet.height)}">',
         f"<defs>{ink.GLYPHS}</defs>",
         *ink.water_and_land(sheet),
-        *ink.washes(sheet, places, plan.apart * 1.15),
+        *ink.washes(places, plan.apart * 1.6),
         *ink.rivers(sheet),
+        *(ink.strips(sheet, places, plan.links) if plan.settled else []),
+        *(ink.cliffs(sheet, line) for line in plan.cliffs),
+        *ink.towns(sheet, plan.towns),
         *ink.scatter(sheet, places, plan.links, plan.ranges, 1759),
         *ink.lettering(sheet, plan.words),
         *frames,
@@ -97,9 +100,19 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
         "width": round(sheet.width, 1),
         "height": round(sheet.height, 1),
         "places": {place.id: described(place) for place in places},
-        "links": [{"a": link.a, "b": link.b, "kind": link.kind} for link in plan.links],
-    }
+        "links": [{"a": link.a, "b": link.b, "kind": link.kind, "bend": round(link.bend, 2)} for link in plan.links],
+        "kept": [
+            box(title, 430, 120), box(key, 230, len(plan.legend) * 26 + 20), box(star, 130, 140),
+            *(box((x - 80, y - 65), 160, 28) for x, y in (sheet.at(inset.lon, inset.lat) for inset in plan.insets)),
+        ],
+    }  # fmt: skip
     return "\n".join(parts) + "\n", chart
+
+
+def box(corner: tuple[float, float], width: float, height: float) -> list[int]:
+    """Left, top, right, bottom of what is printed where no name and no stack should stand."""
+    x, y = corner
+    return [round(x), round(y), round(x + width), round(y + height)]
 
 
 def described(place: Place) -> dict[str, object]:
@@ -122,6 +135,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=OUT)
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
+    (chosen.out / "paper.png").write_bytes(grain.tile(256, 1759))
     for slug in chosen.slug or PLANS:
         drawing, chart = draw(PLANS[slug](chosen.root))
         (chosen.out / f"{slug}.svg").write_text(drawing, encoding="utf-8")

@@ -51,15 +51,24 @@ QUEBEC_WORDS = [
     (-71.085, 46.915, -40, 22, "water", "Chenal du Nord", "North Channel"),
     (-71.09, 46.80, 0, 28, "colony", "Rive sud", "South Shore"),
     (-71.36, 46.85, 0, 30, "nation", "Canada", "Canada"),
-    (-71.2165, 46.8105, 0, 17, "town", "★ Québec", "★ Québec"),
+    (-71.1905, 46.8115, 0, 17, "town", "Québec", "Québec"),
 ]
 NARROWS = [(-71.34, 46.740), (-71.30, 46.749), (-71.27, 46.756), (-71.243, 46.766), (-71.226, 46.779), (-71.211, 46.792),
            (-71.199, 46.804), (-71.191, 46.816), (-71.185, 46.829)]  # fmt: skip
-ST_CHARLES_RIVER = [(-71.36, 46.846), (-71.32, 46.838), (-71.29, 46.829), (-71.262, 46.8245), (-71.24, 46.8235), (-71.222, 46.824),
+ST_CHARLES_RIVER = [(-71.50, 46.905), (-71.43, 46.875), (-71.36, 46.846), (-71.32, 46.838), (-71.29, 46.829), (-71.262, 46.8245), (-71.24, 46.8235), (-71.222, 46.824),
                     (-71.207, 46.828)]  # fmt: skip
+HEIGHTS = [
+    (-71.345, 46.751),
+    (-71.305, 46.7585),
+    (-71.275, 46.766),
+    (-71.252, 46.7755),
+    (-71.236, 46.787),
+    (-71.2205, 46.800),
+]
+BEAUPORT_BANK = [(-71.185, 46.868), (-71.170, 46.876), (-71.158, 46.882)]
 MONTMORENCY_RIVER = [(-71.17, 46.96), (-71.155, 46.93), (-71.148, 46.905), (-71.146, 46.893), (-71.143, 46.886)]
-CHAUDIERE_RIVER = [(-71.29, 46.69), (-71.285, 46.72), (-71.278, 46.75)]
-ETCHEMIN_RIVER = [(-71.20, 46.70), (-71.215, 46.73), (-71.225, 46.75), (-71.232, 46.762)]
+CHAUDIERE_RIVER = [(-71.27, 46.66), (-71.29, 46.69), (-71.285, 46.72), (-71.278, 46.75)]
+ETCHEMIN_RIVER = [(-71.17, 46.66), (-71.20, 46.70), (-71.215, 46.73), (-71.225, 46.75), (-71.232, 46.762)]
 
 
 @dataclass
@@ -90,6 +99,9 @@ class Plan:
     insets: list[Inset] = field(default_factory=list)
     channels: list[tuple[float, list[tuple[float, float]]]] = field(default_factory=list)
     streams: list[list[tuple[float, float]]] = field(default_factory=list)
+    settled: bool = False  # long strips of farmland along the shores
+    cliffs: list[list[tuple[float, float]]] = field(default_factory=list)  # high ground on the left hand
+    towns: list[tuple[float, float]] = field(default_factory=list)
 
 
 def facts(root: Path, room: str, name: str) -> Any:
@@ -123,6 +135,7 @@ def quebec_1759(root: Path) -> Plan:
         [(sign("zone"), "zone", "zone"), (stroke("road"), "route", "road"),
          (stroke("crossing"), "passage de la St-Charles", "St. Charles crossing")], 22.0,
         channels=[(54.0, NARROWS)], streams=[ST_CHARLES_RIVER, MONTMORENCY_RIVER, CHAUDIERE_RIVER, ETCHEMIN_RIVER],
+        settled=True, cliffs=[HEIGHTS, BEAUPORT_BANK], towns=[(-71.2075, 46.8125)],
     )  # fmt: skip
 
 
@@ -136,7 +149,7 @@ def wilderness_war(root: Path) -> Plan:
     links = [Link(x["a"], x["b"], "water" if x.get("kind") in ("water", "river", "lake") else "land")
              for x in facts(root, "wilderness_war", "links") if x["a"] in known and x["b"] in known]  # fmt: skip
     return Plan(
-        "wilderness-war", THEATRE, "theatre", places, links, 62, 90,
+        "wilderness-war", THEATRE, "theatre", places, links, 72, 90,
         (("Wilderness War", "Amérique du Nord, 1755-1762"), ("Wilderness War", "North America, 1755-1762")), WORDS, RANGES,
         [(sign("fortress", "british"), "forteresse", "fortress"), (sign("cultivated", "british"), "pays cultivé", "cultivated"),
          (sign("wilderness"), "pays sauvage", "wilderness"), (sign("mountain"), "montagne", "mountain"),

@@ -75,19 +75,76 @@ def rivers(sheet: Sheet) -> list[str]:
     return [f'<path class="m-river m-r{width}" d="{"".join(lines)}"/>' for width, lines in groups.items() if lines]
 
 
-def washes(sheet: Sheet, places: list[Place], radius: float) -> list[str]:
-    """Soft colour over the land round the places of each side."""
+def washes(places: list[Place], radius: float) -> list[str]:
+    """Soft colour round the places of each side: one pale disc that fades out for each, and no filter."""
+    return [
+        f'<circle class="m-wash" cx="{place.spot[0]:.0f}" cy="{place.spot[1]:.0f}" r="{radius:.0f}" fill="url(#m-wash-{place.owner})"/>'
+        for place in places
+        if place.owner in ("french", "british", "indian") and place.kind != "water"
+    ]
+
+
+def strips(sheet: Sheet, places: list[Place], links: list[Link]) -> list[str]:
+    """Farms as they were granted: long and narrow, each with its end on the water, a row of them to a parish."""
+    kept = [*(Dot(place.spot).buffer(30) for place in places), *(Dot(place.stack).buffer(34) for place in places)]
+    ways = [LineString(link.points).buffer(9) for link in links if len(link.points) > 1]
+    ways += [line.buffer(8) for line in sheet.rivers]
+    free = prep(sheet.land.buffer(-4).difference(unary_union([*kept, *ways])).intersection(sheet.paper.buffer(-16)))
     found = []
-    for owner in ("french", "british", "indian"):
-        spots = [Dot(place.spot).buffer(radius, 6) for place in places if place.owner == owner]
-        area = unary_union(spots).buffer(-radius / 3).buffer(radius / 3).intersection(sheet.land).simplify(1.5)
-        if not area.is_empty:
-            found.append(f'<path class="m-wash m-{owner}" d="{path(area)}"/>')
+    shore = sheet.land.buffer(20).buffer(-20).intersection(sheet.paper.buffer(30)).boundary
+    for line in getattr(shore, "geoms", [shore]):
+        place = 0.0
+        while place < line.length - 40:
+            place += 8.0
+            if math.sin(place / 61) < -0.15:  # woods between the parishes
+                continue
+            before, here, after = line.interpolate(place - 20), line.interpolate(place), line.interpolate(place + 20)
+            dx, dy = after.x - before.x, after.y - before.y
+            long = math.hypot(dx, dy) or 1.0
+            deep = 44 + 5 * math.sin(place / 25)
+            for side in (1, -1):
+                nx, ny = -dy / long * side, dx / long * side
+                strip = LineString([(here.x + nx * 9, here.y + ny * 9), (here.x + nx * deep, here.y + ny * deep)])
+                if free.contains(strip):
+                    found.append(path(strip))
+                    break
+    return [f'<path class="m-strip" d="{"".join(found)}"/>']
+
+
+def cliffs(sheet: Sheet, points: list[Point]) -> str:
+    """A steep bank: strokes that run down from a line, long and short."""
+    line = LineString([sheet.at(*point) for point in points])
+    found, place, number_of = [path(line)], 0.0, 0
+    while place < line.length - 2:
+        here, there = line.interpolate(place), line.interpolate(place + 2)
+        dx, dy = there.x - here.x, there.y - here.y
+        long = math.hypot(dx, dy) or 1.0
+        drop = 12 if number_of % 2 else 8
+        found.append(f"M{number(here.x)} {number(here.y)}l{number(-dy / long * drop)} {number(dx / long * drop)}")
+        place, number_of = place + 4.5, number_of + 1
+    return f'<path class="m-cliff" d="{"".join(found)}"/>'
+
+
+def towns(sheet: Sheet, spots: list[Point]) -> list[str]:
+    """A walled town from above: bastions to the west, streets, a church."""
+    found = []
+    for lon, lat in spots:
+        x, y = sheet.at(lon, lat)
+        found.append(
+            f'<g class="m-town" transform="translate({number(x)} {number(y)})">'
+            '<path class="m-wall" d="M-24-20l6-6l8 4l10-5l14 2l10 10l4 14l-6 12l-14 9l-10-2l-8 6l-8-6l2-10l-7-7l5-8z"/>'
+            '<path class="m-roof" d="M-14-14h7v5h-7zM-4-16h8v5h-8zM7-14h8v5h-8zM-12-5h6v6h-6zM-3-6h5v4h-5zM6-5h9v5h-9zM-10 6h7v5h-7zM0 4h6v6h-6zM10 5h6v5h-6z"/>'
+            '<path class="m-wall" d="M3-22v-10M0-29h6"/></g>'
+        )
     return found
 
 
 GLYPHS = (
-    '<g id="m-hill"><path class="m-ink" d="M-10 0Q-4-10 0-10Q5-9 10 0"/>'
+    "".join(
+        f'<radialGradient id="m-wash-{owner}"><stop offset="0" class="m-{owner}"/><stop offset="1" class="m-{owner} m-faded"/></radialGradient>'
+        for owner in ("french", "british", "indian")
+    )
+    + '<g id="m-hill"><path class="m-ink" d="M-10 0Q-4-10 0-10Q5-9 10 0"/>'
     '<path class="m-hachure" d="M1-9l3 8M4-8l3 7M-1-9l1 6M7-5l2 4"/></g>'
     '<g id="m-peak"><path class="m-ink" d="M-12 0L-3-14L0-17L4-12L12 0"/>'
     '<path class="m-hachure" d="M1-15l3 13M4-11l4 10M0-13l-1 6M8-6l2 5"/></g>'
@@ -227,7 +284,7 @@ def cartouche(x: float, y: float, width: float, french: tuple[str, str], english
     for language, (title, subtitle) in (("fr", french), ("en", english)):
         cx = number(x + width / 2)
         found.append(
-            f'<text class="m-letters m-{language}" lang="{language}" x="{cx}" y="{number(y + 58)}" font-size="36" text-anchor="middle">{title}</text>'
+            f'<text class="m-letters m-{language}" lang="{language}" x="{cx}" y="{number(y + 58)}" font-size="{number(min(36, 2 * (width - 50) / len(title)))}" text-anchor="middle">{title}</text>'
         )
         found.append(
             f'<text class="m-letters m-sub m-{language}" lang="{language}" x="{cx}" y="{number(y + 92)}" font-size="18" text-anchor="middle">{subtitle}</text>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 from dataclasses import dataclass
@@ -70,7 +71,7 @@ class Sheet:
             self.rivers = []
 
     def stream(self, line: list[tuple[float, float]]) -> None:
-        self.rivers.append(LineString([self.at(*point) for point in line]))
+        self.rivers.append(meandering(LineString(rounded([self.at(*point) for point in line]))))
 
     def at(self, lon: float, lat: float) -> tuple[float, float]:
         x, y = self.projection(lon, lat)
@@ -98,6 +99,31 @@ class Sheet:
                 if line.intersects(self.paper) and line.length > 14:
                     found.append(line)
         return found
+
+
+def rounded(points: list[tuple[float, float]], rounds: int = 3) -> list[tuple[float, float]]:
+    """Corners cut again and again, until a line of a few points flows; its ends stay."""
+    for _ in range(rounds):
+        cut = [points[0]]
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        points = [*cut, points[-1]]
+    return points
+
+
+def meandering(line: LineString) -> LineString:
+    """Small bends to both sides, none at the ends."""
+    points, place = [], 0.0
+    while place <= line.length:
+        here, there = line.interpolate(place), line.interpolate(place + 1)
+        dx, dy = there.x - here.x, there.y - here.y
+        long = math.hypot(dx, dy) or 1.0
+        swing = (4 * math.sin(place / 17) + 2.5 * math.sin(place / 7.3)) * min(
+            1.0, place / 30, (line.length - place) / 30
+        )
+        points.append((here.x - dy / long * swing, here.y + dx / long * swing))
+        place += 5.0
+    return LineString([*points, line.coords[-1]]).simplify(0.4)
 
 
 def frame_round(points: list[tuple[float, float]], margin: float, ratio: float) -> tuple[float, float, float, float]:

@@ -69,20 +69,26 @@ class Greedy(Bot):
 
     def think(self, seat: Seat, actions: list[int]) -> list[int]:
         chance = seeded(self.rng.getrandbits(64))
-        world = seat.resample(self.rng)
+        world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
-        plans = self.plans(world, number, actions, chance)
+        plans = self.plans(world, number, world.legal(number) or actions, chance)
         for stay, states in self.ROUNDS:
             if len(plans) == 1:
                 break
             del plans[stay:]
             for _ in range(states):
-                world = seat.resample(self.rng)
+                world = self.imagine(seat)
                 for plan in plans:
                     plan.total += self.outlook(world.copy(), number, plan.chain, chance)
                     plan.tried += 1
             plans.sort(key=lambda plan: plan.worth, reverse=True)
         return plans[0].chain
+
+    def imagine(self, seat: Seat) -> Match:
+        """A match the seat could be in, with the choices a bot looks at."""
+        world = seat.resample(self.rng)
+        world.game.simplify(world)
+        return world
 
     def plans(self, world: Match, number: int, actions: list[int], chance: Chance) -> list[Plan]:
         """Every action begins one chain at least, unless there are too many; no chain comes twice."""

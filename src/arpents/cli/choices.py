@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arpents.cli.console import Console
-from arpents.cli.words import Words
+from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
 from arpents.engine.game import Game
 
@@ -28,6 +28,11 @@ class Choices:
         if not 1 <= number <= len(self.actions):
             return None
         return self.game.vocabulary.words(self.actions[number - 1])
+
+    def example(self) -> str:
+        """Words to show how choices are typed: a verb with its noun if there is one."""
+        all_words = [self.game.vocabulary.words(action) for action in self.actions]
+        return next((words for words in all_words if " " in words), all_words[0] if all_words else "")
 
     def label(self, action: int) -> str:
         return self.words.speech.label(self.game, action)
@@ -60,9 +65,11 @@ class Choices:
 
     def show_all(self, verb: str, console: Console) -> None:
         """Everything, or everything of one kind."""
-        for places in self.kinds():
-            if not verb or self.verb(places[0]) == verb:
-                self.show_columns(places, console)
+        wanted = [places for places in self.kinds() if not verb or self.verb(places[0]) == verb]
+        if not wanted:
+            raise Refusal("no-choice-of-kind", verb=verb)
+        for places in wanted:
+            self.show_columns(places, console)
 
     def show_few(self, console: Console) -> None:
         labels = [self.label(action) for action in self.actions]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
 import textwrap
 from collections.abc import Iterator
+from typing import Final
 
 from arpents.cli.terminal import Paint, has_colours, width_of
 
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what could be scrolled back to
 APART = 40  # empty lines where nothing can be cleared
+RULE_AT_END: Final = re.compile(r" (?=\[[^][]+\]$)")  # the space before `[A7.6]`
+GLUE: Final = "\x00"
 
 
 class Console:
@@ -28,10 +32,7 @@ class Console:
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
         """Prose, wrapped to the width; line ends in it stay."""
         for line in text.splitlines() or [""]:
-            wrapped = textwrap.wrap(
-                line, self.width, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False
-            )
-            for part in wrapped or [""]:
+            for part in folded(line, self.width, indent):
                 print(self.paint(style, part) if style else part)
 
     def show(self, lines: list[str]) -> None:
@@ -71,3 +72,11 @@ class Console:
         finally:
             if self.live:
                 sys.stdout.write("\r\033[K")
+
+
+def folded(line: str, width: int, indent: str) -> list[str]:
+    """The lines of a sentence; the number of its rule never stands alone on the last one."""
+    glued = RULE_AT_END.sub(GLUE, line)
+    hanging = " " * (len(indent) or 2)
+    wrapped = textwrap.wrap(glued, width, initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False)
+    return [part.replace(GLUE, " ") for part in wrapped] or [""]

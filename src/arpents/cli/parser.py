@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from arpents.cli.words import Refusal, Words
 from arpents.engine.game import Game
-from arpents.games import find
+from arpents.games import ROOMS, find
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,9 +75,9 @@ class Formatter(argparse.HelpFormatter):
 def wanted_game(slug: str | None, words: Words) -> Game[Any]:
     if slug is None:
         raise Refusal("game-missing")
-    game = find(slug)
-    words.about(slug)
-    return game
+    if slug in ROOMS:
+        words.about(slug)  # also what is wrong with its facts is said in its words
+    return find(slug)
 
 
 def whole(option: str, text: str | None, usual: int, least: int | None = None) -> int:

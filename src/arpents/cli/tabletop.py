@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "quit": "quit", "quitter": "quit",
 }  # fmt: skip
 
+DIGITS: Final = 9  # no list of choices is longer
+
 
 class LeaveTable(Exception):
     """Somebody quits, or there is nothing more to read."""
@@ -162,16 +164,15 @@ class Tabletop:
         except Refusal as refusal:
             self.console.say(self.words.refusal(refusal), "wrong")
         except ArpentsError as error:
-            self.console.say(self.words.error(error), "wrong")
+            known = error.reason != "unknown-verb"
+            self.console.say(
+                self.words.error(error) if known else self.words.text("not-understood", error.arguments), "wrong"
+            )
         return False
 
     def choose(self, line: str) -> bool:
-        if line.isdigit():
-            choices = self.choices()
-            words = choices.numbered(int(line))
-            if words is None:
-                raise Refusal("no-such-choice", count=len(choices))
-            self.play(words)
+        if is_number(line):
+            self.play(self.numbered(line))
             return True
         chain = self.expand(line)
         doubtful = self.board.doubtful(chain)
@@ -179,6 +180,14 @@ class Tabletop:
             return False
         self.play(line.lower())
         return True
+
+    def numbered(self, number: str) -> str:
+        """The words of the choice with this number."""
+        choices = self.choices()
+        words = choices.numbered(int(number[-DIGITS:])) if len(number.lstrip("0")) <= DIGITS else None
+        if words is None:
+            raise Refusal("no-such-choice", count=len(choices))
+        return words
 
     def play(self, text: str) -> None:
         self.last = len(self.session.play(self.seat, text))
@@ -208,7 +217,7 @@ class Tabletop:
         elif command == "rule":
             self.cite(rest)
         elif command == "list":
-            self.choices().show_all(rest, self.console)
+            self.choices().show_all(rest.lower(), self.console)
         elif command == "board":
             self.show_board()
         elif command == "log":
@@ -233,12 +242,8 @@ class Tabletop:
     def explain(self, rest: str) -> None:
         if not rest:
             raise Refusal("why-what")
-        if rest.isdigit():
-            choices = self.choices()
-            words = choices.numbered(int(rest))
-            if words is None:
-                raise Refusal("no-such-choice", count=len(choices))
-            rest = words
+        if is_number(rest):
+            rest = self.numbered(rest)
         chain = self.expand(rest)
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
@@ -266,7 +271,10 @@ class Tabletop:
             self.console.say(self.words.speech.event(event), indent="· ")
 
     def show_help(self) -> None:
-        self.console.show(self.words.text("help-table").splitlines())
+        words = self.choices().example()
+        rule = self.session.state.prompt(self.seat).rule
+        shown = {"words": words, "verb": words.partition(" ")[0], "rule": rule or "1.1"}
+        self.console.show(self.words.text("help-table", shown).splitlines())
         own = f"help-{self.game.slug}"
         if self.words.has(own):
             self.console.say(self.words.text(own))
@@ -308,9 +316,8 @@ class Tabletop:
         self.show_board()
         outcome = state.outcome
         self.console.say()
-        self.console.say(
-            self.words.text("the-end") if outcome is None else self.words.speech.outcome(outcome), "strong"
-        )
+        for line in [self.words.text("the-end")] if outcome is None else self.words.outcome(outcome):
+            self.console.say(line, "strong")
         for seat in self.game.seats:
             if seat != self.seat:
                 self.console.say()
@@ -319,6 +326,11 @@ class Tabletop:
         if self.session.commitment:
             self.console.say(self.words.text("dice-revealed", {"secret": self.session.reveal()}))
         self.offer_to_save("save-offer")
+
+
+def is_number(text: str) -> bool:
+    """The digits on a keyboard; a superscript is a digit to Python, but no number."""
+    return text.isascii() and text.isdigit()
 
 
 def bare(word: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from arpents.engine.errors import ArpentsError
+from arpents.engine.prompt import Outcome
 from arpents.speech import LANGUAGES, Speech, speech_for
 
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -59,6 +60,11 @@ class Words:
         if self.has(error.reason):
             return self.text(error.reason, error.arguments)
         return self.speech.error(error)
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How a match ended, and who won it: not every ending says so by itself."""
+        winner = self.text("drawn") if outcome.winner is None else self.text("won", {"seat": self.seat(outcome.winner)})
+        return [self.speech.outcome(outcome), winner]
 
     def seat(self, seat: str) -> str:
         return self.speech.text(f"seat-{seat}")

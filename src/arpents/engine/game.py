@@ -89,6 +89,17 @@ class Game(Generic[S]):
         """Whether a look-ahead may stop here: nothing written, rolled or fought is half done."""
         return True
 
+    def bot_options(self) -> dict[str, str]:
+        """The options of matches that bots alone play, where a rougher choice will do for them."""
+        return {}
+
+    def simplify(self, state: S) -> None:
+        """A state made to think with may offer fewer choices, all of them legal: make it so, in place."""
+
+    def guess(self, actions: list[int], chance: Chance) -> int:
+        """What a bot tries that knows no better: the first on offer, which may end a chain, half of the time."""
+        return actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
+
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
         raise NotImplementedError

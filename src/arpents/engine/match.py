@@ -79,6 +79,13 @@ class Match:
             return []
         return top.actions(self, seat)
 
+    def allows(self: Self, seat: int, action: int) -> bool:
+        """Whether the action is one of `legal(seat)`, without listing them."""
+        if not self.stack:
+            return False
+        top = self.stack[-1]
+        return top.seats(self) >> seat & 1 == 1 and top.forbids(self, seat, action) == ALLOWED
+
     def words(self: Self, action: int) -> str:
         return self.game.vocabulary.words(action)
 

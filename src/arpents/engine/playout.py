@@ -50,7 +50,7 @@ def settle(state: Match, chance: Chance, limit: int) -> int:
 def follow(state: Match, seat: int, chain: list[int]) -> None:
     """Let the seat decide as the chain says, as far as it is allowed to."""
     for action in chain:
-        if action not in state.legal(seat):
+        if not state.allows(seat, action):
             return
         state.act(seat, action)
 
@@ -58,8 +58,7 @@ def follow(state: Match, seat: int, chain: list[int]) -> None:
 def random_chain(state: Match, seat: int, first: int, chance: Chance, limit: int) -> list[int]:
     """What the seat might decide in one go, beginning with `first`.
 
-    A chain goes on until dice fall, something hidden is shown, or another seat is asked. Half of the time the
-    first action on offer is taken, which ends the chain wherever a chain may end.
+    A chain goes on until dice fall, something hidden is shown, or another seat is asked; the game guesses.
     """
     chain = [first]
     asked = state.acting()
@@ -71,7 +70,7 @@ def random_chain(state: Match, seat: int, first: int, chance: Chance, limit: int
         if now >> seat & 1 == 0 or now & ~asked != 0:
             break
         actions = state.legal(seat)
-        action = actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
+        action = state.game.guess(actions, chance)
         state.act(seat, action)
         chain.append(action)
     return chain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -95,25 +96,42 @@ def finished(record: Record, state: Match) -> Record:
     return record
 
 
+def plain(data: Any) -> bytes:
+    """Plain data as bytes, in its own order; many times quicker than JSON. (Form 2 is the last without references.)"""
+    return marshal.dumps(data, 2)
+
+
+def facts(state: Match) -> bytes:
+    """Everything the key is a hash of: much cheaper to take than a key."""
+    found: list[object] = [state.scenario, state.options, state.result, state.shown, state.ending, state.winner]
+    for name in state.own_fields():
+        found.append(getattr(state, name))
+    for procedure in state.stack:
+        found.append(procedure.name())
+        found.append(procedure.dump())
+    found.append(sorted(state.chance.dump().items()))
+    return plain(found)
+
+
 def step(state: Match, seat: str, action: int, record: Record) -> Iterator[str]:
     """Decide, take back, decide again."""
-    before = state.key()
+    before = facts(state)
     record.moves.append((seat, state.words(action)))
     twin = state.copy()
     twin.apply(seat, action)
-    if state.key() != before:
+    if facts(state) != before:
         yield "acting on a copy changed the original"
     state.apply(seat, action)
-    after = state.key()
-    if twin.key() != after:
+    after = facts(state)
+    if facts(twin) != after:
         yield "a copy went another way than its original"
     if state.can_undo(seat):
         events = len(state.log)
         state.undo(seat)
-        if state.key() != before:
-            yield "undo did not restore the key"
+        if facts(state) != before:
+            yield "undo did not restore the state"
         state.apply(seat, action)
-        if state.key() != after:
+        if facts(state) != after:
             yield "deciding the same again after undo gave another state"
         if len(state.log) != events:
             yield "undo left events behind"
@@ -144,11 +162,10 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
             yield f"words do not round-trip: {words}"
         if state.stack[-1].forbids(state, number, action) != ALLOWED:
             yield f"on offer and forbidden: {words}"
-    key = ""
     others = sorted(seen.difference(actions))
+    before = facts(state) if others else b""
     for action in rng.sample(others, min(OTHERS, len(others))):
         words = state.words(action)
-        key = key or state.key()
         try:
             state.copy().play(seat, words)
         except IllegalAction as refusal:
@@ -156,7 +173,7 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
                 yield f"refused without a reason: {words}"
         else:
             yield f"not on offer, yet accepted: {seat} {words}"
-    if key and state.key() != key:
+    if others and facts(state) != before:
         yield "a refusal changed the state"
 
 
@@ -174,17 +191,18 @@ def without_log(state: Match) -> Match:
 def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
     """copy() and load(dump()) are equal to the original, to the last field."""
     key = state.key()
+    if facts(state.copy()) != facts(state):
+        yield "a copy is not like its original"
     twin = state.copy()
-    if twin.key() != key:
-        yield "a copy has another key"
     for mine, theirs in zip(state.stack, twin.stack, strict=True):
         if mine.copy().dump() != theirs.dump():
             yield f"{mine.name()} forgets a field when copied"
     text = json.dumps(state.dump())
-    loaded = game.load(json.loads(text))
+    data = json.loads(text)
+    loaded = game.load(data)
     if loaded.key() != key:
         yield "load(dump()) has another key"
-    if json.dumps(loaded.dump()) != text:
+    if plain(loaded.dump()) != plain(data):
         yield "load(dump()) does not dump the same"
 
 
@@ -194,17 +212,18 @@ def leaks(state: Match, seat: str, rng: random.Random) -> Iterator[str]:
     for what, mine, theirs in zip(("view", "prompt", "actions", "events", "undo", "spectator's view"),
                                   shown_to(state, seat), shown_to(other, seat), strict=True):  # fmt: skip
         if mine != theirs:
-            yield f"the {what} of {seat} depends on what it cannot know: {difference(mine, theirs)}"
+            parted = difference(json.dumps(marshal.loads(mine)), json.dumps(marshal.loads(theirs)))
+            yield f"the {what} of {seat} depends on what it cannot know: {parted}"
 
 
-def shown_to(state: Match, seat: str) -> list[str]:
+def shown_to(state: Match, seat: str) -> list[bytes]:
     return [
-        json.dumps(state.view(seat)),
-        json.dumps(state.prompt(seat).dump()),
-        json.dumps(state.actions(seat)),
-        json.dumps(state.events_for(seat, TAIL)),
-        json.dumps(state.can_undo(seat)),
-        json.dumps(state.view(None)),
+        plain(state.view(seat)),
+        plain(state.prompt(seat).dump()),
+        plain(state.actions(seat)),
+        plain(state.events_for(seat, TAIL)),
+        plain(state.can_undo(seat)),
+        plain(state.view(None)),
     ]
 
 

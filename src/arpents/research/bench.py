@@ -42,6 +42,7 @@ def measure(game: Game[Any], seconds: float = 1.0) -> dict[str, object]:
             gc.enable()
     return {
         "game": game.slug,
+        "options": game.bot_options(),
         "decisions_per_second": round(speed),
         "decisions_per_game": round(decisions / matches, 1),
         "copy_us": round(copy * 1e6, 3),
@@ -62,7 +63,7 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, int, int]:
         spent = 0.0
         while spent < seconds / ROUNDS:
             matches += 1
-            state = game.start(seed=matches, events=False)
+            state = game.start(options=game.bot_options(), seed=matches, events=False)
             decisions += playout(state, seeded(-matches), LONGEST)
             spent = time.process_time() - started
         all_decisions += decisions
@@ -75,7 +76,7 @@ def some_moments(game: Game[Any]) -> list[Match]:
     seed = 0
     while len(found) < MOMENTS:
         seed += 1
-        state = game.start(seed=seed, events=False)
+        state = game.start(options=game.bot_options(), seed=seed, events=False)
         players = seeded(-seed)
         while playout(state, players, STRIDE) == STRIDE and len(found) < MOMENTS:
             found.append(state.copy())

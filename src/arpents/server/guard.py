@@ -146,7 +146,7 @@ class Counted:
 
     def refusal(self, headers: Headers) -> Refusal | None:
         length = headers.get("content-length", "0")
-        return self.too_large() if not length.isdigit() or int(length) > self.limit else None
+        return self.too_large() if not length.isdigit() or len(length) > 18 or int(length) > self.limit else None
 
     def too_large(self) -> Refusal:
         return Refusal(413, "body-too-large", {"Connection": "close"}, limit=self.limit)

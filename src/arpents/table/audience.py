@@ -103,6 +103,8 @@ class Audience:
         else:
             self.events += [event for event in state.log[told : state.told] if self.sees(event)]
         changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
+        if asked.open and self.to_act != asked.seen_by(self.seat):
+            changed = True  # the turn passes for all to see, if by a decision that tells nothing else
         if changed or decision.seat == self.seat:
             self.to_act = asked.seen_by(self.seat)
             seen = [self.position + 1, len(self.events), kept]

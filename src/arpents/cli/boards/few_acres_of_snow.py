@@ -261,7 +261,7 @@ class FewAcresBoard(Board):
         names = {card: self.words.speech.text(f"card-{card}") for card in seen["hand"]}
         wide = max((len(name) for name in names.values()), default=0) + 4
         for card, count in Counter(seen["hand"]).items():
-            told = self.ability(seat, card)
+            told = self.ability(seat, card, "fort-st-john-by-map" in view["rules"])
             if card in PLACE_NUMBER and not usable >> PLACE_NUMBER[card] & 1:
                 told = self.words.text("acres-unusable", {"does": told})
             name = names[card] + (f" ×{count}" if count > 1 else "")
@@ -271,7 +271,7 @@ class FewAcresBoard(Board):
             ) or [head.rstrip()]
         return lines
 
-    def ability(self, side: str, card: str) -> str:
+    def ability(self, side: str, card: str, by_map: bool) -> str:
         if CARD_NUMBER[card] >= EMPIRE:
             return self.words.speech.text(f"wording-{card}")
         number = at(side, card)
@@ -286,13 +286,14 @@ class FewAcresBoard(Board):
         if MILITARY[number]:
             told.append(self.words.text("acres-strength", {"count": MILITARY[number]}))
         symbols = ", ".join(told) or self.words.text("acres-no-symbols")
-        leads = [self.leads(number, transport) for transport in range(len(TRANSPORTS))]
+        sheet = number + BY_MAP if by_map else number
+        leads = [self.leads(sheet, transport) for transport in range(len(TRANSPORTS))]
         return " · ".join([symbols, *(lead for lead in leads if lead)])
 
-    def leads(self, number: int, transport: int) -> str:
-        """A8.2 The places a card lists; left out where the options of the match decide, which a view does not say."""
-        mask = LISTS[transport][number]
-        if not mask or mask != LISTS[transport][BY_MAP + number]:
+    def leads(self, at_card: int, transport: int) -> str:
+        """A8.2 The places a card lists."""
+        mask = LISTS[transport][at_card]
+        if not mask:
             return ""
         places = [
             self.words.speech.text(f"place-{name}.short").replace(" ", "\u00a0")

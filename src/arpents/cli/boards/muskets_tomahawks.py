@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import string
 import textwrap
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
 from arpents.games.muskets_tomahawks.board import Board as Ground
+from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.geometry import INCH, is_inside
 from arpents.games.muskets_tomahawks.profiles import TALENT_IDS, TYPE_IDS
 from arpents.games.muskets_tomahawks.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, Map
@@ -159,22 +161,31 @@ class MusketsBoard(Board):
     # -- the map
 
     def field(self, view: View) -> Map | None:
-        """The map of the scenario on a table of this size."""
-        if view["scenario"] not in TASK:
+        """The map of the scenario on a table of this size; a table of its own has none."""
+        if view["scenario"] not in TASK or "features" in view:
             return None
         for field in SCENARIOS[SCENARIO_IDS.index(view["scenario"])].maps:
             if [field.board.width, field.board.height] == view["table"]:
                 return field
         return None
 
+    def ground(self, view: View) -> Ground | None:
+        """What is drawn: the table the view tells, or the printed one."""
+        if "features" in view:
+            return described_board(json.dumps({"table": view["table"], "features": view["features"]}, sort_keys=True))
+        field = self.field(view)
+        return None if field is None else field.board
+
     def map(self, view: View) -> list[str]:
         wide, high = view["table"][0] // INCH, view["table"][1] // INCH
         rows = high // TALL
         canvas = Canvas(LEFT + wide + 2, rows + 3)
         self.scales(canvas, wide, high)
+        ground = self.ground(view)
+        if ground is not None:
+            self.terrain(canvas, ground, wide, rows)
         field = self.field(view)
         if field is not None:
-            self.terrain(canvas, field.board, wide, rows)
             self.sectors(canvas, view, field)
             for at in field.objectives:
                 self.mark(canvas, view, at, OBJECTIVE, "strong")
@@ -284,15 +295,15 @@ class MusketsBoard(Board):
     def signs(self, view: View, width: int) -> list[str]:
         text = self.words.text
         field = self.field(view)
+        ground = self.ground(view)
         told: list[str] = []
-        if field is not None:
-            ground = field.board
+        if ground is not None:
             kinds = {shape.type for shape in ground.areas + ground.roads + ground.rivers + ground.hills}
             kinds |= {shape.type for shape in ground.buildings} | set(ground.piece_type)
             for kind, (sign, name) in TERRAIN.items():
                 if FEATURE_IDS.index(kind) in kinds and f"{sign} {text(name)}" not in told:
                     told.append(f"{sign} {text(name)}")
-            if field.sectors:
+            if field is not None and field.sectors:
                 told.append(f"[0] {text('muskets-sector')}")
         if view["boats"]:
             told.append(f"{BOAT} {text('muskets-boat')}")
@@ -301,15 +312,15 @@ class MusketsBoard(Board):
         if any(view["deployment_points"]) and view["turn"] == 0:
             told.append(f"{POINT} {text('muskets-deployment-point')}")
         lines = self.wrapped(", ".join(sign.replace(" ", "\u00a0") for sign in told), width)
-        if field is not None:
-            lines += self.places(view, field, width)
+        if ground is not None:
+            lines += self.places(view, ground, field, width)
         return lines
 
-    def places(self, view: View, field: Map, width: int) -> list[str]:
+    def places(self, view: View, ground: Ground, field: Map | None, width: int) -> list[str]:
         """Houses with their fires, objectives."""
         text = self.words.text
         told: list[str] = []
-        for number, shape in enumerate(field.board.buildings):
+        for number, shape in enumerate(ground.buildings):
             at = self.at((shape.west + shape.east) // 2, (shape.south + shape.north) // 2)
             house = f"# b{number} {at}"
             level = view["fires"][number] if number < len(view["fires"]) else 0
@@ -317,7 +328,7 @@ class MusketsBoard(Board):
                 most = FIRE_LEVELS[shape.type]
                 house += f" ({text('muskets-fire', {'level': level, 'most': most})})"
             told.append(house)
-        for id, (x, y) in zip(field.objective_ids, field.objectives, strict=True):
+        for id, (x, y) in zip(field.objective_ids, field.objectives, strict=True) if field is not None else []:
             told.append(f"{OBJECTIVE} {text(OBJECTIVES[id])} {self.at(x, y)}")
         return self.wrapped(", ".join(place.replace(" ", "\u00a0") for place in told), width)
 

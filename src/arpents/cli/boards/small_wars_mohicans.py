@@ -170,6 +170,8 @@ class MohicansBoard(Board):
             self.words.text("mohicans-turn", {**named, "turn": view["turn"], "last": last_turn(view)}),
             self.words.text("mohicans-supply", {"land": view["supply"]["land"], "sea": view["supply"]["sea"]}),
         ]
+        if view["phase"]:
+            told.insert(1, self.words.speech.text(f"phase-{view['phase']}"))
         if view["sea_lift"]:
             told.append(self.words.text("mohicans-sea-lift", {"place": self.place(view["sea_lift"])}))
         return " · ".join(part.replace(" ", NO_BREAK) for part in told)

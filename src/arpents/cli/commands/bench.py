@@ -32,5 +32,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     print(words.text("version", {"version": VERSION, "mode": words.text(f"mode-{mode()}")}))
     for game in found:
+        chosen = ", ".join(f"{option} {value}" for option, value in game.pop("options").items())
+        game["game"] += f" ({chosen})" if chosen else ""
         print(words.text("benched", game))
     return 0

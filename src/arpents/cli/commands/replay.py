@@ -149,7 +149,8 @@ class Story:
             print(json.dumps(told, ensure_ascii=False, indent=1))
             return
         print()
-        print(self.words.text("replay-unfinished") if outcome is None else speech.outcome(outcome))
+        told_last = [self.words.text("replay-unfinished")] if outcome is None else self.words.outcome(outcome)
+        print("\n".join(told_last))
         if verified:
             count = {"decisions": len(self.record.moves), "key": self.record.key}
             print(self.words.text("verified", count))

@@ -164,10 +164,10 @@ undo-possible = “undo” takes back your last decision.
 prompt-mark = {"> "}
 help-table =
     number       take that choice
-    words        the same, spelt out: “from levis”
+    words        the same, spelt out: “{ $words }”
     why WORDS    why something is allowed or not, and what it does
-    rule 9.1     a rule in our words
-    list         all choices, or all of one kind: “list take”
+    rule NUMBER  a rule in our words: “rule { $rule }”
+    list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     log          all that happened so far
     undo         take back your last decision
@@ -180,6 +180,8 @@ no-such-choice =
         [one] There is only choice 1.
        *[other] There are choices 1 to { $count }.
     }
+no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
+not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
@@ -195,6 +197,8 @@ doubtful-ask = Write it all the same, as a bluff? (yes or no)
 answers-yes = y yes
 not-played = Not written.
 the-end = The match is over.
+won = Victory: { $seat }.
+drawn = A draw.
 revealed-blocks = What was hidden: { $seat }
 dice-revealed = The seal of the dice is opened: { $secret }
 

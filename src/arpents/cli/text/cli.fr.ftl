@@ -167,10 +167,10 @@ undo-possible = « annuler » reprend votre dernière décision.
 prompt-mark = {"> "}
 help-table =
     numéro                prendre ce choix
-    mots                  la même chose en toutes lettres : « from levis »
+    mots                  la même chose en toutes lettres : « { $words } »
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
-    règle 9.1             une règle en nos mots
-    liste                 tous les choix, ou tous ceux d’une sorte : « liste take »
+    règle NUMÉRO          une règle en nos mots : « règle { $rule } »
+    liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     journal               tout ce qui s’est passé
     annuler               reprendre votre dernière décision
@@ -183,6 +183,8 @@ no-such-choice =
         [one] Il n’y a que le choix 1.
        *[other] Les choix vont de 1 à { $count }.
     }
+no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
+not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
@@ -198,6 +200,8 @@ doubtful-ask = L’écrire quand même, par bluff ? (oui ou non)
 answers-yes = o oui
 not-played = Pas écrit.
 the-end = La partie est terminée.
+won = Victoire : { $seat }.
+drawn = Partie nulle.
 revealed-blocks = Ce qui était caché : { $seat }
 dice-revealed = Le sceau des dés est ouvert : { $secret }
 

@@ -59,7 +59,7 @@ def place_argument(query: str, arguments: dict[str, str]) -> int:
 
 def number_argument(query: str, arguments: dict[str, str], name: str) -> int:
     text = arguments.get(name, "")
-    if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= MOST_RAIDERS:
+    if not (text.isascii() and text.isdigit()) or len(text) > 2 or not 0 < int(text) <= MOST_RAIDERS:
         raise bad(query, name, arguments)
     return int(text)
 

@@ -286,10 +286,12 @@ class State(Match):
         self.committed.append(siege * SIEGE + side * SIDE + card)
         self.tell(CARD_PLAYED, rule, side, card)
 
-    def move_marker(self, siege: int, steps: int, rule: str) -> None:
-        """A14.1 Towards the attacker when steps are above 0; the marker never stops at the end of its track."""
-        self.marker[siege] += steps
-        self.tell(SIEGE_REINFORCED, rule, self.besieged[siege], steps, self.marker[siege])
+    def move_marker(self, siege: int, side: int, force: int, rule: str) -> None:
+        """A14.1 Towards the side that adds the force; the marker never stops at the end of its track."""
+        self.marker[siege] += force if side == siege else -force
+        lead = self.marker[siege]
+        leader = siege if lead > 0 else 1 - siege
+        self.tell(SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead))
 
     def send_back(self, side: int, card: int, rule: str) -> None:
         """A13.9, A26.1, A26.2 A card that left its owner's piles returns to where it was chosen from."""

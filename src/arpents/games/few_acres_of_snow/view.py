@@ -9,6 +9,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.masks import members
 from arpents.games.few_acres_of_snow.board import BRITISH, PLACE_NAMES, PLACES, SIDES
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, CARDS, EMPIRE, NEUTRAL
+from arpents.games.few_acres_of_snow.options import OPTIONS, SWITCHES
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State, put
 from arpents.games.few_acres_of_snow.turn import Turn
 
@@ -20,6 +21,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
     turn = state.stack[0] if state.stack else None
     return {
         "game": "few-acres-of-snow",
+        "rules": rules_on(state),
         "seat": None if seat == NOBODY else SIDES[seat],
         "turn": state.turn // 2 + 1,
         "mover": SIDES[state.turn % 2],
@@ -30,6 +32,11 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "neutral": {CARD_NAMES[card]: state.copies_left(BRITISH, card) for card in range(NEUTRAL, CARDS)},
         "sides": {SIDES[side]: side_seen(state, seat, side) for side in range(2)},
     }
+
+
+def rules_on(state: State) -> list[str]:
+    """The options that hold in this match, by edition or by choice."""
+    return [OPTIONS[number].id for number, switch in enumerate(SWITCHES) if state.switches & switch]
 
 
 def names(cards: list[int]) -> list[str]:

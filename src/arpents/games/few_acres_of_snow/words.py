@@ -75,7 +75,11 @@ TELLINGS: Final = [
     Telling(kinds.DEVELOPED, "event-developed", [WHO, WHERE]),
     Telling(kinds.FORTIFIED, "event-fortified", [WHO, WHERE]),
     Telling(kinds.SIEGE_OPENED, "event-siege-opened", [WHO, WHERE, ("defence", NUMBER)]),
-    Telling(kinds.SIEGE_REINFORCED, "event-siege-reinforced", [WHERE, ("steps", NUMBER), ("marker", NUMBER)]),
+    Telling(
+        kinds.SIEGE_REINFORCED,
+        "event-siege-reinforced",
+        [WHERE, WHO, ("force", NUMBER), ("leader", SEAT), ("lead", NUMBER)],
+    ),
     Telling(kinds.SIEGE_WON, "event-siege-won", [WHO, WHERE]),
     Telling(kinds.SIEGE_HELD, "event-siege-held", [WHO, WHERE]),
     Telling(kinds.SIEGE_LEFT, "event-siege-left", [WHO, WHERE]),

@@ -8,15 +8,22 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.aftermath import AfterAction
-from arpents.games.muskets_tomahawks.buildings import cannot_enter, way_from_indoors
+from arpents.games.muskets_tomahawks.buildings import way_from_indoors
 from arpents.games.muskets_tomahawks.contact import in_contact, opponents
-from arpents.games.muskets_tomahawks.declaring import HAS_FIRED, NOT_FIRED, Shoot
+from arpents.games.muskets_tomahawks.declaring import (
+    NOT_FIRED,
+    Shoot,
+    cannot_spot,
+    cannot_spot_marker,
+    look_for_marker,
+    try_to_spot,
+)
 from arpents.games.muskets_tomahawks.engagement import Engage, cannot_engage
-from arpents.games.muskets_tomahawks.exits import cannot_leave_table
 from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, extinguish, set_fire
-from arpents.games.muskets_tomahawks.footing import gap_between_units
+from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import may_be_column, may_be_formed
-from arpents.games.muskets_tomahawks.geometry import INCH
+from arpents.games.muskets_tomahawks.forming import Forming, cannot_form, form
+from arpents.games.muskets_tomahawks.guns import MoveGun
 from arpents.games.muskets_tomahawks.kinds import (
     BREAK_OFF,
     DECLINE,
@@ -32,32 +39,32 @@ from arpents.games.muskets_tomahawks.kinds import (
     RELOAD_ACTION,
     SET_FIRE,
     SHOOT_ACTION,
-    SMOKE_CLEARED,
     SPECIAL_DONE,
+    SPOT,
+    SPOT_MARKER,
     THROW_ACTION,
     UNIT_BROKE_OFF,
-    UNIT_RECOVERED,
     WATCH_ACTION,
 )
-from arpents.games.muskets_tomahawks.legs import begin_ways, is_stopped
-from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun, cannot_form, form
+from arpents.games.muskets_tomahawks.legs import begin_ways, end_of_move, is_stopped
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed
 from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.move_ends import MoveEnds, end_with_captives
 from arpents.games.muskets_tomahawks.movement import Move, Reach
-from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
+from arpents.games.muskets_tomahawks.options import SHAKEN_OPTION, SPOT_ACTION_OPTION, SPOTTING_OPTION
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
-from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS, WAGON
-from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, fall_back, try_to_rally
+from arpents.games.muskets_tomahawks.profiles import WAGON
+from arpents.games.muskets_tomahawks.reaction import fall_back, try_to_rally
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_FORMED,
     MUST_RALLY,
     NO_TARGET,
-    NOT_A_MAP_MAKER,
+    NOT_FROM_COVER,
     NOT_IN_CONTACT,
     NOT_IN_FLIGHT,
     NOT_INDOORS,
     NOT_SHAKEN,
     NOWHERE_TO_GO,
-    SECTOR_MAPPED,
     SLOTS_OUT_OF_REACH,
     UNIT_IN_CONTACT,
     UNIT_IN_FLIGHT,
@@ -66,25 +73,26 @@ from arpents.games.muskets_tomahawks.reasons import (
 )
 from arpents.games.muskets_tomahawks.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot
+from arpents.games.muskets_tomahawks.specials import FireAction, cannot_map, recover, sector_of
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     ARRIVED,
     COLUMN,
+    DISPERSED,
     INDOORS,
     MANNED,
     ON_TABLE,
     ONE_RANK,
-    SHAKEN,
     TWO_RANKS,
     VIGILANT,
     State,
 )
+from arpents.games.muskets_tomahawks.thresholds import thresholds
 from arpents.games.muskets_tomahawks.vigilance import (
     Watch,
     anybody_watches,
     cannot_reload,
     cannot_watch,
-    has_smoke,
     reload,
     take_vigilance,
 )
@@ -101,57 +109,53 @@ NOTHING: Final = 0
 DECLARING: Final = 1
 ACTING: Final = 2
 SEEN_ACTING: Final = 3  # 11.4 watchers may fire once it is resolved
+MOVING: Final = 4  # 10.10 single shots may follow
+ENGAGING: Final = 5
+
+# a choice within the choice
+FORMING: Final = 1
+LOOKING: Final = 2  # 23 spotting as an action
 
 
-def free_to_act(state: State, unit: int) -> int:
-    """7.11 In Flight one must rally, Shaken recover, in contact fight or break off."""
+def free_to_act(state: State, unit: int, steady: bool = True) -> int:
+    """7.11 In Flight one must rally, Shaken recover, in contact fight or break off; 23 not `steady`: Shaken may do."""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
-    if state.shaken(unit):
+    if state.shaken(unit) and (steady or not state.options[SHAKEN_OPTION]):
         return UNIT_IS_SHAKEN
     if in_contact(state, unit):
         return UNIT_IN_CONTACT
     return ALLOWED
 
 
-def cannot_move(state: State, unit: int, free: bool = False) -> int:
+def cannot_move(state: State, unit: int, free: bool = False, footing: Footing | None = None) -> int:
     """7.1; `free` where it is known that nothing else binds the unit."""
-    reason = ALLOWED if free else free_to_act(state, unit)
+    reason = ALLOWED if free else free_to_act(state, unit, False)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if has_somewhere_to_go(state, unit) else NOWHERE_TO_GO
+    return ALLOWED if has_somewhere_to_go(state, unit, footing) else NOWHERE_TO_GO
 
 
-def has_somewhere_to_go(state: State, unit: int) -> bool:
+def has_somewhere_to_go(state: State, unit: int, footing: Footing | None = None) -> bool:
     """7.14 A Move has to be legal when chosen."""
     status = state.status[unit]
     if status == ARRIVED or state.is_a(unit, WAGON):
         return True
     if status == INDOORS:
-        return len(ComeOut(state.side[unit], unit, way_from_indoors(state, unit)).places(state)) > 0
+        return len(ComeOut(state.side[unit], unit, way_from_indoors(state, unit)).places(state, True)) > 0
     if status == ABOARD:
-        return len(MoveBoat(state.side[unit], unit).actions(state, state.side[unit])) > 0
+        return len(MoveBoat(state.side[unit], unit).choices(state, True)) > 0
     if state.gun[unit] == MANNED:
-        return len(MoveGun(state.side[unit], unit).actions(state, state.side[unit])) > 0
-    reach = Reach(state, unit)
-    if reach.anywhere() or reach.rearranges():
-        return True
-    if state.formed(unit):
-        return len(MoveFormed(state.side[unit], unit).actions(state, state.side[unit])) > 1
-    if state.formation[unit] == COLUMN:
-        return len(MoveColumn(state.side[unit], unit).actions(state, state.side[unit])) > 1
-    for edge in range(4):
-        if cannot_leave_table(state, unit, edge) == ALLOWED:
-            return True
-    for building in range(len(state.fire)):
-        if cannot_enter(state, unit, building) == ALLOWED:
-            return True
-    return False
+        return len(MoveGun(state.side[unit], unit).choices(state, True)) > 0
+    if state.formation[unit] != DISPERSED:
+        return True  # 9.12 it may disperse where it stands
+    reach = Reach(state, unit, footing)
+    return reach.anywhere() or reach.rearranges() or len(thresholds(state, unit)) > 0
 
 
 def cannot_form_at_all(state: State, unit: int, free: bool = False) -> int:
     """7.2"""
-    reason = ALLOWED if free else free_to_act(state, unit)
+    reason = ALLOWED if free else free_to_act(state, unit, False)
     if reason != ALLOWED:
         return reason
     if state.status[unit] != ON_TABLE:
@@ -165,7 +169,7 @@ def cannot_fight(state: State, unit: int) -> int:
     """7.6"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
-    if state.shaken(unit):
+    if state.shaken(unit) and not state.options[SHAKEN_OPTION]:
         return UNIT_IS_SHAKEN
     return ALLOWED if in_contact(state, unit) else NOT_IN_CONTACT
 
@@ -174,28 +178,9 @@ def cannot_break_off(state: State, unit: int) -> int:
     """7.7"""
     if state.status[unit] == INDOORS:
         return NOT_INDOORS
+    if state.mans_gun(unit):
+        return NOT_FROM_COVER  # 13.6 a gun does not recoil
     return cannot_fight(state, unit)
-
-
-def cannot_map(state: State, unit: int) -> int:
-    """7.8, 15.5 The Map Maker draws each sector once."""
-    side = state.side[unit]
-    if state.commander[side] != unit or state.intrigue[side] != INTRIGUE_IDS.index("map_maker"):
-        return NOT_A_MAP_MAKER
-    if state.status[unit] != ON_TABLE:
-        return NOT_INDOORS
-    if state.deeds[side] >> sector_of(state, state.where_x(unit), state.where_y(unit)) & 1:
-        return SECTOR_MAPPED
-    return free_to_act(state, unit)
-
-
-def sector_of(state: State, x: int, y: int) -> int:
-    """20.15, 15.5 3 x 2 equal parts, 2 x 2 on the small table; a border belongs to the west and south."""
-    columns = 3 if state.board.width > 48 * INCH else 2
-    width = state.board.width // columns
-    column = 0 if x <= 0 else (x - 1) // width
-    row = 0 if y <= state.board.height // 2 else 1
-    return row * columns + min(column, columns - 1)
 
 
 class Act(Procedure["State"]):
@@ -222,12 +207,20 @@ class Act(Procedure["State"]):
                 begin_ways(state, unit)
         if self.step == DOING:
             self.step = WATCHED
-            if self.doing == DECLARING and state.result == NOT_FIRED and not is_stopped(state, unit):
+            if self.doing in (DECLARING, ENGAGING) and state.result == NOT_FIRED and not is_stopped(state, unit):
                 self.step = CHOOSING
                 if state.options[SPOTTING_OPTION]:  # 23 a failed attempt costs the action
                     self.step = WATCHED
+            elif self.doing == MOVING and state.present(unit) and not is_stopped(state, unit):
+                end_of_move(state, unit)
+                end_with_captives(state, unit)
+                return state.begin(MoveEnds(self.seat, unit))
+            elif self.doing == ENGAGING and state.present(unit) and not is_stopped(state, unit):
+                end_of_move(state, unit)  # 13.6
             elif self.doing == SEEN_ACTING and state.present(unit) and anybody_watches(state, self.seat):
                 return state.begin(Watch(1 - self.seat, unit, -1))
+        if self.step == CHOOSING and self.forming == LOOKING and not self.lookings(state):
+            self.step = WATCHED
         if self.step == WATCHED:
             self.step = FINISHED
             return state.begin(AfterAction(self.seat, unit))
@@ -237,13 +230,17 @@ class Act(Procedure["State"]):
 
     # -- what may be chosen
 
-    def cannot(self, state: State, action: int, free: bool = False) -> int:
+    def cannot(self, state: State, action: int, free: bool = False, footing: Footing | None = None) -> int:
         """The reason; `free` where it is known that the unit is neither in contact, Shaken nor in Flight."""
         unit = self.unit
         kind = kind_of(action)
         noun = noun_of(action)
-        if self.forming:
+        if self.forming == FORMING:
             return cannot_form(state, unit, noun >> 3, noun & 7) if kind == FORM_AS and 8 <= noun < 32 else NOT_ASKED
+        if kind == SPOT or kind == SPOT_MARKER:
+            return self.cannot_look(state, kind, noun)
+        if self.forming == LOOKING and action != DECLINE:
+            return NOT_ASKED
         if action == DECLINE:
             return MUST_RALLY if state.fleeing(unit) else ALLOWED  # 7.11, 7.12
         if action == RALLY_ACTION:
@@ -255,13 +252,13 @@ class Act(Procedure["State"]):
         if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
             return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
         if action == MOVE_ACTION:
-            return cannot_move(state, unit, free)
+            return cannot_move(state, unit, free, footing)
         if kind == ENGAGE:
             reason = free_to_act(state, unit)
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
         if action == FORM_ACTION:
             reason = cannot_form_at_all(state, unit, free)
-            return reason if reason != ALLOWED or self.can_form(state) else SLOTS_OUT_OF_REACH
+            return reason if reason != ALLOWED or Forming(state, unit, footing).at_all() else SLOTS_OUT_OF_REACH
         if action == SHOOT_ACTION:
             return self.cannot_open_fire(state, MAIN, free)
         if action == THROW_ACTION:
@@ -281,8 +278,27 @@ class Act(Procedure["State"]):
             reason = cannot_extinguish(state, unit, noun)
             return reason if reason != ALLOWED else free_to_act(state, unit)
         if action == MAP_SECTOR:
-            return cannot_map(state, unit)
+            reason = cannot_map(state, unit)
+            return reason if reason != ALLOWED else free_to_act(state, unit)
         return NOT_ASKED
+
+    def cannot_look(self, state: State, kind: int, noun: int) -> int:
+        """23, 8.6 Where spotting is an action: one roll for each of at most two enemies."""
+        if not state.options[SPOT_ACTION_OPTION]:
+            return NOT_ASKED
+        reason = free_to_act(state, self.unit)
+        if reason != ALLOWED:
+            return reason
+        return cannot_spot(state, self.unit, noun) if kind == SPOT else cannot_spot_marker(state, self.unit, noun)
+
+    def lookings(self, state: State) -> list[int]:
+        if not state.options[SPOT_ACTION_OPTION]:
+            return []
+        found = [SPOT | other for other in range(state.units()) if self.cannot_look(state, SPOT, other) == ALLOWED]
+        for marker in range(len(state.marker_side)):
+            if self.cannot_look(state, SPOT_MARKER, marker) == ALLOWED:
+                found.append(SPOT_MARKER | marker)
+        return found
 
     def cannot_open_fire(self, state: State, which: int, free: bool = False) -> int:
         """7.3, 7.14 There must be something to shoot at."""
@@ -290,46 +306,37 @@ class Act(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         shoot = Shoot(self.seat, self.unit, which, 0)
-        for unit in range(state.units()):
-            if state.side[unit] != self.seat and shoot.cannot_target(state, unit) == ALLOWED:
-                return ALLOWED
-        for marker in range(len(state.marker_side)):
-            if shoot.cannot_target_marker(state, marker) == ALLOWED:
-                return ALLOWED
-        return NO_TARGET
-
-    def can_form(self, state: State) -> bool:
-        for formation in (COLUMN, ONE_RANK, TWO_RANKS):
-            for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
-                    return True
-        return False
+        return ALLOWED if shoot.has_target(state) or shoot.turns(state) else NO_TARGET
 
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
+        forming = Forming(state, self.unit)
         for formation in (ONE_RANK, TWO_RANKS, COLUMN):
             for facing in range(8):
-                if cannot_form(state, self.unit, formation, facing) == ALLOWED:
+                if forming.cannot(formation, facing) == ALLOWED:
                     found.append(FORM_AS | formation << 3 | facing)
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
         unit = self.unit
-        if self.forming:
+        if self.forming == FORMING:
             return self.formations(state)
+        if self.forming == LOOKING:
+            return [DECLINE] + self.lookings(state)
         if state.fleeing(unit):
             return [RALLY_ACTION]
         if state.shaken(unit):
-            return [DECLINE, RECOVER]
+            return self.unsteady_actions(state)
         if state.status[unit] != ARRIVED and not state.is_a(unit, WAGON) and in_contact(state, unit):
             found = [DECLINE, FIGHT]
             if self.cannot(state, BREAK_OFF) == ALLOWED:
                 found.append(BREAK_OFF)
             found.sort()
             return found
-        found = [DECLINE]
+        found = [DECLINE] + self.lookings(state)
+        footing = Footing(state, unit) if state.status[unit] == ON_TABLE else None
         for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
-            if self.cannot(state, action, True) == ALLOWED:
+            if self.cannot(state, action, True, footing) == ALLOWED:
                 found.append(action)
         if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
             for target in range(state.units()):
@@ -342,6 +349,16 @@ class Act(Procedure["State"]):
         found.sort()
         return found
 
+    def unsteady_actions(self, state: State) -> list[int]:
+        """7.11 A Shaken unit recovers; 23 or does what it still may, until it has rallied."""
+        found = [DECLINE, RECOVER]
+        if state.options[SHAKEN_OPTION]:
+            for action in (MOVE_ACTION, FORM_ACTION, RELOAD_ACTION, FIGHT, BREAK_OFF):
+                if self.cannot(state, action) == ALLOWED:
+                    found.append(action)
+            found.sort()
+        return found
+
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot(state, action)
 
@@ -352,7 +369,15 @@ class Act(Procedure["State"]):
         kind = kind_of(action)
         noun = noun_of(action)
         if action == FORM_ACTION:
-            self.forming = 1
+            self.forming = FORMING
+            return
+        if kind == SPOT or kind == SPOT_MARKER:
+            state.unmark(unit, VIGILANT)  # 11.3
+            self.forming = LOOKING
+            if kind == SPOT:
+                try_to_spot(state, unit, noun)
+            else:
+                look_for_marker(state, unit, noun)
             return
         self.step = DOING
         self.doing = ACTING
@@ -360,14 +385,19 @@ class Act(Procedure["State"]):
             self.step = FINISHED if not self.attempted(state) else WATCHED
             return
         afloat = int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
-        if action in (SHOOT_ACTION, THROW_ACTION) or kind == ENGAGE:
+        if action in (SHOOT_ACTION, THROW_ACTION):
             self.doing = DECLARING
-        if action != WATCH_ACTION and self.doing != DECLARING:
+        elif kind == ENGAGE:
+            self.doing = ENGAGING
+        if action != WATCH_ACTION and self.doing == ACTING:
             state.unmark(unit, VIGILANT)  # 11.3
         if action == MOVE_ACTION:
+            self.doing = MOVING
+            state.moved |= 1 << unit
             state.begin(move_of(state, unit, seat))
         elif kind == ENGAGE:
             state.unmark(unit, VIGILANT)
+            state.moved |= 1 << unit
             state.begin(Engage(seat, unit, noun))
         elif action == SHOOT_ACTION:
             state.unmark(unit, VIGILANT)
@@ -399,7 +429,7 @@ class Act(Procedure["State"]):
         noun = noun_of(action)
         if kind == FORM_AS:
             form(state, unit, noun >> 3, noun & 7)
-            self.forming = 0
+            self.forming = NOTHING
         elif action == RELOAD_ACTION:
             reload(state, unit)
         elif action == WATCH_ACTION:
@@ -413,34 +443,11 @@ class Act(Procedure["State"]):
             state.tell(SPECIAL_DONE, "7.8", unit)
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        if self.forming:
+        if self.forming == LOOKING:
+            return Prompt("prompt-look", "8.6", {"unit": self.unit})
+        if self.forming == FORMING:
             return Prompt("prompt-form", "2.5", {"unit": self.unit})
         return Prompt("prompt-action", "7.12", {"unit": self.unit})
-
-
-class FireAction(Procedure["State"]):
-    """7.3, 11.4 A Shoot, and then the watchers who saw it."""
-
-    def __init__(self, seat: int, unit: int, which: int, hurried: int, step: int = 0) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-        self.which = which
-        self.hurried = hurried
-
-    def copy(self) -> FireAction:
-        return FireAction(self.seat, self.unit, self.which, self.hurried, self.step)
-
-    def run(self, state: State) -> bool:
-        if self.step == 0:
-            self.step = 1
-            return state.begin(Shoot(self.seat, self.unit, self.which, self.hurried))
-        if self.step == 1:
-            self.step = 2
-            if state.result == NOT_FIRED:
-                return state.end(NOT_FIRED)
-            if state.present(self.unit) and anybody_watches(state, self.seat):
-                return state.begin(Watch(1 - self.seat, self.unit, -1))
-        return state.end(HAS_FIRED)
 
 
 def begin_action(state: State) -> None:
@@ -451,6 +458,7 @@ def begin_action(state: State) -> None:
     state.watched = 0
     state.halted = 0
     state.tested = 0
+    state.led = 0
 
 
 def move_of(state: State, unit: int, seat: int) -> Procedure[State]:
@@ -471,23 +479,3 @@ def move_of(state: State, unit: int, seat: int) -> Procedure[State]:
     if state.formation[unit] == COLUMN:
         return MoveColumn(seat, unit)
     return Move(seat, unit)
-
-
-def recover(state: State, unit: int) -> None:
-    """7.10; a Drillmaster within 6 in also clears the Smoke, once per turn."""
-    state.unmark(unit, SHAKEN)
-    state.tell(UNIT_RECOVERED, "7.10", unit)
-    for officer in range(state.units()):
-        if (
-            state.is_a(officer, DRILLMASTER)
-            and not state.drilled >> officer & 1
-            and officer != unit
-            and state.side[officer] == state.side[unit]
-            and state.troop[officer] == state.troop[unit]
-            and has_smoke(state, unit)
-            and gap_between_units(state, officer, unit, COMMAND_RADIUS)
-        ):
-            state.drilled |= 1 << officer
-            for figure in state.figures(unit):
-                state.smoke[figure] = 0
-            state.tell(SMOKE_CLEARED, "15.5", unit, officer)

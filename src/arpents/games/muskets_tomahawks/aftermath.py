@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.captives import free_captives
+from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.reaction import News
 from arpents.games.muskets_tomahawks.spotting import lower_flags
-from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.state import ENGAGER, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import check_annihilation
 from arpents.games.muskets_tomahawks.wagons import capture_wagons
 
@@ -30,6 +31,10 @@ class AfterAction(Procedure["State"]):
         state.midway = -1
         turn_over_near(state)
         lower_flags(state)
+        for unit in range(state.units()):
+            marks = state.marks[unit] & (VIGILANT | ENGAGER)
+            if marks:
+                state.unmark(unit, VIGILANT if in_contact(state, unit) else ENGAGER)  # 11.3, 12.7.5
         capture_wagons(state)
         free_captives(state)
         check_annihilation(state)  # 19.2

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
     ROWS,
+    border_clear,
+    convex_holds,
+    convex_length,
     crosses,
     is_convex,
     is_inside,
     length_inside,
     near_piece,
     near_polygon,
+    sides_of,
 )
 from arpents.games.muskets_tomahawks.terrain import (
     BUILDING,
@@ -33,8 +37,12 @@ from arpents.games.muskets_tomahawks.terrain import (
     WOODS,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
+HALF_DIAGONAL: Final = 46  # of a square, rounded up
 MOST_KEPT: Final = 60000  # of each kind of answer remembered
 
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
@@ -52,22 +60,26 @@ class Shape:
         self.xs = xs
         self.ys = ys
         self.convex = is_convex(xs, ys)
-        self.west = min(xs)
-        self.east = max(xs)
-        self.south = min(ys)
-        self.north = max(ys)
+        self.side_x = sides_of(xs, ys, False)
+        self.side_y = sides_of(xs, ys, True)
+        self.west: i64 = min(xs)
+        self.east: i64 = max(xs)
+        self.south: i64 = min(ys)
+        self.north: i64 = max(ys)
 
-    def holds(self, x: int, y: int) -> bool:
+    def holds(self, x: i64, y: i64) -> bool:
         if x < self.west or x > self.east or y < self.south or y > self.north:
             return False
+        if self.convex:
+            return convex_holds(self.xs, self.ys, self.side_x, self.side_y, x, y)
         return is_inside(self.xs, self.ys, x, y)
 
-    def is_near(self, x: int, y: int, limit: int) -> bool:
+    def is_near(self, x: i64, y: i64, limit: i64) -> bool:
         if x < self.west - limit or x > self.east + limit or y < self.south - limit or y > self.north + limit:
             return False
         return near_polygon(self.xs, self.ys, x, y, limit)
 
-    def misses(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def misses(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Is the box of the line clear of the box of the shape?"""
         return (
             (ax < self.west and bx < self.west)
@@ -76,10 +88,22 @@ class Shape:
             or (ay > self.north and by > self.north)
         )
 
-    def inside(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def runs_into(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is some of the line inside?"""
+        if self.misses(ax, ay, bx, by):
+            return False
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by) != 0
+        if border_clear(self.xs, self.ys, ax, ay, bx, by):
+            return is_inside(self.xs, self.ys, ax, ay)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by) != 0
+
+    def inside(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         if self.misses(ax, ay, bx, by):
             return 0
-        return length_inside(self.xs, self.ys, self.convex, ax, ay, bx, by)
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by)
 
 
 class Opening:
@@ -106,6 +130,18 @@ class Ray:
         self.buildings = 0  # run through
 
 
+class Patch:
+    """What a part of the table may hold, by number: nothing else needs looking at there."""
+
+    def __init__(self) -> None:
+        self.areas: list[int] = []
+        self.roads: list[int] = []
+        self.rivers: list[int] = []
+        self.buildings: list[int] = []
+        self.pieces: list[int] = []
+        self.bare = True
+
+
 class Board:
     def __init__(self, source: str, width: int, height: int) -> None:
         self.source = source  # the scenario's map, or the description it was made from
@@ -124,72 +160,101 @@ class Board:
         self.piece_by: list[int] = []
         self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
         self.track_y: list[int] = []
-        self.busy: list[int] = []  # by cell: does any feature touch it?
+        self.across: i64 = width // CELL + 1  # cells
+        self.up: i64 = height // CELL + 1
+        self.cells: list[int] = []  # by cell: the features that may touch it, as a mask
+        self.boxes: list[Patch | None] = []  # by box of cells, worked out when asked for
+        self.patches: dict[int, Patch] = {}  # by mask
         self.rays: dict[int, Ray] = {}
         self.legs: dict[int, int] = {}
         self.places: dict[int, int] = {}
-        self.grounds: dict[int, int] = {}
 
     def settle(self) -> None:
-        """Work out which cells hold nothing at all."""
-        across = self.width // CELL + 1
-        up = self.height // CELL + 1
-        self.busy = [0] * (across * up)
-        shapes = self.areas + self.roads + self.rivers + self.hills + self.buildings
-        for shape in shapes:
-            self.occupy(shape.west, shape.south, shape.east, shape.north)
+        """Work out what each cell may hold."""
+        self.cells = [0] * (self.across * self.up)
+        self.boxes = [None] * (self.across * self.across * self.up * self.up)
+        bit = 1
+        for shape in self.areas + self.roads + self.rivers + self.buildings:
+            for cell in range(len(self.cells)):
+                x = cell % self.across * CELL + CELL // 2
+                y = cell // self.across * CELL + CELL // 2
+                if shape.is_near(x, y, HALF_DIAGONAL):
+                    self.cells[cell] |= bit
+            bit <<= 1
         for piece in range(len(self.piece_type)):
-            self.occupy(
-                min(self.piece_ax[piece], self.piece_bx[piece]),
-                min(self.piece_ay[piece], self.piece_by[piece]),
-                max(self.piece_ax[piece], self.piece_bx[piece]),
-                max(self.piece_ay[piece], self.piece_by[piece]),
-            )
+            for cell in range(len(self.cells)):
+                x = cell % self.across * CELL + CELL // 2
+                y = cell // self.across * CELL + CELL // 2
+                if self.near_obstacle(piece, x, y, HALF_DIAGONAL):
+                    self.cells[cell] |= bit
+            bit <<= 1
 
-    def occupy(self, west: int, south: int, east: int, north: int) -> None:
-        across = self.width // CELL + 1
-        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
-            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
-                self.busy[row * across + column] = 1
+    def patch(self, west: i64, south: i64, east: i64, north: i64) -> Patch:
+        """What a box may meet; a box that leaves the table is cut off at its edge."""
+        left = west // CELL if west > 0 else 0
+        right = east // CELL if east > 0 else 0
+        bottom = south // CELL if south > 0 else 0
+        top = north // CELL if north > 0 else 0
+        if left >= self.across:
+            left = self.across - 1
+        if right >= self.across:
+            right = self.across - 1
+        if bottom >= self.up:
+            bottom = self.up - 1
+        if top >= self.up:
+            top = self.up - 1
+        box = ((left * self.across + right) * self.up + bottom) * self.up + top
+        found = self.boxes[box]
+        if found is None:
+            mask = 0
+            for row in range(bottom, top + 1):
+                for column in range(left, right + 1):
+                    mask |= self.cells[row * self.across + column]
+            found = self.patches.get(mask)
+            if found is None:
+                found = self.make_patch(mask)
+                self.patches[mask] = found
+            self.boxes[box] = found
+        return found
 
-    def is_bare(self, west: int, south: int, east: int, north: int) -> bool:
-        """Is there nothing but open ground in the box?"""
-        across = self.width // CELL + 1
-        for row in range(max(south, 0) // CELL, min(north, self.height) // CELL + 1):
-            for column in range(max(west, 0) // CELL, min(east, self.width) // CELL + 1):
-                if self.busy[row * across + column]:
-                    return False
-        return True
+    def make_patch(self, mask: int) -> Patch:
+        patch = Patch()
+        patch.bare = mask == 0
+        counts = [len(self.areas), len(self.roads), len(self.rivers), len(self.buildings), len(self.piece_type)]
+        lists = [patch.areas, patch.roads, patch.rivers, patch.buildings, patch.pieces]
+        for kind in range(len(counts)):
+            for number in range(counts[kind]):
+                if mask & 1:
+                    lists[kind].append(number)
+                mask >>= 1
+        return patch
 
     # -- 1.15 where a point is
 
-    def ground(self, x: int, y: int) -> int:
+    def ground(self, x: i64, y: i64) -> i64:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
-        key = x << 12 | y
-        known = self.grounds.get(key)
-        if known is None:
-            known = NOWHERE
-            if not self.on_road(x, y):
-                for index in range(len(self.areas)):
-                    if self.areas[index].holds(x, y):
-                        known = index
-                        break
-            if len(self.grounds) > MOST_KEPT:
-                self.grounds.clear()
-            self.grounds[key] = known
-        return known
+        patch = self.patch(x, y, x, y)
+        if not patch.areas:
+            return NOWHERE
+        for road in patch.roads:
+            if self.roads[road].holds(x, y):
+                return NOWHERE
+        for area in patch.areas:
+            if self.areas[area].holds(x, y):
+                return area
+        return NOWHERE
 
-    def on_road(self, x: int, y: int) -> bool:
+    def on_road(self, x: i64, y: i64) -> bool:
         for road in self.roads:
             if road.holds(x, y):
                 return True
         return False
 
-    def cover_at(self, x: int, y: int) -> int:
+    def cover_at(self, x: i64, y: i64) -> i64:
         area = self.ground(x, y)
         return COVER[self.areas[area].type] if area >= 0 else 0
 
-    def is_elevated(self, x: int, y: int) -> bool:
+    def is_elevated(self, x: i64, y: i64) -> bool:
         """9.7 On a hill."""
         for hill in self.hills:
             if hill.holds(x, y):
@@ -198,9 +263,15 @@ class Board:
 
     # -- 9.8 places
 
-    def hinders(self, x: int, y: int, radius: int) -> int:
+    def hinders(self, x: i64, y: i64, radius: i64) -> i64:
         """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
-        key = (radius << 12 | x + 512) << 12 | y + 512
+        if radius <= x <= self.width - radius and radius <= y <= self.height - radius:
+            patch = self.patch(x - radius, y - radius, x + radius, y + radius)
+            if not patch.pieces and not patch.rivers and not patch.buildings:
+                return 0
+        else:
+            return 1
+        key = (radius << 12 | x) << 12 | y
         known = self.places.get(key)
         if known is None:
             known = self.find_hindrance(x, y, radius)
@@ -209,30 +280,29 @@ class Board:
             self.places[key] = known
         return known
 
-    def find_hindrance(self, x: int, y: int, radius: int) -> int:
+    def find_hindrance(self, x: i64, y: i64, radius: i64) -> i64:
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return 1
-        if self.is_bare(x - radius, y - radius, x + radius, y + radius):
-            return 0
-        for piece in range(len(self.piece_type)):
+        patch = self.patch(x - radius, y - radius, x + radius, y + radius)
+        for piece in patch.pieces:
             if self.near_obstacle(piece, x, y, radius - 1):  # touching is allowed
                 return 1
-        if not self.on_road(x, y):
-            for river in self.rivers:
-                if river.is_near(x, y, radius - 1):
+        if patch.rivers and not self.on_road(x, y):
+            for river in patch.rivers:
+                if self.rivers[river].is_near(x, y, radius - 1):
                     return 1
-        blocked = 0
-        for index in range(len(self.buildings)):
-            if self.buildings[index].is_near(x, y, radius - 1):
-                blocked |= 2 << index
+        blocked: i64 = 0
+        for building in patch.buildings:
+            if self.buildings[building].is_near(x, y, radius - 1):
+                blocked |= 2 << building
         return blocked
 
-    def near_obstacle(self, piece: int, x: int, y: int, limit: int) -> bool:
+    def near_obstacle(self, piece: i64, x: i64, y: i64, limit: i64) -> bool:
         return near_piece(
             x, y, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece], limit
         )
 
-    def afloat(self, x: int, y: int, radius: int) -> bool:
+    def afloat(self, x: i64, y: i64, radius: i64) -> bool:
         """17.3.1 Is a boat's base on the table and on water, clear of the land?"""
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return False
@@ -241,7 +311,7 @@ class Board:
                 return True
         return False
 
-    def border_near(self, shape: Shape, x: int, y: int, limit: int) -> bool:
+    def border_near(self, shape: Shape, x: i64, y: i64, limit: i64) -> bool:
         """Is a bank (the border, table edges apart) within the limit?"""
         j = len(shape.xs) - 1
         for i in range(len(shape.xs)):
@@ -251,55 +321,71 @@ class Board:
             j = i
         return False
 
-    def is_edge(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def is_edge(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return (ax == bx and ax in (0, self.width)) or (ay == by and ay in (0, self.height))
 
     # -- 9.9 legs
 
-    def leg(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """What a figure meets going straight from a to b, packed."""
-        if self.is_bare(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)):
+        return self.leg_in(self.patch_between(ax, ay, bx, by), ax, ay, bx, by)
+
+    def patch_between(self, ax: i64, ay: i64, bx: i64, by: i64) -> Patch:
+        return self.patch(ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay)
+
+    def leg_in(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """The leg where it is known what it may meet."""
+        if patch.bare:
             return 0
         key = ((ax << 12 | ay) << 12 | bx) << 12 | by
         known = self.legs.get(key)
         if known is None:
-            known = self.find_leg(ax, ay, bx, by)
+            known = self.find_leg(patch, ax, ay, bx, by)
             if len(self.legs) > MOST_KEPT:
                 self.legs.clear()
             self.legs[key] = known
         return known
 
-    def find_leg(self, ax: int, ay: int, bx: int, by: int) -> int:
-        road = self.stays_on_road(ax, ay, bx, by)
-        packed = LEG_ROAD if road else 0
-        worst = 0
-        start = self.ground(ax, ay)
-        end = self.ground(bx, by)
-        for index in range(len(self.areas)):
-            category = CATEGORY[self.areas[index].type]
-            if category > worst and (index == start or index == end or self.areas[index].inside(ax, ay, bx, by) != 0):
-                worst = category
-        packed |= worst
-        obstacles = 0
-        for piece in range(len(self.piece_type)):
+    def find_leg(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        road = self.stays_on_road(patch, ax, ay, bx, by)
+        packed: i64 = LEG_ROAD if road else 0
+        if patch.areas:
+            worst: i64 = 0
+            for index in patch.areas:
+                area = self.areas[index]
+                if CATEGORY[area.type] > worst and (
+                    area.runs_into(ax, ay, bx, by) or self.begins_or_ends(index, ax, ay, bx, by)
+                ):
+                    worst = CATEGORY[area.type]
+            packed |= worst
+        obstacles: i64 = 0
+        for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if self.piece_type[piece] == PALISADE:
                     packed |= LEG_FORBIDDEN
                 else:
                     obstacles += 1
-        packed |= min(obstacles, 31) << 4
+        packed |= (obstacles if obstacles < 31 else 31) << 4
         if not road:
-            for river in self.rivers:
-                if river.inside(ax, ay, bx, by) != 0:
+            for river in patch.rivers:
+                if self.rivers[river].runs_into(ax, ay, bx, by):
                     packed |= LEG_FORBIDDEN
-        for index in range(len(self.buildings)):
-            if self.buildings[index].inside(ax, ay, bx, by) != 0:
-                packed |= 1 << LEG_BUILDINGS + index
+        for building in patch.buildings:
+            if self.buildings[building].runs_into(ax, ay, bx, by):
+                packed |= 1 << LEG_BUILDINGS + building
         return packed
 
-    def stays_on_road(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def begins_or_ends(self, index: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """1.15 Is an end of the leg in the area, be it on its border?"""
+        area = self.areas[index]
+        if area.holds(ax, ay) and self.ground(ax, ay) == index:
+            return True
+        return area.holds(bx, by) and self.ground(bx, by) == index
+
+    def stays_on_road(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""
-        for road in self.roads:
+        for index in patch.roads:
+            road = self.roads[index]
             if road.holds(ax, ay) and road.holds(bx, by):
                 if ax == bx and ay == by:
                     return True
@@ -315,14 +401,14 @@ class Board:
                     return True
         return False
 
-    def crosses_piece(self, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    def crosses_piece(self, piece: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return crosses(
             ax, ay, bx, by, self.piece_ax[piece], self.piece_ay[piece], self.piece_bx[piece], self.piece_by[piece]
         )
 
     # -- 9.5 sight
 
-    def ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+    def ray(self, ax: i64, ay: i64, bx: i64, by: i64) -> Ray:
         """The same both ways."""
         if bx < ax or (bx == ax and by < ay):
             ax, ay, bx, by = bx, by, ax, ay
@@ -335,9 +421,11 @@ class Board:
             self.rays[key] = known
         return known
 
-    def find_ray(self, ax: int, ay: int, bx: int, by: int) -> Ray:
+    def find_ray(self, ax: i64, ay: i64, bx: i64, by: i64) -> Ray:
         ray = Ray()
-        for area in self.areas:
+        patch = self.patch(ax, ay if ay < by else by, bx, by if ay < by else ay)
+        for index in patch.areas:
+            area = self.areas[index]
             length = area.inside(ax, ay, bx, by)
             if length <= 0:
                 continue
@@ -352,15 +440,15 @@ class Board:
                 ray.woods += length
             elif area.type == ORCHARD or area.type == CROP_FIELD:
                 ray.screen += length
-        for piece in range(len(self.piece_type)):
+        for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if self.piece_type[piece] == PALISADE:
                     ray.palisade = True
                 else:
                     ray.pieces.append(piece)
-        for index in range(len(self.buildings)):
-            if self.buildings[index].inside(ax, ay, bx, by) != 0:
-                ray.buildings |= 1 << index
+        for building in patch.buildings:
+            if self.buildings[building].runs_into(ax, ay, bx, by):
+                ray.buildings |= 1 << building
         return ray
 
 

@@ -29,8 +29,11 @@ BANK: Final = BOAT_RADIUS + 8  # its base touches the bank, to half an inch
 
 def landing_point(state: State, boat: int) -> int:
     """17.3.3 The point of the bank nearest to the boat's centre, as x << 16 | y; -1 when it does not touch."""
-    bx = state.boat_x[boat]
-    by = state.boat_y[boat]
+    return bank_point(state, state.boat_x[boat], state.boat_y[boat])
+
+
+def bank_point(state: State, bx: int, by: int) -> int:
+    """The same for a boat at this place."""
     best = -1
     best_square = BANK * BANK + 1
     for river in state.board.rivers:

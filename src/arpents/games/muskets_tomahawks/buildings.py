@@ -73,15 +73,16 @@ def cannot_enter(state: State, unit: int, building: int) -> int:
         return OPENING_TOO_FAR
     footing = Footing(state, unit)
     for figure in state.figures(unit):
-        if not reaches_an_opening(state, footing, unit, figure, building):
+        if opening_reached(state, footing, unit, figure, building) < 0:
             return OPENING_TOO_FAR
     return ALLOWED
 
 
-def reaches_an_opening(state: State, footing: Footing, unit: int, figure: int, building: int) -> bool:
+def opening_reached(state: State, footing: Footing, unit: int, figure: int, building: int) -> int:
+    """The first opening at which the figure's leg can end, or -1."""
     x = state.fx[figure]
     y = state.fy[figure]
-    for opening in state.board.openings[building]:
+    for k, opening in enumerate(state.board.openings[building]):
         if (x - opening.x) * opening.out_x + (y - opening.y) * opening.out_y <= 0:
             continue
         leg = state.board.leg(x, y, opening.x, opening.y)
@@ -90,8 +91,8 @@ def reaches_an_opening(state: State, footing: Footing, unit: int, figure: int, b
         if way_length(way) <= allowance(state, unit, way) and footing.legal_leg(
             leg, x, y, opening.x, opening.y, state.radius[unit]
         ):
-            return True
-    return False
+            return k
+    return -1
 
 
 def enter_building(state: State, unit: int, building: int) -> None:

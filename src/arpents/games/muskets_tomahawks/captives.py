@@ -6,10 +6,10 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, gap_between_units, unit_within
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_ESCORT, Footing, gap_between_units, unit_within
 from arpents.games.muskets_tomahawks.formations import grid_around
 from arpents.games.muskets_tomahawks.geometry import LATTICE, within
-from arpents.games.muskets_tomahawks.kinds import CAPTIVES_FREED, CAPTIVES_LED
+from arpents.games.muskets_tomahawks.kinds import CAPTIVES_FREED, CAPTIVES_LED, TAKE
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     CAPTIVES_TOO_FAR,
@@ -20,15 +20,15 @@ from arpents.games.muskets_tomahawks.reasons import (
 )
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.shooting import aboard
-from arpents.games.muskets_tomahawks.state import ABOARD, FREED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import ABOARD, FREED, INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import BOAT_CAPACITY, BOAT_RADIUS
 
 LEAD: Final = 32  # two inches
 
 
 def cannot_escort(state: State, unit: int, captive: int) -> int:
-    """17.5.1 A unit of the escort that starts its Move with captives within 2 in."""
-    if not state.captive(captive) or state.status[captive] != ON_TABLE:
+    """17.5.1 A unit of the escort that starts its Move with captives within 2 in, on the bank or aboard."""
+    if not state.captive(captive) or state.status[captive] not in (ON_TABLE, ABOARD):
         return NOT_A_CAPTIVE
     if state.side[captive] != state.side[unit] or state.is_a(unit, CAPTIVE | WAGON):
         return NOT_THE_ESCORT
@@ -37,39 +37,53 @@ def cannot_escort(state: State, unit: int, captive: int) -> int:
     return ALLOWED
 
 
+def cannot_take(state: State, unit: int, captive: int) -> int:
+    if captive >= state.units() or state.led >> captive & 1:
+        return NOT_A_CAPTIVE
+    return cannot_escort(state, unit, captive)
+
+
+def takings(state: State, unit: int) -> list[int]:
+    """The captives that may be taken along."""
+    return [
+        TAKE | captive
+        for captive in range(state.units())
+        if state.traits[captive] & CAPTIVE and cannot_take(state, unit, captive) == ALLOWED
+    ]
+
+
+def take_along(state: State, unit: int, captive: int) -> None:
+    """17.5.1 Nobody's allowance is then above 4 in."""
+    state.led |= 1 << captive
+    for figure in state.figures(unit):
+        state.way[figure] |= WAY_ESCORT
+
+
 def bring_captives(state: State, unit: int, taken: int) -> None:
-    """17.5.1 The captives settle within 2 in of the escort at the end; 17.5.3 with it aboard or at a canoe."""
+    """17.5.1 The captives settle within 2 in of the escort at the end; 17.5.3 with it aboard."""
     for captive in range(state.units()):
-        if not taken >> captive & 1 or state.status[captive] != ON_TABLE:
+        if not taken >> captive & 1 or state.status[captive] not in (ON_TABLE, ABOARD):
             continue
-        if state.status[unit] == ON_TABLE:
+        if state.status[unit] in (ON_TABLE, INDOORS):
             settle_captives(state, unit, captive)
-        elif state.status[unit] == ABOARD:
+        elif state.status[unit] == ABOARD and state.status[captive] == ON_TABLE:
             embark(state, captive, state.inside[unit])
 
 
 def settle_captives(state: State, unit: int, captive: int) -> None:
-    footing = Footing(state, captive)
+    state.status[captive] = ON_TABLE
+    state.inside[captive] = -1
+    old_x = [state.fx[figure] for figure in state.figures(captive)]
+    old_y = [state.fy[figure] for figure in state.figures(captive)]
     for figure in state.figures(captive):
         state.fx[figure] = -4096
         state.fy[figure] = -4096
     footing = Footing(state, captive)
     placed: list[int] = []
-    reference = state.reference(unit)
-    reach = LEAD + state.radius[unit] + state.radius[captive]
-    order: list[tuple[int, int, int]] = []
-    for figure in state.figures(unit):
-        x = state.fx[figure]
-        y = state.fy[figure]
-        for k in range(0, len(GRID), 2):
-            px = (x + GRID[k]) // LATTICE * LATTICE
-            py = (y + GRID[k + 1]) // LATTICE * LATTICE
-            if px >= 0 and py >= 0 and within(px - x, py - y, reach):
-                square = (px - state.fx[reference]) ** 2 + (py - state.fy[reference]) ** 2
-                order.append((square, py, px))
-    order.sort()
-    for figure in state.figures(captive):
-        found = False
+    order = places_by_escort(state, unit, state.radius[captive])
+    for k, figure in enumerate(state.figures(captive)):
+        state.fx[figure] = old_x[k]  # nowhere to stand: it waits where it was
+        state.fy[figure] = old_y[k]
         for _, y, x in order:
             if footing.legal_place(x, y, state.radius[captive], -4096, -4096) and clear_of(
                 placed, x, y, 2 * state.radius[captive]
@@ -77,12 +91,35 @@ def settle_captives(state: State, unit: int, captive: int) -> None:
                 state.fx[figure] = x
                 state.fy[figure] = y
                 placed += [x, y]
-                found = True
                 break
-        if not found:  # nowhere to stand: they wait where the escort's reference figure came from
-            state.fx[figure] = state.from_x[reference]
-            state.fy[figure] = state.from_y[reference]
     state.tell(CAPTIVES_LED, "17.5.1", captive, unit)
+
+
+def places_by_escort(state: State, unit: int, radius: int) -> list[tuple[int, int, int]]:
+    """Lattice places within 2 in of the escort, 17.1.3 indoors of the walls; the nearest to its own place first."""
+    order: list[tuple[int, int, int]] = []
+    middle_x = state.where_x(unit)
+    middle_y = state.where_y(unit)
+    if state.status[unit] == INDOORS:
+        shape = state.board.buildings[state.inside[unit]]
+        reach = LEAD + radius
+        for py in range(max(0, (shape.south - reach) // LATTICE * LATTICE), shape.north + reach + 1, LATTICE):
+            for px in range(max(0, (shape.west - reach) // LATTICE * LATTICE), shape.east + reach + 1, LATTICE):
+                if shape.is_near(px, py, reach):
+                    order.append(((px - middle_x) ** 2 + (py - middle_y) ** 2, py, px))
+        order.sort()
+        return order
+    reach = LEAD + state.radius[unit] + radius
+    for figure in state.figures(unit):
+        x = state.fx[figure]
+        y = state.fy[figure]
+        for k in range(0, len(GRID), 2):
+            px = (x + GRID[k]) // LATTICE * LATTICE
+            py = (y + GRID[k + 1]) // LATTICE * LATTICE
+            if px >= 0 and py >= 0 and within(px - x, py - y, reach):
+                order.append(((px - middle_x) ** 2 + (py - middle_y) ** 2, py, px))
+    order.sort()
+    return order
 
 
 GRID: Final[list[int]] = grid_around(LATTICE, 56)

@@ -13,7 +13,6 @@ from arpents.games.muskets_tomahawks.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.kinds import (
     ACT,
     ACT_MARKER,
-    CARD_DRAWN,
     CARDS_DEALT,
     COMMAND_GAINED,
     DONE,
@@ -21,7 +20,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORWARD_POINTS,
 )
 from arpents.games.muskets_tomahawks.marker_actions import ActMarker
-from arpents.games.muskets_tomahawks.options import HANDS_OPTION
+from arpents.games.muskets_tomahawks.options import HANDS_OPTION, RED_CLOCKS_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TYPE_CARDS, TYPES, WAGON
 from arpents.games.muskets_tomahawks.reaction import BY_MORALE, Reaction
 from arpents.games.muskets_tomahawks.reasons import ALREADY_ACTED, MUST_RALLY, NOT_ON_TABLE, NOT_ON_THIS_CARD
@@ -105,23 +104,20 @@ def deal(state: State) -> None:
     state.tell(CARDS_DEALT, "5.2", state.turn)
 
 
+def clock_cards(state: State) -> list[int]:
+    """5.1.4 Three Clocks, one of them red; 23 or two, or all."""
+    red = state.options[RED_CLOCKS_OPTION] + 1
+    return [CLOCK] * (CLOCKS - red) + [RED_CLOCK] * red
+
+
 def clocks_to_come(state: State) -> list[int]:
-    """5.1.4 Three Clocks, one red; those kept in hand are not doubled (23)."""
-    clocks = [CLOCK, CLOCK, RED_CLOCK]
+    """5.1.4 Those kept in hand are not doubled (23)."""
+    clocks = clock_cards(state)
     for side in (0, 1):
         for card in state.hand(side):
             if is_clock(card) and card in clocks:
                 clocks.remove(card)
     return clocks
-
-
-def refill(state: State, side: int) -> None:
-    """5.11"""
-    while len(state.hand(side)) < HAND and state.deck:
-        card = state.deck.pop()
-        state.hand(side).append(card)
-        state.drawn_cards[side] += 1
-        state.whisper(1 << side, CARD_DRAWN, "5.11", card)
 
 
 def gain(state: State, side: int, points: int, rule: str) -> None:
@@ -154,7 +150,7 @@ def answers(state: State, unit: int, side: int, type: int) -> bool:
         return False
     if state.is_a(unit, WAGON):  # 17.4.1
         commander = state.commander[side]
-        return type == state.troop[commander] and state.status[unit] == ON_TABLE
+        return commander >= 0 and type == state.troop[commander] and state.status[unit] == ON_TABLE
     if type == FORWARD:
         return state.is_a(unit, OFFICER | ELITE)
     return state.troop[unit] == type

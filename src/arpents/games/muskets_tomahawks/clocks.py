@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arpents.games.muskets_tomahawks.cards import CLOCKS, RED_CLOCK
+from arpents.games.muskets_tomahawks.cards import CLOCKS, HAND, RED_CLOCK, is_clock
 from arpents.games.muskets_tomahawks.fires import fires_grow
-from arpents.games.muskets_tomahawks.kinds import RED_CLOCK_STRUCK, WEATHER_TURNED
+from arpents.games.muskets_tomahawks.kinds import CARD_DRAWN, CLOCK_REVEALED, RED_CLOCK_STRUCK, WEATHER_TURNED
+from arpents.games.muskets_tomahawks.options import CLOCKS_OPTION
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.victory import (
     check_annihilation,
@@ -35,3 +36,20 @@ def play_clock(state: State, seat: int, card: int) -> None:
     if state.clocks >= CLOCKS:
         state.go_first = 1 - seat  # 5.3
     check_annihilation(state)
+
+
+def refill(state: State, side: int) -> None:
+    """5.11; 23 a Clock may be revealed as soon as it is drawn."""
+    while len(state.hand(side)) < HAND and state.deck:
+        card = state.deck.pop()
+        if state.options[CLOCKS_OPTION] and is_clock(card):
+            state.discard.append(card)
+            state.shown += 1
+            state.tell(CLOCK_REVEALED, "5.7", side, card)
+            play_clock(state, side, card)
+            if state.ending or state.clocks >= CLOCKS:
+                return
+            continue
+        state.hand(side).append(card)
+        state.drawn_cards[side] += 1
+        state.whisper(1 << side, CARD_DRAWN, "5.11", card)

@@ -22,10 +22,9 @@ from arpents.games.muskets_tomahawks.cards import (
     gain,
     is_clock,
     is_troops,
-    refill,
     type_eliminated,
 )
-from arpents.games.muskets_tomahawks.clocks import play_clock
+from arpents.games.muskets_tomahawks.clocks import play_clock, refill
 from arpents.games.muskets_tomahawks.hidden import turn_over
 from arpents.games.muskets_tomahawks.kinds import (
     AUTHORITY,

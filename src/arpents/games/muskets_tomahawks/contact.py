@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
-from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.footing import CONTACT, Box
 from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.options import FIGHT_ZONE_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def touch(state: State, ax: int, ay: int, a_base: int, bx: int, by: int, b_base: int) -> bool:
+BASE_CONTACT: Final = 7  # less than half an inch between two bases
+
+
+def fight_zone(state: State) -> int:
+    """12.5 One inch; 23 or bases that touch, as nearly as the half-inch lattice lets them."""
+    return BASE_CONTACT if state.options[FIGHT_ZONE_OPTION] else CONTACT
+
+
+def touch(state: State, ax: i64, ay: i64, a_base: i64, bx: i64, by: i64, b_base: i64) -> bool:
     """Two bases within an inch, no palisade, building or river between."""
-    if not within(bx - ax, by - ay, CONTACT + a_base + b_base):
+    if not within(bx - ax, by - ay, fight_zone(state) + a_base + b_base):
         return False
     leg = state.board.leg(ax, ay, bx, by)
     return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
@@ -22,16 +35,17 @@ def reaches_opening(state: State, figure: int, unit: int, building: int, opening
     hole = state.board.openings[building][opening]
     dx = state.fx[figure] - hole.x
     dy = state.fy[figure] - hole.y
-    return within(dx, dy, CONTACT + state.radius[unit]) and dx * hole.out_x + dy * hole.out_y > 0
+    return within(dx, dy, fight_zone(state) + state.radius[unit]) and dx * hole.out_x + dy * hole.out_y > 0
 
 
 def can_touch(state: State, unit: int) -> bool:
     """Markers, captives, wagons and those aboard are never in contact."""
-    return state.status[unit] in (ON_TABLE, INDOORS) and not state.is_a(unit, CAPTIVE | WAGON)
+    status = state.status[unit]
+    return (status == ON_TABLE or status == INDOORS) and not state.traits[unit] & (CAPTIVE | WAGON)
 
 
-def touching(state: State, unit: int, other: int) -> bool:
-    """Are two enemy units in contact?"""
+def touching(state: State, unit: int, other: int, box: Box | None = None) -> bool:
+    """Are two enemy units in contact? The box of the first, if on the table, may be given."""
     if not can_touch(state, unit) or not can_touch(state, other):
         return False
     if state.status[unit] == INDOORS:
@@ -47,22 +61,24 @@ def touching(state: State, unit: int, other: int) -> bool:
                     if reaches_opening(state, figure, unit, building, opening):
                         return True
         return False
-    reach = CONTACT + state.radius[unit] + state.radius[other]
+    reach: i64 = fight_zone(state) + state.radius[unit] + state.radius[other]
+    if box is None:
+        box = Box(state, unit)
+    west = box.west - reach
+    east = box.east + reach
+    south = box.south - reach
+    north = box.north + reach
     start = state.first[other]
-    for figure in range(first, first + state.start[unit]):
-        if not state.alive[figure]:
-            continue
-        x = state.fx[figure]
-        y = state.fy[figure]
-        for foe in range(start, start + state.start[other]):
-            if state.alive[foe]:
-                dx = state.fx[foe] - x
-                if (
-                    -reach <= dx <= reach
-                    and -reach <= state.fy[foe] - y <= reach
-                    and touch(state, x, y, state.radius[unit], state.fx[foe], state.fy[foe], state.radius[other])
-                ):
-                    return True
+    for foe in range(start, start + state.start[other]):
+        x: i64 = state.fx[foe]
+        if west <= x <= east and state.alive[foe]:
+            y: i64 = state.fy[foe]
+            if south <= y <= north:
+                for figure in range(first, first + state.start[unit]):
+                    if state.alive[figure] and touch(
+                        state, state.fx[figure], state.fy[figure], state.radius[unit], x, y, state.radius[other]
+                    ):
+                        return True
     return False
 
 
@@ -71,15 +87,17 @@ def opponents(state: State, unit: int) -> list[int]:
     if not can_touch(state, unit):
         return []
     side = state.side[unit]
-    return [other for other in range(state.units()) if state.side[other] != side and touching(state, unit, other)]
+    box = Box(state, unit)
+    return [other for other in range(state.units()) if state.side[other] != side and touching(state, unit, other, box)]
 
 
 def in_contact(state: State, unit: int) -> bool:
     if not can_touch(state, unit):
         return False
     side = state.side[unit]
+    box = Box(state, unit)
     for other in range(state.units()):
-        if state.side[other] != side and touching(state, unit, other):
+        if state.side[other] != side and touching(state, unit, other, box):
             return True
     return False
 

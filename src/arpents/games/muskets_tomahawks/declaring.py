@@ -8,8 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.formations import gun_plan, turn_gun
 from arpents.games.muskets_tomahawks.hidden import turn_over
 from arpents.games.muskets_tomahawks.kinds import (
+    FACE,
     FIRE_ALL,
     FIRE_VOLLEY,
     MARKER_SPOTTING_ROLLED,
@@ -19,22 +21,35 @@ from arpents.games.muskets_tomahawks.kinds import (
     TARGET,
     TARGET_MARKER,
 )
+from arpents.games.muskets_tomahawks.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.profiles import CANNON, RANGE
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_SPOTTED,
+    CANNOT_GO_THERE,
     CANNOT_SPLIT,
     FAILED_TO_SPOT,
+    MUST_SPOT_FIRST,
     NO_MORE_ATTEMPTS,
+    NO_TARGET,
     NOT_AN_ENEMY,
     NOT_FORMED,
     NOT_ON_TABLE,
+    ONE_STEP_ONLY,
     OUT_OF_SIGHT_OR_RANGE,
     SMOKE_IN_RANKS,
+    SPOTTED_ALREADY,
     TOO_FEW_SHOTS,
 )
-from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, shots, weapon_of
+from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, in_close_order, shots, weapon_of
 from arpents.games.muskets_tomahawks.sight import nearest, points_of
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, flag, has_spotted
+from arpents.games.muskets_tomahawks.spotting import (
+    IMPOSSIBLE,
+    best_die,
+    best_die_on_marker,
+    flag,
+    has_spotted,
+    may_look_for,
+)
 from arpents.games.muskets_tomahawks.state import UP, State
 from arpents.games.muskets_tomahawks.volley import Fire
 
@@ -60,6 +75,7 @@ class Shoot(Procedure["State"]):
         step: int = PICK_TARGET,
         target: int = -1,
         second: int = -1,
+        faced: int = -1,
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
@@ -67,15 +83,17 @@ class Shoot(Procedure["State"]):
         self.hurried = hurried
         self.target = target
         self.second = second
+        self.faced = faced  # 13.2 where a gun that has been turned looked before, or -1
 
     def copy(self) -> Shoot:
-        return Shoot(self.seat, self.unit, self.which, self.hurried, self.step, self.target, self.second)
+        return Shoot(self.seat, self.unit, self.which, self.hurried, self.step, self.target, self.second, self.faced)
 
     def run(self, state: State) -> bool:
         if self.step == RESOLVED:
             return state.end(HAS_FIRED)
         if self.step == PICK_TARGET and not self.actions(state, self.seat):
-            return state.end(NOT_FIRED)
+            self.give_up(state)
+            return False
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -95,8 +113,37 @@ class Shoot(Procedure["State"]):
         for marker in range(len(state.marker_side)):
             if self.cannot_target_marker(state, marker) == ALLOWED:
                 found.append(TARGET_MARKER | marker)
+        found += self.turns(state)
         found.sort()
         return found
+
+    def has_target(self, state: State) -> bool:
+        """7.14 Is there anything to shoot at as the unit stands?"""
+        for unit in range(state.units()):
+            if state.side[unit] != self.seat and self.cannot_target(state, unit) == ALLOWED:
+                return True
+        for marker in range(len(state.marker_side)):
+            if self.cannot_target_marker(state, marker) == ALLOWED:
+                return True
+        return False
+
+    def turns(self, state: State) -> list[int]:
+        """13.2 A gun may be turned by one step first."""
+        if weapon_of(state, self.unit, self.which) != CANNON:
+            return []
+        facing = state.facing[self.unit]
+        return [FACE | turned for turned in range(8) if self.cannot_turn(state, facing, turned) == ALLOWED]
+
+    def cannot_turn(self, state: State, facing: int, turned: int) -> int:
+        unit = self.unit
+        if self.faced >= 0 or (turned - facing) & 7 not in (1, 7):
+            return ONE_STEP_ONLY
+        if not gun_plan(state, unit, turned, state.ax[unit], state.ay[unit]):
+            return CANNOT_GO_THERE
+        state.facing[unit] = turned
+        found = self.has_target(state)
+        state.facing[unit] = facing
+        return ALLOWED if found else NO_TARGET
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -105,6 +152,8 @@ class Shoot(Procedure["State"]):
             return self.cannot_target(state, noun)
         if self.step == PICK_TARGET and kind == TARGET_MARKER:
             return self.cannot_target_marker(state, noun)
+        if self.step == PICK_TARGET and kind == FACE and weapon_of(state, self.unit, self.which) == CANNON:
+            return self.cannot_turn(state, state.facing[self.unit], noun)
         if self.step == DECLARE:
             if action == FIRE_ALL:
                 return ALLOWED
@@ -149,19 +198,22 @@ class Shoot(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == TARGET:
+        if kind == FACE:
+            self.faced = state.facing[self.unit]
+            turn_gun(state, self.unit, noun)
+        elif kind == TARGET:
             if self.spot(state, noun):
                 self.target = noun
                 self.step = DECLARE
             else:
-                state.end(NOT_FIRED)
+                self.give_up(state)
         elif kind == TARGET_MARKER:
             unit = look_for_marker(state, self.unit, noun)
             if unit >= 0 and cannot_choose_target(state, self.unit, unit, self.which) == ALLOWED:
                 self.target = unit
                 self.step = DECLARE
             else:
-                state.end(NOT_FIRED)
+                self.give_up(state)
         elif kind == SPLIT:
             if self.spot(state, noun):
                 self.second = noun
@@ -170,6 +222,12 @@ class Shoot(Procedure["State"]):
             self.fire(state, 0, noun)
         else:
             self.fire(state, 1 if action == FIRE_VOLLEY else 0, 0)
+
+    def give_up(self, state: State) -> None:
+        """8.6 The choice of action is given back; a gun looks again where it looked."""
+        if self.faced >= 0:
+            turn_gun(state, self.unit, self.faced)
+        state.end(NOT_FIRED)
 
     def spot(self, state: State, target: int) -> bool:
         return has_spotted(state, self.unit, target) or try_to_spot(state, self.unit, target)
@@ -189,7 +247,7 @@ class Shoot(Procedure["State"]):
 
 def cannot_fire_volley(state: State, unit: int, which: int) -> int:
     """10.8"""
-    if not state.formed(unit) or which != MAIN:
+    if not in_close_order(state, unit) or which != MAIN:
         return NOT_FORMED
     for figure in state.figures(unit):
         if state.smoke[figure]:
@@ -204,12 +262,14 @@ def cannot_choose_target(state: State, unit: int, target: int, which: int) -> in
     if state.side[target] == state.side[unit]:
         return NOT_AN_ENEMY
     spotted = has_spotted(state, unit, target)
+    if not spotted and state.options[SPOT_ACTION_OPTION]:  # 23
+        return MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
         return FAILED_TO_SPOT
     if not spotted and state.attempts >= MOST_ATTEMPTS:
         return NO_MORE_ATTEMPTS
     reason = cannot_shoot_at(state, unit, target, which)
-    if reason == ALLOWED and not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+    if reason == ALLOWED and not spotted and not may_look_for(state, unit, target):
         return CANNOT_BE_SPOTTED
     return reason
 
@@ -219,19 +279,43 @@ def cannot_look_for_marker(state: State, unit: int, marker: int, weapon: int) ->
         return NOT_ON_TABLE
     if state.marker_side[marker] == state.side[unit]:
         return NOT_AN_ENEMY
-    if state.failed_markers >> marker & 1:
-        return FAILED_TO_SPOT
-    if state.attempts >= MOST_ATTEMPTS:
-        return NO_MORE_ATTEMPTS
+    if state.options[SPOT_ACTION_OPTION]:
+        return MUST_SPOT_FIRST
     if not nearest_within(state, unit, marker, RANGE[weapon]):
         return OUT_OF_SIGHT_OR_RANGE
-    if best_die_on_marker(state, unit, marker) == IMPOSSIBLE:
-        return CANNOT_BE_SPOTTED
-    return ALLOWED
+    return cannot_spot_marker(state, unit, marker)
 
 
 def nearest_within(state: State, unit: int, marker: int, reach: int) -> bool:
     return nearest(points_of(state, unit), state.marker_x[marker], state.marker_y[marker]) <= reach
+
+
+def cannot_spot(state: State, unit: int, target: int) -> int:
+    """8.6 May the unit roll to spot this one?"""
+    if target >= state.units() or not state.present(target):
+        return NOT_ON_TABLE
+    if state.side[target] == state.side[unit]:
+        return NOT_AN_ENEMY
+    if has_spotted(state, unit, target):
+        return SPOTTED_ALREADY
+    if state.failed >> target & 1:
+        return FAILED_TO_SPOT
+    if state.attempts >= MOST_ATTEMPTS:
+        return NO_MORE_ATTEMPTS
+    return CANNOT_BE_SPOTTED if best_die(state, unit, target) == IMPOSSIBLE else ALLOWED
+
+
+def cannot_spot_marker(state: State, unit: int, marker: int) -> int:
+    """8.5, 8.6 A marker in sight may be looked for."""
+    if marker >= len(state.marker_side) or state.marker_side[marker] == UP:
+        return NOT_ON_TABLE
+    if state.marker_side[marker] == state.side[unit]:
+        return NOT_AN_ENEMY
+    if state.failed_markers >> marker & 1:
+        return FAILED_TO_SPOT
+    if state.attempts >= MOST_ATTEMPTS:
+        return NO_MORE_ATTEMPTS
+    return CANNOT_BE_SPOTTED if best_die_on_marker(state, unit, marker) == IMPOSSIBLE else ALLOWED
 
 
 def try_to_spot(state: State, unit: int, target: int) -> bool:

@@ -10,16 +10,15 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
-from arpents.games.muskets_tomahawks.footing import Footing, enemy_within, unit_within
+from arpents.games.muskets_tomahawks.buildings import enter_building
+from arpents.games.muskets_tomahawks.camps import Camp
+from arpents.games.muskets_tomahawks.footing import unit_within
 from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     LINES,
     column_slots,
     crew_slots,
     formation_slots,
-    may_be_column,
-    may_be_formed,
 )
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -31,7 +30,6 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORM_AS,
     FORM_KNOT,
     LINE,
-    MARKER_PUT,
     PUT,
     SENT_TO_RESERVE,
     TIE,
@@ -39,7 +37,7 @@ from arpents.games.muskets_tomahawks.kinds import (
 )
 from arpents.games.muskets_tomahawks.muster import add_boat
 from arpents.games.muskets_tomahawks.points import points_of_side
-from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, OFFICER, SCOUTS, WAGON
+from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     ARRANGEMENT_ILLEGAL,
     NO_ROOM,
@@ -51,19 +49,13 @@ from arpents.games.muskets_tomahawks.reasons import (
     NOT_YOUR_BOAT,
     OTHERS_FIRST,
     STAYS_ASHORE,
-    TOO_FAR_FROM_POINT,
-    TOO_NEAR_ENEMY,
-    TOO_NEAR_ENEMY_POINT,
 )
-from arpents.games.muskets_tomahawks.retreat import boat_clear, clear_of
 from arpents.games.muskets_tomahawks.scenarios import (
     AMBUSH,
     ATTACKER,
     DEFENDER,
     EVERYBODY_HIDES,
     ONE_UNIT_HIDES,
-    PORTAGE,
-    WOODSMEN_HIDE,
     in_zone,
 )
 from arpents.games.muskets_tomahawks.shooting import aboard
@@ -73,11 +65,19 @@ from arpents.games.muskets_tomahawks.state import (
     HIDDEN,
     MANNED,
     ON_TABLE,
-    ONE_RANK,
-    TWO_RANKS,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, BOAT_RADIUS, CANOE, GUN_RADIUS, MARKER_RADIUS
+from arpents.games.muskets_tomahawks.stations import (
+    RADIUS,
+    cannot_start_in,
+    floats_at,
+    lands_from_boats,
+    may_hide,
+    near_points,
+    put_marker,
+    set_body,
+)
+from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, CANOE, MARKER_RADIUS
 
 CHOOSE_UNIT: Final = 0
 CHOOSE_PLACE: Final = 1
@@ -85,60 +85,7 @@ CHOOSE_MANNER: Final = 2
 DUMMIES: Final = 3
 TIE_DUMMY: Final = 4
 DEPLOYED: Final = 5
-RADIUS: Final = 96  # 20.4 six inches of a point
-OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
-OFF_ENEMIES: Final = 96
 OFFICERS_NEAR: Final = 48  # 20.17 three inches
-
-
-# -- 20.4, 20.5 where a figure may be set up
-
-
-def off_limits(state: State, side: int, x: int, y: int, radius: int) -> bool:
-    """20.5"""
-    scenario = state.field >> 1
-    if side == DEFENDER and scenario != AMBUSH:
-        for point in state.points_a:
-            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
-                return True
-    limit = OFF_ENEMIES
-    if scenario == AMBUSH and side == ATTACKER:
-        limit = state.map.sides[ATTACKER].from_enemy - 1
-    return enemy_within(state, side, x, y, radius, limit)
-
-
-def spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """Places for all figures of a unit on these slots, or nothing."""
-    footing = Footing(state, unit)
-    radius = state.radius[unit]
-    side = state.side[unit]
-    found: list[int] = []
-    count = state.strength[unit]
-    for k in range(0, len(slots), 2):
-        if len(found) == 2 * count:
-            break
-        px = x + slots[k]
-        py = y + slots[k + 1]
-        if (
-            px >= 0
-            and py >= 0
-            and footing.legal_place(px, py, radius, -4096, -4096)
-            and clear_of(found, px, py, 2 * radius)
-            and not off_limits(state, side, px, py, radius)
-        ):
-            found += [px, py]
-        elif k == 0:
-            return []
-    return found if len(found) == 2 * count else []
-
-
-def strict_spots(state: State, unit: int, x: int, y: int, slots: list[int]) -> list[int]:
-    """The same, but no slot may be skipped."""
-    found = spots(state, unit, x, y, slots)
-    for k in range(len(found)):
-        if found[k] != (x if k % 2 == 0 else y) + slots[k]:
-            return []
-    return found
 
 
 class Deploy(Procedure["State"]):
@@ -193,29 +140,10 @@ class Deploy(Procedure["State"]):
         return state.field >> 1 == AMBUSH and self.seat == DEFENDER and not state.is_a(unit, OFFICER)
 
     def in_boats(self, state: State) -> bool:
-        return state.field >> 1 == PORTAGE and self.seat == ATTACKER
+        return lands_from_boats(state, self.seat)
 
-    def may_hide(self, state: State, unit: int) -> bool:
-        """16.1, 20.17, 20.18"""
-        hides = state.map.sides[self.seat].hides
-        if unit < 0:
-            return True
-        if hides == EVERYBODY_HIDES:
-            return True
-        if hides == WOODSMEN_HIDE:
-            return state.is_a(unit, SCOUTS | NATIVES)
-        if hides == ONE_UNIT_HIDES:
-            for other in range(state.units()):
-                if self.is_mine(state, other, HIDDEN):
-                    return False
-            return state.is_a(unit, SCOUTS)
-        return False
-
-    def near_points(self, state: State, x: int, y: int) -> bool:
-        for point in points_of_side(state, self.seat):
-            if within(place_x(point) - x, place_y(point) - y, RADIUS):
-                return True
-        return False
+    def camp(self, state: State, unit: int) -> Camp:
+        return Camp(state, self.seat, unit, may_hide(state, self.seat, unit))
 
     def in_area(self, state: State, unit: int, x: int, y: int) -> bool:
         """Is the reference place where the scenario wants it?"""
@@ -240,21 +168,24 @@ class Deploy(Procedure["State"]):
                 ):
                     return True
             return False
-        return self.near_points(state, x, y)
+        return near_points(state, self.seat, x, y)
 
-    def hides_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """A marker may be put here."""
-        if not self.may_hide(state, unit):
+        if not camp.may_hide:
             return False
         rules = state.map.sides[self.seat]
         if rules.hides == ONE_UNIT_HIDES:
-            if not in_zone(rules.hide_zone, x, y) or enemy_within(
-                state, self.seat, x, y, MARKER_RADIUS, rules.from_enemy - 1
-            ):
+            if not in_zone(rules.hide_zone, x, y):
                 return False
-        elif not self.in_area(state, unit, x, y) or off_limits(state, self.seat, x, y, MARKER_RADIUS):
+        elif not self.in_area(state, unit, x, y):
             return False
         if state.board.hinders(x, y, MARKER_RADIUS):
+            return False
+        if rules.hides == ONE_UNIT_HIDES:
+            if camp.enemy_within(x, y, MARKER_RADIUS, rules.from_enemy - 1):
+                return False
+        elif camp.off_limits(x, y, MARKER_RADIUS):
             return False
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] >= 0 and within(
@@ -263,30 +194,17 @@ class Deploy(Procedure["State"]):
                 return False
         return True
 
-    def stands_at(self, state: State, unit: int, x: int, y: int) -> bool:
+    def stands_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """Figures may be set up here, in Knot (a gun: in some facing)."""
         if unit < 0 or not self.in_area(state, unit, x, y):
             return False
         if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
         if state.gun[unit] == MANNED:
-            return len(self.gun_facings(state, unit, x, y)) > 0
-        return len(spots(state, unit, x, y, KNOT)) > 0
+            return len(camp.gun_facings(x, y)) > 0
+        return len(camp.spots(x, y, KNOT)) > 0
 
-    def gun_facings(self, state: State, unit: int, x: int, y: int) -> list[int]:
-        footing = Footing(state, unit)
-        if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
-            return []
-        return [
-            facing for facing in range(8) if strict_spots(state, unit, x, y, crew_slots(state.strength[unit], facing))
-        ]
-
-    def floats_at(self, state: State, x: int, y: int) -> bool:
-        """20.19"""
-        zone = state.map.sides[self.seat].boat_zone
-        return in_zone(zone, x, y) and state.board.afloat(x, y, BOAT_RADIUS) and boat_clear(state, -1, x, y)
-
-    def cannot_put(self, state: State, unit: int, place: int) -> int:
+    def cannot_put(self, state: State, camp: Camp, unit: int, place: int) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
@@ -294,8 +212,8 @@ class Deploy(Procedure["State"]):
         if self.in_boats(state):
             if state.is_a(unit, GUN | MOUNTED):
                 return STAYS_ASHORE
-            return ALLOWED if self.floats_at(state, x, y) else NOT_AFLOAT
-        if self.hides_at(state, unit, x, y) or self.stands_at(state, unit, x, y):
+            return ALLOWED if floats_at(state, self.seat, x, y) else NOT_AFLOAT
+        if self.hides_at(state, camp, unit, x, y) or self.stands_at(state, camp, unit, x, y):
             return ALLOWED
         return NO_ROOM_THERE
 
@@ -304,7 +222,7 @@ class Deploy(Procedure["State"]):
         if self.has_place(state, self.unit):
             return True
         for building in range(len(state.fire)):
-            if self.cannot_go_in(state, building) == ALLOWED:
+            if cannot_start_in(state, self.seat, self.unit, building) == ALLOWED:
                 return True
         for boat in range(len(state.boat_side)):
             if self.cannot_ride(state, boat) == ALLOWED:
@@ -314,11 +232,12 @@ class Deploy(Procedure["State"]):
     def has_place(self, state: State, unit: int) -> bool:
         """Is there any place at all?"""
         step = state.lattice
+        camp = self.camp(state, unit)
         board = state.board
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
-                    if self.cannot_put(state, unit, place_number(x, y)) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place_number(x, y)) == ALLOWED:
                         return True
         return False
 
@@ -326,11 +245,12 @@ class Deploy(Procedure["State"]):
         found: list[int] = []
         step = state.lattice
         board = state.board
+        camp = self.camp(state, unit)
         for box in self.boxes(state, unit):
             for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
                 for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
                     place = place_number(x, y)
-                    if self.cannot_put(state, unit, place) == ALLOWED:
+                    if self.cannot_put(state, camp, unit, place) == ALLOWED:
                         found.append(place)
         return sorted(set(found))
 
@@ -361,31 +281,9 @@ class Deploy(Procedure["State"]):
             x = place_x(point)
             y = place_y(point)
             boxes.append([x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS])
-        if rules.hides == ONE_UNIT_HIDES and self.may_hide(state, unit):
+        if rules.hides == ONE_UNIT_HIDES and may_hide(state, self.seat, unit):
             boxes.append(rules.hide_zone)
         return boxes
-
-    def cannot_go_in(self, state: State, building: int) -> int:
-        """20.4 A building within 6 in of a point."""
-        if state.field >> 1 == AMBUSH or self.in_boats(state) or state.captive(self.unit):
-            return NOT_ASKED
-        reason = cannot_occupy(state, self.unit, building)
-        if reason != ALLOWED:
-            return reason
-        shape = state.board.buildings[building]
-        near = False
-        for point in points_of_side(state, self.seat):
-            near = near or shape.is_near(place_x(point), place_y(point), RADIUS)
-        if not near:
-            return TOO_FAR_FROM_POINT
-        if self.seat == DEFENDER:
-            for point in state.points_a:
-                if shape.is_near(place_x(point), place_y(point), OFF_POINTS):
-                    return TOO_NEAR_ENEMY_POINT
-        for k in range(len(shape.xs)):
-            if enemy_within(state, self.seat, shape.xs[k], shape.ys[k], 0, OFF_ENEMIES):
-                return TOO_NEAR_ENEMY
-        return ALLOWED
 
     def cannot_ride(self, state: State, boat: int) -> int:
         """20.19 Officers ride where there is room."""
@@ -403,34 +301,18 @@ class Deploy(Procedure["State"]):
         x = place_x(self.place)
         y = place_y(self.place)
         found: list[int] = []
-        if self.hides_at(state, unit, x, y):
+        camp = self.camp(state, unit)
+        if self.hides_at(state, camp, unit, x, y):
             found.append(AS_MARKER)
-        if self.stands_at(state, unit, x, y):
+        if self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
-                found += [FACE | facing for facing in self.gun_facings(state, unit, x, y)]
+                found += [FACE | facing for facing in camp.gun_facings(x, y)]
             else:
                 found.append(FORM_KNOT)
                 if state.strength[unit] > 1 and not state.captive(unit):
-                    found += [LINE | line for line in range(4) if spots(state, unit, x, y, LINES[line])]
-                    found += self.bodies(state, unit, x, y)
+                    found += [LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
+                    found += camp.bodies(x, y)
         found.sort()
-        return found
-
-    def bodies(self, state: State, unit: int, x: int, y: int) -> list[int]:
-        found: list[int] = []
-        for formation in (ONE_RANK, TWO_RANKS, COLUMN):
-            if formation == COLUMN and not may_be_column(state, unit):
-                continue
-            if formation != COLUMN and not may_be_formed(state, unit):
-                continue
-            for facing in range(8):
-                places = strict_spots(state, unit, x, y, formation_slots(formation, state.strength[unit], facing))
-                open_ground = True
-                for k in range(0, len(places), 2):
-                    if formation != COLUMN and state.board.ground(places[k], places[k + 1]) >= 0:
-                        open_ground = False
-                if places and open_ground:
-                    found.append(FORM_AS | formation << 3 | facing)
         return found
 
     # -- the procedure's own duties
@@ -463,7 +345,7 @@ class Deploy(Procedure["State"]):
             return [TIE | unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
         found = [PUT | place for place in self.places(state, self.unit)]
         for building in range(len(state.fire)):
-            if self.cannot_go_in(state, building) == ALLOWED:
+            if cannot_start_in(state, self.seat, self.unit, building) == ALLOWED:
                 found.append(ENTER | building)
         for boat in range(len(state.boat_side)):
             if self.cannot_ride(state, boat) == ALLOWED:
@@ -478,15 +360,15 @@ class Deploy(Procedure["State"]):
             return self.cannot_deploy(state, noun)
         if self.step == CHOOSE_PLACE:
             if kind == PUT:
-                return self.cannot_put(state, self.unit, noun)
+                return self.cannot_put(state, self.camp(state, self.unit), self.unit, noun)
             if kind == ENTER and noun < len(state.fire):
-                return self.cannot_go_in(state, noun)
+                return cannot_start_in(state, self.seat, self.unit, noun)
             if kind == BOARD:
                 return self.cannot_ride(state, noun)
         if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
             return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
         if self.step == DUMMIES and kind == PUT:
-            return self.cannot_put(state, -1, noun)
+            return self.cannot_put(state, self.camp(state, -1), -1, noun)
         if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
             return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
         return NOT_ASKED
@@ -556,7 +438,7 @@ class Deploy(Procedure["State"]):
             slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
             set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
         else:
-            places = spots(state, unit, x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            places = self.camp(state, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
                 state.fx[figure] = places[2 * k]
                 state.fy[figure] = places[2 * k + 1]
@@ -573,24 +455,3 @@ class Deploy(Procedure["State"]):
         if self.step == TIE_DUMMY:
             return Prompt("prompt-tie-dummy", "16.1")
         return Prompt("prompt-deploy-place", "20.4", {"unit": self.unit})
-
-
-def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: int, slots: list[int]) -> None:
-    """A formation or a gun with its crew, on its slots."""
-    state.formation[unit] = formation
-    state.facing[unit] = facing
-    state.ax[unit] = x
-    state.ay[unit] = y
-    for k, figure in enumerate(state.figures(unit)):
-        state.slot[figure] = k
-        state.fx[figure] = x + slots[2 * k]
-        state.fy[figure] = y + slots[2 * k + 1]
-
-
-def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) -> None:
-    state.marker_side.append(side)
-    state.marker_unit.append(unit)
-    state.marker_real.append(real)
-    state.marker_x.append(x)
-    state.marker_y.append(y)
-    state.tell(MARKER_PUT, "16.1", side, len(state.marker_side) - 1, place_number(x, y))

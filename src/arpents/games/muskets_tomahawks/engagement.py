@@ -8,10 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
-from arpents.games.muskets_tomahawks.contact import in_contact, touch, touching
+from arpents.games.muskets_tomahawks.contact import fight_zone, in_contact, touch, touching
 from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Box, Footing, gap_between_units, widest_allowance
 from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -30,12 +30,14 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reaction import run_away
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_BE_SPOTTED,
     FAILED_TO_SPOT,
     MAIN_WEAPON_LOADED,
+    MUST_SPOT_FIRST,
     NEVER_ENGAGES,
     NO_MORE_ATTEMPTS,
     NOT_AN_ENEMY,
@@ -48,9 +50,9 @@ from arpents.games.muskets_tomahawks.reasons import (
     TOO_NEAR_TO_EVADE,
 )
 from arpents.games.muskets_tomahawks.retreat import recoil
-from arpents.games.muskets_tomahawks.shooting import MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
+from arpents.games.muskets_tomahawks.shooting import INSTEAD, MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, flag, has_spotted
+from arpents.games.muskets_tomahawks.spotting import best_die, flag, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     DISPERSED,
@@ -76,34 +78,45 @@ HAS_ENGAGED: Final = 1
 EVADE_GAP: Final = 64
 
 
-def contact_places(state: State, unit: int, target: int) -> list[int]:
-    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted."""
+def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> list[int]:
+    """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted.
+
+    Without gaps only those that the unit might reach, and 0 for each gap.
+    """
     found: list[int] = []
     radius = state.radius[unit]
-    seen: list[int] = []
+    standing = state.standing()
+    seen: set[int] = set()
     points = points_of(state, target)
     if state.gun[target] == MANNED and state.status[target] == ON_TABLE:
         points = []
         for figure in state.figures(target):
             points += [figure, state.fx[figure], state.fy[figure]]
+    box = Box(state, unit)
+    far = 0 if gaps else widest_allowance(state, unit, WAY_FREE)
     for k in range(0, len(points), 3):
         what = points[k]
         bx = points[k + 1]
         by = points[k + 2]
         radii = radius + (state.radius[target] if what >= 0 else 0)
-        reach = CONTACT + radii
+        reach = fight_zone(state) + radii
+        if far and box.is_off(bx, by, far + reach):
+            continue
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
             for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
-                if not within(x - bx, y - by, reach) or place_number(x, y) in seen:
+                place = place_number(x, y)
+                if not within(x - bx, y - by, reach) or (far and box.is_off(x, y, far)) or place in seen:
                     continue
                 if what < 0 and not is_open_to(state, target, what, bx, by, x, y):
                     continue
                 if what >= 0:
                     leg = state.board.leg(x, y, bx, by)
-                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing():
+                    if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & standing:
                         continue
-                seen.append(place_number(x, y))
-                found += [gap_to(state, unit, target, points, x, y), x, y]
+                seen.add(place)
+                found.append(gap_to(state, unit, target, points, x, y) if gaps else 0)
+                found.append(x)
+                found.append(y)
     return found
 
 
@@ -120,11 +133,11 @@ def gap_to(state: State, unit: int, target: int, points: list[int], x: int, y: i
 def nearest_first(state: State, unit: int, target: int) -> list[int]:
     """12.4 The figures of the unit, nearest to the target first, as positions in its list of figures."""
     points = points_of(state, target)
-    order: list[tuple[int, int]] = []
+    order: list[int] = []
     for k, figure in enumerate(state.figures(unit)):
-        order.append((nearest(points, state.fx[figure], state.fy[figure]), k))
+        order.append(nearest(points, state.fx[figure], state.fy[figure]) << 8 | k)
     order.sort()
-    return [k for _, k in order]
+    return [entry & 0xFF for entry in order]
 
 
 def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int]:
@@ -207,8 +220,32 @@ def formed_charge(state: State, unit: int, target: int) -> int:
     return -1
 
 
+def formed_approach(state: State, unit: int, target: int) -> int:
+    """12.4 It cannot come into contact any more: straight on, as near as it can; the action, or -1."""
+    points = points_of(state, target)
+    best = gap_of_ranks(state, unit, target, points, starts_of(state, unit), 2)
+    found = -1
+    for steps in range(1, widest_steps(state, unit) + 1):
+        for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
+            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps))
+            if plan:
+                away = gap_of_ranks(state, unit, target, points, plan, 3)
+                if away < best:
+                    best = away
+                    found = kind | steps
+    return found
+
+
+def gap_of_ranks(state: State, unit: int, target: int, points: list[int], places: list[int], stride: int) -> int:
+    """The smallest gap to the target from places written x, y, ..."""
+    best = 1 << 20
+    for k in range(0, len(places), stride):
+        best = min(best, gap_to(state, unit, target, points, places[k], places[k + 1]))
+    return best
+
+
 def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list[int]:
-    """`ranks_plan` with the target's figures no longer kept away from."""
+    """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
     slots = formation_slots(state.formation[unit], len(order), goal[0])
@@ -252,19 +289,17 @@ def can_reach(state: State, unit: int, target: int) -> bool:
     if state.formed(unit):
         return formed_charge(state, unit, target) >= 0
     footing = Footing(state, unit, target)
-    places = contact_places(state, unit, target)
-    for k in nearest_first(state, unit, target):
-        figure = state.figures(unit)[k]
-        x = state.fx[figure]
-        y = state.fy[figure]
-        order: list[tuple[int, int, int]] = []
-        reach = widest_allowance(state, unit, state.way[figure])
-        for i in range(0, len(places), 3):
-            if within(places[i + 1] - x, places[i + 2] - y, reach):
-                order.append(((places[i + 1] - x) ** 2 + (places[i + 2] - y) ** 2, places[i + 1], places[i + 2]))
-        order.sort()
-        for _, px, py in order:
-            if footing.goes(state.way[figure], x, y, px, py, state.radius[unit]) >= 0:
+    radius = state.radius[unit]
+    figures = [state.figures(unit)[k] for k in nearest_first(state, unit, target)]
+    places = contact_places(state, unit, target, False)
+    for i in range(0, len(places), 3):
+        for figure in figures:
+            if (
+                footing.goes(
+                    state.way[figure], state.fx[figure], state.fy[figure], places[i + 1], places[i + 2], radius
+                )
+                >= 0
+            ):
                 return True
     return False
 
@@ -282,6 +317,8 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
     if state.status[unit] != ON_TABLE:
         return NOT_FROM_COVER
     spotted = has_spotted(state, unit, target)
+    if not spotted and state.options[SPOT_ACTION_OPTION]:
+        return MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
         return FAILED_TO_SPOT
     if not spotted and state.attempts >= MOST_ATTEMPTS:
@@ -289,7 +326,7 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
     limit = widest_allowance(state, unit, WAY_FREE) + CONTACT
     if not gap_between_units(state, unit, target, limit):
         return OUT_OF_REACH
-    if not spotted and best_die(state, unit, target) == IMPOSSIBLE:
+    if not spotted and not may_look_for(state, unit, target):
         return CANNOT_BE_SPOTTED
     return ALLOWED if can_reach(state, unit, target) else OUT_OF_REACH
 
@@ -362,6 +399,8 @@ class Engage(Procedure["State"]):
         if state.formed(unit):
             action = formed_charge(state, unit, self.target)
             if action < 0:
+                action = formed_approach(state, unit, self.target)
+            if action < 0:
                 return False
             goal = formed_target(state, unit, kind_of(action), noun_of(action))
             lay(state, unit, engaged_ranks(state, unit, self.target, goal))
@@ -391,7 +430,7 @@ class Engage(Procedure["State"]):
         found = [STAND_FIRM]
         if self.cannot_reply(state, MAIN) == ALLOWED:
             found.append(REPLY_FIRE)
-        if self.cannot_reply(state, SINGLE) == ALLOWED:
+        if self.cannot_reply(state, INSTEAD) == ALLOWED:
             found.append(REPLY_THROW)
         if self.cannot_evade(state) == ALLOWED:
             found.append(EVADE)
@@ -402,18 +441,18 @@ class Engage(Procedure["State"]):
         if action == REPLY_FIRE:
             return self.cannot_reply(state, MAIN)
         if action == REPLY_THROW:
-            return self.cannot_reply(state, SINGLE)
+            return self.cannot_reply(state, INSTEAD)
         if action == EVADE:
             return self.cannot_evade(state)
         return ALLOWED if action == STAND_FIRM else NOT_ASKED
 
     def cannot_reply(self, state: State, which: int) -> int:
-        """12.3.2 Loaded figures that see the attackers; 10.10 single shots where the main weapon is not loaded."""
+        """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose main weapon is not."""
         target = self.target
-        reason = cannot_shoot(state, target, which)
+        reason = cannot_shoot(state, target, SINGLE if which == INSTEAD else MAIN)
         if reason != ALLOWED:
             return reason
-        if which == SINGLE and somebody_loaded(state, target, MAIN):
+        if which == INSTEAD and not somebody_loaded(state, target, INSTEAD):
             return MAIN_WEAPON_LOADED
         return ALLOWED if shots(state, target, self.unit, which) else OUT_OF_SIGHT_OR_RANGE
 
@@ -442,7 +481,7 @@ class Engage(Procedure["State"]):
             if state.marks[target] & VIGILANT and action == REPLY_FIRE:
                 state.unmark(target, VIGILANT)
                 hurried = 0
-            which = MAIN if action == REPLY_FIRE else SINGLE
+            which = MAIN if action == REPLY_FIRE else INSTEAD
             state.begin(Fire(seat, target, self.unit, which, hurried, 0))
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import NOBODY
+from arpents.engine.actions import NOBODY, kind_of
+from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.options import THINKING_LATTICE
 from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, MEETING, PORTAGE, RAID
+from arpents.games.muskets_tomahawks.scenarios import (
+    AMBUSH,
+    ATTACKER,
+    CAPTIVES,
+    DEFENDER,
+    MEETING,
+    PORTAGE,
+    RAID,
+    RECONNAISSANCE,
+    from_edge,
+    home_edge,
+)
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.state import DESTROYED, OFF, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import scenario_points
 
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
+WELL_INSIDE: Final = 96  # a unit this near to the middle of a sector is wholly in it, most often
 
 
 def evaluate(state: State, seat: int) -> int:
@@ -111,11 +125,20 @@ def goals(state: State, side: int) -> list[list[int]]:
     if scenario == PORTAGE:
         shape = board.buildings[0]
         return [[(shape.west + shape.east) // 2, (shape.south + shape.north) // 2]]
-    return unscouted(state) if side == ATTACKER else []
+    return []
+
+
+def captives_to_lead(state: State, side: int) -> list[list[int]]:
+    """17.5.1 Where the captives of the side stand."""
+    return [
+        [state.where_x(unit), state.where_y(unit)]
+        for unit in range(state.units())
+        if state.captive(unit) and state.side[unit] == side and state.status[unit] == ON_TABLE
+    ]
 
 
 def unscouted(state: State) -> list[list[int]]:
-    """20.15 The middles of sectors still to be scouted; then the home edge."""
+    """20.15 The middles of sectors still to be scouted."""
     columns = state.map.sectors[0]
     rows = state.map.sectors[1]
     found: list[list[int]] = []
@@ -127,15 +150,48 @@ def unscouted(state: State) -> list[list[int]]:
     return found
 
 
+def left_to_scout(state: State) -> int:
+    """20.15 For each sector, then for the home edge, how far the nearest unit still has to go."""
+    scouts = [
+        unit
+        for unit in range(state.units())
+        if state.side[unit] == ATTACKER
+        and state.status[unit] == ON_TABLE
+        and not state.is_a(unit, OFFICER)
+        and not state.fleeing(unit)
+    ]
+    total = 0
+    left = unscouted(state)
+    for point in left:
+        best = 1000
+        for unit in scouts:
+            away = distance(point[0] - state.where_x(unit), point[1] - state.where_y(unit)) - WELL_INSIDE
+            best = min(best, max(away, 0))
+        total += best
+    if not left and not state.report:
+        total = 1000
+        for unit in scouts:
+            edge = home_edge(state.board, state.home_of[ATTACKER], state.where_x(unit), state.where_y(unit))
+            total = min(total, from_edge(state.board, edge, state.where_x(unit), state.where_y(unit)))
+    return total
+
+
 def progress(state: State, side: int) -> int:
-    """Nearer to a goal is better; a captive's way to the boats counts for its escort."""
+    """Nearer to a goal is better; an escort stays with its captives, whose way to the boats counts most."""
+    if state.field >> 1 == RECONNAISSANCE and side == ATTACKER and not state.described:
+        return -left_to_scout(state)
     points = goals(state, side)
+    led = captives_to_lead(state, side)
     total = 0
     if points:
         for unit in range(state.units()):
             steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
-            if steady and (not state.is_a(unit, CIVILIAN) or state.captive(unit)):
-                total -= nearest_point(state, unit, points) // (1 if state.captive(unit) else 2)
+            if not steady or (state.is_a(unit, CIVILIAN) and not state.captive(unit)):
+                continue
+            if state.captive(unit):
+                total -= 2 * nearest_point(state, unit, points)
+            else:
+                total -= nearest_point(state, unit, led or points) // 2
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
                 best = 2000
@@ -146,7 +202,32 @@ def progress(state: State, side: int) -> int:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
                 total += 2 * state.ax[unit]
+            elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
+                total += 2 * state.board.width
     return total
+
+
+def simplify(state: State) -> None:
+    """1.9 Bots think on a rougher lattice, where that leaves something to choose from."""
+    lattice = state.lattice
+    if lattice >= THINKING_LATTICE:
+        return
+    state.lattice = THINKING_LATTICE
+    asked = state.acting()
+    for seat in (ATTACKER, DEFENDER):
+        if asked >> seat & 1 and not state.legal(seat):
+            state.lattice = lattice
+
+
+def guess(actions: list[int], chance: Chance) -> int:
+    """A kind of action first, then one of its kind: many places to go to leave their turn to the rest."""
+    first = [0]  # of each kind
+    for k in range(1, len(actions)):
+        if kind_of(actions[k]) != kind_of(actions[k - 1]):
+            first.append(k)
+    first.append(len(actions))
+    kind = chance.below(len(first) - 1)
+    return actions[first[kind] + chance.below(first[kind + 1] - first[kind])]
 
 
 def settled(state: State) -> bool:

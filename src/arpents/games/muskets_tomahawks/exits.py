@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED
-from arpents.games.muskets_tomahawks.board import LEG_ROAD
 from arpents.games.muskets_tomahawks.footing import Footing, add_leg, allowance, way_length
-from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.geometry import AHEAD_X, AHEAD_Y, INCH, distance
 from arpents.games.muskets_tomahawks.kinds import REPORT_CARRIED, UNIT_LEFT
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.reasons import EDGE_TOO_FAR, NO_EXIT
@@ -17,10 +16,11 @@ from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
     EDGE_SOUTH,
-    EDGE_WEST,
     RECONNAISSANCE,
+    from_edge,
 )
-from arpents.games.muskets_tomahawks.state import ABOARD, COLUMN, OFF, State
+from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, OFF, State
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 
 
 def exit_open(state: State, unit: int, edge: int) -> int:
@@ -45,27 +45,53 @@ def cannot_leave_table(state: State, unit: int, edge: int) -> int:
     reason = exit_open(state, unit, edge)
     if reason != ALLOWED:
         return reason
+    return ALLOWED if way_off(state, unit, edge) else EDGE_TOO_FAR
+
+
+def way_off(state: State, unit: int, edge: int) -> list[int]:
+    """How far it goes to be off by an edge, dx and dy, or nothing; 2.8 an anchor stands for its reference figure."""
     figure = state.reference(unit)
     x = state.fx[figure]
     y = state.fy[figure]
-    if edge in (EDGE_EAST, EDGE_WEST):
-        ex = state.board.width if edge == EDGE_EAST else 0
-        ey = y
-    else:
-        ex = x
-        ey = state.board.height if edge == EDGE_NORTH else 0
-    away = distance(ex - x, ey - y)
+    if state.formation[unit] != DISPERSED or state.mans_gun(unit):
+        x = state.ax[unit]
+        y = state.ay[unit]
+    away = from_edge(state.board, edge, x, y)
     if away > 256:
-        return EDGE_TOO_FAR
+        return []
+    outward = 2 * edge
+    if not state.formed(unit):
+        return leg_off(state, unit, outward, x, y, away, 1)
+    for turn in (0, 1, 7, 4):  # 9.13 ahead after a wheel or none, or half as far straight back
+        direction = (state.facing[unit] + turn) & 7
+        if (direction - outward + 1) & 7 <= 2:
+            found = leg_off(state, unit, direction, x, y, away, 2 if turn == 4 else 1)
+            if found:
+                return found
+    return []
+
+
+def leg_off(state: State, unit: int, direction: int, x: int, y: int, away: int, share: int) -> list[int]:
+    """The leg that takes it over the edge in this direction, if it is legal and not too long."""
+    figure = state.reference(unit)
+    dx = AHEAD_X[direction] * away
+    dy = AHEAD_Y[direction] * away
+    ex = x + dx
+    ey = y + dy
+    if not (0 <= ex <= state.board.width and 0 <= ey <= state.board.height):
+        return []
     footing = Footing(state, unit)
     leg = state.board.leg(x, y, ex, ey)
-    if state.formation[unit] == COLUMN and state.board.leg(state.ax[unit], state.ay[unit], ex, ey) & LEG_ROAD:
-        leg |= LEG_ROAD
+    if state.mans_gun(unit):  # 13.5
+        most = state.strength[unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
+        if distance(dx, dy) > max(most, INCH) or not footing.legal_leg(leg, x, y, ex, ey, GUN_RADIUS):
+            return []
+        return [dx, dy]
     wagons = footing.wagons_crossed(x, y, ex, ey) if footing.wagons else 0
-    way = add_leg(state.way[figure], leg, away, wagons)
-    if way_length(way) > allowance(state, unit, way) or not footing.legal_leg(leg, x, y, ex, ey, state.radius[unit]):
-        return EDGE_TOO_FAR
-    return ALLOWED
+    way = add_leg(state.way[figure], leg, distance(dx, dy), wagons)
+    if way_length(way) > allowance(state, unit, way) // share:
+        return []
+    return [dx, dy] if footing.legal_leg(leg, x, y, ex, ey, state.radius[unit]) else []
 
 
 def leave_table(state: State, unit: int, edge: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
@@ -21,11 +21,20 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FAR: Final = 24 * 16  # 9.1.6
 CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
+SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
+SQUARES_UP: Final = 26  # rows of squares of the highest table
+FARTHEST: Final = 1280  # beyond any table
+FEW: Final = 3
+UNMEASURED: Final = -1
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
+WAY_LENGTH: Final = 0xFFF
 WAY_AREA: Final = 12
 WAY_OBSTACLES: Final = 14
 WAY_BUILDINGS: Final = 20
@@ -40,11 +49,11 @@ WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
 WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
 
 
-def way_length(way: int) -> int:
-    return way & 0xFFF
+def way_length(way: i64) -> i64:
+    return way & WAY_LENGTH
 
 
-def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
+def add_leg(way: i64, leg: i64, length: i64, wagons: i64) -> i64:
     """The way with one more leg on it."""
     way += length
     area = leg & 3
@@ -56,12 +65,12 @@ def add_leg(way: int, leg: int, length: int, wagons: int) -> int:
     return way
 
 
-def add_building(way: int) -> int:
+def add_building(way: i64) -> i64:
     """9.2.2 Entering or leaving."""
     return way + (1 << WAY_BUILDINGS) | WAY_OFF_ROAD
 
 
-def allowance(state: State, unit: int, way: int) -> int:
+def allowance(state: State, unit: i64, way: i64) -> i64:
     """9.1, 9.2 In u, for what the way has met."""
     if way & WAY_HALF:  # 17.3.3 half the printed move, terrain counted
         total = state.printed[unit] // 2
@@ -89,7 +98,7 @@ def allowance(state: State, unit: int, way: int) -> int:
     return total
 
 
-def widest_allowance(state: State, unit: int, way: int) -> int:
+def widest_allowance(state: State, unit: i64, way: i64) -> i64:
     """An upper bound of what the way may still become: for choosing candidates."""
     total = state.printed[unit] - WEATHER_MOVE[state.weather] + 4 * INCH
     if way & WAY_FREE:
@@ -126,7 +135,7 @@ def woodsman_way(state: State, unit: int) -> int:
     return way
 
 
-def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> int:
+def nearest_enemy_unit(state: State, side: i64, x: i64, y: i64, radius: i64) -> i64:
     """An enemy unit within 24 in of a base here, or -1."""
     for unit in range(state.units()):
         if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
@@ -136,7 +145,7 @@ def nearest_enemy_unit(state: State, side: int, x: int, y: int, radius: int) -> 
     return -1
 
 
-def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: int) -> bool:
+def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     """9.1.6, 9.1.7 Enemy figures and markers, not captives, wagons or abandoned guns."""
     for unit in range(state.units()):
         if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
@@ -151,7 +160,7 @@ def enemy_within(state: State, side: int, x: int, y: int, radius: int, limit: in
     return False
 
 
-def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int) -> bool:
+def unit_within(state: State, unit: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     """1.6.1, 17.1.3 Is a figure of the unit within the limit of a base here? Occupants are measured from the walls."""
     status = state.status[unit]
     if status == ON_TABLE:
@@ -169,11 +178,55 @@ def unit_within(state: State, unit: int, x: int, y: int, radius: int, limit: int
     return False
 
 
-def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
+class Box:
+    """The figures of a unit on the table lie in it, its gun left out."""
+
+    def __init__(self, state: State, unit: int) -> None:
+        west: i64 = 8192
+        south: i64 = 8192
+        east: i64 = -8192
+        north: i64 = -8192
+        first = state.first[unit]
+        for figure in range(first, first + state.start[unit]):
+            if state.alive[figure]:
+                x: i64 = state.fx[figure]
+                y: i64 = state.fy[figure]
+                if x < west:
+                    west = x
+                if x > east:
+                    east = x
+                if y < south:
+                    south = y
+                if y > north:
+                    north = y
+        self.west = west
+        self.south = south
+        self.east = east
+        self.north = north
+
+    def stretch(self, x: i64, y: i64) -> None:
+        """Take in a point."""
+        self.west = min(self.west, x)
+        self.east = max(self.east, x)
+        self.south = min(self.south, y)
+        self.north = max(self.north, y)
+
+    def is_off(self, x: i64, y: i64, reach: i64) -> bool:
+        """Is a point farther than the reach from all figures for certain?"""
+        return x < self.west - reach or x > self.east + reach or y < self.south - reach or y > self.north + reach
+
+
+def gap_between_units(state: State, unit: i64, other: i64, limit: i64) -> bool:
     """Is a figure of one unit within the limit of a figure of the other (1.6.1)?"""
     if not state.present(unit) or not state.present(other):
         return False
     status = state.status[unit]
+    if status == ON_TABLE and state.status[other] == ON_TABLE:
+        if gap_between_figures(state, unit, other, limit + state.radius[unit] + state.radius[other]):
+            return True
+        if state.mans_gun(unit) and unit_within(state, other, state.ax[unit], state.ay[unit], GUN_RADIUS, limit):
+            return True
+        return state.mans_gun(other) and unit_within(state, unit, state.ax[other], state.ay[other], GUN_RADIUS, limit)
     if status == ON_TABLE:
         for figure in state.figures(unit):
             if unit_within(state, other, state.fx[figure], state.fy[figure], state.radius[unit], limit):
@@ -194,6 +247,27 @@ def gap_between_units(state: State, unit: int, other: int, limit: int) -> bool:
     return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], 32, limit)
 
 
+def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool:
+    """Are the centres of two figures on the table, one of each unit, within reach?"""
+    box = Box(state, other)
+    west = box.west - reach
+    east = box.east + reach
+    south = box.south - reach
+    north = box.north + reach
+    first = state.first[unit]
+    start = state.first[other]
+    end = start + state.start[other]
+    for figure in range(first, first + state.start[unit]):
+        x: i64 = state.fx[figure]
+        if west <= x <= east and state.alive[figure]:
+            y: i64 = state.fy[figure]
+            if south <= y <= north:
+                for foe in range(start, end):
+                    if state.alive[foe] and within(state.fx[foe] - x, state.fy[foe] - y, reach):
+                        return True
+    return False
+
+
 class Footing:
     """What surrounds a unit that is about to move: other bases, and enemies to keep away from."""
 
@@ -201,80 +275,125 @@ class Footing:
         self.state = state
         self.board = state.board
         self.unit = unit
-        self.standing = state.standing()
+        self.standing: i64 = state.standing()
         self.bases: list[int] = []  # x, y, radius of what may not be stood upon
         self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
+        self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
+        self.asked: i64 = 0  # places asked for
+        self.own: i64 = state.radius[unit]  # for bases no larger than this
+        self.measured: i64 = UNMEASURED  # the kind of way the next two are for
+        self.most_off_road: i64 = 0
+        self.most_on_road: i64 = 0
         side = state.side[unit]
-        self.west = -8192
-        self.east = 8192
-        self.south = -8192
-        self.north = 8192
+        self.west: i64 = -8192
+        self.east: i64 = 8192
+        self.south: i64 = -8192
+        self.north: i64 = 8192
         if state.status[unit] == ON_TABLE:
             self.look_around()
         west = self.west
         east = self.east
         south = self.south
         north = self.north
+        bases = self.bases
+        foes = self.foes
         for other in range(state.units()):
             if other == unit:
                 continue
-            traits = state.traits[other]
             status = state.status[other]
-            if traits & WAGON:
-                if status in (ON_TABLE, WRECKED, CAPTURED):
-                    self.bases += [state.ax[other], state.ay[other], WAGON_RADIUS]
-                    self.wagons += [state.ax[other], state.ay[other]]
+            if state.traits[other] & WAGON:
+                if status == ON_TABLE or status == WRECKED or status == CAPTURED:
+                    self.add(state.ax[other], state.ay[other], WAGON_RADIUS)
+                    self.wagons.append(state.ax[other])
+                    self.wagons.append(state.ay[other])
                 continue
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
-                self.bases += [state.ax[other], state.ay[other], GUN_RADIUS]
-            enemy = state.side[other] != side and other != engaged and not traits & CAPTIVE
+                self.add(state.ax[other], state.ay[other], GUN_RADIUS)
             if status == ON_TABLE:
+                enemy = state.side[other] != side and other != engaged and not state.traits[other] & CAPTIVE
                 first = state.first[other]
                 radius = state.radius[other]
                 for figure in range(first, first + state.start[other]):
-                    if state.alive[figure]:
-                        x = state.fx[figure]
-                        y = state.fy[figure]
-                        if west <= x <= east and south <= y <= north:
-                            self.bases += [x, y, radius]
+                    x: i64 = state.fx[figure]
+                    if west <= x <= east and state.alive[figure]:
+                        y: i64 = state.fy[figure]
+                        if south <= y <= north:
+                            bases.append(x)
+                            bases.append(y)
+                            bases.append(radius)
                             if enemy:
-                                self.foes += [x, y, radius]
-            elif status == INDOORS and enemy:  # 17.1.3 measured from the openings
-                for opening in state.board.openings[state.inside[other]]:
-                    self.foes += [opening.x, opening.y, 0]
+                                foes.append(x)
+                                foes.append(y)
+                                foes.append(radius)
+            elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
+                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
+                    foes.append(opening.x)
+                    foes.append(opening.y)
+                    foes.append(0)
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
-            self.bases += [state.ax[unit], state.ay[unit], GUN_RADIUS]
+            self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
+
+    def add(self, x: i64, y: i64, radius: i64) -> None:
+        """A base that may not be stood upon."""
+        self.bases.append(x)
+        self.bases.append(y)
+        self.bases.append(radius)
+
+    def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
+        """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
+        if self.asked < FEW:
+            self.asked += 1
+            return False
+        if radius > self.own:
+            return False
+        if not self.crowded:
+            self.crowded = [0] * SQUARES_UP
+            self.crowd(self.bases, self.own)
+            self.crowd(self.foes, self.own + CONTACT)
+        return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
+
+    def crowd(self, bases: list[int], around: i64) -> None:
+        """Note the squares within reach of the bases."""
+        crowded = self.crowded
+        for k in range(0, len(bases), 3):
+            x: i64 = bases[k]
+            y: i64 = bases[k + 1]
+            reach = bases[k + 2] + around
+            if x < -reach or x > FARTHEST or y < -reach or y > FARTHEST:
+                continue
+            left = x - reach >> SQUARE if x > reach else 0
+            columns = (2 << (x + reach >> SQUARE)) - (1 << left)
+            bottom = y - reach >> SQUARE if y > reach else 0
+            top = y + reach >> SQUARE
+            if top >= SQUARES_UP:
+                top = SQUARES_UP - 1
+            for row in range(bottom, top + 1):
+                crowded[row] |= columns
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
         state = self.state
         reach = state.printed[self.unit] + LONGEST_BONUS
-        xs = [state.fx[figure] for figure in state.figures(self.unit)]
-        ys = [state.fy[figure] for figure in state.figures(self.unit)]
-        if not xs or min(xs) < 0:
+        box = Box(state, self.unit)
+        if box.east < 0 or box.west < 0:  # nobody left, or not yet in a place
             return
         if state.ax[self.unit] >= 0:
-            xs.append(state.ax[self.unit])
-            ys.append(state.ay[self.unit])
-        self.west = min(xs) - reach
-        self.east = max(xs) + reach
-        self.south = min(ys) - reach
-        self.north = max(ys) + reach
+            box.stretch(state.ax[self.unit], state.ay[self.unit])
+        self.west = box.west - reach
+        self.east = box.east + reach
+        self.south = box.south - reach
+        self.north = box.north + reach
 
-    def legal_place(self, x: int, y: int, radius: int, from_x: int, from_y: int) -> bool:
+    def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
         hindrance = self.board.hinders(x, y, radius)
-        if hindrance & 1 or hindrance >> 1 & self.standing:
+        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
             return False
-        bases = self.bases
-        for k in range(0, len(bases), 3):
-            reach = bases[k + 2] + radius
-            dx = bases[k] - x
-            if -reach < dx < reach:
-                dy = bases[k + 1] - y
-                if dx * dx + dy * dy < reach * reach:
-                    return False
+        if self.is_clear(x, y, radius):
+            return True
+        if self.is_taken(x, y, radius):
+            return False
         foes = self.foes
         for k in range(0, len(foes), 3):
             reach = foes[k + 2] + radius + CONTACT
@@ -285,22 +404,43 @@ class Footing:
                     return False
         return True
 
-    def legal_leg(self, leg: int, ax: int, ay: int, bx: int, by: int, radius: int) -> bool:
+    def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
+        """Does another base stand where this one would?"""
+        bases = self.bases
+        for k in range(0, len(bases), 3):
+            reach = bases[k + 2] + radius
+            dx = bases[k] - x
+            if -reach < dx < reach:
+                dy = bases[k + 1] - y
+                if dx * dx + dy * dy < reach * reach:
+                    return True
+        return False
+
+    def has_room(self, x: i64, y: i64, radius: i64) -> bool:
+        """9.8 Could a base stand here, enemies an inch away left out?"""
+        hindrance = self.board.hinders(x, y, radius)
+        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
+            return False
+        if self.is_clear(x, y, radius):
+            return True
+        return not self.is_taken(x, y, radius)
+
+    def legal_leg(self, leg: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
         """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
         if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
             return False
         foes = self.foes
         for k in range(0, len(foes), 3):
             reach = foes[k + 2] + radius + CONTACT
-            x = foes[k]
-            y = foes[k + 1]
+            x: i64 = foes[k]
+            y: i64 = foes[k + 1]
             if (x + reach < ax and x + reach < bx) or (x - reach > ax and x - reach > bx):
                 continue
             if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
                 return False
         return True
 
-    def wagons_crossed(self, ax: int, ay: int, bx: int, by: int) -> int:
+    def wagons_crossed(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """9.2.4, 17.4 A wagon is an obstacle on the way."""
         count = 0
         for k in range(0, len(self.wagons), 2):
@@ -308,19 +448,51 @@ class Footing:
                 count += 1
         return count
 
-    def goes(self, way: int, ax: int, ay: int, bx: int, by: int, radius: int) -> int:
+    def measure(self, way: i64) -> None:
+        """The farthest any leg may take a figure that has come this way, off the road and on it."""
+        kind = way & ~WAY_LENGTH
+        self.measured = kind
+        self.most_off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
+        self.most_on_road = allowance(self.state, self.unit, kind)
+        if self.most_on_road < self.most_off_road:
+            self.most_on_road = self.most_off_road
+
+    def farthest(self, way: i64) -> i64:
+        """How long the next leg may be at most."""
+        self.measure(way)
+        return self.most_on_road - (way & WAY_LENGTH)
+
+    def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
         """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""
-        length = distance(bx - ax, by - ay)
-        leg = self.board.leg(ax, ay, bx, by)
-        after = add_leg(way, leg, length, self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
-        if way_length(after) > allowance(self.state, self.unit, after):
+        if way & ~WAY_LENGTH != self.measured:
+            self.measure(way)
+        dx = bx - ax
+        dy = by - ay
+        square = dx * dx + dy * dy
+        left = self.most_on_road - (way & WAY_LENGTH)
+        if left < 0 or square > left * left:
             return -1
-        if not self.legal_place(bx, by, radius, ax, ay) or not self.legal_leg(leg, ax, ay, bx, by, radius):
+        patch = self.board.patch_between(ax, ay, bx, by)
+        if not patch.roads:
+            left = self.most_off_road - (way & WAY_LENGTH)
+            if left < 0 or square > left * left:
+                return -1
+        if not self.legal_place(bx, by, radius, ax, ay):
+            return -1
+        leg: i64 = 0
+        if patch.bare and not self.wagons:
+            after = way + distance(dx, dy) | WAY_OFF_ROAD
+        else:
+            leg = self.board.leg_in(patch, ax, ay, bx, by)
+            after = add_leg(way, leg, distance(dx, dy), self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
+            if way_length(after) > allowance(self.state, self.unit, after):
+                return -1
+        if (leg or self.foes) and not self.legal_leg(leg, ax, ay, bx, by, radius):
             return -1
         return after
 
 
-def chain_gap(state: State, unit: int) -> int:
+def chain_gap(state: State, unit: i64) -> i64:
     """2.3.1 G: half the printed move, rounded up to whole inches, in u."""
     inches = state.printed[unit] // INCH
     return (inches + 1) // 2 * INCH

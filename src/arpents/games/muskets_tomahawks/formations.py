@@ -6,12 +6,16 @@ An empty plan is one that is not legal.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, vector_x, vector_y, within
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KNOT_STEP: Final = 24
 FARTHEST_SLOT: Final = 192  # 2.11 none is tried beyond 12 in
@@ -41,7 +45,6 @@ def grid_around(step: int, limit: int) -> list[int]:
 
 
 KNOT: Final[list[int]] = grid_around(KNOT_STEP, FARTHEST_SLOT)  # 2.11
-NEARBY: Final[list[int]] = grid_around(LATTICE, SETTLING)  # 2.12, round a lattice place
 
 
 def line_slots(direction: int) -> list[int]:
@@ -93,6 +96,40 @@ def crew_slots(count: int, facing: int) -> list[int]:
     return [lx, ly, -lx, -ly, bx + sx, by + sy, bx - sx, by - sy][: 2 * count]
 
 
+def gun_plan(state: State, unit: int, facing: int, x: int, y: int, footing: Footing | None = None) -> list[int]:
+    """13.4, 13.5 The gun to a place, the crew to their slots beside it."""
+    if footing is None:
+        footing = Footing(state, unit)
+    if not footing.legal_place(x, y, GUN_RADIUS, state.ax[unit], state.ay[unit]):
+        return []
+    leg = state.board.leg(state.ax[unit], state.ay[unit], x, y)
+    if not footing.legal_leg(leg, state.ax[unit], state.ay[unit], x, y, GUN_RADIUS):
+        return []
+    figures = state.figures(unit)
+    slots = crew_slots(len(figures), facing)
+    plan: list[int] = []
+    for k in range(len(figures)):
+        px = x + slots[2 * k]
+        py = y + slots[2 * k + 1]
+        figure = figures[k]
+        if px < 0 or py < 0:
+            return []
+        if not footing.legal_place(px, py, state.radius[unit], state.fx[figure], state.fy[figure]):
+            return []
+        plan += [px, py, 0]
+    return plan
+
+
+def turn_gun(state: State, unit: int, facing: int) -> None:
+    """13.2 Where it stands, the crew taking their slots."""
+    plan = gun_plan(state, unit, facing, state.ax[unit], state.ay[unit])
+    if plan:
+        state.facing[unit] = facing
+        for k, figure in enumerate(state.figures(unit)):
+            state.fx[figure] = plan[3 * k]
+            state.fy[figure] = plan[3 * k + 1]
+
+
 SLOTS: Final[dict[int, list[int]]] = {}  # worked out once for each formation, number and facing
 
 
@@ -111,9 +148,9 @@ def formation_slots(formation: int, count: int, facing: int) -> list[int]:
 def by_slot(state: State, unit: int) -> list[int]:
     """The living figures in the order of their slots."""
     figures = state.figures(unit)
-    order = [(state.slot[figure], figure) for figure in figures]
+    order = [state.slot[figure] << 16 | figure for figure in figures]
     order.sort()
-    return [figure for _, figure in order]
+    return [entry & 0xFFFF for entry in order]
 
 
 # -- 2.13, 2.6 after losses
@@ -161,18 +198,18 @@ class Arranging:
         self.count = len(ways)
         self.starts = starts  # x, y of each figure
         self.ways = ways
-        self.radius = state.radius[unit]
-        self.link = chain_gap(state, unit) + 2 * self.radius
+        self.radius: i64 = state.radius[unit]
+        self.link: i64 = chain_gap(state, unit) + 2 * self.radius
         self.plan = [-1] * (3 * self.count)
         self.placed: list[int] = []
 
-    def put(self, k: int, x: int, y: int, way: int) -> None:
+    def put(self, k: i64, x: i64, y: i64, way: i64) -> None:
         self.plan[3 * k] = x
         self.plan[3 * k + 1] = y
         self.plan[3 * k + 2] = way
         self.placed.append(k)
 
-    def is_free(self, x: int, y: int) -> bool:
+    def is_free(self, x: i64, y: i64) -> bool:
         """No figure of the unit has been put there."""
         reach = 2 * self.radius
         for k in self.placed:
@@ -183,25 +220,21 @@ class Arranging:
                     return False
         return True
 
-    def is_linked(self, x: int, y: int) -> bool:
+    def is_linked(self, x: i64, y: i64) -> bool:
         """2.3.1 Within G of a figure that has its place."""
         for k in self.placed:
             if within(self.plan[3 * k] - x, self.plan[3 * k + 1] - y, self.link):
                 return True
         return False
 
-    def goes(self, k: int, x: int, y: int) -> int:
+    def goes(self, k: i64, x: i64, y: i64) -> i64:
         return self.footing.goes(self.ways[k], self.starts[2 * k], self.starts[2 * k + 1], x, y, self.radius)
 
-    def settle(self, k: int, x: int, y: int) -> bool:
+    def settle(self, k: i64, x: i64, y: i64) -> bool:
         """2.12 The first lattice place within two inches that is legal, in reach and chained."""
-        found = NEARBY
-        base_x = x
-        base_y = y
-        if x % LATTICE or y % LATTICE:
-            base_x = 0
-            base_y = 0
-            found = nearby_places(x, y)
+        found = nearby_places(x, y)
+        base_x = x - x % LATTICE
+        base_y = y - y % LATTICE
         for i in range(0, len(found), 2):
             px = base_x + found[i]
             py = base_y + found[i + 1]
@@ -212,23 +245,52 @@ class Arranging:
                     return True
         return False
 
-    def come_back(self, k: int) -> bool:
+    def nearest_takes(self, left: list[int], x: i64, y: i64) -> i64:
+        """The nearest of those left who can go to a place is put there, or nobody: -1."""
+        starts = self.starts
+        done: i64 = -1  # squares of the distances already tried, and who they were
+        last: i64 = -1
+        for _ in range(len(left)):
+            best: i64 = -1
+            near: i64 = 0
+            for k in left:
+                dx = starts[2 * k] - x
+                dy = starts[2 * k + 1] - y
+                square = dx * dx + dy * dy
+                if (square > done or (square == done and k > last)) and (best < 0 or square < near):
+                    best = k
+                    near = square
+            way = self.goes(best, x, y)
+            if way >= 0:
+                self.put(best, x, y, way)
+                return best
+            done = near
+            last = best
+        return -1
+
+    def come_back(self, k: i64) -> bool:
         """2.12 A figure that was out of the chain goes as near to the reference figure as it can, or stays."""
-        goal_x = self.plan[0]
-        goal_y = self.plan[1]
-        sx = self.starts[2 * k]
-        sy = self.starts[2 * k + 1]
-        reach = 12 * 16
-        places: list[tuple[int, int, int]] = []
-        for y in range((sy - reach) // LATTICE * LATTICE, sy + reach + 1, LATTICE):
-            for x in range((sx - reach) // LATTICE * LATTICE, sx + reach + 1, LATTICE):
-                if x >= 0 and y >= 0:
-                    places.append(((x - goal_x) ** 2 + (y - goal_y) ** 2, y, x))
-        stay = (sx - goal_x) ** 2 + (sy - goal_y) ** 2
+        goal_x: i64 = self.plan[0]
+        goal_y: i64 = self.plan[1]
+        sx: i64 = self.starts[2 * k]
+        sy: i64 = self.starts[2 * k + 1]
+        farthest = self.footing.farthest(self.ways[k])
+        reach = min(FARTHEST_SLOT, farthest)
+        stay = (sx - goal_x) * (sx - goal_x) + (sy - goal_y) * (sy - goal_y)
+        places: list[int] = []  # distance squared, y and x in one number, so that they sort by 1.11
+        y: i64 = max(0, (sy - reach) // LATTICE * LATTICE)
+        while y <= sy + reach:
+            x: i64 = max(0, (sx - reach) // LATTICE * LATTICE)
+            while x <= sx + reach:
+                square = (x - goal_x) * (x - goal_x) + (y - goal_y) * (y - goal_y)
+                if square < stay and within(x - sx, y - sy, farthest):
+                    places.append((square << 12 | y) << 12 | x)
+                x += LATTICE
+            y += LATTICE
         places.sort()
-        for square, y, x in places:
-            if square >= stay:
-                break
+        for place in places:
+            x = place & 0xFFF
+            y = place >> 12 & 0xFFF
             if self.is_free(x, y):
                 way = self.goes(k, x, y)
                 if way >= 0:
@@ -240,15 +302,25 @@ class Arranging:
         return True
 
 
-def nearby_places(x: int, y: int) -> list[int]:
-    """Lattice places within two inches of any point, in the order of 1.11."""
-    places: list[tuple[int, int, int]] = []
-    for py in range((y - SETTLING) // LATTICE * LATTICE, y + SETTLING + 1, LATTICE):
-        for px in range((x - SETTLING) // LATTICE * LATTICE, x + SETTLING + 1, LATTICE):
-            square = (px - x) ** 2 + (py - y) ** 2
-            if square <= SETTLING * SETTLING and px >= 0 and py >= 0:
-                places.append((square, py, px))
-    return ordered(places)
+NEARBY_OF: Final[dict[int, list[int]]] = {}  # by how far a point lies off the lattice
+
+
+def nearby_places(x: i64, y: i64) -> list[int]:
+    """Lattice places within two inches of any point, from the one below it on, in the order of 1.11."""
+    off_x = x % LATTICE
+    off_y = y % LATTICE
+    key = int(off_x * LATTICE + off_y)
+    found = NEARBY_OF.get(key)
+    if found is None:
+        places: list[tuple[int, int, int]] = []
+        for py in range(-SETTLING, SETTLING + LATTICE + 1, LATTICE):
+            for px in range(-SETTLING, SETTLING + LATTICE + 1, LATTICE):
+                square = (px - int(off_x)) ** 2 + (py - int(off_y)) ** 2
+                if square <= SETTLING * SETTLING:
+                    places.append((square, py, px))
+        found = ordered(places)
+        NEARBY_OF[key] = found
+    return found
 
 
 def chained(starts: list[int], link: int) -> list[bool]:
@@ -300,13 +372,13 @@ def keep(arranging: Arranging, dx: int, dy: int, chain: list[bool], order: list[
 
 def keeping_order(starts: list[int]) -> list[int]:
     """2.12 The reference figure first, the others by distance from its old place."""
-    order = [
-        ((starts[2 * k] - starts[0]) ** 2 + (starts[2 * k + 1] - starts[1]) ** 2, k) for k in range(len(starts) // 2)
-    ]
+    order: list[int] = []
+    for k in range(1, len(starts) // 2):
+        dx: i64 = starts[2 * k] - starts[0]
+        dy: i64 = starts[2 * k + 1] - starts[1]
+        order.append((dx * dx + dy * dy) << 8 | k)
     order.sort()
-    found = [k for _, k in order]
-    found.remove(0)
-    return [0] + found
+    return [0] + [entry & 0xFF for entry in order]
 
 
 def hand_out(arranging: Arranging, x: int, y: int, slots: list[int], strict: bool) -> list[int]:
@@ -324,14 +396,7 @@ def hand_out(arranging: Arranging, x: int, y: int, slots: list[int], strict: boo
         py = y + slots[i + 1]
         taken = -1
         if px >= 0 and py >= 0 and arranging.is_free(px, py):
-            nearest = [((starts[2 * k] - px) ** 2 + (starts[2 * k + 1] - py) ** 2, k) for k in left]
-            nearest.sort()
-            for _, k in nearest:
-                way = arranging.goes(k, px, py)
-                if way >= 0:
-                    arranging.put(k, px, py, way)
-                    taken = k
-                    break
+            taken = arranging.nearest_takes(left, px, py)
         if taken >= 0:
             left.remove(taken)
         elif strict:

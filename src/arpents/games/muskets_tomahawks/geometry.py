@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled: whole numbers of the machine; everything on a table is far smaller
 
 INCH: Final = 16
 LATTICE: Final = 8  # 1.9 half an inch
@@ -24,61 +27,79 @@ DIAGONAL: Final = [0, 6, 12, 17]  # a diagonal of 0, 8, 16, 24 u
 # -- 1.8, 1.9 lengths and lattice places
 
 
-def distance(dx: int, dy: int) -> int:
+def roots(most: int) -> list[int]:
+    """By number: its root, rounded up."""
+    found = [0]
+    for root in range(1, most + 1):
+        found += [root] * (2 * root - 1)
+    return found
+
+
+ROOTS: Final[list[int]] = roots(256)
+MOST_ROOTS: Final = 65537
+
+
+def distance(dx: i64, dy: i64) -> i64:
     """1.8 The root of dx² + dy², rounded up."""
-    square = dx * dx + dy * dy
-    root = isqrt(square)
+    return root_up(dx * dx + dy * dy)
+
+
+def root_up(square: i64) -> i64:
+    """1.8 A root, rounded up."""
+    if square < MOST_ROOTS:
+        return ROOTS[square]
+    root: i64 = isqrt(square)
     return root if root * root == square else root + 1
 
 
-def within(dx: int, dy: int, limit: int) -> bool:
+def within(dx: i64, dy: i64, limit: i64) -> bool:
     """1.7, 1.8 A distance equal to the limit is inside it; a limit below 0 holds nothing."""
     return limit >= 0 and dx * dx + dy * dy <= limit * limit
 
 
-def gap(dx: int, dy: int, radii: int) -> int:
+def gap(dx: i64, dy: i64, radii: i64) -> i64:
     """1.6.1 Between two bases whose radii add up to `radii`: nearest edges, never below 0."""
     free = distance(dx, dy) - radii
     return free if free > 0 else 0
 
 
-def place_number(x: int, y: int) -> int:
+def place_number(x: i64, y: i64) -> i64:
     """1.9 The number of a lattice place, as actions carry it."""
     return y // LATTICE * COLUMNS + x // LATTICE
 
 
-def place_x(place: int) -> int:
+def place_x(place: i64) -> i64:
     return place % COLUMNS * LATTICE
 
 
-def place_y(place: int) -> int:
+def place_y(place: i64) -> i64:
     return place // COLUMNS * LATTICE
 
 
 # -- 1.10 directions
 
 
-def vector_x(direction: int, length: int) -> int:
+def vector_x(direction: i64, length: i64) -> i64:
     """The x of a vector of 8, 16 or 24 u."""
     if AHEAD_Y[direction] == 0:
         return AHEAD_X[direction] * length
     return AHEAD_X[direction] * DIAGONAL[length // 8]
 
 
-def vector_y(direction: int, length: int) -> int:
+def vector_y(direction: i64, length: i64) -> i64:
     if AHEAD_X[direction] == 0:
         return AHEAD_Y[direction] * length
     return AHEAD_Y[direction] * DIAGONAL[length // 8]
 
 
-def left_of(direction: int) -> int:
+def left_of(direction: i64) -> i64:
     return (direction + 2) & 7
 
 
-def nearest_direction(dx: int, dy: int) -> int:
+def nearest_direction(dx: i64, dy: i64) -> i64:
     """1.10 Diagonal if 12 times the smaller component is at least 5 times the larger, else straight."""
-    wide = abs(dx)
-    tall = abs(dy)
+    wide = dx if dx > 0 else -dx
+    tall = dy if dy > 0 else -dy
     if wide == 0 and tall == 0:
         return NO_DIRECTION
     smaller = wide if wide < tall else tall
@@ -92,7 +113,7 @@ def nearest_direction(dx: int, dy: int) -> int:
     return NORTH if dy > 0 else SOUTH
 
 
-def in_arc(facing: int, dx: int, dy: int) -> bool:
+def in_arc(facing: i64, dx: i64, dy: i64) -> bool:
     """1.10 The arc of 90 degrees: ahead at least as much as across."""
     along = dx * AHEAD_X[facing] + dy * AHEAD_Y[facing]
     across = dx * AHEAD_Y[facing] - dy * AHEAD_X[facing]
@@ -104,12 +125,12 @@ def in_arc(facing: int, dx: int, dy: int) -> bool:
 # -- 1.13 lines
 
 
-def is_left(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> bool:
+def is_left(ax: i64, ay: i64, bx: i64, by: i64, px: i64, py: i64) -> bool:
     """A point exactly on the line counts as left of it."""
     return (bx - ax) * (py - ay) - (by - ay) * (px - ax) >= 0
 
 
-def crosses(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
+def crosses(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64) -> bool:
     """1.13 Does the line a-b cross the piece c-d? The same both ways."""
     if bx < ax or (bx == ax and by < ay):
         ax, ay, bx, by = bx, by, ax, ay
@@ -118,7 +139,7 @@ def crosses(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: i
     return is_left(cx, cy, dx, dy, ax, ay) != is_left(cx, cy, dx, dy, bx, by)
 
 
-def near_piece(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+def near_piece(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, limit: i64) -> bool:
     """Is the point within the limit of the piece a-b?"""
     if limit < 0:
         return False
@@ -136,7 +157,7 @@ def near_piece(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int)
     return across * across <= limit * limit * square
 
 
-def passes_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+def passes_nearer(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, limit: i64) -> bool:
     """Does the line a-b come strictly nearer than the limit to the point?"""
     vx = bx - ax
     vy = by - ay
@@ -172,26 +193,17 @@ def is_convex(xs: list[int], ys: list[int]) -> bool:
     return True
 
 
-def on_border(xs: list[int], ys: list[int], px: int, py: int) -> bool:
-    j = len(xs) - 1
-    for i in range(len(xs)):
-        if near_piece(px, py, xs[j], ys[j], xs[i], ys[i], 0):
-            return True
-        j = i
-    return False
-
-
-def is_inside(xs: list[int], ys: list[int], px: int, py: int) -> bool:
+def is_inside(xs: list[int], ys: list[int], px: i64, py: i64) -> bool:
     """1.15 Border included."""
     inside = False
     j = len(xs) - 1
     for i in range(len(xs)):
-        ax = xs[j]
-        ay = ys[j]
-        bx = xs[i]
-        by = ys[i]
+        ax: i64 = xs[j]
+        ay: i64 = ys[j]
+        bx: i64 = xs[i]
+        by: i64 = ys[i]
         cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
-        if cross == 0 and min(ax, bx) <= px <= max(ax, bx) and min(ay, by) <= py <= max(ay, by):
+        if cross == 0 and (ax <= px <= bx or bx <= px <= ax) and (ay <= py <= by or by <= py <= ay):
             return True
         if (ay > py) != (by > py) and (cross > 0) == (by > ay):
             inside = not inside
@@ -199,7 +211,7 @@ def is_inside(xs: list[int], ys: list[int], px: int, py: int) -> bool:
     return inside
 
 
-def near_polygon(xs: list[int], ys: list[int], px: int, py: int, limit: int) -> bool:
+def near_polygon(xs: list[int], ys: list[int], px: i64, py: i64, limit: i64) -> bool:
     """Is the point in the polygon or within the limit of its border?"""
     if is_inside(xs, ys, px, py):
         return True
@@ -209,6 +221,26 @@ def near_polygon(xs: list[int], ys: list[int], px: int, py: int, limit: int) -> 
             return True
         j = i
     return False
+
+
+def border_clear(xs: list[int], ys: list[int], ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+    """Does the line a-b touch no side for certain: are both ends of each strictly on one side of it, or it of them?"""
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        cx: i64 = xs[j]
+        cy: i64 = ys[j]
+        dx: i64 = xs[i]
+        dy: i64 = ys[i]
+        j = i
+        first = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+        second = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+        if (first > 0 and second > 0) or (first < 0 and second < 0):
+            continue
+        first = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
+        second = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
+        if not ((first > 0 and second > 0) or (first < 0 and second < 0)):
+            return False
+    return True
 
 
 def cuts(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int) -> list[tuple[int, int]]:
@@ -243,57 +275,81 @@ def cuts(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int) -> li
 
 
 def strictly_inside(xs: list[int], ys: list[int], scale: int, px: int, py: int) -> bool:
-    """Is the point (px / scale, py / scale) inside and not on the border?"""
-    grown_x = [x * scale for x in xs]
-    grown_y = [y * scale for y in ys]
-    return is_inside(grown_x, grown_y, px, py) and not on_border(grown_x, grown_y, px, py)
+    """Is the point (px / scale, py / scale) inside and not on the border? The numbers may be very large."""
+    inside = False
+    j = len(xs) - 1
+    for i in range(len(xs)):
+        ax = xs[j] * scale
+        ay = ys[j] * scale
+        bx = xs[i] * scale
+        by = ys[i] * scale
+        cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+        if cross == 0 and min(ax, bx) <= px <= max(ax, bx) and min(ay, by) <= py <= max(ay, by):
+            return False
+        if (ay > py) != (by > py) and (cross > 0) == (by > ay):
+            inside = not inside
+        j = i
+    return inside
 
 
-def convex_length(xs: list[int], ys: list[int], ax: int, ay: int, bx: int, by: int, length: int) -> int:
-    """`length_inside` for a convex polygon: one part at most."""
-    low_n = 0
-    low_d = 1
-    high_n = 1
-    high_d = 1
-    vx = bx - ax
-    vy = by - ay
+def sides_of(xs: list[int], ys: list[int], along_y: bool) -> list[int]:
+    """The sides of a polygon as vectors, each ending at the corner of its number, the inside on their left."""
     turn = 0
     count = len(xs)
     for i in range(count):
-        turn += xs[i] * ys[(i + 1) % count] - xs[(i + 1) % count] * ys[i]
-    j = count - 1
-    for i in range(count):
-        ex = xs[i] - xs[j]
-        ey = ys[i] - ys[j]
-        if turn < 0:
-            ex = -ex
-            ey = -ey
+        turn += xs[i - 1] * ys[i] - xs[i] * ys[i - 1]
+    ends = ys if along_y else xs
+    return [ends[i] - ends[i - 1] if turn >= 0 else ends[i - 1] - ends[i] for i in range(count)]
+
+
+def convex_holds(xs: list[int], ys: list[int], side_x: list[int], side_y: list[int], px: i64, py: i64) -> bool:
+    """`is_inside` for a convex polygon with its sides."""
+    for i in range(len(xs)):
+        ex: i64 = side_x[i]
+        ey: i64 = side_y[i]
+        if ex * (py - ys[i]) < ey * (px - xs[i]):
+            return False
+    return True
+
+
+def convex_length(
+    xs: list[int], ys: list[int], side_x: list[int], side_y: list[int], ax: i64, ay: i64, bx: i64, by: i64
+) -> i64:
+    """`length_inside` for a convex polygon with its sides (`sides_of`): one part at most."""
+    low_n: i64 = 0
+    low_d: i64 = 1
+    high_n: i64 = 1
+    high_d: i64 = 1
+    vx = bx - ax
+    vy = by - ay
+    for i in range(len(xs)):
+        ex: i64 = side_x[i]
+        ey: i64 = side_y[i]
         # inside is where ex * (y - y0) - ey * (x - x0) > 0
-        start = ex * (ay - ys[j]) - ey * (ax - xs[j])
+        start = ex * (ay - ys[i]) - ey * (ax - xs[i])
         slope = ex * vy - ey * vx
-        if slope == 0:
-            if start <= 0 and (ex != 0 or ey != 0):
+        if start <= 0 and start + slope <= 0:
+            if ex != 0 or ey != 0:
                 return 0
         elif slope > 0:  # going in at t = -start / slope
             if -start * low_d > low_n * slope:
                 low_n = -start
                 low_d = slope
-        elif start * high_d < high_n * -slope:  # going out at t = start / -slope
+        elif slope < 0 and start * high_d < high_n * -slope:  # going out at t = start / -slope
             high_n = start
             high_d = -slope
-        j = i
     part = high_n * low_d - low_n * high_d
     if part <= 0:
         return 0
-    inside = length * part // (high_d * low_d)
+    inside = distance(vx, vy) * part // (high_d * low_d)
     return inside if inside > 0 else -1
 
 
 def length_inside(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, bx: int, by: int) -> int:
     """1.14 Whole u of the line inside the polygon; -1 when it runs inside for less than one u."""
-    length = distance(bx - ax, by - ay)
     if convex:
-        return convex_length(xs, ys, ax, ay, bx, by, length)
+        return convex_length(xs, ys, sides_of(xs, ys, False), sides_of(xs, ys, True), ax, ay, bx, by)
+    length = distance(bx - ax, by - ay)
     parts = cuts(xs, ys, ax, ay, bx, by)
     parts.sort(key=fraction_key)
     total = 0

@@ -10,7 +10,7 @@ from arpents.games.muskets_tomahawks.formations import KNOT, set_down
 from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import DUMMY_SHOWN, UNIT_SHOWN
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
-from arpents.games.muskets_tomahawks.sight import Between, base_of, looks_out, points_of
+from arpents.games.muskets_tomahawks.sight import THING, Between, base_of, looks_out, points_of
 from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, UP, State
 from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
 
@@ -110,10 +110,10 @@ def turn_over_near(state: State) -> None:
 
 def sees_marker_within(state: State, unit: int, marker: int, limit: int) -> bool:
     """Does a figure of the unit within the limit have line of sight to the marker?"""
-    between = Between(state, unit, -1)
     x = state.marker_x[marker]
     y = state.marker_y[marker]
     points = points_of(state, unit)
+    between = Between(state, unit, -1, points, [THING, x, y])
     for k in range(0, len(points), 3):
         base = base_of(state, unit, points[k])
         if (

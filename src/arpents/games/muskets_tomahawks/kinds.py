@@ -92,6 +92,9 @@ DEPLOY: Final = 79 << 16
 TIE: Final = 80 << 16
 HOLD_BACK: Final = 81 << 16
 PLEDGE_TO: Final = 82 << 16
+SPOT: Final = 83 << 16
+SPOT_MARKER: Final = 84 << 16
+NAME_EDGE: Final = 85 << 16
 
 
 # -- nouns
@@ -279,6 +282,9 @@ VOCABULARY: Final = Vocabulary(
         Verb(TIE, "tie", [("unit", UNIT)]),
         Verb(HOLD_BACK, "hold-back", [("unit", UNIT)]),
         Verb(PLEDGE_TO, "pledge", [("what", NUMBER)]),
+        Verb(SPOT, "spot", [("unit", UNIT)]),
+        Verb(SPOT_MARKER, "spot-marker", [("marker", MARKER)]),
+        Verb(NAME_EDGE, "edge", [("edge", EDGE)]),
     ]
 )
 
@@ -366,6 +372,10 @@ SECTOR_SCOUTED: Final = 79
 OBJECTIVE_SCORED: Final = 80
 BROKEN: Final = 81
 MATCH_ENDED: Final = 82
+BOAT_PUT: Final = 83
+BOAT_LEFT_BEHIND: Final = 84
+EDGE_NAMED: Final = 85
+CLOCK_REVEALED: Final = 86
 
 TELLINGS: Final = [
     Telling(SCENARIO_DRAWN, "event-scenario-drawn", [("scenario", SCENARIO)]),
@@ -470,4 +480,8 @@ TELLINGS: Final = [
     Telling(OBJECTIVE_SCORED, "event-objective-scored", [("seat", SEAT), ("objective", NUMBER)]),
     Telling(BROKEN, "event-broken", [("seat", SEAT)]),
     Telling(MATCH_ENDED, "event-match-ended", [("attacker", SHIFTED), ("defender", SHIFTED)]),
+    Telling(BOAT_PUT, "event-boat-put", [("seat", SEAT), ("boat", BOAT), ("place", PLACE)]),
+    Telling(BOAT_LEFT_BEHIND, "event-boat-left-behind", [("seat", SEAT), ("boat", BOAT)]),
+    Telling(EDGE_NAMED, "event-edge-named", [("seat", SEAT), ("edge", EDGE)]),
+    Telling(CLOCK_REVEALED, "event-clock-revealed", [("seat", SEAT), ("card", CARD)]),
 ]

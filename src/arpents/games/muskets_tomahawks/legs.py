@@ -19,6 +19,7 @@ from arpents.games.muskets_tomahawks.formations import close_up, crew_slots, dis
 from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.kinds import GUN_MANNED, GUN_SPIKED, UNIT_MOVED
+from arpents.games.muskets_tomahawks.options import LEGS_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import lose_formation
 from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State
@@ -68,6 +69,19 @@ def begin_ways(state: State, unit: int) -> None:
             state.way[figure] |= WAY_FREE
 
 
+def half_way(state: State, unit: int) -> None:
+    """11.7 Each figure in the middle of its leg."""
+    state.midway = unit
+    for figure in state.figures(unit):
+        state.fx[figure] = (state.from_x[figure] + state.to_x[figure]) // 2
+        state.fy[figure] = (state.from_y[figure] + state.to_y[figure]) // 2
+
+
+def most_legs(state: State) -> int:
+    """9.10 Two; 23 or as many as the allowance has room for."""
+    return 64 if state.options[LEGS_OPTION] else 2
+
+
 def is_stopped(state: State, unit: int) -> bool:
     """7.13"""
     return state.strength[unit] == 0 or state.halted >> unit & 1 == 1
@@ -108,7 +122,7 @@ class Leg(Procedure["State"]):
         unit = self.unit
         if self.step == LEG_BEGINS:
             self.step = LEG_HALF
-            if anybody_watches(state, self.seat) and not state.mans_gun(unit):
+            if anybody_watches(state, self.seat):
                 self.go_half(state)
                 return state.begin(Watch(1 - self.seat, unit, -1, self.exempt))
         if self.step == LEG_HALF:
@@ -126,10 +140,12 @@ class Leg(Procedure["State"]):
 
     def go_half(self, state: State) -> None:
         """11.7 Each figure stands in the middle of its leg, rounded down."""
-        state.midway = self.unit
-        for figure in state.figures(self.unit):
-            state.fx[figure] = (state.from_x[figure] + state.to_x[figure]) // 2
-            state.fy[figure] = (state.from_y[figure] + state.to_y[figure]) // 2
+        unit = self.unit
+        half_way(state, unit)
+        if state.mans_gun(unit):
+            state.midway_from = state.ax[unit] << 16 | state.ay[unit]
+            state.ax[unit] = (state.ax[unit] + self.ax) // 2
+            state.ay[unit] = (state.ay[unit] + self.ay) // 2
 
     def arrive(self, state: State) -> None:
         unit = self.unit

@@ -1,17 +1,16 @@
-"""2.5, 9.13, 13.5 The Moves of bodies: FORMED, COLUMN and guns; and forming up."""
+"""2.5, 9.13 The Moves of bodies: FORMED and COLUMN; and forming up."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_ROAD, on_lattice
-from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
+from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
-    WAY_OFF_ROAD,
-    WAY_PRINTED,
+    WAY_LENGTH,
     Footing,
     add_leg,
     allowance,
@@ -19,19 +18,13 @@ from arpents.games.muskets_tomahawks.footing import (
     widest_allowance,
 )
 from arpents.games.muskets_tomahawks.formations import (
-    Arranging,
     by_slot,
-    crew_slots,
     disperse,
     formation_slots,
-    hand_out,
-    may_be_column,
-    may_be_formed,
 )
 from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
-    INCH,
     LATTICE,
     distance,
     nearest_direction,
@@ -47,69 +40,127 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORMATION_TAKEN,
     GO,
     HALT,
-    LEAVE,
-    STAY,
     STEP_BACK,
+    TAKE,
     WHEEL_LEFT,
     WHEEL_RIGHT,
 )
-from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, starts_of
-from arpents.games.muskets_tomahawks.movement import Move
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay, most_legs
+from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.reasons import (
-    CANNOT_BE_COLUMN,
-    CANNOT_BE_FORMED,
     CANNOT_GO_THERE,
     NOT_MOVED_YET,
     NOT_ON_LATTICE,
-    SLOTS_OUT_OF_REACH,
     STANDS_THERE,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State
-from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
+from arpents.games.muskets_tomahawks.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ROW: Final = 17  # 2.10 between two rows of a column, the diagonal rounded up
+BESIDE: Final = 9  # from the anchor to its first figures
 MARCH_PICK: Final = 0
 MARCH_FACE: Final = 1
 MARCH_GONE: Final = 2
 MARCH_OVER: Final = 3
 
 
-def ranks_plan(
-    state: State, unit: int, facing: int, x: int, y: int, half: bool, footing: Footing | None = None
-) -> list[int]:
-    """9.13 Each figure from its slot to its new slot, or nothing."""
-    order = by_slot(state, unit)
-    figures = state.figures(unit)
-    slots = formation_slots(state.formation[unit], len(order), facing)
-    if footing is None:
-        footing = Footing(state, unit)
-    column = state.formation[unit] == COLUMN
-    road = column and state.board.leg(state.ax[unit], state.ay[unit], x, y) & LEG_ROAD != 0  # 9.2.8
-    plan = [-1] * (3 * len(figures))
-    for k in range(len(order)):
-        figure = order[k]
-        px = x + slots[2 * k]
-        py = y + slots[2 * k + 1]
-        if px < 0 or py < 0:
-            return []
+class Ranks:
+    """A body about to march: its figures in the order of their slots, found once for many places."""
+
+    def __init__(self, state: State, unit: int, footing: Footing | None = None) -> None:
+        self.state = state
+        self.unit = unit
+        self.footing = Footing(state, unit) if footing is None else footing
+        self.order = by_slot(state, unit)
+        self.figures = state.figures(unit)
+        self.column = state.formation[unit] == COLUMN
+
+    def may_fit(self, x: i64, y: i64, road: bool) -> bool:
+        """Could every figure of a column come near enough to the anchor, whatever the facing?"""
+        state = self.state
+        footing = self.footing
+        for k in range(len(self.order)):
+            figure = self.order[k]
+            way: i64 = state.way[figure]
+            if way & ~WAY_LENGTH != footing.measured:
+                footing.measure(way)
+            left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
+            if left < 0 or not within(x - state.fx[figure], y - state.fy[figure], left + BESIDE + k // 2 * ROW):
+                return False
+        return True
+
+    def fits(self, facing: i64, x: i64, y: i64, road: bool, half: bool) -> bool:
+        """9.13 May the body stand with its anchor here? Cheap tests of all figures come before dear ones of any."""
+        state = self.state
+        footing = self.footing
+        order = self.order
+        slots = formation_slots(state.formation[self.unit], len(order), facing)
+        radius = state.radius[self.unit]
+        for k in range(len(order)):
+            figure = order[k]
+            way: i64 = state.way[figure]
+            if way & ~WAY_LENGTH != footing.measured:
+                footing.measure(way)
+            most = footing.most_off_road if self.column and not road else footing.most_on_road
+            left = (most // 2 if half else most) - (way & WAY_LENGTH)
+            px = x + slots[2 * k]
+            py = y + slots[2 * k + 1]
+            if px < 0 or py < 0 or not within(px - state.fx[figure], py - state.fy[figure], left):
+                return False
+        for k in range(len(order)):
+            figure = order[k]
+            px = x + slots[2 * k]
+            py = y + slots[2 * k + 1]
+            if not footing.legal_place(px, py, radius, state.fx[figure], state.fy[figure]):
+                return False
+        for k in range(len(order)):
+            if self.way_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half) < 0:
+                return False
+        return True
+
+    def on_road(self, x: i64, y: i64) -> bool:
+        """9.2.8 A column is on the road when its anchor is."""
+        if not self.column:
+            return False
+        board = self.state.board
+        ax = self.state.ax[self.unit]
+        ay = self.state.ay[self.unit]
+        patch = board.patch_between(ax, ay, x, y)
+        return len(patch.roads) > 0 and board.leg_in(patch, ax, ay, x, y) & LEG_ROAD != 0
+
+    def way_to(self, k: i64, px: i64, py: i64, road: bool, half: bool) -> i64:
+        """The way of the figure on a slot after its leg, or -1 when that is not legal or too far."""
+        state = self.state
+        footing = self.footing
+        figure = self.order[k]
         ax = state.fx[figure]
         ay = state.fy[figure]
         leg = state.board.leg(ax, ay, px, py)
-        if column:
+        if self.column:
             leg = leg | LEG_ROAD if road else leg & ~LEG_ROAD
         wagons = footing.wagons_crossed(ax, ay, px, py) if footing.wagons else 0
         way = add_leg(state.way[figure], leg, distance(px - ax, py - ay), wagons)
-        most = allowance(state, unit, way)
+        most = allowance(state, self.unit, way)
         if way_length(way) > (most // 2 if half else most):
+            return -1
+        return way if footing.legal_leg(leg, ax, ay, px, py, state.radius[self.unit]) else -1
+
+    def plan(self, facing: int, x: int, y: int, half: bool) -> list[int]:
+        """9.13 Each figure from its slot to its new slot, or nothing."""
+        road = self.on_road(x, y)
+        if not self.fits(facing, x, y, road, half):
             return []
-        if not footing.legal_place(px, py, state.radius[unit], ax, ay):
-            return []
-        if not footing.legal_leg(leg, ax, ay, px, py, state.radius[unit]):
-            return []
-        at = figures.index(figure)
-        plan[3 * at] = px
-        plan[3 * at + 1] = py
-        plan[3 * at + 2] = way
-    return plan
+        slots = formation_slots(self.state.formation[self.unit], len(self.order), facing)
+        plan = [-1] * (3 * len(self.figures))
+        for k in range(len(self.order)):
+            at = self.figures.index(self.order[k])
+            plan[3 * at] = x + slots[2 * k]
+            plan[3 * at + 1] = y + slots[2 * k + 1]
+            plan[3 * at + 2] = self.way_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half)
+        return plan
 
 
 def formed_target(state: State, unit: int, kind: int, steps: int) -> list[int]:
@@ -143,25 +194,30 @@ class MoveFormed(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DISPERSE]
-        footing = Footing(state, self.unit)
+        found = [DISPERSE] + takings(state, self.unit) + self.marches(state)
+        found.sort()
+        return found
+
+    def marches(self, state: State) -> list[int]:
+        """Where it can go in its ranks."""
+        found = thresholds(state, self.unit)
+        ranks = Ranks(state, self.unit)
         stride = state.lattice // LATTICE
         for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
             least = 0 if kind in (WHEEL_LEFT, WHEEL_RIGHT) else stride
             for steps in range(least, widest_steps(state, self.unit) + 1, stride):
-                if self.cannot_march(state, kind, steps, footing) == ALLOWED:
+                if self.cannot_march(state, kind, steps, ranks) == ALLOWED:
                     found.append(kind | steps)
-        found.sort()
         return found
 
-    def cannot_march(self, state: State, kind: int, steps: int, footing: Footing | None = None) -> int:
+    def cannot_march(self, state: State, kind: int, steps: int, ranks: Ranks) -> int:
         if steps == 0 and kind not in (WHEEL_LEFT, WHEEL_RIGHT):
             return STANDS_THERE
         if steps > 64:
             return CANNOT_GO_THERE
         target = formed_target(state, self.unit, kind, steps)
-        plan = ranks_plan(state, self.unit, target[0], target[1], target[2], kind == STEP_BACK, footing)
-        return ALLOWED if plan else CANNOT_GO_THERE
+        fits = ranks.fits(target[0], target[1], target[2], False, kind == STEP_BACK)
+        return ALLOWED if fits else CANNOT_GO_THERE
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == DISPERSE:
@@ -169,8 +225,8 @@ class MoveFormed(Procedure["State"]):
         if kind_of(action) in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
             if noun_of(action) % (state.lattice // LATTICE):
                 return NOT_ON_LATTICE
-            return self.cannot_march(state, kind_of(action), noun_of(action))
-        return NOT_ASKED
+            return self.cannot_march(state, kind_of(action), noun_of(action), Ranks(state, self.unit))
+        return cannot_take_or_cross(state, self.unit, kind_of(action), noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
@@ -178,15 +234,29 @@ class MoveFormed(Procedure["State"]):
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
+            return
+        if kind_of(action) == TAKE:
+            take_along(state, unit, noun_of(action))
+            return
+        self.step = MARCH_GONE
+        if kind_of(action) not in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+            state.begin(Crossing(seat, unit, kind_of(action), noun_of(action)))
             return
         target = formed_target(state, unit, kind_of(action), noun_of(action))
-        lay(state, unit, ranks_plan(state, unit, target[0], target[1], target[2], kind_of(action) == STEP_BACK))
-        self.step = MARCH_GONE
+        lay(state, unit, Ranks(state, unit).plan(target[0], target[1], target[2], kind_of(action) == STEP_BACK))
         state.begin(Leg(seat, unit, state.formation[unit], target[0], target[1], target[2]))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-march", "9.13", {"unit": self.unit})
+
+
+def cannot_take_or_cross(state: State, unit: int, kind: int, noun: int) -> int:
+    """17.5.1, 17.1.1, 17.3.3, 9.16 What bodies may do beside marching."""
+    if kind == TAKE:
+        return cannot_take(state, unit, noun)
+    reason = cannot_cross(state, unit, kind, noun)
+    return NOT_ASKED if reason == NO_THRESHOLD else reason
 
 
 def widest_steps(state: State, unit: int) -> int:
@@ -213,64 +283,59 @@ class MoveColumn(Procedure["State"]):
             if state.result == STOPPED or not state.present(self.unit) or state.formation[self.unit] != COLUMN:
                 return state.end()
             self.step = MARCH_PICK
-            if self.legs == 2:
+            if self.legs >= most_legs(state):
                 self.step = MARCH_OVER
         if self.step == MARCH_OVER:
             end_of_move(state, self.unit)
             return state.end()
         return ASK
 
-    def facings(self, state: State, x: int, y: int, footing: Footing | None = None) -> list[int]:
+    def facings(self, state: State, x: int, y: int, ranks: Ranks, any_will_do: bool = False) -> list[int]:
+        """The ways the body may face with its anchor here, or one of them only."""
         found: list[int] = []
-        if footing is None:
-            footing = Footing(state, self.unit)
         moves = x != state.ax[self.unit] or y != state.ay[self.unit]
+        road = ranks.on_road(x, y)
         for facing in range(8):
-            if (moves or facing != state.facing[self.unit]) and ranks_plan(
-                state, self.unit, facing, x, y, False, footing
-            ):
+            if (moves or facing != state.facing[self.unit]) and ranks.fits(facing, x, y, road, False):
                 found.append(facing)
+                if any_will_do:
+                    break
         return found
 
-    def farthest(self, state: State, x: int, y: int) -> int:
-        """How far a first figure could go at best; the anchor goes with it."""
-        most = widest_steps(state, self.unit) * LATTICE
-        if not state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y) & LEG_ROAD:
-            most -= 4 * INCH
-        return most - way_length(state.way[state.reference(self.unit)]) + 2 * INCH
-
-    def cannot_go(self, state: State, place: int, footing: Footing | None = None) -> int:
+    def cannot_go(self, state: State, place: int, ranks: Ranks) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        if not within(x - state.ax[self.unit], y - state.ay[self.unit], self.farthest(state, x, y)):
+        road = ranks.on_road(x, y)
+        if not ranks.may_fit(x, y, road):
             return CANNOT_GO_THERE
-        if footing is None:
-            footing = Footing(state, self.unit)
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
-        if direction >= 0 and ranks_plan(state, self.unit, direction, x, y, False, footing):
+        if direction >= 0 and ranks.fits(direction, x, y, road, False):
             return ALLOWED
-        return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, ranks, True) else CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y)]
+            return [FACE | facing for facing in self.facings(state, self.x, self.y, Ranks(state, self.unit))]
+        found: list[int] = [HALT] if self.legs else [DISPERSE] + takings(state, self.unit)
+        found += self.marches(state)
+        found.sort()
+        return found
+
+    def marches(self, state: State) -> list[int]:
+        """Where it can go in column."""
         unit = self.unit
-        footing = Footing(state, unit)
-        found: list[int] = [HALT] if self.legs else [DISPERSE]
-        for edge in range(4):
-            if cannot_leave_table(state, unit, edge) == ALLOWED:
-                found.append(LEAVE | edge)
+        ranks = Ranks(state, unit)
+        found = thresholds(state, unit)
         step = state.lattice
         left = widest_steps(state, unit) * LATTICE - way_length(state.way[state.reference(unit)])
         x = state.ax[unit]
         y = state.ay[unit]
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), footing) == ALLOWED:
+                if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), ranks) == ALLOWED:
                     found.append(GO | place_number(px, py))
-        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -278,16 +343,17 @@ class MoveColumn(Procedure["State"]):
         if self.step == MARCH_FACE:
             if kind != FACE or noun_of(action) > 7:
                 return NOT_ASKED
-            return ALLOWED if noun_of(action) in self.facings(state, self.x, self.y) else CANNOT_GO_THERE
+            may_face = noun_of(action) in self.facings(state, self.x, self.y, Ranks(state, self.unit))
+            return ALLOWED if may_face else CANNOT_GO_THERE
         if kind == GO:
-            return self.cannot_go(state, noun_of(action))
-        if kind == LEAVE and noun_of(action) < 4:
-            return cannot_leave_table(state, self.unit, noun_of(action))
+            return self.cannot_go(state, noun_of(action), Ranks(state, self.unit))
         if action == HALT:
             return ALLOWED if self.legs else NOT_MOVED_YET
         if action == DISPERSE:
             return NOT_ASKED if self.legs else ALLOWED
-        return NOT_ASKED
+        if kind == TAKE and self.legs:
+            return NOT_ASKED
+        return cannot_take_or_cross(state, self.unit, kind, noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
@@ -297,183 +363,23 @@ class MoveColumn(Procedure["State"]):
             self.y = place_y(noun_of(action))
             self.step = MARCH_FACE
         elif kind == FACE:
-            lay(state, unit, ranks_plan(state, unit, noun_of(action), self.x, self.y, False))
+            lay(state, unit, Ranks(state, unit).plan(noun_of(action), self.x, self.y, False))
             self.step = MARCH_GONE
             state.begin(Leg(seat, unit, COLUMN, noun_of(action), self.x, self.y))
-        elif kind == LEAVE:
-            leave_table(state, unit, noun_of(action))
-            state.end()
+        elif kind == TAKE:
+            take_along(state, unit, noun_of(action))
         elif action == HALT:
             self.step = MARCH_OVER
+        elif action != DISPERSE:
+            self.step = MARCH_GONE
+            state.begin(Crossing(seat, unit, kind, noun_of(action)))
         else:
             disperse(state, unit)
             state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
             state.end()
-            state.begin(Move(seat, unit))
+            state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == MARCH_FACE:
             return Prompt("prompt-face", "9.13", {"unit": self.unit})
         return Prompt("prompt-place", "9.13", {"unit": self.unit})
-
-
-# -- 13.5 guns
-
-
-def gun_plan(state: State, unit: int, facing: int, x: int, y: int) -> list[int]:
-    """13.4, 13.5 The gun to a place, the crew to their slots beside it."""
-    footing = Footing(state, unit)
-    if not footing.legal_place(x, y, GUN_RADIUS, state.ax[unit], state.ay[unit]):
-        return []
-    leg = state.board.leg(state.ax[unit], state.ay[unit], x, y)
-    if not footing.legal_leg(leg, state.ax[unit], state.ay[unit], x, y, GUN_RADIUS):
-        return []
-    figures = state.figures(unit)
-    slots = crew_slots(len(figures), facing)
-    plan: list[int] = []
-    for k in range(len(figures)):
-        px = x + slots[2 * k]
-        py = y + slots[2 * k + 1]
-        figure = figures[k]
-        if px < 0 or py < 0:
-            return []
-        if not footing.legal_place(px, py, state.radius[unit], state.fx[figure], state.fy[figure]):
-            return []
-        plan += [px, py, 0]
-    return plan
-
-
-class MoveGun(Procedure["State"]):
-    """13.5 Up to one inch for each crew figure less terrain, then any facing."""
-
-    def __init__(self, seat: int, unit: int, step: int = MARCH_PICK, x: int = -1, y: int = -1) -> None:
-        super().__init__(seat, step)
-        self.unit = unit
-        self.x = x
-        self.y = y
-
-    def copy(self) -> MoveGun:
-        return MoveGun(self.seat, self.unit, self.step, self.x, self.y)
-
-    def run(self, state: State) -> bool:
-        if self.step == MARCH_GONE:
-            return state.end()
-        return ASK
-
-    def facings(self, state: State, x: int, y: int) -> list[int]:
-        found: list[int] = []
-        still = x == state.ax[self.unit] and y == state.ay[self.unit]
-        for facing in range(8):
-            if not (still and facing == state.facing[self.unit]) and gun_plan(state, self.unit, facing, x, y):
-                found.append(facing)
-        return found
-
-    def cannot_go(self, state: State, x: int, y: int) -> int:
-        dx = x - state.ax[self.unit]
-        dy = y - state.ay[self.unit]
-        leg = state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y)
-        most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
-        if not within(dx, dy, max(most, INCH)):
-            return CANNOT_GO_THERE
-        return ALLOWED if self.facings(state, x, y) else CANNOT_GO_THERE
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y)]
-        x = state.ax[self.unit]
-        y = state.ay[self.unit]
-        found: list[int] = []
-        if self.facings(state, x, y):
-            found.append(STAY)
-        left = state.strength[self.unit] * INCH
-        step = state.lattice
-        for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
-            for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if (px != x or py != y) and self.cannot_go(state, px, py) == ALLOWED:
-                    found.append(GO | place_number(px, py))
-        found.sort()
-        return found
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        kind = kind_of(action)
-        noun = noun_of(action)
-        if self.step == MARCH_FACE:
-            if kind != FACE or noun > 7:
-                return NOT_ASKED
-            return ALLOWED if noun in self.facings(state, self.x, self.y) else CANNOT_GO_THERE
-        if action == STAY:
-            return ALLOWED if self.facings(state, state.ax[self.unit], state.ay[self.unit]) else CANNOT_GO_THERE
-        if kind != GO:
-            return NOT_ASKED
-        x = place_x(noun)
-        y = place_y(noun)
-        if not on_lattice(state.board, noun) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
-        if x == state.ax[self.unit] and y == state.ay[self.unit]:
-            return STANDS_THERE
-        return self.cannot_go(state, x, y)
-
-    def apply(self, state: State, seat: int, action: int) -> None:
-        unit = self.unit
-        if kind_of(action) == FACE:
-            lay(state, unit, gun_plan(state, unit, noun_of(action), self.x, self.y))
-            self.step = MARCH_GONE
-            state.begin(Leg(seat, unit, DISPERSED, noun_of(action), self.x, self.y))
-            return
-        self.x = state.ax[unit] if action == STAY else place_x(noun_of(action))
-        self.y = state.ay[unit] if action == STAY else place_y(noun_of(action))
-        self.step = MARCH_FACE
-
-    def prompt(self, state: State, seat: int) -> Prompt:
-        if self.step == MARCH_FACE:
-            return Prompt("prompt-face", "13.5", {"unit": self.unit})
-        return Prompt("prompt-place", "13.5", {"unit": self.unit})
-
-
-# -- 2.5 Form
-
-
-def form_plan(state: State, unit: int, formation: int, facing: int) -> list[int]:
-    """2.5 Every figure reaches a slot in one leg of its printed move; no FORMED slot lies in an area."""
-    figures = state.figures(unit)
-    x = state.fx[figures[0]]
-    y = state.fy[figures[0]]
-    slots = formation_slots(formation, len(figures), facing)
-    if formation != COLUMN:
-        for k in range(0, len(slots), 2):
-            if x + slots[k] < 0 or y + slots[k + 1] < 0 or state.board.ground(x + slots[k], y + slots[k + 1]) >= 0:
-                return []
-    ways = [WAY_PRINTED | WAY_OFF_ROAD] * len(figures)
-    arranging = Arranging(state, Footing(state, unit), unit, starts_of(state, unit), ways)
-    return hand_out(arranging, x, y, slots, True)
-
-
-def cannot_form(state: State, unit: int, formation: int, facing: int) -> int:
-    """2.3, 2.5, 7.2"""
-    if formation == COLUMN:
-        if not may_be_column(state, unit):
-            return CANNOT_BE_COLUMN
-    elif not may_be_formed(state, unit):
-        return CANNOT_BE_FORMED
-    if state.formation[unit] == formation and state.facing[unit] == facing:
-        return STANDS_THERE
-    return ALLOWED if form_plan(state, unit, formation, facing) else SLOTS_OUT_OF_REACH
-
-
-def form(state: State, unit: int, formation: int, facing: int) -> None:
-    figures = state.figures(unit)
-    x = state.fx[figures[0]]
-    y = state.fy[figures[0]]
-    plan = form_plan(state, unit, formation, facing)
-    slots = formation_slots(formation, len(figures), facing)
-    for k in range(len(figures)):
-        state.fx[figures[k]] = plan[3 * k]
-        state.fy[figures[k]] = plan[3 * k + 1]
-        for slot in range(len(figures)):
-            if x + slots[2 * slot] == plan[3 * k] and y + slots[2 * slot + 1] == plan[3 * k + 1]:
-                state.slot[figures[k]] = slot
-    state.formation[unit] = formation
-    state.facing[unit] = facing
-    state.ax[unit] = x
-    state.ay[unit] = y
-    state.tell(FORMATION_TAKEN, "2.5", unit, formation)

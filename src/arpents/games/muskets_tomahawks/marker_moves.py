@@ -19,6 +19,7 @@ from arpents.games.muskets_tomahawks.footing import (
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.hidden import turn_over_exposed, turn_over_near
 from arpents.games.muskets_tomahawks.kinds import GO, HALT, MARKER_MOVED
+from arpents.games.muskets_tomahawks.legs import most_legs
 from arpents.games.muskets_tomahawks.passages import places_near
 from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE
 from arpents.games.muskets_tomahawks.state import UP, State
@@ -63,7 +64,7 @@ class MoveMarker(Procedure["State"]):
             if state.marker_side[marker] == UP:
                 return state.end()
             self.legs += 1
-            self.step = MARK_PICK if self.legs < 2 else MARK_NEXT
+            self.step = MARK_PICK if self.legs < most_legs(state) else MARK_NEXT
         if self.step == MARK_NEXT:
             turn_over_exposed(state, marker)  # 16.3
             return state.end()

@@ -8,12 +8,12 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, lowest, members, without
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.blows import Blow, attack_modifier, blows, defence_modifier, succeeds
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
-from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, reaches_opening, touch
+from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, reaches_opening
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.formations import disperse
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import DONE, ENTER, GO, ROUND_FOUGHT, UNIT_MOVED
@@ -22,14 +22,9 @@ from arpents.games.muskets_tomahawks.movement import Reach
 from arpents.games.muskets_tomahawks.officers import Sacrifice
 from arpents.games.muskets_tomahawks.passages import places_near
 from arpents.games.muskets_tomahawks.profiles import (
-    BRAVE,
     FEARED,
-    FEROCIOUS,
     LANCE,
-    MOUNTED,
-    NAVAL_WEAPON,
     OFFICER,
-    SABRE,
 )
 from arpents.games.muskets_tomahawks.reaction import BY_HAND, Reaction
 from arpents.games.muskets_tomahawks.reasons import (
@@ -39,146 +34,15 @@ from arpents.games.muskets_tomahawks.reasons import (
     OPENING_TOO_FAR,
     STANDS_THERE,
 )
-from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, MANNED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.retreat import lose_formation
+from arpents.games.muskets_tomahawks.state import DISPERSED, ENGAGER, INDOORS, MANNED, ON_TABLE, State
 
 STRIKE: Final = 0
 FALL: Final = 1
 TEST: Final = 2
 FOLLOW: Final = 3
 ROUND_OVER: Final = 4
-
-
-class Blow:
-    """One fighting figure and the one it strikes."""
-
-    def __init__(self, unit: int, figure: int, target: int, struck: int, defended: bool) -> None:
-        self.unit = unit
-        self.figure = figure
-        self.target = target
-        self.struck = struck  # a figure, or -1 indoors
-        self.defended = defended
-
-
-def blows(state: State, group: int) -> list[Blow]:
-    """12.5, 12.12, 17.1.5 Who strikes whom, by unit and figure."""
-    found: list[Blow] = []
-    units = members(group)
-    for unit in units:
-        if state.status[unit] == ON_TABLE:
-            for figure in state.figures(unit):
-                blow = outdoor_blow(state, units, unit, figure)
-                if blow is not None:
-                    found.append(blow)
-    for unit in units:
-        if state.status[unit] == INDOORS:
-            opening_blows(state, units, unit, found)
-    order = [(blow.unit, blow.figure, k) for k, blow in enumerate(found)]
-    order.sort()
-    return [found[k] for _, _, k in order]
-
-
-def outdoor_blow(state: State, units: list[int], unit: int, figure: int) -> Blow | None:
-    """12.12 The nearest enemy figure in contact."""
-    best = 1 << 40
-    target = -1
-    struck = -1
-    x = state.fx[figure]
-    y = state.fy[figure]
-    for other in units:
-        if state.side[other] == state.side[unit] or state.status[other] != ON_TABLE:
-            continue
-        for foe in state.figures(other):
-            square = (state.fx[foe] - x) ** 2 + (state.fy[foe] - y) ** 2
-            if square < best and touch(
-                state, x, y, state.radius[unit], state.fx[foe], state.fy[foe], state.radius[other]
-            ):
-                best = square
-                target = other
-                struck = foe
-    if target < 0:
-        return None
-    return Blow(unit, figure, target, struck, behind_obstacle(state, unit, figure, target, struck))
-
-
-def behind_obstacle(state: State, unit: int, figure: int, target: int, struck: int) -> bool:
-    """12.7.5 The line crosses an obstacle within 1 in of the struck figure, whose unit did not engage."""
-    if state.marks[target] & ENGAGER:
-        return False
-    ray = state.board.ray(state.fx[figure], state.fy[figure], state.fx[struck], state.fy[struck])
-    for piece in ray.pieces:
-        if state.board.near_obstacle(piece, state.fx[struck], state.fy[struck], CONTACT + state.radius[target]):
-            return True
-    return False
-
-
-def opening_blows(state: State, units: list[int], unit: int, found: list[Blow]) -> None:
-    """17.1.5 Two figures a side at each opening reached, occupants in a defended position."""
-    building = state.inside[unit]
-    inside = state.figures(unit)
-    used = [blow.figure for blow in found if blow.unit == unit]
-    inside = [figure for figure in inside if figure not in used]
-    for opening in range(len(state.board.openings[building])):
-        attackers: list[int] = []
-        owner: list[int] = []
-        for other in units:
-            if state.side[other] == state.side[unit] or state.status[other] != ON_TABLE:
-                continue
-            for figure in state.figures(other):
-                if len(attackers) < 2 and reaches_opening(state, figure, other, building, opening):
-                    attackers.append(figure)
-                    owner.append(other)
-        if not attackers:
-            continue
-        already = [blow.figure for blow in found]
-        for k in range(len(attackers)):
-            if attackers[k] not in already:
-                found.append(Blow(owner[k], attackers[k], unit, -1, True))
-        for _ in range(2):
-            if inside:
-                found.append(Blow(unit, inside.pop(0), owner[0], attackers[0], False))
-
-
-def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
-    """12.6.1-12.6.5"""
-    unit = blow.unit
-    modifier = 0
-    charging = unit == engager and state.is_a(unit, MOUNTED) and not state.is_a(blow.target, MOUNTED)
-    if state.close[unit] & SABRE and charging:
-        modifier += 1  # 12.6.1
-    if state.close[unit] & NAVAL_WEAPON:
-        modifier += 1  # 12.6.2
-    if state.close[unit] & LANCE and unit == engager:
-        modifier += 2  # 12.6.3
-    if state.is_a(unit, FEROCIOUS) and unit == engager:
-        modifier += 1  # 12.6.4
-    for officer in members(group):
-        if (
-            state.is_a(officer, BRAVE)
-            and state.side[officer] == state.side[unit]
-            and state.troop[officer] == state.troop[unit]
-        ):
-            modifier += 1  # 12.6.5
-            break
-    return modifier
-
-
-def defence_modifier(state: State, unit: int, surprised: bool) -> int:
-    """12.7.1-12.7.3"""
-    modifier = 0
-    if state.close[unit] & SABRE:
-        modifier += 1
-    if state.close[unit] & LANCE:
-        modifier -= 1
-    if surprised:
-        modifier -= 2
-    return modifier
-
-
-def succeeds(die: int, modifier: int, value: int) -> bool:
-    """12.7.6 Natural 0 fails, natural 9 succeeds."""
-    if die == 0:
-        return False
-    return die == 9 or die + modifier >= value
+LANCED: Final = 5  # 12.14 lancers have struck
 
 
 class Round(Procedure["State"]):
@@ -232,13 +96,17 @@ class Round(Procedure["State"]):
 
     def run(self, state: State) -> bool:
         if self.step == STRIKE:
-            self.strike(state)
             self.step = FALL
+            self.strike(state)
+        if self.doomed and (self.step == LANCED or self.step == FALL):
+            officer = lowest(self.doomed)
+            self.doomed = without(self.doomed, officer)
+            return state.begin(Sacrifice(state.side[officer], officer, 1))
+        if self.step == LANCED:  # 12.14 only those who live strike back
+            self.step = FALL
+            self.exchange(state, [blow for blow in blows(state, self.group) if blow.unit != self.engager])
+            return False
         if self.step == FALL:
-            if self.doomed:
-                officer = lowest(self.doomed)
-                self.doomed = without(self.doomed, officer)
-                return state.begin(Sacrifice(state.side[officer], officer, 1))
             self.settle_order(state)
             self.step = TEST
         if self.step == TEST:
@@ -283,14 +151,16 @@ class Round(Procedure["State"]):
                 self.theirs += 1
         self.fought |= self.group
         note_fighters(state, all_blows)
-        lancers = self.engager >= 0 and state.close[self.engager] & LANCE != 0
+        if self.engager >= 0 and state.close[self.engager] & LANCE:
+            self.step = LANCED
+            self.resolve(state, [blow for blow in all_blows if blow.unit == self.engager], [])
+        else:
+            self.exchange(state, all_blows)
+
+    def exchange(self, state: State, all_blows: list[Blow]) -> None:
+        """12.6 The acting side first, both before losses."""
         first = [blow for blow in all_blows if state.side[blow.unit] == self.seat]
         then = [blow for blow in all_blows if state.side[blow.unit] != self.seat]
-        if lancers:
-            ahead = [blow for blow in first if blow.unit == self.engager]
-            self.resolve(state, ahead, [])
-            first = [blow for blow in first if blow.unit != self.engager]
-            then = [blow for blow in then if state.alive[blow.figure]]
         self.resolve(state, first, then)
 
     def resolve(self, state: State, first: list[Blow], then: list[Blow]) -> None:
@@ -483,11 +353,29 @@ class FollowUp(Procedure["State"]):
             enter_building(state, self.unit, noun_of(action))
         elif kind_of(action) == GO:
             plan = self.reach(state).keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
-            disperse(state, self.unit)
+            self.keep_ranks(state, plan)
             for k, figure in enumerate(state.figures(self.unit)):
                 state.fx[figure] = plan[3 * k]
                 state.fy[figure] = plan[3 * k + 1]
+            lose_formation(state, self.unit)
             state.tell(UNIT_MOVED, "12.13", self.unit, where(state, self.unit))
+
+    def keep_ranks(self, state: State, plan: list[int]) -> None:
+        """2.6 A body that goes on as one keeps its order, unless a figure settles elsewhere or crosses an obstacle."""
+        unit = self.unit
+        figures = state.figures(unit)
+        dx = plan[0] - state.fx[figures[0]]
+        dy = plan[1] - state.fy[figures[0]]
+        for k, figure in enumerate(figures):
+            x = state.fx[figure]
+            y = state.fy[figure]
+            together = plan[3 * k] - x == dx and plan[3 * k + 1] - y == dy
+            if not together or state.board.leg(x, y, x + dx, y + dy) >> 4 & 31:
+                disperse(state, unit)
+                return
+        if state.formation[unit] != DISPERSED:
+            state.ax[unit] += dx
+            state.ay[unit] += dy
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-follow-up", "12.13", {"unit": self.unit})

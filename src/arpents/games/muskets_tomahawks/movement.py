@@ -4,79 +4,76 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED, high_of, kind_of, low_of, noun_of
+from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
-from arpents.games.muskets_tomahawks.boats import board_boat, cannot_board
-from arpents.games.muskets_tomahawks.buildings import cannot_enter, enter_building
-from arpents.games.muskets_tomahawks.captives import bring_captives, cannot_embark, cannot_escort, embark
-from arpents.games.muskets_tomahawks.declaring import Shoot, cannot_choose_target, cannot_look_for_marker
-from arpents.games.muskets_tomahawks.exits import cannot_leave_table, leave_table
+from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
-    WAY_ESCORT,
     Footing,
     chain_gap,
-    gap_between_units,
     way_length,
     widest_allowance,
 )
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, chained, hand_out, keep, keeping_order
 from arpents.games.muskets_tomahawks.geometry import LATTICE, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
-    BOARD,
-    DONE,
-    EMBARK,
-    ENTER,
     FORM_KNOT,
     GO,
     HALT,
     KEEP,
-    LEAVE,
     LINE,
     ONWARD,
     STAY,
     TAKE,
-    THROW,
 )
-from arpents.games.muskets_tomahawks.legs import ARRIVED_THERE, STOPPED, Leg, end_of_move, lay, starts_of, ways_of
-from arpents.games.muskets_tomahawks.profiles import NO_WEAPON, RANGE
+from arpents.games.muskets_tomahawks.legs import (
+    ARRIVED_THERE,
+    STOPPED,
+    Leg,
+    end_of_move,
+    lay,
+    most_legs,
+    starts_of,
+    ways_of,
+)
 from arpents.games.muskets_tomahawks.reasons import (
     ARRANGEMENT_ILLEGAL,
     CANNOT_GO_THERE,
     NOT_MOVED_YET,
     NOT_ON_LATTICE,
-    OUT_OF_SIGHT_OR_RANGE,
     STANDS_THERE,
 )
-from arpents.games.muskets_tomahawks.shooting import SINGLE, cannot_shoot
 from arpents.games.muskets_tomahawks.state import DISPERSED, State
+from arpents.games.muskets_tomahawks.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
 
 PICK_PLACE: Final = 0
 PICK_ORDER: Final = 1
 LEG_DONE: Final = 2
 LAST_LEG_DONE: Final = 3
-THROWING: Final = 4
-MOVE_OVER: Final = 5
+MOVE_OVER: Final = 4
 
 
 class Reach:
     """Everything a dispersed unit needs to know about where it can go now."""
 
-    def __init__(self, state: State, unit: int) -> None:
+    def __init__(self, state: State, unit: int, footing: Footing | None = None) -> None:
         self.state = state
         self.unit = unit
-        self.footing = Footing(state, unit)
+        self.footing = Footing(state, unit) if footing is None else footing
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
-        self.chain = chained(self.starts, chain_gap(state, unit) + 2 * state.radius[unit])
-        self.order = keeping_order(self.starts)
+        self.chain: list[bool] = []  # found when first asked for
+        self.order: list[int] = []
 
     def arranging(self) -> Arranging:
         return Arranging(self.state, self.footing, self.unit, self.starts, self.ways)
 
     def keep_at(self, x: int, y: int) -> list[int]:
         """2.11 The plan of Keep with the reference figure at x, y."""
+        if not self.chain:
+            self.chain = chained(self.starts, chain_gap(self.state, self.unit) + 2 * self.state.radius[self.unit])
+            self.order = keeping_order(self.starts)
         return keep(self.arranging(), x - self.starts[0], y - self.starts[1], self.chain, self.order)
 
     def line_at(self, x: int, y: int, direction: int) -> list[int]:
@@ -116,6 +113,16 @@ class Reach:
         return found
 
     def anywhere(self) -> bool:
+        """Is there a place to go to? The nearest ones are tried first."""
+        step = self.state.lattice
+        x = self.starts[0] // step * step
+        y = self.starts[1] // step * step
+        board = self.state.board
+        for py in range(y - step if y else 0, y + 2 * step, step):
+            for px in range(x - step if x else 0, x + 2 * step, step):
+                here = px == self.starts[0] and py == self.starts[1]
+                if not here and px <= board.width and py <= board.height and self.offers(px, py):
+                    return True
         candidates = self.candidates()
         for k in range(0, len(candidates), 2):
             if self.offers(candidates[k], candidates[k + 1]):
@@ -138,17 +145,17 @@ class Move(Procedure["State"]):
     """9.6, 9.10-9.12 A place, an arrangement, and perhaps a second leg."""
 
     def __init__(
-        self, seat: int, unit: int, step: int = PICK_PLACE, legs: int = 0, x: int = -1, y: int = -1, taken: int = 0
+        self, seat: int, unit: int, step: int = PICK_PLACE, legs: int = 0, x: int = -1, y: int = -1, loose: int = 0
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
         self.legs = legs  # legs gone
         self.x = x  # where the reference figure is going
         self.y = y
-        self.taken = taken  # 17.5.1 captive units that come along
+        self.loose = loose  # 9.12 it has just fallen out of its formation: it need not go anywhere
 
     def copy(self) -> Move:
-        return Move(self.seat, self.unit, self.step, self.legs, self.x, self.y, self.taken)
+        return Move(self.seat, self.unit, self.step, self.legs, self.x, self.y, self.loose)
 
     def run(self, state: State) -> bool:
         if self.step == LEG_DONE:
@@ -161,48 +168,28 @@ class Move(Procedure["State"]):
             ):
                 self.step = LAST_LEG_DONE
         if self.step == LAST_LEG_DONE:
-            if state.result == STOPPED or not state.present(self.unit):
-                self.step = MOVE_OVER
-            else:
-                bring_captives(state, self.unit, self.taken)
+            self.step = MOVE_OVER
+            if state.result != STOPPED and state.present(self.unit):
                 end_of_move(state, self.unit)
-                self.step = MOVE_OVER
-                if may_throw(state, self.unit) or self.embarkations(state):
-                    self.step = THROWING
         if self.step == MOVE_OVER:
             return state.end()
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        if self.step == THROWING:
-            found = [DONE]
-            if may_throw(state, self.unit):
-                found.append(THROW)
-            found += self.embarkations(state)
-            found.sort()
-            return found
         reach = Reach(state, self.unit)
         if self.step == PICK_ORDER:
             return self.orders(state, reach)
-        found = []
-        if self.legs:
+        found = thresholds(state, self.unit)
+        if self.legs or self.loose:
             found.append(HALT)
-        elif reach.rearranges():
-            found.append(STAY)
-        for building in range(len(state.fire)):
-            if cannot_enter(state, self.unit, building) == ALLOWED:
-                found.append(ENTER | building)
-        for boat in range(len(state.boat_side)):
-            if cannot_board(state, self.unit, boat) == ALLOWED:
-                found.append(BOARD | boat)
-        for edge in range(4):
-            if cannot_leave_table(state, self.unit, edge) == ALLOWED:
-                found.append(LEAVE | edge)
-        for captive in range(state.units()):
-            if self.cannot_take(state, captive) == ALLOWED:
-                found.append(TAKE | captive)
+        if not self.legs:
+            found += takings(state, self.unit)
+            if reach.rearranges():
+                found.append(STAY)
         for place in reach.places():
             found.append(GO | place)
+        if not found:  # with captives to lead there may be no way left
+            found.append(HALT)
         found.sort()
         return found
 
@@ -211,7 +198,7 @@ class Move(Procedure["State"]):
         still = self.x == reach.starts[0] and self.y == reach.starts[1]
         if not still:
             found.append(KEEP)
-            if self.legs == 0:
+            if self.legs + 1 < most_legs(state):
                 found.append(ONWARD)
         if len(reach.ways) > 1:
             for direction in range(4):
@@ -225,31 +212,21 @@ class Move(Procedure["State"]):
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
-        if self.step == THROWING:
-            if kind == EMBARK and high_of(action) < state.units() and low_of(action) < len(state.boat_side):
-                return cannot_embark(state, high_of(action), low_of(action))
-            if action == THROW:
-                return ALLOWED if may_throw(state, self.unit) else OUT_OF_SIGHT_OR_RANGE
-            return ALLOWED if action == DONE else NOT_ASKED
         if self.step == PICK_ORDER:
             if kind in (KEEP, ONWARD, LINE, FORM_KNOT):
                 return ALLOWED if action in self.orders(state, Reach(state, self.unit)) else ARRANGEMENT_ILLEGAL
             return NOT_ASKED
         if kind == GO:
             return self.cannot_go(state, noun)
-        if kind == ENTER and noun < len(state.fire):
-            return cannot_enter(state, self.unit, noun)
-        if kind == BOARD and noun < len(state.boat_side):
-            return cannot_board(state, self.unit, noun)
-        if kind == LEAVE and noun < 4:
-            return cannot_leave_table(state, self.unit, noun)
-        if kind == TAKE and noun < state.units():
-            return self.cannot_take(state, noun)
+        if kind == TAKE:
+            return NOT_ASKED if self.legs else cannot_take(state, self.unit, noun)
         if action == HALT:
-            return ALLOWED if self.legs else NOT_MOVED_YET
+            stays = self.legs or self.loose or self.actions(state, seat) == [HALT]
+            return ALLOWED if stays else NOT_MOVED_YET
         if action == STAY:
             return ALLOWED if not self.legs and Reach(state, self.unit).rearranges() else ARRANGEMENT_ILLEGAL
-        return NOT_ASKED
+        reason = cannot_cross(state, self.unit, kind, noun)
+        return NOT_ASKED if reason == NO_THRESHOLD else reason
 
     def cannot_go(self, state: State, place: int) -> int:
         """9.8-9.11"""
@@ -261,12 +238,6 @@ class Move(Procedure["State"]):
         if x == reach.starts[0] and y == reach.starts[1]:
             return STANDS_THERE
         return ALLOWED if reach.offers(x, y) else CANNOT_GO_THERE
-
-    def cannot_take(self, state: State, captive: int) -> int:
-        """17.5.1"""
-        if self.legs or self.taken >> captive & 1:
-            return NOT_ASKED
-        return cannot_escort(state, self.unit, captive)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
@@ -281,41 +252,15 @@ class Move(Procedure["State"]):
             self.y = state.fy[state.reference(unit)]
             self.step = PICK_ORDER
         elif kind == TAKE:
-            self.taken |= 1 << noun
-            for figure in state.figures(unit):
-                state.way[figure] |= WAY_ESCORT
-        elif kind == ENTER:
-            enter_building(state, unit, noun)
-            bring_captives(state, unit, self.taken)
-            self.step = MOVE_OVER
-        elif kind == BOARD:
-            board_boat(state, unit, noun)
-            bring_captives(state, unit, self.taken)
-            self.step = MOVE_OVER
-        elif kind == LEAVE:
-            leave_table(state, unit, noun)
-            self.step = MOVE_OVER
+            take_along(state, unit, noun)
         elif action == HALT:
             state.result = ARRIVED_THERE
             self.step = LAST_LEG_DONE
-        elif action == DONE:
-            self.step = MOVE_OVER
-        elif action == THROW:
-            self.step = MOVE_OVER
-            state.begin(Shoot(seat, unit, SINGLE, 1))
-        elif kind == EMBARK:
-            embark(state, high_of(action), low_of(action))
-        else:
+        elif self.step == PICK_ORDER:
             self.go(state, kind, noun)
-
-    def embarkations(self, state: State) -> list[int]:
-        """17.5.3 Captives near an own canoe, at the end of the Move of one of their escort."""
-        found: list[int] = []
-        for boat in range(len(state.boat_side)):
-            for captive in range(state.units()):
-                if state.captive(captive) and cannot_embark(state, captive, boat) == ALLOWED:
-                    found.append(EMBARK | captive << 8 | boat)
-        return found
+        else:
+            self.step = LAST_LEG_DONE
+            state.begin(Crossing(seat, unit, kind, noun))
 
     def go(self, state: State, kind: int, noun: int) -> None:
         reach = Reach(state, self.unit)
@@ -330,29 +275,6 @@ class Move(Procedure["State"]):
         state.begin(Leg(self.seat, self.unit, DISPERSED, state.facing[self.unit], -1, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        if self.step == THROWING:
-            return Prompt("prompt-throw", "10.10", {"unit": self.unit})
         if self.step == PICK_ORDER:
             return Prompt("prompt-arrangement", "9.11", {"unit": self.unit})
         return Prompt("prompt-place", "9.6", {"unit": self.unit})
-
-
-def may_throw(state: State, unit: int) -> bool:
-    """10.10 At the end of a Move that does not engage: a loaded single-shot weapon and somebody to use it on."""
-    if state.single[unit] == NO_WEAPON or cannot_shoot(state, unit, SINGLE) != ALLOWED:
-        return False
-    for target in range(state.units()):
-        if (
-            state.side[target] != state.side[unit]
-            and state.present(target)
-            and gap_between_units(state, unit, target, RANGE[state.single[unit]])
-            and cannot_choose_target(state, unit, target, SINGLE) == ALLOWED
-        ):
-            return True
-    for marker in range(len(state.marker_side)):
-        if (
-            state.marker_side[marker] == 1 - state.side[unit]
-            and cannot_look_for_marker(state, unit, marker, state.single[unit]) == ALLOWED
-        ):
-            return True
-    return False

@@ -31,7 +31,7 @@ from arpents.games.muskets_tomahawks.profiles import (
     printed_move,
 )
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, NEAREST_EDGE, NO_EDGE, edge_of, opposite
-from arpents.games.muskets_tomahawks.state import AWAY, DISPERSED, MANNED, NO_GUN, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import AWAY, DISPERSED, MANNED, NO_GUN, ON_TABLE, WAITING_BOAT, State
 from arpents.games.muskets_tomahawks.terrain import FOOT_RADIUS, MOUNTED_RADIUS
 from arpents.games.muskets_tomahawks.victory import FEUD, HOUSE, INNOCENT, VOW
 from arpents.games.muskets_tomahawks.wagons import along_of, track_point
@@ -119,6 +119,13 @@ def add_scenario_pieces(state: State, nation: str) -> None:
         add_boat(state, type, DEFENDER, x, y)
 
 
+def bring_boats(state: State, armies: list[Army]) -> None:
+    """21.8 Bought boats wait for their side to deploy."""
+    for side, army in enumerate(armies):
+        for type in army.boats:
+            add_boat(state, type, WAITING_BOAT - side, -1, -1)
+
+
 def add_boat(state: State, type: int, side: int, x: int, y: int) -> int:
     state.boat_type.append(type)
     state.boat_side.append(side)
@@ -147,10 +154,10 @@ def set_homes(state: State) -> None:
     """20.9 Home edges, once the points are down."""
     for side in (0, 1):
         rules = state.map.sides[side]
-        if rules.home_by_point:
+        if rules.home_by_point and state.home_of[side] < 0:
             points = state.points_a if side == ATTACKER else state.points_d
             state.home_of[side] = edge_of(state.board, place_x(points[0]), place_y(points[0]))
-        elif not rules.home_opposite:
+        elif not rules.home_opposite and not rules.home_by_point:
             state.home_of[side] = rules.home
     if state.map.sides[DEFENDER].home_opposite:
         state.home_of[DEFENDER] = opposite(state.home_of[ATTACKER])

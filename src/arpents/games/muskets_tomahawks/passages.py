@@ -8,14 +8,37 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
-from arpents.games.muskets_tomahawks.declaring import Shoot
-from arpents.games.muskets_tomahawks.footing import WAY_FREE, Footing, allowance, starting_way, widest_allowance
+from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
+from arpents.games.muskets_tomahawks.footing import (
+    WAY_ESCORT,
+    WAY_FREE,
+    Footing,
+    allowance,
+    starting_way,
+    widest_allowance,
+)
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import DONE, ENTER_AT, FORM_KNOT, GO, LINE, RESERVE_ENTERED, THROW, WAIT
+from arpents.games.muskets_tomahawks.kinds import (
+    ENTER_AT,
+    FORM_KNOT,
+    GO,
+    HALT,
+    LINE,
+    ONWARD,
+    RESERVE_ENTERED,
+    TAKE,
+    WAIT,
+)
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, lay
-from arpents.games.muskets_tomahawks.movement import may_throw
-from arpents.games.muskets_tomahawks.reasons import ARRANGEMENT_ILLEGAL, CANNOT_GO_THERE, NOT_HOME_EDGE, NOT_ON_LATTICE
+from arpents.games.muskets_tomahawks.movement import PICK_PLACE, Move
+from arpents.games.muskets_tomahawks.reasons import (
+    ARRANGEMENT_ILLEGAL,
+    CANNOT_GO_THERE,
+    NOT_HOME_EDGE,
+    NOT_MOVED_YET,
+    NOT_ON_LATTICE,
+)
 from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
@@ -26,15 +49,13 @@ from arpents.games.muskets_tomahawks.scenarios import (
     edges_of,
     opposite,
 )
-from arpents.games.muskets_tomahawks.shooting import SINGLE
 from arpents.games.muskets_tomahawks.state import DISPERSED, MANNED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
 
 OUT_PLACE: Final = 0
 OUT_ORDER: Final = 1
 OUT_GONE: Final = 2
-OUT_THROW: Final = 3
-OUT_OVER: Final = 4
+OUT_ONWARD: Final = 3  # 9.10 a second leg follows
 
 
 def opening_for(state: State, building: int, x: int, y: int) -> int:
@@ -49,10 +70,15 @@ def opening_for(state: State, building: int, x: int, y: int) -> int:
     return best
 
 
-def plan_from(state: State, unit: int, sx: int, sy: int, way: int, x: int, y: int, slots: list[int]) -> list[int]:
+def plan_from(
+    state: State, footing: Footing, sx: int, sy: int, way: int, x: int, y: int, slots: list[int]
+) -> list[int]:
     """All legs start at one point: a plan in Knot or Line with the reference figure at x, y."""
+    unit = footing.unit
+    if footing.goes(way, sx, sy, x, y, state.radius[unit]) < 0:
+        return []
     count = state.strength[unit]
-    arranging = Arranging(state, Footing(state, unit), unit, [sx, sy] * count, [way] * count)
+    arranging = Arranging(state, footing, unit, [sx, sy] * count, [way] * count)
     return hand_out_from(arranging, x, y, slots)
 
 
@@ -107,30 +133,35 @@ class ComeOut(Procedure["State"]):
         return ComeOut(self.seat, self.unit, self.way, self.step, self.x, self.y)
 
     def run(self, state: State) -> bool:
+        if self.step == OUT_ONWARD:
+            goes_on = state.result != STOPPED and state.present(self.unit)
+            state.end()
+            if goes_on:
+                state.begin(Move(self.seat, self.unit, PICK_PLACE, 1))
+            return False
         if self.step == OUT_GONE:
-            self.step = OUT_OVER
             if state.result != STOPPED and state.present(self.unit):
                 end_of_move(state, self.unit)
-                if may_throw(state, self.unit):
-                    self.step = OUT_THROW
-        if self.step == OUT_OVER:
             return state.end()
         return ASK
 
-    def plan(self, state: State, x: int, y: int, slots: list[int]) -> list[int]:
+    def plan(self, state: State, x: int, y: int, slots: list[int], footing: Footing | None = None) -> list[int]:
         building = state.inside[self.unit]
         opening = state.board.openings[building][opening_for(state, building, x, y)]
-        return plan_from(state, self.unit, opening.x, opening.y, self.way, x, y, slots)
+        if footing is None:
+            footing = Footing(state, self.unit)
+        return plan_from(state, footing, opening.x, opening.y, self.way, x, y, slots)
 
-    def cannot_go(self, state: State, place: int) -> int:
+    def cannot_go(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        return ALLOWED if self.plan(state, x, y, KNOT) else CANNOT_GO_THERE
+        return ALLOWED if self.plan(state, x, y, KNOT, footing) else CANNOT_GO_THERE
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: State, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
+        footing = Footing(state, self.unit)
         shape = state.board.buildings[state.inside[self.unit]]
         reach = allowance(state, self.unit, self.way)
         x = (shape.west + shape.east) // 2
@@ -143,27 +174,36 @@ class ComeOut(Procedure["State"]):
             ]
             if within(near[k] - opening.x, near[k + 1] - opening.y, reach):
                 place = place_number(near[k], near[k + 1])
-                if self.cannot_go(state, place) == ALLOWED:
+                if self.cannot_go(state, place, footing) == ALLOWED:
                     found.append(place)
+                    if any_will_do:
+                        break
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
-        if self.step == OUT_THROW:
-            return [DONE, THROW]
         if self.step == OUT_ORDER:
-            found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line])]
+            footing = Footing(state, self.unit)
+            found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line], footing)]
             found.append(FORM_KNOT)
+            found.append(ONWARD)
             found.sort()
             return found
-        return [GO | place for place in self.places(state)]
+        found = [GO | place for place in self.places(state)]
+        if not found:  # with captives to lead there may be no way left
+            return [HALT]
+        found += takings(state, self.unit)
+        found.sort()
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == OUT_PLACE and kind_of(action) == GO:
             return self.cannot_go(state, noun_of(action))
-        if self.step == OUT_ORDER and kind_of(action) in (LINE, FORM_KNOT):
+        if self.step == OUT_ORDER and kind_of(action) in (LINE, FORM_KNOT, ONWARD):
             return ALLOWED if action in self.actions(state, seat) else ARRANGEMENT_ILLEGAL
-        if self.step == OUT_THROW and action in (DONE, THROW):
-            return ALLOWED
+        if self.step == OUT_PLACE and kind_of(action) == TAKE:
+            return cannot_take(state, self.unit, noun_of(action))
+        if self.step == OUT_PLACE and action == HALT:
+            return NOT_MOVED_YET if self.places(state) else ALLOWED
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -172,24 +212,22 @@ class ComeOut(Procedure["State"]):
             self.x = place_x(noun_of(action))
             self.y = place_y(noun_of(action))
             self.step = OUT_ORDER
-        elif action == DONE:
-            self.step = OUT_OVER
-        elif action == THROW:
-            self.step = OUT_OVER
-            state.begin(Shoot(seat, unit, SINGLE, 1))
+        elif action == HALT:
+            self.step = OUT_GONE
+        elif kind_of(action) == TAKE:
+            take_along(state, unit, noun_of(action))
+            self.way |= WAY_ESCORT
         else:
-            slots = KNOT if action == FORM_KNOT else LINES[noun_of(action)]
+            slots = LINES[noun_of(action)] if kind_of(action) == LINE else KNOT
             building = state.inside[unit]
             plan = self.plan(state, self.x, self.y, slots)
             opening = state.board.openings[building][opening_for(state, building, self.x, self.y)]
             appear(state, unit, opening.x, opening.y)
             lay(state, unit, plan)
-            self.step = OUT_GONE
+            self.step = OUT_ONWARD if action == ONWARD else OUT_GONE
             state.begin(Leg(seat, unit, DISPERSED, 0, -1, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        if self.step == OUT_THROW:
-            return Prompt("prompt-throw", "10.10", {"unit": self.unit})
         if self.step == OUT_ORDER:
             return Prompt("prompt-arrangement", "17.1.2", {"unit": self.unit})
         return Prompt("prompt-place", "17.1.2", {"unit": self.unit})
@@ -249,18 +287,20 @@ class EnterTable(Procedure["State"]):
             home = state.home_of[self.seat]
         return [home]
 
-    def plan(self, state: State, sx: int, sy: int, x: int, y: int) -> list[int]:
-        way = starting_way(state, self.unit, sx, sy, state.radius[self.unit])
+    def plan(self, state: State, footing: Footing, way: int, sx: int, sy: int, x: int, y: int) -> list[int]:
+        """`way` is how a Move from the edge there begins."""
         if state.gun[self.unit] == MANNED:
-            return self.gun_plan(state, sx, sy, x, y)
-        return plan_from(state, self.unit, sx, sy, way, x, y, KNOT)
+            return self.gun_plan(state, footing, sx, sy, x, y)
+        return plan_from(state, footing, sx, sy, way, x, y, KNOT)
 
-    def gun_plan(self, state: State, sx: int, sy: int, x: int, y: int) -> list[int]:
+    def way(self, state: State, sx: int, sy: int) -> int:
+        return starting_way(state, self.unit, sx, sy, state.radius[self.unit])
+
+    def gun_plan(self, state: State, footing: Footing, sx: int, sy: int, x: int, y: int) -> list[int]:
         """13.5 A gun comes in facing away from the edge, an inch for each of its crew."""
         if not within(x - sx, y - sy, state.strength[self.unit] * INCH):
             return []
         facing = 2 * opposite(self.edges(state)[0])
-        footing = Footing(state, self.unit)
         if not footing.legal_place(x, y, GUN_RADIUS, -4096, -4096):
             return []
         plan: list[int] = []
@@ -274,7 +314,7 @@ class EnterTable(Procedure["State"]):
     def reach(self, state: State) -> int:
         return widest_allowance(state, self.unit, WAY_FREE)
 
-    def cannot_enter_at(self, state: State, place: int) -> int:
+    def cannot_enter_at(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
         y = place_y(place)
         if x % state.lattice or y % state.lattice or not on_lattice(state.board, place):
@@ -285,24 +325,29 @@ class EnterTable(Procedure["State"]):
                 on_home = True
         if not on_home:
             return NOT_HOME_EDGE
+        if footing is None:
+            footing = Footing(state, self.unit)
+        way = self.way(state, x, y)
         near = places_near(state, x, y, self.reach(state))
         for k in range(0, len(near), 2):
-            if self.plan(state, x, y, near[k], near[k + 1]):
+            if self.plan(state, footing, way, x, y, near[k], near[k + 1]):
                 return ALLOWED
         return CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
+        footing = Footing(state, self.unit)
         if self.step == 0:
             for edge in self.edges(state):
                 for place in edge_points(state, edge):
-                    if (ENTER_AT | place) not in found and self.cannot_enter_at(state, place) == ALLOWED:
+                    if (ENTER_AT | place) not in found and self.cannot_enter_at(state, place, footing) == ALLOWED:
                         found.append(ENTER_AT | place)
             found.append(WAIT)
         else:
+            way = self.way(state, self.sx, self.sy)
             near = places_near(state, self.sx, self.sy, self.reach(state))
             for k in range(0, len(near), 2):
-                if self.plan(state, self.sx, self.sy, near[k], near[k + 1]):
+                if self.plan(state, footing, way, self.sx, self.sy, near[k], near[k + 1]):
                     found.append(GO | place_number(near[k], near[k + 1]))
         found.sort()
         return found
@@ -327,13 +372,17 @@ class EnterTable(Procedure["State"]):
         else:
             x = place_x(noun_of(action))
             y = place_y(noun_of(action))
-            plan = self.plan(state, self.sx, self.sy, x, y)
+            way = self.way(state, self.sx, self.sy)
+            plan = self.plan(state, Footing(state, self.unit), way, self.sx, self.sy, x, y)
             appear(state, self.unit, self.sx, self.sy)
             lay(state, self.unit, plan)
             self.step = 2
             state.tell(RESERVE_ENTERED, "9.15", self.unit, place_number(self.sx, self.sy))
             facing = 2 * opposite(self.edges(state)[0])
             gun = state.gun[self.unit] == MANNED
+            if gun:
+                state.ax[self.unit] = self.sx
+                state.ay[self.unit] = self.sy
             state.begin(Leg(seat, self.unit, DISPERSED, facing, x if gun else -1, y if gun else -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:

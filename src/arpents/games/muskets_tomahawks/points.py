@@ -1,15 +1,18 @@
-"""20.2, 20.3 Deployment points."""
+"""20.2, 20.3, 20.9 Deployment points, and the edge of one in a corner."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import POINT, POINT_PUT
+from arpents.games.muskets_tomahawks.kinds import EDGE_NAMED, NAME_EDGE, POINT, POINT_PUT
 from arpents.games.muskets_tomahawks.reasons import (
     ANOTHER_EDGE,
+    NOT_THAT_EDGE,
     NOT_WHOLE_INCH,
     OUT_OF_ZONE,
     POINTS_TOO_NEAR,
@@ -20,6 +23,9 @@ from arpents.games.muskets_tomahawks.reasons import (
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, edge_of, edges_of, from_edge, in_zone
 from arpents.games.muskets_tomahawks.state import State
 
+PUTTING: Final = 0
+NAMING: Final = 1  # 20.9 the owner names the edge of a corner
+
 
 def points_of_side(state: State, side: int) -> list[int]:
     return state.points_a if side == ATTACKER else state.points_d
@@ -28,14 +34,14 @@ def points_of_side(state: State, side: int) -> list[int]:
 class Points(Procedure["State"]):
     """20.2, 20.3 A side puts down its deployment points."""
 
-    def __init__(self, seat: int, step: int = 0) -> None:
+    def __init__(self, seat: int, step: int = PUTTING) -> None:
         super().__init__(seat, step)
 
     def copy(self) -> Points:
         return Points(self.seat, self.step)
 
     def run(self, state: State) -> bool:
-        if len(points_of_side(state, self.seat)) >= state.map.sides[self.seat].points:
+        if self.step == PUTTING and len(points_of_side(state, self.seat)) >= state.map.sides[self.seat].points:
             return state.end()
         return ASK
 
@@ -61,15 +67,26 @@ class Points(Procedure["State"]):
         for other in mine:
             if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
                 return POINTS_TOO_NEAR
-        if rules.same_edge and mine and not shares_edge(state, mine + [place]):
-            return ANOTHER_EDGE
+        if rules.same_edge and mine:
+            named = state.home_of[self.seat]
+            if not shares_edge(state, mine + [place]) or (named >= 0 and named not in edges_of(state.board, x, y)):
+                return ANOTHER_EDGE
         if rules.from_enemy_edge:
-            edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
+            edge = state.home_of[ATTACKER]
+            if edge < 0:
+                edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
             if from_edge(state.board, edge, x, y) < rules.from_enemy_edge:
                 return TOO_NEAR_ENEMY_EDGE
         return ALLOWED
 
+    def corner(self, state: State) -> list[int]:
+        """20.9 The edges that meet at the first point."""
+        first = points_of_side(state, self.seat)[0]
+        return edges_of(state.board, place_x(first), place_y(first))
+
     def actions(self, state: State, seat: int) -> list[int]:
+        if self.step == NAMING:
+            return [NAME_EDGE | edge for edge in self.corner(state)]
         step = max(INCH, state.lattice)
         found: list[int] = []
         for zone in state.map.sides[self.seat].zones:
@@ -80,13 +97,27 @@ class Points(Procedure["State"]):
         return sorted(set(found))
 
     def forbids(self, state: State, seat: int, action: int) -> int:
+        if self.step == NAMING:
+            if kind_of(action) != NAME_EDGE:
+                return NOT_ASKED
+            return ALLOWED if noun_of(action) in self.corner(state) else NOT_THAT_EDGE
         return self.cannot_put(state, noun_of(action)) if kind_of(action) == POINT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        points_of_side(state, self.seat).append(noun_of(action))
+        if self.step == NAMING:
+            self.step = PUTTING
+            state.home_of[seat] = noun_of(action)
+            state.tell(EDGE_NAMED, "20.9", seat, noun_of(action))
+            return
+        points = points_of_side(state, self.seat)
+        points.append(noun_of(action))
         state.tell(POINT_PUT, "20.3", seat, noun_of(action))
+        if state.map.sides[seat].home_by_point and len(points) == 1 and len(self.corner(state)) > 1:
+            self.step = NAMING
 
     def prompt(self, state: State, seat: int) -> Prompt:
+        if self.step == NAMING:
+            return Prompt("prompt-name-edge", "20.9")
         rules = state.map.sides[self.seat]
         return Prompt("prompt-point", "20.3", {"left": rules.points - len(points_of_side(state, seat))})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arpents.games.muskets_tomahawks.geometry import distance, place_x, place_y
 from arpents.games.muskets_tomahawks.legs import begin_ways
 from arpents.games.muskets_tomahawks.movement import Reach
+from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
 from arpents.games.muskets_tomahawks.profiles import RESULT_IDS
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of
 from arpents.games.muskets_tomahawks.shooting import (
@@ -32,15 +33,24 @@ def reach(state: State, unit: int) -> list[list[int]]:
     return [[place_x(place), place_y(place)] for place in Reach(twin, unit).places()]
 
 
+def unit_of(state: State, figure: int) -> int:
+    unit = 0
+    for other in range(len(state.first)):
+        if state.first[other] <= figure and state.start[other] > 0:
+            unit = other
+    return unit
+
+
 def line_of_sight(state: State, figure: int, other: int) -> dict[str, object]:
     """9.5, 10.3 Between two figures: is it clear, how far, what lies on it, which cover the other has."""
-    unit = state.unit_of(figure)
-    target = state.unit_of(other)
+    unit = unit_of(state, figure)
+    target = unit_of(state, other)
     ax, ay = state.fx[figure], state.fy[figure]
     bx, by = state.fx[other], state.fy[other]
     ray = state.board.ray(ax, ay, bx, by)
+    between = Between(state, unit, target, [figure, ax, ay], [other, bx, by])
     return {
-        "clear": can_see(state, Between(state, unit, target), unit, figure, ax, ay, target, other, bx, by),
+        "clear": can_see(state, between, unit, figure, ax, ay, target, other, bx, by),
         "distance": distance(bx - ax, by - ay),
         "cover": COVERS[cover_against(state, unit, figure, ax, ay, target, other, bx, by)],
         "obstacles": len(ray.pieces),
@@ -64,9 +74,13 @@ def shooting_odds(state: State, unit: int, target: int, which: int, hurried: int
         modifier = hit_modifier(state, unit, target, shot, hurried)
         impossible = is_impossible(modifier, state.shooting[unit])
         to_hit = sum(1 for die in range(10) if hits(die, modifier, state.shooting[unit]))
+        manner = state.options[IMPOSSIBLE_OPTION]  # 23
         value = kill_value(weapon, shot.away)
-        to_kill = sum(1 for die in range(10) if kills(die, value, impossible))
-        each.append(to_hit * to_kill)
+        to_kill = sum(1 for die in range(10) if kills(die, value, impossible and manner != HITS_ON_9))
+        chance = 10 * to_hit * to_kill
+        if impossible and manner == ROLLS_AGAIN:
+            chance = to_hit * to_kill * sum(1 for die in range(10) if hits(die, 0, state.shooting[unit]))
+        each.append(chance // 10)
     return {"shots": len(each), "each": each, "expected": sum(each)}
 
 

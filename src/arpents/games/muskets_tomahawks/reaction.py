@@ -335,15 +335,18 @@ def rally(state: State, unit: int, rule: str) -> None:
 class News(Procedure["State"]):
     """14.1.4-14.1.6 Each unit that owes one tests once in an action, with the common modifiers only."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, due: int = -1) -> None:
         super().__init__(seat)
+        self.due = due  # units that owe one; such a test causes no further ones
 
     def copy(self) -> News:
-        return News(self.seat)
+        return News(self.seat, self.due)
 
     def run(self, state: State) -> bool:
+        if self.due < 0:
+            self.due = state.owed
         for unit in range(state.units()):
-            if state.owed >> unit & 1 and not state.tested >> unit & 1:
+            if self.due >> unit & 1 and not state.tested >> unit & 1:
                 state.tested |= 1 << unit
                 if may_owe(state, unit):
                     return state.begin(Reaction(state.side[unit], unit, BY_NEWS, 0, -1, 0))

@@ -111,6 +111,11 @@ OFFICERS_NOT_HELD_BACK: Final = 103
 ALREADY_HELD_BACK: Final = 104
 MUST_PLEDGE: Final = 105
 NO_SUCH_PLEDGE: Final = 106
+ONE_STEP_ONLY: Final = 107
+MUST_SPOT_FIRST: Final = 108
+SPOTTED_ALREADY: Final = 109
+CAPTIVES_WAIT_ASHORE: Final = 110
+NOT_THAT_EDGE: Final = 111
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "7.14"),
@@ -219,4 +224,9 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     ALREADY_HELD_BACK: ("reason-already-held-back", "20.7"),
     MUST_PLEDGE: ("reason-must-pledge", "15.5"),
     NO_SUCH_PLEDGE: ("reason-no-such-pledge", "15.5"),
+    ONE_STEP_ONLY: ("reason-one-step-only", "13.2"),
+    MUST_SPOT_FIRST: ("reason-must-spot-first", "8.6"),
+    SPOTTED_ALREADY: ("reason-spotted-already", "8.10"),
+    CAPTIVES_WAIT_ASHORE: ("reason-captives-wait-ashore", "17.5.1"),
+    NOT_THAT_EDGE: ("reason-not-that-edge", "20.9"),
 }

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_ROAD
 from arpents.games.muskets_tomahawks.casualties import remove_figure
 from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.footing import Footing
-from arpents.games.muskets_tomahawks.formations import KNOT, disperse, nearby_places, set_down, take_slots
+from arpents.games.muskets_tomahawks.formations import (
+    KNOT,
+    disperse,
+    gun_plan,
+    nearby_places,
+    set_down,
+    take_slots,
+    turn_gun,
+)
 from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
     INCH,
+    LATTICE,
     NO_DIRECTION,
     distance,
     nearest_direction,
@@ -21,6 +30,7 @@ from arpents.games.muskets_tomahawks.geometry import (
     within,
 )
 from arpents.games.muskets_tomahawks.kinds import GUN_ABANDONED, UNIT_FLED, UNIT_RECOILED
+from arpents.games.muskets_tomahawks.options import RECOIL_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.scenarios import home_edge
 from arpents.games.muskets_tomahawks.sight import points_of
@@ -38,14 +48,21 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OUTWARD_X: Final = [1, 0, -1, 0]  # by edge
 OUTWARD_Y: Final = [0, 1, 0, -1]
 STEP: Final = 8
 
 
-def forced_allowance(state: State, unit: int, leg: int, wagons: int) -> int:
-    """The printed move less terrain: no bonus for distance, no road, no weather."""
-    total = state.printed[unit]
+def recoil_length(state: State, unit: int) -> int:
+    """14.5.3 A full printed move; 23 or four inches."""
+    return 4 * INCH if state.options[RECOIL_OPTION] else state.printed[unit]
+
+
+def forced_allowance(total: int, leg: int, wagons: int) -> int:
+    """The length less terrain: no bonus for distance, no road, no weather."""
     if not leg & LEG_ROAD:
         total -= (leg & 3) * INCH
     total -= ((leg >> 4 & 31) + wagons) * INCH
@@ -118,10 +135,12 @@ def foremost(state: State, figures: list[int], direction: int) -> list[int]:
     return [figure for _, figure in order]
 
 
-def farthest_step(state: State, footing: Footing, unit: int, x: int, y: int, direction: int, moved: list[int]) -> int:
+def farthest_step(
+    state: State, footing: Footing, unit: int, x: int, y: int, direction: int, moved: list[int], length: int
+) -> int:
     """How many lattice steps a figure at x, y can go: one legal leg to a legal place clear of those who have gone."""
     radius = state.radius[unit]
-    most = state.printed[unit] // STEP
+    most = length // STEP
     best = 0
     for k in range(1, most + 1):
         px = x + AHEAD_X[direction] * STEP * k
@@ -130,7 +149,7 @@ def farthest_step(state: State, footing: Footing, unit: int, x: int, y: int, dir
             break
         leg = state.board.leg(x, y, px, py)
         wagons = footing.wagons_crossed(x, y, px, py) if footing.wagons else 0
-        if distance(px - x, py - y) > forced_allowance(state, unit, leg, wagons):
+        if distance(px - x, py - y) > forced_allowance(length, leg, wagons):
             continue
         if not footing.legal_leg(leg, x, y, px, py, radius):
             break
@@ -139,7 +158,7 @@ def farthest_step(state: State, footing: Footing, unit: int, x: int, y: int, dir
     return best
 
 
-def clear_of(places: list[int], x: int, y: int, reach: int) -> bool:
+def clear_of(places: list[int], x: i64, y: i64, reach: i64) -> bool:
     for k in range(0, len(places), 2):
         dx = places[k] - x
         dy = places[k + 1] - y
@@ -154,25 +173,27 @@ def recoil(state: State, unit: int, enemy: int) -> None:
     footing = Footing(state, unit)
     if state.formed(unit):
         steps = body_steps(state, footing, unit, direction)
-        if steps:
-            x = state.ax[unit]
-            y = state.ay[unit]
-            state.ax[unit] = x + AHEAD_X[direction] * STEP * steps
-            state.ay[unit] = y + AHEAD_Y[direction] * STEP * steps
-            take_slots(state, unit)
-            if in_contact(state, unit):
-                state.ax[unit] = x
-                state.ay[unit] = y
-                take_slots(state, unit)
-                disperse(state, unit)
-            else:
-                state.tell(UNIT_RECOILED, "14.5.3", unit, direction)
-                lose_formation(state, unit)
-                return
+        x = state.ax[unit]
+        y = state.ay[unit]
+        crossed = obstacles_behind(state, unit, direction, steps)
+        state.ax[unit] = x + AHEAD_X[direction] * STEP * steps
+        state.ay[unit] = y + AHEAD_Y[direction] * STEP * steps
+        take_slots(state, unit)
+        if not in_contact(state, unit):
+            state.tell(UNIT_RECOILED, "14.5.3", unit, direction)
+            lose_formation(state, unit)
+            if crossed:
+                disperse(state, unit)  # 2.6
+            return
+        state.ax[unit] = x
+        state.ay[unit] = y
+        take_slots(state, unit)
     disperse(state, unit)  # 2.6 a column, or a body that cannot clear contact
     moved: list[int] = []
     for figure in foremost(state, state.figures(unit), direction):
-        steps = farthest_step(state, footing, unit, state.fx[figure], state.fy[figure], direction, moved)
+        x = state.fx[figure]
+        y = state.fy[figure]
+        steps = farthest_step(state, footing, unit, x, y, direction, moved, recoil_length(state, unit))
         state.fx[figure] += AHEAD_X[direction] * STEP * steps
         state.fy[figure] += AHEAD_Y[direction] * STEP * steps
         moved += [state.fx[figure], state.fy[figure]]
@@ -184,7 +205,9 @@ def body_steps(state: State, footing: Footing, unit: int, direction: int) -> int
     radius = state.radius[unit]
     figures = state.figures(unit)
     best = 0
-    for k in range(1, state.printed[unit] // STEP + 1):
+    length = recoil_length(state, unit)
+    for k in range(1, length // STEP + 1):
+        fits = True
         for figure in figures:
             x = state.fx[figure]
             y = state.fy[figure]
@@ -193,15 +216,29 @@ def body_steps(state: State, footing: Footing, unit: int, direction: int) -> int
             if px < 0 or py < 0:
                 return best
             leg = state.board.leg(x, y, px, py)
-            wagons = footing.wagons_crossed(x, y, px, py) if footing.wagons else 0
-            if (
-                distance(px - x, py - y) > forced_allowance(state, unit, leg, wagons)
-                or not footing.legal_leg(leg, x, y, px, py, radius)
-                or not footing.legal_place(px, py, radius, x, y)
-            ):
+            if not footing.legal_leg(leg, x, y, px, py, radius):
                 return best
-        best = k
+            wagons = footing.wagons_crossed(x, y, px, py) if footing.wagons else 0
+            fits = (
+                fits
+                and distance(px - x, py - y) <= forced_allowance(length, leg, wagons)
+                and footing.legal_place(px, py, radius, x, y)
+            )
+        if fits:
+            best = k
     return best
+
+
+def obstacles_behind(state: State, unit: int, direction: int, steps: int) -> bool:
+    """2.6 Does any figure of a body cross an obstacle on its way back?"""
+    for figure in state.figures(unit):
+        x = state.fx[figure]
+        y = state.fy[figure]
+        px = x + AHEAD_X[direction] * STEP * steps
+        py = y + AHEAD_Y[direction] * STEP * steps
+        if state.board.leg(x, y, px, py) >> 4 & 31:
+            return True
+    return False
 
 
 def lose_formation(state: State, unit: int) -> None:
@@ -235,7 +272,7 @@ def flee(state: State, unit: int, enemy: int) -> None:
     for figure in foremost(state, state.figures(unit), direction):
         x = state.fx[figure]
         y = state.fy[figure]
-        steps = farthest_step(state, footing, unit, x, y, direction, moved)
+        steps = farthest_step(state, footing, unit, x, y, direction, moved, state.printed[unit])
         if runs_off(state, footing, unit, x, y, direction):
             remove_figure(state, unit, figure, "14.5.2")
             continue
@@ -261,7 +298,7 @@ def runs_off(state: State, footing: Footing, unit: int, x: int, y: int, directio
     leg = board.leg(x, y, edge_x, edge_y)
     wagons = footing.wagons_crossed(x, y, edge_x, edge_y) if footing.wagons else 0
     beyond = distance(AHEAD_X[direction] * STEP * (last + 1), AHEAD_Y[direction] * STEP * (last + 1))
-    return beyond <= forced_allowance(state, unit, leg, wagons) and footing.legal_leg(
+    return beyond <= forced_allowance(state.printed[unit], leg, wagons) and footing.legal_leg(
         leg, x, y, edge_x, edge_y, state.radius[unit]
     )
 
@@ -328,6 +365,11 @@ def flee_afloat(state: State, unit: int) -> None:
             break
     state.boat_x[boat] = x + OUTWARD_X[edge] * STEP * best
     state.boat_y[boat] = y + OUTWARD_Y[edge] * STEP * best
+    for other in range(state.units()):
+        if state.status[other] == ABOARD and state.inside[other] == boat:
+            for figure in state.figures(other):
+                state.fx[figure] = state.boat_x[boat]
+                state.fy[figure] = state.boat_y[boat]
 
 
 def on_water(state: State, x: int, y: int) -> bool:
@@ -350,22 +392,48 @@ def boat_clear(state: State, boat: int, x: int, y: int) -> bool:
 
 def stop_midway(state: State, unit: int) -> None:
     """11.7 A unit stopped half-way is first set on the lattice places nearest to where it is."""
+    if state.gun[unit] == MANNED:
+        stop_gun_midway(state, unit)
+        return
     footing = Footing(state, unit)
     radius = state.radius[unit]
     moved: list[int] = []
     for figure in state.figures(unit):
         places = nearby_places(state.fx[figure], state.fy[figure])
+        base_x = state.fx[figure] // LATTICE * LATTICE
+        base_y = state.fy[figure] // LATTICE * LATTICE
         x = state.from_x[figure]
         y = state.from_y[figure]
         for k in range(0, len(places), 2):
-            if footing.legal_place(places[k], places[k + 1], radius, x, y) and clear_of(
-                moved, places[k], places[k + 1], 2 * radius
-            ):
-                x = places[k]
-                y = places[k + 1]
+            px = base_x + places[k]
+            py = base_y + places[k + 1]
+            if footing.legal_place(px, py, radius, x, y) and clear_of(moved, px, py, 2 * radius):
+                x = px
+                y = py
                 break
         state.fx[figure] = x
         state.fy[figure] = y
         moved += [x, y]
     state.formation[unit] = DISPERSED
     state.midway = -1
+
+
+def stop_gun_midway(state: State, unit: int) -> None:
+    """11.7, 13.4 The nearest lattice place with room for the gun and its crew, or back where the leg began."""
+    state.midway = -1
+    places = nearby_places(state.ax[unit], state.ay[unit])
+    base_x = state.ax[unit] // LATTICE * LATTICE
+    base_y = state.ay[unit] // LATTICE * LATTICE
+    for k in range(0, len(places), 2):
+        x = base_x + places[k]
+        y = base_y + places[k + 1]
+        if gun_plan(state, unit, state.facing[unit], x, y):
+            state.ax[unit] = x
+            state.ay[unit] = y
+            turn_gun(state, unit, state.facing[unit])
+            return
+    state.ax[unit] = state.midway_from >> 16
+    state.ay[unit] = state.midway_from & 0xFFFF
+    for figure in state.figures(unit):
+        state.fx[figure] = state.from_x[figure]
+        state.fy[figure] = state.from_y[figure]

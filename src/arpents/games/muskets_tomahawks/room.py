@@ -8,23 +8,27 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.muskets_tomahawks.activation import Act, FireAction
+from arpents.games.muskets_tomahawks.activation import Act
 from arpents.games.muskets_tomahawks.aftermath import AfterAction
+from arpents.games.muskets_tomahawks.answers import QUERIES, answer
 from arpents.games.muskets_tomahawks.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.command import Go, Lookout
 from arpents.games.muskets_tomahawks.declaring import Shoot
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.engagement import Engage
-from arpents.games.muskets_tomahawks.evaluate import evaluate, settled
+from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
+from arpents.games.muskets_tomahawks.flotilla import PutBoats
+from arpents.games.muskets_tomahawks.guns import MoveGun
 from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
 from arpents.games.muskets_tomahawks.legs import Leg
-from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed, MoveGun
+from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed
 from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.melee import FollowUp, Round
+from arpents.games.muskets_tomahawks.move_ends import MoveEnds
 from arpents.games.muskets_tomahawks.movement import Move
 from arpents.games.muskets_tomahawks.officers import Sacrifice
-from arpents.games.muskets_tomahawks.options import OPTIONS
+from arpents.games.muskets_tomahawks.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
@@ -33,8 +37,10 @@ from arpents.games.muskets_tomahawks.reasons import REASONS
 from arpents.games.muskets_tomahawks.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.scenarios import SCENARIO_IDS
 from arpents.games.muskets_tomahawks.setup import Setup
+from arpents.games.muskets_tomahawks.specials import FireAction
 from arpents.games.muskets_tomahawks.start import empty_state
 from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.thresholds import Crossing
 from arpents.games.muskets_tomahawks.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
 from arpents.games.muskets_tomahawks.view import SEATS, redeal, view_of
@@ -70,6 +76,15 @@ class MusketsTomahawks(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def bot_options(self) -> dict[str, str]:
+        return {"lattice": BOT_LATTICE}
+
+    def simplify(self, state: State) -> None:
+        simplify(state)
+
+    def guess(self, actions: list[int], chance: Chance) -> int:
+        return guess(actions, chance)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -78,6 +93,12 @@ class MusketsTomahawks(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = MusketsTomahawks(
@@ -93,6 +114,7 @@ GAME: Final = MusketsTomahawks(
     [
         Setup,
         Points,
+        PutBoats,
         Deploy,
         Turns,
         Go,
@@ -114,6 +136,8 @@ GAME: Final = MusketsTomahawks(
         ComeOut,
         EnterTable,
         Leg,
+        Crossing,
+        MoveEnds,
         Shoot,
         Fire,
         Watch,

@@ -9,16 +9,18 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import cannot_paddle, landing_point, passengers
+from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.exits import exit_open, leave_table
-from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD
+from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD, Footing
 from arpents.games.muskets_tomahawks.formations import KNOT
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.kinds import BOAT_MOVED, HALT, LAND, LEAVE, SAIL
-from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, is_stopped, lay
+from arpents.games.muskets_tomahawks.kinds import BOAT_MOVED, HALT, LAND, LEAVE, SAIL, TAKE
+from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, end_of_move, is_stopped, lay, most_legs
 from arpents.games.muskets_tomahawks.passages import appear, places_near, plan_from
 from arpents.games.muskets_tomahawks.reasons import (
     CANNOT_GO_THERE,
+    CAPTIVES_WAIT_ASHORE,
     EDGE_TOO_FAR,
     NO_MORE_LEGS,
     NOT_AFLOAT,
@@ -27,9 +29,9 @@ from arpents.games.muskets_tomahawks.reasons import (
     NOT_ON_LATTICE,
     STANDS_THERE,
 )
-from arpents.games.muskets_tomahawks.retreat import boat_clear, on_water
+from arpents.games.muskets_tomahawks.retreat import OUTWARD_X, OUTWARD_Y, boat_clear, on_water
 from arpents.games.muskets_tomahawks.scenarios import from_edge
-from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, State
+from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import BOAT_MOVE, BOAT_RADIUS
 from arpents.games.muskets_tomahawks.vigilance import Watch, anybody_watches
 
@@ -38,6 +40,7 @@ SAIL_HALF: Final = 1
 SAIL_END: Final = 2
 SAIL_OVER: Final = 3
 LANDED: Final = 4
+SAIL_OFF: Final = 5
 
 
 class MoveBoat(Procedure["State"]):
@@ -72,6 +75,10 @@ class MoveBoat(Procedure["State"]):
             self.step = SAIL_PICK
             if is_stopped(state, unit) or state.status[unit] != ABOARD:
                 return state.end()
+        if self.step == SAIL_OFF:
+            if not is_stopped(state, unit) and state.status[unit] == ABOARD:
+                self.leave(state)
+            return state.end()
         if self.step == LANDED and state.result != STOPPED and state.present(unit):
             end_of_move(state, unit)
         if self.step == SAIL_OVER or self.step == LANDED:
@@ -91,8 +98,10 @@ class MoveBoat(Procedure["State"]):
         boat = state.inside[self.unit]
         x = place_x(place)
         y = place_y(place)
-        if self.legs >= 2:
+        if self.legs >= most_legs(state):
             return NO_MORE_LEGS
+        if self.leads_ashore(state):
+            return CAPTIVES_WAIT_ASHORE
         if x % state.lattice or y % state.lattice or not on_lattice(state.board, place):
             return NOT_ON_LATTICE
         reason = cannot_paddle(state, self.unit)
@@ -112,23 +121,30 @@ class MoveBoat(Procedure["State"]):
                 return NOT_AFLOAT
         return ALLOWED
 
-    def landing_plan(self, state: State, x: int, y: int) -> list[int]:
+    def leads_ashore(self, state: State) -> bool:
+        """17.5.1 Captives on the bank cannot be led over the water: they are put aboard at the end of a Move."""
+        for captive in range(state.units()):
+            if state.led >> captive & 1 and state.status[captive] == ON_TABLE:
+                return True
+        return False
+
+    def landing_plan(self, state: State, footing: Footing, landing: int, x: int, y: int) -> list[int]:
         """17.3.3 Legs start at the landing point, half the printed move, terrain counted, Knot."""
-        landing = landing_point(state, state.inside[self.unit])
         if landing < 0:
             return []
-        return plan_from(state, self.unit, landing >> 16, landing & 0xFFFF, WAY_HALF | WAY_OFF_ROAD, x, y, KNOT)
+        return plan_from(state, footing, landing >> 16, landing & 0xFFFF, WAY_HALF | WAY_OFF_ROAD, x, y, KNOT)
 
     def cannot_land(self, state: State, place: int) -> int:
         x = place_x(place)
         y = place_y(place)
         if x % 8 or y % 8 or not on_lattice(state.board, place):
             return NOT_ON_LATTICE
-        if landing_point(state, state.inside[self.unit]) < 0:
+        landing = landing_point(state, state.inside[self.unit])
+        if landing < 0:
             return NOT_AT_THE_BANK
-        return ALLOWED if self.landing_plan(state, x, y) else CANNOT_GO_THERE
+        return ALLOWED if self.landing_plan(state, Footing(state, self.unit), landing, x, y) else CANNOT_GO_THERE
 
-    def landing_places(self, state: State) -> list[int]:
+    def landing_places(self, state: State, any_will_do: bool) -> list[int]:
         landing = landing_point(state, state.inside[self.unit])
         if landing < 0:
             return []
@@ -136,11 +152,14 @@ class MoveBoat(Procedure["State"]):
         lx = landing >> 16
         ly = landing & 0xFFFF
         reach = max(state.printed[self.unit] // 2, 16)
+        footing = Footing(state, self.unit)
         step = min(state.lattice, 8)
         for y in range(max(0, (ly - reach) // step * step), min(state.board.height, ly + reach) + 1, step):
             for x in range(max(0, (lx - reach) // step * step), min(state.board.width, lx + reach) + 1, step):
-                if within(x - lx, y - ly, reach) and self.landing_plan(state, x, y):
+                if within(x - lx, y - ly, reach) and self.landing_plan(state, footing, landing, x, y):
                     found.append(place_number(x, y))
+                    if any_will_do:
+                        return found
         return found
 
     def cannot_exit(self, state: State, edge: int) -> int:
@@ -148,6 +167,8 @@ class MoveBoat(Procedure["State"]):
         reason = exit_open(state, self.unit, edge)
         if reason != ALLOWED:
             return reason
+        if self.leads_ashore(state):
+            return CAPTIVES_WAIT_ASHORE
         reason = cannot_paddle(state, self.unit)
         if reason != ALLOWED:
             return reason
@@ -156,9 +177,13 @@ class MoveBoat(Procedure["State"]):
         return ALLOWED if self.used + away <= BOAT_MOVE[state.boat_type[boat]] else EDGE_TOO_FAR
 
     def actions(self, state: State, seat: int) -> list[int]:
+        return self.choices(state, False)
+
+    def choices(self, state: State, any_will_do: bool) -> list[int]:
+        """What the boat may do, or one such action only."""
         found: list[int] = [HALT] if self.legs else []
         boat = state.inside[self.unit]
-        if self.legs < 2 and cannot_paddle(state, self.unit) == ALLOWED:
+        if self.legs < most_legs(state) and cannot_paddle(state, self.unit) == ALLOWED:
             near = places_near(
                 state, state.boat_x[boat], state.boat_y[boat], BOAT_MOVE[state.boat_type[boat]] - self.used
             )
@@ -166,8 +191,13 @@ class MoveBoat(Procedure["State"]):
                 place = place_number(near[k], near[k + 1])
                 if self.cannot_sail(state, place) == ALLOWED:
                     found.append(SAIL | place)
-        for place in self.landing_places(state):
+                    if any_will_do:
+                        return found
+        landings = self.landing_places(state, any_will_do)
+        for place in landings:
             found.append(LAND | place)
+        if landings and not self.legs:
+            found += takings(state, self.unit)  # 17.5.1 to be led ashore
         for edge in range(4):
             if self.cannot_exit(state, edge) == ALLOWED:
                 found.append(LEAVE | edge)
@@ -182,6 +212,10 @@ class MoveBoat(Procedure["State"]):
             return self.cannot_land(state, noun_of(action))
         if kind == LEAVE and noun_of(action) < 4:
             return self.cannot_exit(state, noun_of(action))
+        if kind == TAKE:
+            if self.legs or not self.landing_places(state, True):
+                return NOT_ASKED
+            return cannot_take(state, self.unit, noun_of(action))
         if action == HALT:
             return ALLOWED if self.legs else NOT_MOVED_YET
         return NOT_ASKED
@@ -199,19 +233,33 @@ class MoveBoat(Procedure["State"]):
                 self.set_boat(state, (state.boat_x[boat] + self.x) // 2, (state.boat_y[boat] + self.y) // 2)
                 state.begin(Watch(1 - seat, unit, -1))
         elif kind == LAND:
-            plan = self.landing_plan(state, place_x(noun_of(action)), place_y(noun_of(action)))
             landing = landing_point(state, boat)
+            footing = Footing(state, unit)
+            plan = self.landing_plan(state, footing, landing, place_x(noun_of(action)), place_y(noun_of(action)))
             appear(state, unit, landing >> 16, landing & 0xFFFF)
             lay(state, unit, plan)
             self.step = LANDED
             state.begin(Leg(seat, unit, DISPERSED, 0, -1, -1))
+        elif kind == TAKE:
+            take_along(state, unit, noun_of(action))
         elif kind == LEAVE:
-            state.boat_side[boat] = -1
-            self.step = SAIL_OVER
-            for other in passengers(state, boat):
-                leave_table(state, other, noun_of(action))
+            self.step = SAIL_OFF
+            self.x = noun_of(action)
+            if anybody_watches(state, seat):  # 11.4 half-way to the edge
+                away = from_edge(state.board, noun_of(action), state.boat_x[boat], state.boat_y[boat])
+                x = state.boat_x[boat] + OUTWARD_X[noun_of(action)] * away // 2
+                y = state.boat_y[boat] + OUTWARD_Y[noun_of(action)] * away // 2
+                self.set_boat(state, x, y)
+                state.begin(Watch(1 - seat, unit, -1))
         else:
             self.step = SAIL_OVER
+
+    def leave(self, state: State) -> None:
+        """17.3.6 With all aboard."""
+        boat = state.inside[self.unit]
+        state.boat_side[boat] = -1
+        for other in passengers(state, boat):
+            leave_table(state, other, self.x)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-boat", "17.3.2", {"unit": self.unit, "boat": state.inside[self.unit]})

@@ -11,6 +11,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.armies import ARMIES
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.flotilla import PutBoats, waiting_boat
 from arpents.games.muskets_tomahawks.kinds import (
     DONE,
     HELD_BACK,
@@ -25,8 +26,6 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.muster import give_talent, muster, pledges, rolled_intrigue, set_homes
 from arpents.games.muskets_tomahawks.options import (
     INTRIGUES_OPTION,
-    LATTICE_OPTION,
-    LATTICES,
     LISTS_OPTION,
     SIZE_OPTION,
     WEATHER_OPTION,
@@ -60,9 +59,11 @@ PLEDGE: Final = 3
 RESERVES_PICKED: Final = 4
 ATTACKER_POINTS: Final = 5
 DEFENDER_POINTS: Final = 6
-DEFENDER_DEPLOYS: Final = 7
-ATTACKER_DEPLOYS: Final = 8
-READY: Final = 9
+DEFENDER_BOATS: Final = 7
+DEFENDER_DEPLOYS: Final = 8
+ATTACKER_BOATS: Final = 9
+ATTACKER_DEPLOYS: Final = 10
+READY: Final = 11
 
 
 class Setup(Procedure["State"]):
@@ -109,13 +110,21 @@ class Setup(Procedure["State"]):
             if state.map.sides[ATTACKER].points:
                 return state.begin(Points(ATTACKER))
         if self.step == DEFENDER_POINTS:
-            self.step = DEFENDER_DEPLOYS
+            self.step = DEFENDER_BOATS
             if state.map.sides[DEFENDER].points:
                 return state.begin(Points(DEFENDER))
-        if self.step == DEFENDER_DEPLOYS:
+        if self.step == DEFENDER_BOATS:
             set_homes(state)
-            self.step = ATTACKER_DEPLOYS
+            self.step = DEFENDER_DEPLOYS
+            if waiting_boat(state, DEFENDER) >= 0:
+                return state.begin(PutBoats(DEFENDER))
+        if self.step == DEFENDER_DEPLOYS:
+            self.step = ATTACKER_BOATS
             return state.begin(Deploy(DEFENDER, self.waiting(state, DEFENDER)))
+        if self.step == ATTACKER_BOATS:
+            self.step = ATTACKER_DEPLOYS
+            if waiting_boat(state, ATTACKER) >= 0:
+                return state.begin(PutBoats(ATTACKER))
         if self.step == ATTACKER_DEPLOYS:
             self.step = READY
             return state.begin(Deploy(ATTACKER, self.waiting(state, ATTACKER)))
@@ -220,4 +229,3 @@ def roll_fates(state: State) -> None:
     for unit in range(state.units()):
         if state.is_a(unit, TALENTED):
             give_talent(state, unit, talent_of_face(d10(state.chance)))
-    state.lattice = LATTICES[state.options[LATTICE_OPTION]]

@@ -8,9 +8,10 @@ from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.facts import records, text, whole
+from arpents.games.muskets_tomahawks.footing import gap_between_figures
 from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
-from arpents.games.muskets_tomahawks.options import OBSTACLES_OPTION
+from arpents.games.muskets_tomahawks.options import CLOSE_ORDER_OPTION, OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     BLACK_POWDER,
     CANNON,
@@ -45,6 +46,7 @@ from arpents.games.muskets_tomahawks.state import (
     INDOORS,
     MANNED,
     ON_TABLE,
+    TWO_RANKS,
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
@@ -64,6 +66,7 @@ SCREENING: Final = 48  # 10.3.11 three inches of an area
 IMPOSSIBLE_KILL: Final = -3  # 10.5.13
 MAIN: Final = 0
 SINGLE: Final = 1
+INSTEAD: Final = 2  # 10.10 the single shot of figures whose main weapon is not loaded
 
 
 class Shot:
@@ -81,7 +84,7 @@ class Shot:
 
 
 def weapon_of(state: State, unit: int, which: int) -> int:
-    return state.single[unit] if which == SINGLE else state.main[unit]
+    return state.main[unit] if which == MAIN else state.single[unit]
 
 
 def is_loaded(state: State, unit: int, figure: int, which: int) -> bool:
@@ -91,6 +94,8 @@ def is_loaded(state: State, unit: int, figure: int, which: int) -> bool:
         return False
     if which == SINGLE:
         return state.spent[figure] == 0
+    if which == INSTEAD:
+        return state.spent[figure] == 0 and not is_loaded(state, unit, figure, MAIN)
     if weapon == CANNON:
         return state.gun[unit] == MANNED and not state.marks[unit] & GUN_SMOKE
     return not (BLACK_POWDER[weapon] and state.smoke[figure])
@@ -135,7 +140,7 @@ class Aim:
         self.target = target
         self.reach = RANGE[weapon_of(state, unit, which)] if weapon_of(state, unit, which) != NO_WEAPON else -1
         self.his = points_of(state, target)
-        self.between = Between(state, unit, target)
+        self.between = Between(state, unit, target, points_of(state, unit), self.his)
 
     def best_from(self, figure: int, what: int, ax: int, ay: int) -> Shot | None:
         """10.3.14 The nearest figure of the target that can be seen and reached from here."""
@@ -153,6 +158,14 @@ class Aim:
             if can_see(self.state, self.between, self.unit, what, ax, ay, self.target, that, bx, by):
                 return Shot(figure, what, ax, ay, that, bx, by, distance(bx - ax, by - ay))
         return None
+
+    def reaches(self, what: int, ax: int, ay: int) -> bool:
+        """Can any figure of the target be seen and reached from here?"""
+        his = self.his
+        for j in range(0, len(his), 3):
+            if self.can_hit(what, ax, ay, his[j], his[j + 1], his[j + 2]):
+                return True
+        return False
 
     def can_hit(self, what: int, ax: int, ay: int, that: int, bx: int, by: int) -> bool:
         return within(bx - ax, by - ay, self.reach) and can_see(
@@ -196,6 +209,30 @@ def shots(state: State, unit: int, target: int, which: int) -> list[Shot]:
     return found
 
 
+def any_shot(state: State, unit: int, target: int, which: int) -> bool:
+    """Is there a die at all to throw at the target?"""
+    able = shooters(state, unit, which)
+    if not able:
+        return False
+    aim = Aim(state, unit, target, which)
+    status = state.status[unit]
+    if weapon_of(state, unit, which) == CANNON:
+        return aim.reaches(THING, state.ax[unit], state.ay[unit])
+    if status == INDOORS:
+        openings = state.board.openings[state.inside[unit]]
+        for k in range(len(openings)):
+            if aim.reaches(FIRST_OPENING - k, openings[k].x, openings[k].y):
+                return True
+        return False
+    if status == ABOARD:
+        boat = state.inside[unit]
+        return aim.reaches(THING, state.boat_x[boat], state.boat_y[boat])
+    for figure in able:
+        if aim.reaches(figure, state.fx[figure], state.fy[figure]):
+            return True
+    return False
+
+
 def opening_order(entry: tuple[int, int, Shot]) -> int:
     return entry[0] << 8 | entry[1]
 
@@ -205,6 +242,13 @@ def cannon_dice(away: int) -> int:
     if away <= LONG_RANGE:
         return 6
     return 4 if away <= EXTREME_RANGE else 2
+
+
+def in_close_order(state: State, unit: int) -> bool:
+    """2.3.2, 4.5 FORMED; 23 or in two ranks only."""
+    if state.options[CLOSE_ORDER_OPTION]:
+        return state.formation[unit] == TWO_RANKS and state.present(unit)
+    return state.formed(unit) and state.present(unit)
 
 
 def is_dispersed(state: State, unit: int) -> bool:
@@ -307,14 +351,21 @@ def cannot_shoot(state: State, unit: int, which: int, free: bool = False) -> int
     return ALLOWED
 
 
+def stands_in_figures(state: State, unit: int) -> bool:
+    """On the table, and its figures are what is seen of it."""
+    return state.status[unit] == ON_TABLE and state.gun[unit] != MANNED and not state.is_a(unit, WAGON)
+
+
 def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
     """Is every point of the target too far from every point of the unit? Only then: sight is not looked at."""
     weapon = weapon_of(state, unit, which)
     if weapon == NO_WEAPON:
         return True
+    reach = RANGE[weapon]
+    if stands_in_figures(state, unit) and stands_in_figures(state, target):
+        return not gap_between_figures(state, unit, target, reach)
     mine = points_of(state, unit)
     his = points_of(state, target)
-    reach = RANGE[weapon]
     for i in range(0, len(mine), 3):
         for j in range(0, len(his), 3):
             if within(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2], reach):
@@ -337,7 +388,7 @@ def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
     reason = cannot_target_officer(state, unit, target)
     if reason != ALLOWED:
         return reason
-    if not shots(state, unit, target, which):
+    if not any_shot(state, unit, target, which):
         return OUT_OF_SIGHT_OR_RANGE
     return ALLOWED
 

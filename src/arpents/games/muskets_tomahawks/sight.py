@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import Ray
-from arpents.games.muskets_tomahawks.geometry import distance, in_arc, passes_nearer
+from arpents.games.muskets_tomahawks.geometry import in_arc, passes_nearer, root_up
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
@@ -22,14 +22,20 @@ from arpents.games.muskets_tomahawks.terrain import (
     BOAT_COVER,
     BOAT_RADIUS,
     COVER,
+    FOOT_RADIUS,
     GUN_RADIUS,
     MARKER_RADIUS,
+    MOUNTED_RADIUS,
     WAGON_RADIUS,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_WOODS: Final = 96  # 9.5.3
 MOST_SCREEN: Final = 192
 NEAR: Final = 32  # two inches
+FOOT: Final = max(FOOT_RADIUS, MOUNTED_RADIUS)  # the largest base of a figure
 
 # Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
 THING: Final = -1  # the gun, wagon, boat or marker itself
@@ -66,39 +72,65 @@ def points_of(state: State, unit: int) -> list[int]:
 class Between:
     """What two parties have between them: third bases that could block, gathered once for many lines."""
 
-    def __init__(self, state: State, unit: int, other: int) -> None:
-        """9.5.4 Figures of the two units never block; `other` may be -1 for a marker."""
+    def __init__(self, state: State, unit: int, other: int, mine: list[int], his: list[int]) -> None:
+        """9.5.4 Figures of the two units never block; `other` may be -1 for a marker. Their points come in threes."""
         self.state = state
         self.standing = state.standing()
         self.third: list[int] = []  # x, y, radius
+        self.west: i64 = 8192
+        self.east: i64 = -8192
+        self.south: i64 = 8192
+        self.north: i64 = -8192
+        self.stretch(mine)
+        self.stretch(his)
+        west = self.west - FOOT
+        east = self.east + FOOT
+        south = self.south - FOOT
+        north = self.north + FOOT
         for third in range(state.units()):
             if third == unit or third == other:
                 continue
             status = state.status[third]
             if state.traits[third] & WAGON:
-                if status in (ON_TABLE, WRECKED, CAPTURED):
+                if status == ON_TABLE or status == WRECKED or status == CAPTURED:
                     self.add(state.ax[third], state.ay[third], WAGON_RADIUS)
                 continue
             if state.gun[third] == MANNED or state.gun[third] == ABANDONED:
                 self.add(state.ax[third], state.ay[third], GUN_RADIUS)
             if status == ON_TABLE and not state.traits[third] & CAPTIVE:
                 first = state.first[third]
-                radius = state.radius[third]
                 for figure in range(first, first + state.start[third]):
-                    if state.alive[figure]:
-                        self.add(state.fx[figure], state.fy[figure], radius)
+                    x: i64 = state.fx[figure]
+                    if west < x < east and state.alive[figure]:
+                        y: i64 = state.fy[figure]
+                        if south < y < north:
+                            self.add(x, y, state.radius[third])
         own = state.inside[unit] if state.status[unit] == ABOARD else -1
-        his = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
+        theirs = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
         for boat in range(len(state.boat_side)):
-            if state.boat_side[boat] >= 0 and boat != own and boat != his:
+            if state.boat_side[boat] >= 0 and boat != own and boat != theirs:
                 self.add(state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS)
 
-    def add(self, x: int, y: int, radius: int) -> None:
+    def stretch(self, points: list[int]) -> None:
+        """All lines run in the box of the points."""
+        for k in range(0, len(points), 3):
+            x: i64 = points[k + 1]
+            y: i64 = points[k + 2]
+            if x < self.west:
+                self.west = x
+            if x > self.east:
+                self.east = x
+            if y < self.south:
+                self.south = y
+            if y > self.north:
+                self.north = y
+
+    def add(self, x: i64, y: i64, radius: i64) -> None:
         self.third.append(x)
         self.third.append(y)
         self.third.append(radius)
 
-    def clear(self, ax: int, ay: int, bx: int, by: int) -> bool:
+    def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.5 May one see from a to b? The same both ways."""
         board = self.state.board
         ray = board.ray(ax, ay, bx, by)
@@ -125,7 +157,7 @@ class Between:
         return bool(board.hills) and (board.is_elevated(ax, ay) or board.is_elevated(bx, by))  # 9.7
 
 
-def looks_out(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+def looks_out(state: State, unit: i64, what: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Does the facing, or the wall of an opening, let the point a of a unit look towards b?"""
     if what <= FIRST_OPENING:  # 17.1.3 only to the outer side of its wall
         opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
@@ -135,7 +167,7 @@ def looks_out(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by:
     return True
 
 
-def is_open_to(state: State, unit: int, what: int, ax: int, ay: int, bx: int, by: int) -> bool:
+def is_open_to(state: State, unit: i64, what: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Can the point a of a unit be seen from b as far as its own wall goes?"""
     if what <= FIRST_OPENING:
         opening = state.board.openings[state.inside[unit]][FIRST_OPENING - what]
@@ -149,7 +181,7 @@ def sees(state: State, unit: int, other: int) -> bool:
     his = points_of(state, other)
     if not mine or not his:
         return False
-    between = Between(state, unit, other)
+    between = Between(state, unit, other, mine, his)
     for i in range(0, len(mine), 3):
         for j in range(0, len(his), 3):
             if can_see(state, between, unit, mine[i], mine[i + 1], mine[i + 2], other, his[j], his[j + 1], his[j + 2]):
@@ -158,7 +190,7 @@ def sees(state: State, unit: int, other: int) -> bool:
 
 
 def can_see(
-    state: State, between: Between, unit: int, what: int, ax: int, ay: int, other: int, that: int, bx: int, by: int
+    state: State, between: Between, unit: i64, what: i64, ax: i64, ay: i64, other: i64, that: i64, bx: i64, by: i64
 ) -> bool:
     if not looks_out(state, unit, what, ax, ay, bx, by):
         return False
@@ -173,7 +205,7 @@ def sees_marker(state: State, unit: int, marker: int) -> bool:
     mine = points_of(state, unit)
     x = state.marker_x[marker]
     y = state.marker_y[marker]
-    between = Between(state, unit, -1)
+    between = Between(state, unit, -1, mine, [THING, x, y])
     for i in range(0, len(mine), 3):
         if looks_out(state, unit, mine[i], mine[i + 1], mine[i + 2], x, y) and between.clear(
             mine[i + 1], mine[i + 2], x, y
@@ -193,7 +225,7 @@ class Shelter:
         self.obstacles = obstacles
 
 
-def place_cover(state: State, unit: int, x: int, y: int) -> int:
+def place_cover(state: State, unit: i64, x: i64, y: i64) -> i64:
     """The cover of the feature a point is in: an area, a building, a boat."""
     status = state.status[unit] if unit >= 0 else ON_TABLE
     if status == INDOORS:
@@ -203,7 +235,7 @@ def place_cover(state: State, unit: int, x: int, y: int) -> int:
     return state.board.cover_at(x, y)
 
 
-def base_of(state: State, unit: int, what: int) -> int:
+def base_of(state: State, unit: i64, what: i64) -> i64:
     """The radius of what stands at a point, for distances to terrain (1.6.3)."""
     if what >= 0:
         return state.radius[unit]
@@ -217,7 +249,7 @@ def base_of(state: State, unit: int, what: int) -> int:
 
 
 def shelter(
-    state: State, ray: Ray, ax: int, ay: int, from_base: int, unit: int, bx: int, by: int, to_base: int, shot: bool
+    state: State, ray: Ray, ax: i64, ay: i64, from_base: i64, unit: i64, bx: i64, by: i64, to_base: i64, shot: bool
 ) -> Shelter:
     """8.4.4-8.4.9, 8.4.16, 8.4.17 for spotting; 10.3.4-10.3.8, 10.3.13 for a shot. `unit` is at b, -1 for a marker."""
     board = state.board
@@ -240,11 +272,13 @@ def shelter(
     return Shelter(cover, obstacles)
 
 
-def nearest(points: list[int], x: int, y: int) -> int:
+def nearest(points: list[int], x: i64, y: i64) -> i64:
     """The distance from a place to the nearest of some points."""
-    best = 1 << 20
+    best: i64 = 1 << 40  # squared
     for k in range(0, len(points), 3):
-        away = distance(points[k + 1] - x, points[k + 2] - y)
-        if away < best:
-            best = away
-    return best
+        dx = points[k + 1] - x
+        dy = points[k + 2] - y
+        square = dx * dx + dy * dy
+        if square < best:
+            best = square
+    return root_up(best)

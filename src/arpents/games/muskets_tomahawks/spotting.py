@@ -8,6 +8,7 @@ from arpents.games.muskets_tomahawks.facts import read, records, text, whole, wh
 from arpents.games.muskets_tomahawks.geometry import distance
 from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.sight import (
+    THING,
     Between,
     base_of,
     can_see,
@@ -71,6 +72,19 @@ def shift_between(
     from_base = base_of(state, looker, what)
     to_base = MARKER_RADIUS if target < 0 else base_of(state, target, that)
     cover = shelter(state, ray, ax, ay, from_base, target, bx, by, to_base, False)
+    shift = plain_shift(state, looker, target, that)
+    if cover.cover == LIGHT:
+        shift += LIGHT_SHIFT  # 8.4.4
+    elif cover.cover != NO_COVER:
+        shift += DENSE_SHIFT  # 8.4.5
+    shift += cover.obstacles * OBSTACLE_SHIFT  # 8.4.9
+    shift += ray.light // 96 * LIGHT_SLICE_SHIFT  # 8.4.10
+    shift += (ray.dense + ray.solid) // 48 * DENSE_SLICE_SHIFT  # 8.4.11, 8.8
+    return shift
+
+
+def plain_shift(state: State, looker: int, target: int, that: int) -> int:
+    """8.4 The columns that do not depend on where the two are; all others are to the worse."""
     shift = WEATHER_SHIFT[state.weather]
     if target < 0:
         shift += MARKER_SHIFT + WOODSMAN_SHIFT  # 8.4.7, 16.3
@@ -83,15 +97,8 @@ def shift_between(
             shift += MOUNTED_SHIFT  # 8.4.2
         if state.is_a(target, SCOUTS | NATIVES) and state.status[target] != ABOARD:
             shift += WOODSMAN_SHIFT  # 8.4.6 once
-    if cover.cover == LIGHT:
-        shift += LIGHT_SHIFT  # 8.4.4
-    elif cover.cover != NO_COVER:
-        shift += DENSE_SHIFT  # 8.4.5
     if state.is_a(looker, SCOUTS):
         shift += SCOUT_SHIFT  # 8.4.8
-    shift += cover.obstacles * OBSTACLE_SHIFT  # 8.4.9
-    shift += ray.light // 96 * LIGHT_SLICE_SHIFT  # 8.4.10
-    shift += (ray.dense + ray.solid) // 48 * DENSE_SLICE_SHIFT  # 8.4.11, 8.8
     return shift
 
 
@@ -107,24 +114,27 @@ def smokes(state: State, unit: int, what: int) -> bool:
     return False
 
 
-def best_die(state: State, looker: int, target: int) -> int:
-    """8.5 The lowest die that spots, over all pairs in line of sight; IMPOSSIBLE without one."""
+def best_die(state: State, looker: int, target: int, enough: int = 0) -> int:
+    """8.5 The lowest die that spots, over all pairs in line of sight, or one that is enough; IMPOSSIBLE without one."""
     mine = points_of(state, looker)
     his = points_of(state, target)
-    between = Between(state, looker, target)
+    between = Between(state, looker, target, mine, his)
     best = IMPOSSIBLE
-    for i in range(0, len(mine), 3):
-        for j in range(0, len(his), 3):
+    for j in range(0, len(his), 3):
+        bx = his[j + 1]
+        by = his[j + 2]
+        at_best = plain_shift(state, looker, target, his[j])
+        for i in range(0, len(mine), 3):
             ax = mine[i + 1]
             ay = mine[i + 2]
-            bx = his[j + 1]
-            by = his[j + 2]
-            shift = shift_between(state, looker, mine[i], ax, ay, target, his[j], bx, by)
-            die = needed(shift, distance(bx - ax, by - ay))
+            away = distance(bx - ax, by - ay)
+            if needed(at_best, away) >= best:
+                continue  # whatever lies between makes it no better
+            die = needed(shift_between(state, looker, mine[i], ax, ay, target, his[j], bx, by), away)
             if die < best and can_see(state, between, looker, mine[i], ax, ay, target, his[j], bx, by):
                 best = die
-                if best == 0:
-                    return 0
+                if best <= enough:
+                    return best
     return best
 
 
@@ -132,9 +142,9 @@ def best_die_on_marker(state: State, looker: int, marker: int) -> int:
     if state.marker_side[marker] == UP:
         return IMPOSSIBLE
     mine = points_of(state, looker)
-    between = Between(state, looker, -1)
     bx = state.marker_x[marker]
     by = state.marker_y[marker]
+    between = Between(state, looker, -1, mine, [THING, bx, by])
     best = IMPOSSIBLE
     for i in range(0, len(mine), 3):
         ax = mine[i + 1]
@@ -173,7 +183,8 @@ def lower_flags(state: State) -> None:
 
 
 def may_look_for(state: State, looker: int, target: int) -> bool:
-    return best_die(state, looker, target) < IMPOSSIBLE
+    """8.5 Is there a die that spots?"""
+    return best_die(state, looker, target, IMPOSSIBLE - 1) < IMPOSSIBLE
 
 
 def marker_in_sight(state: State, looker: int, marker: int) -> bool:

@@ -6,7 +6,7 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.geometry import LATTICE
+from arpents.games.muskets_tomahawks.options import LATTICE_OPTION, LATTICES
 from arpents.games.muskets_tomahawks.setup import Setup
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.turn import Turns
@@ -31,12 +31,15 @@ def empty_state(game: Game[State], scenario: int, options: list[int], chance: Ch
         clocks=0,
         red=0,
         weather=0,
-        lattice=LATTICE,
+        lattice=LATTICES[options[LATTICE_OPTION]],
         owed=0,
         tested=0,
         lucky_used=0,
         drilled=0,
         midway=-1,
+        midway_from=-1,
+        led=0,
+        moved=0,
         halted=0,
         watched=0,
         failed=0,

@@ -25,19 +25,8 @@ DESTROYED: Final = 7
 FREED: Final = 8  # captives set free
 WRECKED: Final = 9  # wagons
 CAPTURED: Final = 10
-STATUS_IDS: Final = [
-    "away",
-    "arrived",
-    "table",
-    "hidden",
-    "indoors",
-    "aboard",
-    "off",
-    "destroyed",
-    "freed",
-    "wrecked",
-    "captured",
-]
+IN_PLAY_IDS: Final = ["away", "arrived", "table", "hidden", "indoors", "aboard"]
+STATUS_IDS: Final = IN_PLAY_IDS + ["off", "destroyed", "freed", "wrecked", "captured"]
 
 # 2.3 formations
 DISPERSED: Final = 0
@@ -59,7 +48,7 @@ MANNED: Final = 1
 ABANDONED: Final = 2
 SPIKED: Final = 3
 
-DUMMY: Final = 0
+WAITING_BOAT: Final = -2  # 21.8 side of a bought boat not yet on the water, one less for the defender
 UP: Final = -1  # the side of a marker that was turned over
 
 
@@ -95,6 +84,9 @@ class State(Match):
         lucky_used: int,
         drilled: int,
         midway: int,
+        midway_from: int,
+        led: int,
+        moved: int,
         halted: int,
         watched: int,
         failed: int,
@@ -188,6 +180,9 @@ class State(Match):
         self.tested = tested  # 14.1.6 units that have so tested in this action
         self.lucky_used = lucky_used  # Officers whose luck is spent
         self.midway = midway  # 11.7 the unit half-way along a leg, or -1
+        self.midway_from = midway_from  # 11.7 where a gun's leg under way began, x << 16 | y
+        self.led = led  # 17.5.1 captive units taken along in this action
+        self.moved = moved  # 23 units that have moved this turn
         self.halted = halted  # 7.13 units whose action was ended by a reaction
         self.watched = watched  # 11.5 watchers that failed to spot in this action
         self.failed = failed  # 8.6 units the acting unit failed to spot in this action
@@ -271,8 +266,6 @@ class State(Match):
         self.spared = spared  # 1 once it removed a civilian figure
         self.board: Board = board_of(field, described)
 
-    # -- facts
-
     @property
     def map(self) -> Map:
         return map_of(self.field >> 1, self.field & 1)
@@ -295,17 +288,6 @@ class State(Match):
             if self.alive[figure]:
                 return figure
         return -1
-
-    def unit_of(self, figure: int) -> int:
-        unit = 0
-        for other in range(len(self.first)):
-            if self.first[other] <= figure and self.start[other] > 0:
-                unit = other
-        return unit
-
-    def outdoors(self, unit: int) -> bool:
-        """On the table with figures in the open, not hidden, in a building or boat."""
-        return self.status[unit] == ON_TABLE
 
     def present(self, unit: int) -> bool:
         """On the table in sight of all: in the open, in a building or aboard."""
@@ -429,6 +411,9 @@ class State(Match):
             self.lucky_used,
             self.drilled,
             self.midway,
+            self.midway_from,
+            self.led,
+            self.moved,
             self.halted,
             self.watched,
             self.failed,

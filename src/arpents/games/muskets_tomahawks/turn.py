@@ -50,6 +50,7 @@ def begin_turn(state: State) -> None:
     """5.10.5 Reserves, Tacticians, the deal."""
     state.turn += 1
     state.drilled = 0
+    state.moved = 0
     state.tell(TURN_BEGUN, "5.10.5", state.turn)
     if state.turn > 1:
         roll_reserves(state)

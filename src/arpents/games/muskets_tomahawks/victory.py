@@ -323,12 +323,11 @@ THWART: Final = 9
 
 
 def intrigue_done(state: State, side: int) -> bool:
-    """15.5 Thwart spoils the other's; two Thwarts both fail."""
-    if state.intrigue[1 - side] == THWART:
-        return False
-    if state.intrigue[side] == THWART:
-        return state.intrigue[1 - side] >= 0
-    return intrigue_fulfilled(state, side)
+    """15.5 Thwart succeeds when the other's fails; two Thwarts both fail."""
+    if state.intrigue[side] != THWART:
+        return intrigue_fulfilled(state, side)
+    other = state.intrigue[1 - side]
+    return other >= 0 and other != THWART and not intrigue_fulfilled(state, 1 - side)
 
 
 def intrigue_fulfilled(state: State, side: int) -> bool:

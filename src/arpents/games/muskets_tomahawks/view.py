@@ -8,10 +8,11 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import has, members
 from arpents.games.muskets_tomahawks.cards import Activations, card_side, is_clock, is_troops
+from arpents.games.muskets_tomahawks.facts import parse, points, records, text
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
 from arpents.games.muskets_tomahawks.muster import pledges, rolled_intrigue
-from arpents.games.muskets_tomahawks.options import HANDS_OPTION
+from arpents.games.muskets_tomahawks.options import CLOCKS_OPTION, HANDS_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     ELITE,
     INTRIGUE_IDS,
@@ -38,7 +39,7 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
+from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
 from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
 
 SEATS: Final = ("attacker", "defender")
@@ -46,6 +47,38 @@ MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
+    seen = table_seen(state, seat)
+    if state.described:  # the printed tables are in data/scenarios.json
+        seen["features"] = features_seen(state.board.source)
+    return seen
+
+
+FEATURES: Final[dict[str, list[dict[str, object]]]] = {}  # by described table, worked out once
+
+
+def features_seen(source: str) -> list[dict[str, object]]:
+    """What has to be known to draw a table that a position brought, as in data/scenarios.json."""
+    found = FEATURES.get(source)
+    if found is None:
+        found = [feature_seen(feature) for feature in records(parse(source), "features")]
+        FEATURES[source] = found
+    return list(found)
+
+
+def feature_seen(feature: dict[str, object]) -> dict[str, object]:
+    line = CATEGORY[FEATURE_IDS.index(text(feature, "type"))] == OBSTACLE
+    seen: dict[str, object] = {
+        "id": text(feature, "id"),
+        "type": text(feature, "type"),
+        "shape": "line" if line else "polygon",
+        "points": points(feature, "points"),
+    }
+    if "openings" in feature:
+        seen["openings"] = feature["openings"]
+    return seen
+
+
+def table_seen(state: State, seat: int) -> dict[str, object]:
     return {
         "game": "muskets-tomahawks",
         "seat": None if seat == NOBODY else SEATS[seat],
@@ -191,6 +224,8 @@ def deal_cards_again(state: State, enemy: int, chance: Chance) -> None:
     most_clocks = state.drawn_cards[enemy] - state.clocks_out[enemy]  # 5.2 the opening hand holds none
     if state.options[HANDS_OPTION]:
         most_clocks = wanted
+    if state.options[CLOCKS_OPTION]:  # 23 a Clock is never held
+        most_clocks = 0
     hand.clear()
     for card in known:
         pool.remove(card)

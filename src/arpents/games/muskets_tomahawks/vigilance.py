@@ -18,6 +18,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     VIGILANCE_TAKEN,
     WATCHER_FIRES,
 )
+from arpents.games.muskets_tomahawks.options import SHAKEN_OPTION
 from arpents.games.muskets_tomahawks.profiles import CANNON, CAPTIVE, CIVILIAN, GUN, RANGE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     ALREADY_WATCHING,
@@ -36,7 +37,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     UNIT_IS_SHAKEN,
 )
 from arpents.games.muskets_tomahawks.shooting import MAIN, cannot_shoot_at, somebody_loaded
-from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die, best_die_on_marker, has_spotted
+from arpents.games.muskets_tomahawks.spotting import IMPOSSIBLE, best_die_on_marker, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State
 from arpents.games.muskets_tomahawks.volley import Fire
 
@@ -49,7 +50,7 @@ def cannot_reload(state: State, unit: int, free: bool = False) -> int:
     """7.4"""
     if state.fleeing(unit):
         return UNIT_IN_FLIGHT
-    if state.shaken(unit):
+    if state.shaken(unit) and not state.options[SHAKEN_OPTION]:
         return UNIT_IS_SHAKEN
     if not state.present(unit):
         return NOT_ON_TABLE
@@ -151,7 +152,11 @@ class Watch(Procedure["State"]):
         """The one who acted is gone or its action is ended."""
         if self.unit < 0:
             return state.marker_side[self.marker] == UP
-        return state.strength[self.unit] == 0 or state.halted >> self.unit & 1 == 1 or not state.present(self.unit)
+        if not state.present(self.unit):
+            return True
+        if state.is_a(self.unit, WAGON):
+            return False
+        return state.strength[self.unit] == 0 or state.halted >> self.unit & 1 == 1
 
     def cannot_react(self, state: State, watcher: int) -> int:
         """11.5"""
@@ -173,7 +178,7 @@ class Watch(Procedure["State"]):
         if (
             reason == ALLOWED
             and not has_spotted(state, watcher, self.unit)
-            and best_die(state, watcher, self.unit) == IMPOSSIBLE
+            and not may_look_for(state, watcher, self.unit)
         ):
             return CANNOT_BE_SPOTTED
         return reason

@@ -10,6 +10,7 @@ from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.footing import CONTACT, gap_between_units
 from arpents.games.muskets_tomahawks.kinds import SHOTS_FIRED, WAGON_WRECKED
 from arpents.games.muskets_tomahawks.officers import Sacrifice
+from arpents.games.muskets_tomahawks.options import HITS_ON_9, HURRIED_OPTION, IMPOSSIBLE_OPTION, ROLLS_AGAIN
 from arpents.games.muskets_tomahawks.profiles import (
     BLACK_POWDER,
     CANNON,
@@ -27,6 +28,7 @@ from arpents.games.muskets_tomahawks.shooting import (
     fire_modifiers,
     hit_modifier,
     hits,
+    in_close_order,
     is_impossible,
     kill_value,
     kills,
@@ -72,6 +74,8 @@ class Fire(Procedure["State"]):
         toll_second: int = 0,
         struck: int = 0,
         struck_second: int = 0,
+        fired: int = 0,
+        fired_second: int = 0,
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
@@ -86,6 +90,8 @@ class Fire(Procedure["State"]):
         self.toll_second = toll_second
         self.struck = struck  # hits on the first target
         self.struck_second = struck_second
+        self.fired = fired  # figures of the unit that shot at the first target, one bit each
+        self.fired_second = fired_second
 
     def copy(self) -> Fire:
         return Fire(
@@ -103,6 +109,8 @@ class Fire(Procedure["State"]):
             self.toll_second,
             self.struck,
             self.struck_second,
+            self.fired,
+            self.fired_second,
         )
 
     def run(self, state: State) -> bool:
@@ -112,13 +120,13 @@ class Fire(Procedure["State"]):
         if self.step == LOSE_FIRST:
             self.step = LOSE_SECOND
             if self.toll:
-                self.toll = self.lose(state, self.target, self.toll)
+                self.toll = self.lose(state, self.target, self.toll, self.fired)
                 if self.toll and state.is_a(self.target, OFFICER):
                     return state.begin(Sacrifice(state.side[self.target], self.target, 0))
         if self.step == LOSE_SECOND:
             self.step = TEST_FIRST
             if self.second >= 0 and self.toll_second:
-                self.toll_second = self.lose(state, self.second, self.toll_second)
+                self.toll_second = self.lose(state, self.second, self.toll_second, self.fired_second)
                 if self.toll_second and state.is_a(self.second, OFFICER):
                     return state.begin(Sacrifice(state.side[self.second], self.second, 0))
         if self.step == TEST_FIRST:
@@ -138,7 +146,7 @@ class Fire(Procedure["State"]):
         return lost > 0 or (struck > 0 and self.weapon(state) == CANNON)
 
     def test(self, state: State, target: int, lost: int, unseen: int) -> bool:
-        heavy = int(self.weapon(state) == CANNON or (state.formed(self.unit) and state.present(self.unit)))
+        heavy = int(self.weapon(state) == CANNON or in_close_order(state, self.unit))
         extra = fire_modifiers(state, self.unit, target, lost, self.volley, unseen, heavy)
         return state.begin(Reaction(state.side[target], target, BY_FIRE, extra, self.unit, 0))
 
@@ -166,17 +174,30 @@ class Fire(Procedure["State"]):
             order.sort()
             volley = [volley[k] for _, k in order]
             targets = [targets[k] for _, k in order]
+        for k in range(len(volley)):
+            bit = 1 << volley[k].figure - state.first[self.unit]
+            if targets[k] == self.target:
+                self.fired |= bit
+            else:
+                self.fired_second |= bit
+        hurried = self.hurried
+        if state.options[HURRIED_OPTION] and state.moved >> self.unit & 1:  # 23
+            hurried = 1
+        manner = state.options[IMPOSSIBLE_OPTION]
         shooting = state.shooting[self.unit]
         sure: list[int] = []  # hits: index of the shot
         wild: list[bool] = []
         for k in range(len(volley)):
-            modifier = hit_modifier(state, self.unit, targets[k], volley[k], self.hurried)
+            modifier = hit_modifier(state, self.unit, targets[k], volley[k], hurried)
             die = d10(state.chance)
             if die <= 1 and state.is_a(self.unit, SHARPSHOOTERS):  # 4.8
                 die = d10(state.chance)
+            impossible = is_impossible(modifier, shooting)
             if hits(die, modifier, shooting):
+                if impossible and manner == ROLLS_AGAIN and not hits(d10(state.chance), 0, shooting):
+                    continue
                 sure.append(k)
-                wild.append(is_impossible(modifier, shooting))
+                wild.append(impossible and manner != HITS_ON_9)
         self.gather_smoke(state, volley)
         weapon = self.weapon(state)
         for k in range(len(sure)):
@@ -212,14 +233,14 @@ class Fire(Procedure["State"]):
             if BLACK_POWDER[weapon] or weapon == PISTOL:
                 state.smoke[shot.figure] = 1
 
-    def lose(self, state: State, target: int, toll: int) -> int:
+    def lose(self, state: State, target: int, toll: int, fired: int) -> int:
         """10.6 The figures fall; an Officer's fate is asked apart. How many were lost."""
         if state.is_a(target, WAGON):
             hit_wagon(state, target, toll)
             return 0
         if state.is_a(target, OFFICER):
             return 1 if state.strength[target] else 0
-        victims = self.victims(state, target)
+        victims = self.victims(state, target, fired)
         count = min(toll, len(victims))
         for k in range(count):
             remove_figure(state, target, victims[k], "10.6", self.seat)
@@ -227,8 +248,8 @@ class Fire(Procedure["State"]):
             after_losses(state, target)
         return count
 
-    def victims(self, state: State, target: int) -> list[int]:
-        """10.6 Figures seen and in range of a shooter, the nearest first, the highest number on a tie."""
+    def victims(self, state: State, target: int, fired: int) -> list[int]:
+        """10.6 Figures seen and in range of one who shot, the nearest first, the highest number on a tie."""
         figures = state.figures(target)
         if state.status[target] != ON_TABLE or state.mans_gun(target):
             return figures[::-1]
@@ -238,6 +259,8 @@ class Fire(Procedure["State"]):
         for figure in figures:
             best = -1
             for k in range(0, len(mine), 3):
+                if mine[k] >= 0 and not fired >> mine[k] - state.first[self.unit] & 1:
+                    continue
                 square = (state.fx[figure] - mine[k + 1]) ** 2 + (state.fy[figure] - mine[k + 2]) ** 2
                 if (best < 0 or square < best) and aim.can_hit(
                     mine[k], mine[k + 1], mine[k + 2], figure, state.fx[figure], state.fy[figure]

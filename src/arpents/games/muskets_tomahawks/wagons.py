@@ -24,6 +24,7 @@ from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, EDGE_TOO_FA
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH
 from arpents.games.muskets_tomahawks.state import CAPTURED, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import WAGON_RADIUS
+from arpents.games.muskets_tomahawks.vigilance import Watch, anybody_watches
 
 WAGON_MOVE: Final = 96
 GUARDED: Final = 64  # 17.4.3 four inches
@@ -89,18 +90,44 @@ def wagon_reach(state: State, wagon: int, way: int) -> int:
     return best
 
 
+def set_wagon(state: State, wagon: int, along: int) -> None:
+    state.along[wagon] = along
+    point = track_point(state.board, along)
+    state.ax[wagon] = point >> 16
+    state.ay[wagon] = point & 0xFFFF
+
+
+ROLL_PICK: Final = 0
+ROLL_HALF: Final = 1
+ROLL_DONE: Final = 2
+
+
 class MoveWagon(Procedure["State"]):
     """17.4.1 Up to 6 in along the road's centre line, either way."""
 
-    def __init__(self, seat: int, unit: int, step: int = 0) -> None:
+    def __init__(self, seat: int, unit: int, step: int = ROLL_PICK, goal: int = -1) -> None:
         super().__init__(seat, step)
         self.unit = unit
+        self.goal = goal  # u along the road; -1 off the table
 
     def copy(self) -> MoveWagon:
-        return MoveWagon(self.seat, self.unit, self.step)
+        return MoveWagon(self.seat, self.unit, self.step, self.goal)
 
     def run(self, state: State) -> bool:
-        if self.step == 1:
+        wagon = self.unit
+        if self.step == ROLL_HALF:
+            self.step = ROLL_DONE
+            if state.status[wagon] != ON_TABLE:  # 17.4.2 wrecked half-way
+                return state.end()
+            if self.goal < 0:
+                state.status[wagon] = OFF
+                state.tell(WAGON_OFF, "20.12", wagon)
+                return state.end()
+            set_wagon(state, wagon, self.goal)
+            state.tell(WAGON_ROLLED, "17.4.1", wagon, place_number(state.ax[wagon], state.ay[wagon]))
+            if anybody_watches(state, self.seat):
+                return state.begin(Watch(1 - self.seat, wagon, -1))
+        if self.step == ROLL_DONE:
             return state.end()
         return ASK
 
@@ -138,20 +165,19 @@ class MoveWagon(Procedure["State"]):
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        self.step = 1
         wagon = self.unit
+        self.step = ROLL_DONE
         if action == DONE:
             return
-        if action == ROLL_OFF:
-            state.status[wagon] = OFF
-            state.tell(WAGON_OFF, "20.12", wagon)
-            return
-        way = 1 if kind_of(action) == ROLL_ON else -1
-        state.along[wagon] += way * noun_of(action) * LATTICE
-        point = track_point(state.board, state.along[wagon])
-        state.ax[wagon] = point >> 16
-        state.ay[wagon] = point & 0xFFFF
-        state.tell(WAGON_ROLLED, "17.4.1", wagon, place_number(state.ax[wagon], state.ay[wagon]))
+        self.step = ROLL_HALF
+        end = track_length(state.board)
+        if action != ROLL_OFF:
+            way = 1 if kind_of(action) == ROLL_ON else -1
+            end = state.along[wagon] + way * noun_of(action) * LATTICE
+            self.goal = end
+        if anybody_watches(state, seat):  # 11.4, 11.7 half-way
+            set_wagon(state, wagon, (state.along[wagon] + end) // 2)
+            state.begin(Watch(1 - seat, wagon, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-wagon", "17.4.1", {"unit": self.unit})

@@ -34,7 +34,7 @@ def zone_argument(query: str, arguments: dict[str, str]) -> int:
 
 def number_argument(query: str, arguments: dict[str, str], name: str) -> int:
     text = arguments.get(name, "")
-    if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= MOST_DICE:
+    if not (text.isascii() and text.isdigit()) or len(text) > 3 or not 0 < int(text) <= MOST_DICE:
         raise bad(query, name, arguments)
     return int(text)
 

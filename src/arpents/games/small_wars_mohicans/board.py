@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.small_wars_mohicans.board_faults import map_faults
+from arpents.games.small_wars_mohicans.board_faults import limit_faults, map_faults
 from arpents.games.small_wars_mohicans.facts import (
+    BASINS,
+    BOXES,
     KINDS,
     LINES,
     OWNERS,
     PLACE_TYPES,
+    TERRAINS,
     MapFault,
     mapping,
     read,
@@ -33,7 +36,6 @@ TRACK: Final = 3  # S6.8 British reinforcements waiting for spring
 ABOARD: Final = 4  # on the sea lift
 COUNCIL: Final = 5  # an Iroquois nation that is not at war
 FIRST_PLACE: Final = 6
-BOXES: Final = ["reserve", "overseas", "out", "track", "aboard", "council"]
 
 FIRST_FRENCH: Final = 58
 FIRST_NATIVE: Final = 110
@@ -77,7 +79,7 @@ LINK_ROWS: Final = rows(read("links.json"), "links")
 UNIT_ROWS: Final = rows(read("units.json"), "units")
 NAVAL_ROWS: Final = rows(read("units.json"), "naval")
 SETUP: Final = read("setup.json")
-FAULTS: Final = map_faults(PLACE_ROWS, LINK_ROWS, UNIT_ROWS, SETUP)
+FAULTS: Final = map_faults(PLACE_ROWS, LINK_ROWS, UNIT_ROWS, SETUP) + limit_faults(read("places.json"))
 if FAULTS:
     raise MapFault(FAULTS)
 
@@ -100,12 +102,12 @@ def marked(field: str) -> list[int]:
 FIRST_OWNER: Final[list[int]] = by_place("owner", OWNERS, -1)
 TERRITORY: Final[list[int]] = by_place("territory", OWNERS, -1)
 PLACE_TYPE: Final[list[int]] = by_place("type", PLACE_TYPES, -1)
-OUTLINE: Final[list[int]] = by_place("terrain", ["clear", "woods"], -1)  # S23.1
+OUTLINE: Final[list[int]] = by_place("terrain", TERRAINS, -1)  # S23.1
 PERMANENT: Final[list[int]] = marked("permanent")  # S1.2
 PORT: Final[list[int]] = marked("port")
 GOAL_OF: Final[list[int]] = by_place("goal_of", OWNERS, -1)  # whose victory wants it
 BASE_OF: Final[list[int]] = by_place("base_of", OWNERS, -1)  # S1.6
-BASIN: Final[list[int]] = by_place("basin", ["st-lawrence", "coast"], -1)  # S33.5 the side whose base region it is
+BASIN: Final[list[int]] = by_place("basin", BASINS, -1)  # S33.5 the side whose base region it is
 NATION_NAMES: Final[list[str]] = [name.removesuffix("-nation") for name in UNIT_NAMES[FIRST_IROQUOIS:]]
 NATION_OF: Final[list[int]] = by_place("nation", NATION_NAMES, -1)
 LIMITS: Final = mapping(read("places.json")["stacking"])

@@ -15,6 +15,25 @@ from arpents.games.small_wars_mohicans.facts import (
 SPRING: Final = 0
 AUTUMN: Final = 1
 SEASONS: Final = ["spring", "autumn"]
+PHASES: Final = [  # S5.2 what a turn is made of, as a player would say
+    "set-up",
+    "turn-start",
+    "mooring",
+    "french-arrivals",
+    "french-levy",
+    "french-movement",
+    "british-arrivals",
+    "british-levy",
+    "strategic-movement",
+    "british-movement",
+    "sea-lift",
+    "combat",
+    "raids",
+    "sieges",
+    "winter",
+    "naval-combat",
+    "ships-cargoes",
+]
 
 
 def turns(name: str) -> list[list[object]]:

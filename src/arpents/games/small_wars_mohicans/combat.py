@@ -8,16 +8,15 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans import reasons
-from arpents.games.small_wars_mohicans.battle import CARRIED_SIEGE, IN_THE_FIELD, RELIEVING, Battle
+from arpents.games.small_wars_mohicans.battle import Battle
 from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
     PLACES,
 )
-from arpents.games.small_wars_mohicans.kinds import (
-    FIGHT,
-)
+from arpents.games.small_wars_mohicans.engagement import CARRIED_SIEGE, IN_THE_FIELD, RELIEVING
+from arpents.games.small_wars_mohicans.kinds import FIGHT
 from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     ATTACKED,

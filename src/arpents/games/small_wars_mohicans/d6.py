@@ -36,6 +36,7 @@ from arpents.games.small_wars_mohicans.state import AIMED, AT_THE_WALL, CLOSING_
 
 LONGEST: Final = 30  # rounds; then the attacker retreats
 AIM_BITS: Final = (1 << AIMED) - 1
+EVERYBODY: Final = 2  # S47.6 those inside and the garrison fire at a landing too
 
 TYPES: Final = ["regular", "militia", "irregular"]  # as TYPE numbers them
 SITUATIONS: Final = ["attack_fort", "defend_fort", "woods", "clear", "landing_ambush"]
@@ -99,7 +100,7 @@ class LineUp(Procedure["State"]):
         super().__init__(seat)
         self.place = place
         self.attacker = attacker
-        self.fort = fort  # 1: the defenders are those inside
+        self.fort = fort  # whom the attackers face: see defenders_of
 
     def copy(self) -> LineUp:
         return LineUp(self.seat, self.place, self.attacker, self.fort)
@@ -159,6 +160,9 @@ class LineUp(Procedure["State"]):
 
 
 def defenders_of(state: State, place: int, attacker: int, fort: int) -> list[int]:
+    """Those outside (0), those inside (1), or everybody (2)."""
+    if fort == EVERYBODY:
+        return state.units(place, 1 - attacker)
     return state.inside(place, 1 - attacker) if fort else state.outside(place, 1 - attacker)
 
 
@@ -175,12 +179,11 @@ class Volley(Procedure["State"]):
         return Volley(self.seat, self.place, self.attacker, self.ambush, self.step)
 
     def run(self, state: State) -> bool:
-        inside = 0 if state.outside(self.place, 1 - self.attacker) else 1
         if self.step == 0:
             self.step = 1
-            return state.begin(LineUp(self.attacker, self.place, self.attacker, inside))
+            return state.begin(LineUp(self.attacker, self.place, self.attacker, EVERYBODY))
         lost = 0
-        for unit in defenders_of(state, self.place, self.attacker, inside):
+        for unit in defenders_of(state, self.place, self.attacker, EVERYBODY):
             if not self.ambush or LIGHT[unit]:
                 lost += fire(state, unit, FREE_VOLLEY)
         return state.end(lost)

@@ -6,34 +6,42 @@ import json
 from pathlib import Path
 from typing import Final
 
+from arpents.engine.errors import Fault, PositionFault
+
 DATA: Final = Path(__file__).parent / "data"
 
 OWNERS: Final = ["french", "british", "native", "iroquois"]
 PLACE_TYPES: Final = ["city", "town", "village", "fort", "portage"]
+TERRAINS: Final = ["clear", "woods"]
+BASINS: Final = ["st-lawrence", "coast"]  # by side
+BOXES: Final = ["reserve", "overseas", "out", "track", "aboard", "council"]
 LINES: Final = ["", "road", "trail", "river", "lake", "coast"]
 KINDS: Final = ["regular", "colonial", "marine", "garrison", "militia", "coureur", "ranger", "native", "iroquois"]
 
 
-class MapFault(ValueError):
+class MapFault(PositionFault):
     """A map, or a set of counters, that the rules cannot be played on: every fault in it."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
 
 
 def read(name: str, directory: Path = DATA) -> dict[str, object]:
-    found = json.loads((directory / name).read_text(encoding="utf-8"))
+    try:
+        found = json.loads((directory / name).read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise MapFault([Fault(name, "map-not-json", "", {"why": str(error)})]) from error
     if not isinstance(found, dict):
-        raise MapFault([f"{name}: not an object"])
+        raise MapFault([Fault(name, "map-not-an-object")])
     return found
 
 
 def rows(table: dict[str, object], name: str) -> list[dict[str, object]]:
     found = table.get(name)
     if not isinstance(found, list):
-        raise MapFault([f"{name}: not a list"])
-    return [row for row in found if isinstance(row, dict)]
+        raise MapFault([Fault(name, "map-not-a-list")])
+    known = [row for row in found if isinstance(row, dict)]
+    if len(known) < len(found):
+        wrong = [f"{name} {number + 1}" for number, row in enumerate(found) if not isinstance(row, dict)]
+        raise MapFault([Fault(where, "map-not-an-object") for where in wrong])
+    return known
 
 
 def words(value: object) -> list[str]:
@@ -46,5 +54,6 @@ def mapping(value: object) -> dict[str, object]:
 
 def whole(value: object) -> int:
     if not isinstance(value, int):
-        raise MapFault([f"not a whole number: {value}"])
+        where = str(value)
+        raise MapFault([Fault(where, "map-not-whole")])
     return value

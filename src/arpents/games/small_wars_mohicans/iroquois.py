@@ -75,8 +75,10 @@ class Adjustment(Procedure["State"]):
 
     def count(self, state: State) -> None:
         for side in (FRENCH, BRITISH):
-            for _ in range(great_victories(state, side) - state.noted[side]):
+            for _ in range(state.noted[BURNT + side] // 2):
                 state.tell(GREAT_VICTORY, "S39.5", side)
+        for _ in range(french_raids(state) // 5):
+            state.tell(GREAT_VICTORY, "S39.6", FRENCH)
         difference = great_victories(state, FRENCH) - great_victories(state, BRITISH)
         self.seat = FRENCH if difference > 0 else BRITISH
         self.left = abs(difference)
@@ -119,7 +121,7 @@ class Joining(Procedure["State"]):
             self.seat = FRENCH if state.blue else BRITISH
             state.nations = self.seat
             for place in VILLAGES_OF_NATIONS:
-                state.owner[place] = self.seat
+                state.give(place, self.seat)
             state.tell(NATIONS_JOIN, "S39.7", self.seat)
         self.seat = state.nations
         while True:

@@ -33,6 +33,11 @@ STRATEGIC_LIMIT: Final = 5  # S10.5
 NOBODY_PICKED: Final = -1
 
 
+def elsewhere(places: list[int], place: int) -> bool:
+    """Whether one of the places is another than this."""
+    return len(places) > 1 or (len(places) == 1 and places[0] != place)
+
+
 class Levy(Procedure["State"]):
     """S10.2-S10.5 Units change places for nothing: militia, one Iroquois unit, or regulars to the sea lift's port."""
 
@@ -90,9 +95,14 @@ class Levy(Procedure["State"]):
         if self.picked != NOBODY_PICKED:
             return [TO | place for place in self.destinations(state) if place != state.location[self.picked]]
         found: list[int] = []
-        if self.sort == STRATEGIC or len(self.destinations(state)) > 1:
+        if self.sort == STRATEGIC:
             for unit in self.candidates():
                 if self.cannot_pick(state, unit) == ALLOWED:
+                    found.append(PICK | unit)
+        else:
+            open_to = self.destinations(state)
+            for unit in self.candidates():
+                if self.cannot_pick(state, unit) == ALLOWED and elsewhere(open_to, state.location[unit]):
                     found.append(PICK | unit)
         found.append(DONE)
         return found
@@ -102,10 +112,11 @@ class Levy(Procedure["State"]):
         if self.picked != NOBODY_PICKED:
             return self.cannot_send(state, noun_of(action)) if kind == TO else NOT_ASKED
         if kind == PICK:
-            reason = self.cannot_pick(state, noun_of(action))
-            if reason == ALLOWED and action not in self.actions(state, seat):
-                return reasons.NOT_AN_OWN_PLACE
-            return reason
+            unit = noun_of(action)
+            reason = self.cannot_pick(state, unit)
+            if reason != ALLOWED or self.sort == STRATEGIC:
+                return reason
+            return ALLOWED if elsewhere(self.destinations(state), state.location[unit]) else reasons.NOT_AN_OWN_PLACE
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -58,15 +58,18 @@ from arpents.games.small_wars_mohicans.sea import other_shore
 from arpents.games.small_wars_mohicans.stack import (
     CAPACITY,
     FATE,
+    FREE,
     IROQUOIS,
     IRREGULAR,
     OVER,
     PAID,
+    RULE_OF,
     UNDECIDED,
     Marching,
     line_to,
 )
 from arpents.games.small_wars_mohicans.state import (
+    AFLOAT,
     ARRIVED,
     BUILT,
     FORT,
@@ -297,9 +300,10 @@ class Stack(Marching):
         price = self.price(state, stack)
         if self.kind == UNDECIDED:
             state.land -= price
+            self.kind = sort
             if sort == IROQUOIS and price == 0:
                 state.free_stack = 1
-            self.kind = sort
+                self.kind = FREE  # S13.3
         kind = line >> 8
         place = line & 0xFF
         self.spent += 2 if sort == PAID and kind == TRAIL else 1
@@ -307,20 +311,20 @@ class Stack(Marching):
             self.trails = 1
         for unit in stack:
             state.move(unit, place)
-            state.came_from[unit] = self.place
-            flags = state.flags[unit] & ~LAST_BY_LAKE | ARRIVED
+            state.comes_from(unit, self.place)
+            flags = state.flags[unit] & ~(LAST_BY_LAKE | AFLOAT) | ARRIVED
             if kind >= RIVER:
                 flags |= USED_WATER
                 if kind == LAKE:
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
-        state.tell(STACK_MARCHES, "S13.5" if sort == PAID else "S13.1", len(stack), self.place, place, kind, price)
+        state.tell(STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
             self.stopped = 1  # S13.11
 
     def overrun(self, state: State) -> None:
-        if self.kind == IRREGULAR:
+        if self.kind != PAID:  # S16.3
             self.spent += 1
         else:
             state.land -= self.overrun_price(state)
@@ -356,8 +360,8 @@ class Stack(Marching):
         stack = self.stack(state)
         for unit in stack:
             state.move(unit, shore)
-            state.came_from[unit] = self.place
-            state.flags[unit] = state.flags[unit] & ~LAST_BY_LAKE | USED_WATER
+            state.comes_from(unit, self.place)
+            state.flags[unit] = state.flags[unit] & ~(LAST_BY_LAKE | ARRIVED) | USED_WATER  # no way back by land
         state.tell(STACK_CROSSES, "S21.1", len(stack), self.place, shore)
         self.place = shore
         self.halt(state)
@@ -380,4 +384,4 @@ class Stack(Marching):
         where["units"] = len(stack)
         if self.stopped:
             return Prompt("prompt-stack-stopped", "S13.11", where)
-        return Prompt("prompt-stack", "S13.5" if sort == PAID else "S13.1", where)
+        return Prompt("prompt-stack", RULE_OF[sort], where)

@@ -32,7 +32,7 @@ from arpents.games.small_wars_mohicans.kinds import (
     TRIBE_GOES_HOME,
     TRIBE_RALLIED,
 )
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import BESIEGED, State
 
 ASKING: Final = 0
 OVER: Final = 1
@@ -40,13 +40,18 @@ REFUGES: Final[list[int]] = sorted([MONTREAL, QUEBEC])
 
 
 def refuges(state: State) -> list[int]:
-    """S31.8 Where a tribe goes whose village is in enemy hands."""
-    return [place for place in REFUGES if state.owner[place] == FRENCH]
+    """S31.8 Where a tribe goes whose village is in enemy hands; nobody slips into a place besieged."""
+    return [place for place in REFUGES if state.owner[place] == FRENCH and not state.marks[place] & BESIEGED]
+
+
+def open_village(state: State, tribe: int) -> bool:
+    """Whether a tribe may go home: its village is friendly and not besieged."""
+    return state.friendly(HOME[tribe], FRENCH) and not state.marks[HOME[tribe]] & BESIEGED
 
 
 def send(state: State, tribe: int, place: int, rule: str) -> None:
     state.flags[tribe] = 0
-    state.came_from[tribe] = 0
+    state.comes_from(tribe, 0)
     if state.location[tribe] != place:
         state.tell(TRIBE_GOES_HOME, rule, tribe, state.location[tribe], place)
         state.move(tribe, place)
@@ -65,7 +70,7 @@ class GoingHome(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.step == OVER:
             return state.end()
-        if state.friendly(HOME[self.tribe], FRENCH):
+        if open_village(state, self.tribe):
             send(state, self.tribe, HOME[self.tribe], "S31.7")
             return state.end()
         open_to = refuges(state)

@@ -52,8 +52,8 @@ class Mooring(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.box == 0:
             for box in range(ANCHORAGES):
-                state.anchorages[box] = NONE
-                state.anchorages[MET + box] = NONE
+                state.anchor(box, NONE)
+                state.anchor(MET + box, NONE)
             state.passed = 0
         if self.box == ANCHORAGES - 1:
             self.moor(state, self.ashore(state)[0])
@@ -65,7 +65,7 @@ class Mooring(Procedure["State"]):
         return [ship for ship in FRENCH_SHIPS if ship not in state.anchorages]
 
     def moor(self, state: State, ship: int) -> None:
-        state.anchorages[self.box] = ship
+        state.anchor(self.box, ship)
         state.whisper(1 << FRENCH, SHIP_MOORED, "S4.18", ship, self.box)
         self.box += 1
 
@@ -130,7 +130,7 @@ class NavalBattle(Procedure["State"]):
         ship = high_of(action)
         box = low_of(action)
         other = state.anchorages[box]
-        state.anchorages[MET + box] = ship
+        state.anchor(MET + box, ship)
         state.shown += 1
         french = state.chance.die() + SHIP_FIGURE[other]  # S6.3
         british = state.chance.die() + SHIP_FIGURE[ship]

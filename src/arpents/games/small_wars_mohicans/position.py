@@ -247,7 +247,7 @@ class Reader:
                 state.nations = number
                 state.blue = 0x3F if number == FRENCH else 0
                 for place in reversed(VILLAGES_OF_NATIONS):  # each nation in the first of its villages
-                    state.owner[place] = number
+                    state.give(place, number)
                     state.move(FIRST_IROQUOIS + NATION_OF[place], place)
 
     def read_places(self) -> None:
@@ -257,7 +257,7 @@ class Reader:
             if owner not in OWNERS:
                 self.fault(f"owners.{name}", "unknown-owner", "S1.7", owner=str(owner), known=OWNERS)
             elif place >= 0:
-                state.owner[place] = OWNERS.index(str(owner))
+                state.give(place, OWNERS.index(str(owner)))
         if "forts" in self.spec:
             for place in range(FIRST_PLACE, PLACES):
                 state.marks[place] &= ~FORT
@@ -343,7 +343,7 @@ class Reader:
             elif key == "from":
                 origin = self.place(at, value)
                 if origin >= 0:
-                    self.state.came_from[unit] = origin
+                    self.state.comes_from(unit, origin)
                     self.state.flags[unit] |= ARRIVED
             elif key != "place":
                 self.fault(at, "unknown-position-field", known=["place", "from", "by", *STANDINGS])
@@ -362,10 +362,10 @@ class Reader:
                 self.fault("anchorages", "four-french-ships", "S4.18", ships=ships)
             else:
                 for box in range(ANCHORAGES):
-                    state.anchorages[box] = numbers[box]
+                    state.anchor(box, numbers[box])
         elif self.spec.get("phase") in ("naval",):
             for box in range(ANCHORAGES):
-                state.anchorages[box] = FRENCH_SHIPS[box]
+                state.anchor(box, FRENCH_SHIPS[box])
         for ship in self.names("through"):
             if ship in SHIP_NAMES:
                 state.passed |= 1 << SHIP_NAMES.index(ship)
@@ -379,7 +379,7 @@ class Reader:
                 if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                     self.fault(field, "number-out-of-range", value=str(value), least=0, most=99)
                 elif side >= 0:
-                    self.state.noted[first + side] = value
+                    self.state.note(first + side, value)
 
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:

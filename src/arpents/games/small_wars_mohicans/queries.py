@@ -31,6 +31,7 @@ from arpents.games.small_wars_mohicans.kinds import (
     UNIT_NO_RETREAT,
 )
 from arpents.games.small_wars_mohicans.locked import cannot_move
+from arpents.games.small_wars_mohicans.movement import March
 from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, Marching
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
 from arpents.games.small_wars_mohicans.supply import is_supply_port, sheltered, supplied
@@ -80,7 +81,7 @@ def seat_argument(query: str, seat: int, arguments: dict[str, str]) -> int:
 
 def games_argument(arguments: dict[str, str]) -> int:
     text = arguments.get("games", str(USUAL_GAMES))
-    if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= MOST_GAMES:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or not 0 < int(text) <= MOST_GAMES:
         raise bad("odds", "games", arguments)
     return int(text)
 
@@ -112,14 +113,24 @@ def reach(state: State, stack: list[int]) -> dict[str, object]:
     price = march.price(state, stack)
     why = held_back(state, side, stack, march, sort)
     spent: dict[int, int] = {}
+    past_enemies: dict[int, int] = {}
+    by_trails: dict[int, int] = {}
     if why == ALLOWED:
-        spent = spread(state, side, origin, sort)
+        spent = spread(state, side, origin, sort, False, False)
+        past_enemies = spread(state, side, origin, sort, True, False)
+        by_trails = spread(state, side, origin, sort, True, True)
     places: dict[str, object] = {}
     for place in range(FIRST_PLACE, PLACES):
         if place in spent:
             places[PLACE_NAMES[place]] = {"movement": spent[place], "stops": stops(state, side, place)}
         elif place != origin:
-            reason = why if why != ALLOWED else reasons.VILLAGE_CLOSED if state.closed(place) else reasons.TOO_FAR
+            reason = why
+            if why == ALLOWED:
+                reason = reasons.VILLAGE_CLOSED if state.closed(place) else reasons.TOO_FAR
+                if place in past_enemies:
+                    reason = reasons.ENEMY_ON_THE_WAY  # S13.11
+                elif place in by_trails:
+                    reason = reasons.ONE_TRAIL  # S13.7
             slug, rule = reasons.REASONS[reason]
             places[PLACE_NAMES[place]] = {"reason": slug, "rule": rule}
     return {"from": PLACE_NAMES[origin], "price": price, "capacity": CAPACITY[sort], "places": places}
@@ -130,7 +141,17 @@ def held_back(state: State, side: int, stack: list[int], march: Marching, sort: 
         reason = cannot_move(state, side, stack[number], number)
         if reason != ALLOWED:
             return reason
-    return march.cannot_march(state, stack, sort)
+    if marching(state, side):
+        return march.cannot_march(state, stack, sort)
+    return ALLOWED if march.led(stack, sort) else reasons.NEEDS_COUREUR  # its supply is still to be rolled
+
+
+def marching(state: State, side: int) -> bool:
+    """Whether the supply points on the track are this side's."""
+    for procedure in state.stack:
+        if isinstance(procedure, March) and procedure.seat == side:
+            return True
+    return False
 
 
 def stops(state: State, side: int, place: int) -> bool:
@@ -138,20 +159,23 @@ def stops(state: State, side: int, place: int) -> bool:
     return state.contested(place, side) or (state.owner[place] == 1 - side and state.fortified(place))
 
 
-def spread(state: State, side: int, origin: int, sort: int) -> dict[int, int]:
-    """The least movement to each place; with and without the one trail are different ways to be there."""
+def spread(state: State, side: int, origin: int, sort: int, past_enemies: bool, any_trails: bool) -> dict[int, int]:
+    """The least movement to each place; with and without the one trail are different ways to be there.
+
+    To tell what stands in the way, enemies and the second trail can be left out of account.
+    """
     best: dict[tuple[int, int], int] = {(origin, 0): 0}
     edge = [(origin, 0)]
     while edge:
         place, trails = edge.pop(0)
         march = Marching(side, 0, place, sort, best[(place, trails)], trails)
-        if place != origin and stops(state, side, place):
+        if place != origin and not past_enemies and stops(state, side, place):
             continue
         for line in LINES_OF[place]:
             if march.cannot_follow(state, sort, line) != ALLOWED:
                 continue
             on_trail = line >> 8 == TRAIL
-            there = (line & 0xFF, 1 if on_trail or trails else 0)
+            there = (line & 0xFF, 0 if any_trails else 1 if on_trail or trails else 0)
             spent = march.spent + (2 if on_trail and sort == PAID else 1)
             if spent < best.get(there, 99):
                 best[there] = spent

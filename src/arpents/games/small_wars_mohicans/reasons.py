@@ -103,6 +103,8 @@ YOUR_COLOUR_ALREADY: Final = 97
 NOT_ITS_VILLAGE: Final = 98
 EVEN_LINES: Final = 99
 AT_THE_WALL_ALREADY: Final = 100
+FREE_STACK_IROQUOIS: Final = 101
+ENEMY_ON_THE_WAY: Final = 102
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     1: ("reason-not-asked", ""),
@@ -205,4 +207,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ITS_VILLAGE: ("reason-not-its-village", "S39.7"),
     EVEN_LINES: ("reason-even-lines", "S47.1"),
     AT_THE_WALL_ALREADY: ("reason-at-the-wall-already", "S47.5"),
+    FREE_STACK_IROQUOIS: ("reason-free-stack-iroquois", "S13.3"),
+    ENEMY_ON_THE_WAY: ("reason-enemy-on-the-way", "S13.11"),
 }

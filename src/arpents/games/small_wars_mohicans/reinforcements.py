@@ -142,7 +142,7 @@ class Convoy(Procedure["State"]):
         state.move(unit, self.port)
         self.left -= 1
         if self.port == TRACK:
-            state.came_from[unit] = self.ship
+            state.comes_from(unit, self.ship)
             state.tell(UNIT_WAITS, "S6.8", unit)
         else:
             state.tell(UNIT_COMES, "S6.7", unit, self.port)
@@ -365,7 +365,7 @@ class Landing(Procedure["State"]):
 
     def land(self, state: State, group: list[int], place: int) -> None:
         for unit in group:
-            state.came_from[unit] = 0
+            state.comes_from(unit, 0)
             if place:
                 state.move(unit, place)
                 state.tell(UNIT_COMES, "S6.8", unit, place)

@@ -79,20 +79,30 @@ def ways(state: State, place: int, side: int) -> list[int]:
 
 
 def afloat(state: State, place: int, side: int) -> list[int]:
-    """S33.6 Units that came by the sea lift from a port that is still friendly."""
+    """S33.6 Units that came by the sea lift from a port that is still friendly and free of the enemy."""
     if side != BRITISH:
         return []
     return [
         unit
         for unit in state.outside(place, BRITISH)
-        if state.flags[unit] & AFLOAT and state.owner[state.came_from[unit]] == BRITISH
+        if state.flags[unit] & AFLOAT and state.welcomes(state.came_from[unit], BRITISH)
     ]
 
 
+def at_home(unit: int, place: int) -> bool:
+    """S42.7 A tribe in its own village may not leave the battle."""
+    return KIND[unit] == TRIBE and HOME[unit] == place
+
+
 def can_retreat(state: State, place: int, side: int) -> bool:
-    if ways(state, place, side):
-        return True
-    return len(afloat(state, place, side)) == len(state.outside(place, side))
+    """Whether a side may leave of its own will: someone is free to go, and has where to go."""
+    free = 0
+    for unit in state.outside(place, side):
+        if not at_home(unit, place):
+            free += 1
+    if free == 0:
+        return False
+    return len(ways(state, place, side)) > 0 or len(afloat(state, place, side)) == free
 
 
 class Retreating(Procedure["State"]):
@@ -109,7 +119,7 @@ class Retreating(Procedure["State"]):
         if self.step == OVER:
             return state.end()
         for unit in state.outside(self.place, self.seat):
-            if KIND[unit] == TRIBE and HOME[unit] == self.place:
+            if at_home(unit, self.place):
                 self.perish(state, unit, "S42.7")
         leaving = state.outside(self.place, self.seat)
         if not leaving:
@@ -154,7 +164,7 @@ class Retreating(Procedure["State"]):
         place = noun_of(action)
         for unit in state.outside(self.place, self.seat):
             state.flags[unit] &= ~AFLOAT
-            state.came_from[unit] = self.place
+            state.comes_from(unit, self.place)
             state.move(unit, place)
             state.tell(UNIT_RETREATS, "S33.5", unit, self.place, place)
         self.step = OVER

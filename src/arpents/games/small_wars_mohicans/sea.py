@@ -173,7 +173,7 @@ class SeaLift(Procedure["State"]):
             state.sea -= 1
             self.boarding = 1
         place = state.location[unit]
-        state.came_from[unit] = place
+        state.comes_from(unit, place)
         state.move(unit, ABOARD)
         state.tell(UNIT_BOARDS, "S20.4", unit, place)
         if state.marks[place] & SIEGE[BRITISH] and not state.present(place, BRITISH):
@@ -184,7 +184,9 @@ class SeaLift(Procedure["State"]):
         aboard = state.units(ABOARD, BRITISH)
         for unit in aboard:
             state.move(unit, port)
-            if state.came_from[unit] != port:
+            if state.came_from[unit] == port:  # it has not left
+                state.flags[unit] &= ~(AFLOAT | ARRIVED)
+            else:
                 state.flags[unit] = state.flags[unit] & ~BY_LAKE | AFLOAT | ARRIVED | BY_WATER | MOVED
         state.tell(TROOPS_LAND, "S20.4", len(aboard), port)
         if state.contested(port, BRITISH):  # S20.3

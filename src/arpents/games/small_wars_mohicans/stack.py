@@ -44,8 +44,10 @@ from arpents.games.small_wars_mohicans.state import (
 UNDECIDED: Final = 0  # has not spent its first movement
 IRREGULAR: Final = 1  # S13.1 six lines, no supply
 PAID: Final = 2  # S13.5 four movement for one supply point
-IROQUOIS: Final = 3  # S13.3, S13.4 four lines of any sort
-CAPACITY: Final = [0, 6, 4, 4]
+IROQUOIS: Final = 3  # S13.4 four lines of any sort for one supply point
+FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing
+CAPACITY: Final = [0, 6, 4, 4, 4]
+RULE_OF: Final = ["S12.1", "S13.1", "S13.5", "S13.4", "S13.3"]
 
 FATE: Final = 1  # an overrun fort is kept or burnt
 OVER: Final = 2
@@ -140,8 +142,10 @@ class Marching(Procedure["State"]):
             return reasons.MUST_STOP
         if self.kind == IRREGULAR and (not LIGHT[unit] or unit >= FIRST_IROQUOIS):
             return reasons.IRREGULARS_ONLY
-        if self.kind == IROQUOIS and (not LIGHT[unit] or (unit < FIRST_IROQUOIS and all_nations(stack))):
+        if self.kind == IROQUOIS and not LIGHT[unit]:
             return reasons.IRREGULARS_ONLY
+        if self.kind == FREE and unit < FIRST_IROQUOIS:
+            return reasons.FREE_STACK_IROQUOIS  # S13.3
         return ALLOWED
 
     def cannot_leave(self, state: State, stack: list[int], unit: int) -> int:
@@ -185,7 +189,7 @@ class Marching(Procedure["State"]):
         return ALLOWED if burn_price(len(stack), self.free_of_supply(sort)) <= state.land else reasons.NO_SUPPLY
 
     def free_of_supply(self, sort: int) -> bool:
-        return self.seat == FRENCH and sort == IRREGULAR  # S19.3
+        return self.seat == FRENCH and sort != PAID  # S19.3, S3.3
 
     def cannot_raid(self, state: State, sort: int) -> int:
         reason = cannot_raid_here(state, self.place, self.seat)
@@ -210,8 +214,8 @@ class Marching(Procedure["State"]):
         reason = cannot_overrun_here(state, self.place, self.seat, len(stack))
         if reason != ALLOWED:
             return reason
-        if self.kind == IRREGULAR:
-            return ALLOWED if self.spent < CAPACITY[IRREGULAR] else reasons.TOO_FAR  # S16.3
+        if self.kind != PAID:
+            return ALLOWED if self.spent < CAPACITY[self.kind] else reasons.TOO_FAR  # S16.3, S3.3
         return ALLOWED if self.overrun_price(state) <= state.land else reasons.NO_SUPPLY  # S16.2
 
     def overrun_price(self, state: State) -> int:
@@ -221,13 +225,6 @@ class Marching(Procedure["State"]):
         if not self.stopped:
             return reasons.NO_ENEMY_HERE
         return cannot_manoeuvre_here(state, self.place, self.seat)
-
-
-def all_nations(stack: list[int]) -> bool:
-    for unit in stack:
-        if unit < FIRST_IROQUOIS:
-            return False
-    return True
 
 
 def line_to(place: int, kind: int, other: int) -> int:

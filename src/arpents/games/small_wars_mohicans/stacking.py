@@ -13,7 +13,6 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_IROQUOIS,
     FIRST_NATIVE,
     FIRST_PLACE,
-    FRENCH,
     GARRISON,
     HOME,
     KIND,
@@ -26,6 +25,7 @@ from arpents.games.small_wars_mohicans.board import (
 )
 from arpents.games.small_wars_mohicans.kinds import REMOVE, UNIT_REMOVED
 from arpents.games.small_wars_mohicans.locked import enter_battle
+from arpents.games.small_wars_mohicans.natives import open_village
 from arpents.games.small_wars_mohicans.sea import SeekPort, without_port
 from arpents.games.small_wars_mohicans.state import BESIEGED, SIEGE, State, home_of
 
@@ -107,7 +107,7 @@ class EndOfMovement(Procedure["State"]):
         if unit < FIRST_NATIVE:
             return 0
         if unit < FIRST_IROQUOIS:
-            return HOME[unit] if state.friendly(HOME[unit], FRENCH) else 0
+            return HOME[unit] if open_village(state, unit) else 0
         for place in VILLAGES_OF_NATIONS:
             if NATION_OF[place] == unit - FIRST_IROQUOIS and state.friendly(place, self.seat):
                 return place

@@ -92,6 +92,17 @@ SIEGE: Final = [FRENCH_SIEGE, BRITISH_SIEGE]
 CAME_FROM: Final = [FRENCH_CAME, BRITISH_CAME]
 RAIDED_BY: Final = [RAIDED_BY_FRENCH, RAIDED_BY_BRITISH]
 
+# Lists that copies share until one of them writes: which ones a match may not write into yet.
+LOCATION: Final = 1
+FRENCH_TROOPS: Final = 2
+BRITISH_TROOPS: Final = 4
+WARRIORS: Final = 8
+ORIGINS: Final = 16
+OWNERS: Final = 32
+NOTED: Final = 64
+ANCHORAGES: Final = 128
+LENT: Final = 255
+
 BURNT: Final = 2  # where the forts burnt begin in `noted`
 MET: Final = 4  # where the British ships begin in `anchorages`
 
@@ -160,6 +171,7 @@ class State(Match):
         self.warriors = warriors  # by place: mask of tribes and nations
         self.owner = owner  # by place
         self.marks = marks  # by place
+        self.lent = 0  # the lists that a copy may hold too: see LENT
 
     # -- the calendar
 
@@ -285,20 +297,56 @@ class State(Match):
     # -- changes
 
     def move(self, unit: int, place: int) -> None:
+        if self.lent & LOCATION:
+            self.location = self.location[:]
+            self.lent &= ~LOCATION
         old = self.location[unit]
+        self.location[unit] = place
         if unit < FIRST_FRENCH:
+            if self.lent & BRITISH_TROOPS:
+                self.british = self.british[:]
+                self.lent &= ~BRITISH_TROOPS
             bit = 1 << unit
             self.british[old] ^= bit
             self.british[place] ^= bit
         elif unit < FIRST_NATIVE:
+            if self.lent & FRENCH_TROOPS:
+                self.french = self.french[:]
+                self.lent &= ~FRENCH_TROOPS
             bit = 1 << unit - FIRST_FRENCH
             self.french[old] ^= bit
             self.french[place] ^= bit
         else:
+            if self.lent & WARRIORS:
+                self.warriors = self.warriors[:]
+                self.lent &= ~WARRIORS
             bit = 1 << unit - FIRST_NATIVE
             self.warriors[old] ^= bit
             self.warriors[place] ^= bit
-        self.location[unit] = place
+
+    def comes_from(self, unit: int, origin: int) -> None:
+        if self.lent & ORIGINS:
+            self.came_from = self.came_from[:]
+            self.lent &= ~ORIGINS
+        self.came_from[unit] = origin
+
+    def give(self, place: int, owner: int) -> None:
+        if self.lent & OWNERS:
+            self.owner = self.owner[:]
+            self.lent &= ~OWNERS
+        self.owner[place] = owner
+
+    def note(self, what: int, number: int) -> None:
+        if self.lent & NOTED:
+            self.noted = self.noted[:]
+            self.lent &= ~NOTED
+        self.noted[what] = number
+
+    def anchor(self, berth: int, ship: int) -> None:
+        if self.lent & ANCHORAGES:
+            self.anchorages = self.anchorages[:]
+            self.lent &= ~ANCHORAGES
+        self.anchorages[berth] = ship
 
     def sleeps_at(self, tribe: int, place: int) -> bool:
         return self.location[tribe] == place and self.asleep >> tribe - FIRST_NATIVE & 1 == 1
@@ -310,7 +358,7 @@ class State(Match):
     def lost(self, unit: int, captured: bool) -> None:
         """Where a counter goes that dies, or that is captured or sent away for want of room."""
         self.flags[unit] = 0
-        self.came_from[unit] = 0
+        self.comes_from(unit, 0)
         if KIND[unit] == EUROPEAN:
             self.move(unit, OVERSEAS if captured else OUT)
         elif KIND[unit] == GARRISON or unit >= FIRST_NATIVE:  # S42.9, S45.3, S40.3
@@ -328,7 +376,7 @@ class State(Match):
         before = self.owner[place]
         if before == side:
             return
-        self.owner[place] = side
+        self.give(place, side)
         self.marks[place] |= LOST_ONCE
         self.tell(PLACE_TAKEN, rule, place, side)
         if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
@@ -343,11 +391,11 @@ class State(Match):
             self.marks[place] |= RAIDED_BY[side]
         self.tell(FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
-            self.noted[BURNT + side] += 1  # S39.5
+            self.note(BURNT + side, self.noted[BURNT + side] + 1)  # S39.5
 
     def great_victory(self, side: int, rule: str) -> None:
         if self.nations < 0:
-            self.noted[side] += 1
+            self.note(side, self.noted[side] + 1)
             self.tell(GREAT_VICTORY, rule, side)
 
     def recover(self) -> None:
@@ -360,11 +408,11 @@ class State(Match):
                 self.flags[unit] &= ~DAMAGED
 
     def lift_siege(self, place: int) -> None:
-        """Nobody is invested here any more."""
+        """Nobody is invested here any more, and S34.2 no longer keeps those inside from recovering."""
         self.marks[place] &= ~BESIEGED
         for side in (FRENCH, BRITISH):
             for unit in self.units(place, side):
-                self.flags[unit] &= ~INSIDE
+                self.flags[unit] &= ~(INSIDE | DAMAGED)
 
     # -- the contract
 
@@ -389,19 +437,25 @@ class State(Match):
             self.blue,
             self.nations,
             self.passed,
-            self.noted[:],
-            self.anchorages[:],
-            self.location[:],
+            self.noted,
+            self.anchorages,
+            self.location,
             self.flags[:],
-            self.came_from[:],
-            self.french[:],
-            self.british[:],
-            self.warriors[:],
-            self.owner[:],
+            self.came_from,
+            self.french,
+            self.british,
+            self.warriors,
+            self.owner,
             self.marks[:],
         )
+        self.lent = LENT
+        twin.lent = LENT
         self.hand_over(twin)
         return twin
+
+    def become(self, other: State) -> None:
+        super().become(other)
+        self.lent = LENT
 
 
 def home_of(state: State, unit: int) -> int:

@@ -21,6 +21,7 @@ from arpents.games.small_wars_mohicans.board import (
 from arpents.games.small_wars_mohicans.inside import cannot_go_inside
 from arpents.games.small_wars_mohicans.kinds import CALL, DONE, UNIT_CALLED
 from arpents.games.small_wars_mohicans.state import (
+    AFLOAT,
     ARRIVED,
     ATTACKED,
     BESIEGED,
@@ -94,9 +95,9 @@ class Support(Procedure["State"]):
         if action != DONE:
             unit = noun_of(action)
             origin = state.location[unit]
-            state.came_from[unit] = origin
+            state.comes_from(unit, origin)
             state.marks[origin] |= CAME_FROM[self.seat]
-            state.flags[unit] = state.flags[unit] & ~BY_LAKE | FOUGHT | ARRIVED
+            state.flags[unit] = state.flags[unit] & ~(BY_LAKE | AFLOAT) | FOUGHT | ARRIVED
             if self.inside:
                 state.flags[unit] |= INSIDE
             state.move(unit, self.place)  # S29.4

@@ -92,6 +92,7 @@ WINTERING: Final = 22
 AT_SEA: Final = 23
 CARGOES: Final = 24
 TURN_ENDS: Final = 25
+PHASE_AT: Final = [0, 1, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9, 10, 9, 11, 12, 13, 14, 15, 16, 1]  # by step
 
 
 class Course(Procedure["State"]):
@@ -216,6 +217,14 @@ class Course(Procedure["State"]):
         return state.begin(NavalBattle(BRITISH)) if step == AT_SEA else state.begin(Arrivals(FRENCH))
 
 
+def phase_of(state: State) -> int:
+    """The phase under way, -1 when the match is over."""
+    if not state.stack:
+        return -1
+    bottom = state.stack[0]
+    return PHASE_AT[bottom.step - 1] if isinstance(bottom, Course) and bottom.step > 0 else -1
+
+
 def begin_turn(state: State) -> None:
     state.tell(TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season())
     state.free_stack = 0
@@ -232,7 +241,8 @@ def begin_turn(state: State) -> None:
         place = state.location[unit]
         if place >= FIRST_PLACE and not (state.marks[place] & BESIEGED and not flags & INSIDE):
             flags &= ~AFLOAT
-            state.came_from[unit] = 0
+            if state.came_from[unit]:
+                state.comes_from(unit, 0)
         state.flags[unit] = flags
 
 

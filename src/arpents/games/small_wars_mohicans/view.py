@@ -6,7 +6,6 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
 from arpents.games.small_wars_mohicans.board import (
-    BOXES,
     BRITISH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
@@ -19,10 +18,8 @@ from arpents.games.small_wars_mohicans.board import (
     UNIT_NAMES,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASONS
-from arpents.games.small_wars_mohicans.facts import (
-    OWNERS,
-)
+from arpents.games.small_wars_mohicans.calendar import PHASES, SEASONS
+from arpents.games.small_wars_mohicans.facts import BOXES, OWNERS
 from arpents.games.small_wars_mohicans.iroquois import great_victories
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.state import (
@@ -41,16 +38,19 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
+from arpents.games.small_wars_mohicans.turn import phase_of
 from arpents.games.small_wars_mohicans.vocabulary import SEATS
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
+    phase = phase_of(state)
     return {
         "game": "small-wars-mohicans",
         "seat": None if seat == NOBODY else SEATS[seat],
         "turn": state.turn + 1,
         "year": state.year(),
         "season": SEASONS[state.season()],
+        "phase": PHASES[phase] if phase >= 0 else None,
         "supply": {"land": state.land, "sea": state.sea},
         "sea_lift": PLACE_NAMES[state.sea_lift] if state.sea_lift >= FIRST_PLACE else None,
         "places": {PLACE_NAMES[place]: place_seen(state, place) for place in range(FIRST_PLACE, PLACES)},
@@ -141,7 +141,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     ships = [state.anchorages[box] for box in hidden]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.anchorages[hidden[number]] = ships[number]
+        state.anchor(hidden[number], ships[number])
 
 
 def mooring(state: State) -> bool:
@@ -157,4 +157,4 @@ def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)
     for number in range(len(hidden)):
-        state.anchorages[hidden[number]] = ships[number]
+        state.anchor(hidden[number], ships[number])

@@ -12,7 +12,7 @@ from arpents.games.small_wars_mohicans.board import (
     SHIP_NAMES,
     UNIT_NAMES,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASONS
+from arpents.games.small_wars_mohicans.calendar import PHASES, SEASONS
 from arpents.games.small_wars_mohicans.facts import (
     LINES,
     words,
@@ -25,6 +25,7 @@ SHIP: Final = Nouns("ship", SHIP_NAMES)
 BOX: Final = Nouns("box", [name.removeprefix("box-") for name in words(SETUP["naval_boxes"])])
 SEAT: Final = Nouns("seat", list(SEATS))
 SEASON: Final = Nouns("season", SEASONS)
+PHASE: Final = Nouns("phase", PHASES)
 TERRAIN: Final = Nouns("terrain", ["clear", "woods"])
 LINE: Final = Nouns("line", ["none", *LINES[1:]])
 NUMBER: Final = Numbers()

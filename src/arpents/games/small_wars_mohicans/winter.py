@@ -135,8 +135,8 @@ def clear_the_year(state: State) -> None:
     for unit in range(UNITS):
         state.flags[unit] &= ~WON
     for side in (FRENCH, BRITISH):
-        state.noted[side] = 0
-        state.noted[BURNT + side] = 0
+        state.note(side, 0)
+        state.note(BURNT + side, 0)
 
 
 class Promotion(Procedure["State"]):

@@ -6,18 +6,16 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
-from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DONE, NEXT
-from arpents.games.wilderness_war.markers import FOUGHT, GROUP_OF, MOVING, SPENT
+from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
-    FIRST,
     INITIATIVE,
     IS_DRILLED,
     IS_INDIAN,
     IS_LEADER,
-    LAST,
     PIECES,
     SIDE,
     SINGLES,
@@ -35,7 +33,7 @@ from arpents.games.wilderness_war.reasons import (
 )
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
-from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
+from arpents.games.wilderness_war.sweep import NOWHERE, swept
 
 
 def cannot_activate(state: State, side: int, piece: int) -> int:
@@ -98,7 +96,7 @@ class Individuals(Step):
     def actions(self, state: State, seat: int) -> list[int]:
         found = [DONE]
         for piece in firsts(state, SINGLES[self.seat]):
-            if self.cannot_afford(state, piece) == ALLOWED:
+            if not state.role[piece] & (SPENT | GROUP_OF) and half_points(piece) <= self.left:
                 found.append(ACTIVATE | piece)
         return found
 
@@ -116,7 +114,7 @@ class Individuals(Step):
             return
         piece = noun_of(action)
         self.count += 1
-        state.role[piece] |= self.count
+        state.activate(piece, self.count)
         self.left -= half_points(piece)
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -140,13 +138,15 @@ class Operations(Step):
         """The first piece of each group that has not acted, its commander when it has one."""
         found: list[int] = []
         groups: list[int] = []
-        for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
+        for piece in state.activated():
             group = state.role[piece] & GROUP_OF
             if group and group not in groups:
                 groups.append(group)
                 commander = self.commander(group)
-                led = commander >= 0 and state.role[commander] & GROUP_OF == group
-                found.append(commander if led else piece)
+                if commander < 0:
+                    found.append(piece)
+                elif state.role[commander] & GROUP_OF == group:  # 5.34 no force without its leader
+                    found.append(commander)
         return found
 
     def commander(self, group: int) -> int:
@@ -155,8 +155,8 @@ class Operations(Step):
     def run(self, state: State) -> bool:
         if self.group:
             self.finish_group(state)
-            if state.touched:
-                return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
+            if state.touched and not swept(state, self.seat, NOWHERE, NOWHERE):
+                return False
         found = self.waiting(state)
         if not found:
             return state.end()
@@ -167,24 +167,22 @@ class Operations(Step):
     def start(self, state: State, piece: int) -> bool:
         self.group = state.role[piece] & GROUP_OF
         commander = self.commander(self.group)
-        if commander >= 0 and state.role[commander] & GROUP_OF != self.group:
-            commander = NOWHERE
-        for other in range(FIRST[self.seat], LAST[self.seat] + 1):
+        for other in state.activated():
             if state.role[other] & GROUP_OF == self.group:
                 state.role[other] |= MOVING
                 state.tell(ACTIVATED, "5.31", other, state.where[other])
         return state.begin(Operation(self.seat, self.value, commander, state.where[piece]))
 
     def finish_group(self, state: State) -> None:
-        role = state.role
-        for piece in range(PIECES):
-            if role[piece]:
-                if role[piece] & GROUP_OF == self.group and SIDE[piece] == self.seat:
-                    role[piece] = SPENT | role[piece] & FOUGHT
+        for piece, role in enumerate(state.role):
+            if role:
+                if role & GROUP_OF == self.group and SIDE[piece] == self.seat:
+                    arrived = ARRIVED if state.came_from(piece) >= 0 else 0
+                    state.role[piece] = SPENT | arrived | role & FOUGHT
                 else:
-                    role[piece] &= GROUP_OF | SPENT | FOUGHT
-        state.intercepted.clear()
-        state.avoided.clear()
+                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED)
+        state.intercepted = []
+        state.avoided = []
         self.group = 0
 
     def candidates(self, state: State) -> list[int]:
@@ -194,17 +192,23 @@ class Operations(Step):
         found = self.candidates(state)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(DEMOLISH)
+            if not state.flags & TORCHES_READY:
+                found.append(DEMOLISH_LATER)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == NEXT:
             return ALLOWED if noun_of(action) in self.waiting(state) else ALREADY_ACTED
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         return can_demolish(state, self.seat) if action == DEMOLISH else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
         else:
             self.start(state, noun_of(action))
 

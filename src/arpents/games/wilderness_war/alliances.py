@@ -25,7 +25,7 @@ from arpents.games.wilderness_war.kinds import DONE, ENLIST, EVENT_ROLLED, PICK_
 from arpents.games.wilderness_war.markers import (
     BESIEGED_FORT_FAILS,
     CHEROKEES_CAME,
-    EMPTY_EVENTS_BARRED,
+    CHEROKEES_MUST_COME,
     FORT,
     JOHNSON_BESIEGED,
     UPRISING,
@@ -105,10 +105,21 @@ def french_alliance(state: State, side: int, card: int, nations: int) -> None:
     die = state.chance.die()
     points = die if state.points >= 5 else (die + 1) // 2
     state.tell(EVENT_ROLLED, "5.53", card, die)
-    groups = 1 << nations
-    if french_fort_at(state, NIAGARA):
-        groups |= 1 << UPPER_LAKES_NATIONS
-    state.begin(Alliance(side, groups, 2 * points))
+    state.begin(Alliance(side, french_groups(state, nations), 2 * points))
+
+
+def french_groups(state: State, nations: int) -> int:
+    """Those nations, and with a fort at Niagara the Pays d'en Haut."""
+    return 1 << nations | (1 << UPPER_LAKES_NATIONS if french_fort_at(state, NIAGARA) else 0)
+
+
+def nobody_answers(state: State, side: int, groups: int) -> bool:
+    """No unit of these groups can come or be restored."""
+    alliance = Alliance(side, groups, 2)
+    for unit in UNITS[side]:
+        if alliance.cannot_enlist(state, unit) == ALLOWED or alliance.cannot_restore(state, unit) == ALLOWED:
+            return False
+    return True
 
 
 def northern_alliance(state: State, side: int, card: int) -> None:
@@ -269,8 +280,20 @@ def cannot_call_cherokees(state: State, side: int) -> int:
 
 
 def cherokees(state: State, side: int, card: int) -> None:
-    state.flags |= CHEROKEES_CAME
+    """The marker is set even if nobody can come; an option asks for Cherokees on the map."""
+    here = [unit for unit in UNITS[BRITISH] if GROUP[unit] == CHEROKEE and state.on_map(unit)]
+    if not state.options[CHEROKEES_MUST_COME] or here or cherokee_spaces(state):
+        state.flags |= CHEROKEES_CAME
     state.begin(CherokeesArrive(side))
+
+
+def cherokee_spaces(state: State) -> list[int]:
+    """Unbesieged British fortifications of the Southern Department."""
+    return [
+        space
+        for space in range(PLACES_ON_MAP)
+        if DEPARTMENT[space] == SOUTHERN and state.safe_work(BRITISH, space) and is_open(state, BRITISH, space)
+    ]
 
 
 class CherokeesArrive(Step):
@@ -286,27 +309,20 @@ class CherokeesArrive(Step):
     def run(self, state: State) -> bool:
         if self.done:
             return state.end()
-        spaces = self.spaces(state)
+        spaces = cherokee_spaces(state)
         unused = [unit for unit in UNITS[BRITISH] if GROUP[unit] == CHEROKEE and state.where[unit] == UNUSED]
         if len(spaces) > 1 and unused:
             return ASK
         bring_nation(state, CHEROKEE, spaces[0] if spaces else NOWHERE)
         return state.end()
 
-    def spaces(self, state: State) -> list[int]:
-        return [
-            space
-            for space in range(PLACES_ON_MAP)
-            if DEPARTMENT[space] == SOUTHERN and state.safe_work(BRITISH, space) and is_open(state, BRITISH, space)
-        ]
-
     def candidates(self, state: State) -> list[int]:
-        return [PICK_SPACE | space for space in self.spaces(state)]
+        return [PICK_SPACE | space for space in cherokee_spaces(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) != PICK_SPACE:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in self.spaces(state) else NOT_A_SPACE
+        return ALLOWED if noun_of(action) in cherokee_spaces(state) else NOT_A_SPACE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         bring_nation(state, CHEROKEE, noun_of(action))
@@ -342,9 +358,20 @@ def cannot_treat(state: State, side: int) -> int:
 
 
 def treaty_of_easton(state: State, side: int, card: int) -> None:
-    for unit in UNITS[FRENCH]:
-        if GROUP[unit] == WESTERN_NATIONS and state.on_map(unit) and not state.besieged(FRENCH, state.where[unit]):
-            state.eliminate(unit, "5.5")
+    for unit in western_warriors(state):
+        state.eliminate(unit, "5.5")
+
+
+def western_warriors(state: State) -> list[int]:
+    return [
+        unit
+        for unit in UNITS[FRENCH]
+        if GROUP[unit] == WESTERN_NATIONS and state.on_map(unit) and not state.besieged(FRENCH, state.where[unit])
+    ]
+
+
+def nobody_treats(state: State) -> bool:
+    return not western_warriors(state)
 
 
 def deserters(state: State, side: int) -> list[int]:
@@ -354,10 +381,6 @@ def deserters(state: State, side: int) -> list[int]:
         for space in range(PLACES_ON_MAP)
         if state.has_indians(1 - side, space) and not state.besieged(1 - side, space)
     ]
-
-
-def cannot_desert(state: State, side: int) -> int:
-    return NO_TARGET_UNITS if state.options[EMPTY_EVENTS_BARRED] and not deserters(state, side) else ALLOWED
 
 
 def indians_desert(state: State, side: int, card: int) -> None:

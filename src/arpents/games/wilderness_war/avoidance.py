@@ -13,17 +13,17 @@ from arpents.games.wilderness_war.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOI
 from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, INTERCEPTOR, MOVING
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
-    ENEMY_THERE,
+    ATTACKER_CAME_THAT_WAY,
+    AVOID_NEEDS_A_UNIT,
+    ENEMY_IN_THE_WAY,
     EQUAL_UNIT_FIRST,
     INTERCEPTORS_CANNOT_AVOID,
     IS_INSIDE,
-    LEADERS_NOT_ALONE,
-    NEEDS_A_UNIT,
+    LEADERS_NOT_ALONE_EITHER,
     NOT_A_LEADER,
     NOT_ADJACENT,
     NOT_HERE,
     NOWHERE_TO_GO,
-    WHENCE_ENEMY_CAME,
 )
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
@@ -70,14 +70,14 @@ class Avoidance(Step):
         if space not in NEIGHBOURS[self.space]:
             return NOT_ADJACENT
         if space == self.came_from:
-            return WHENCE_ENEMY_CAME
-        return ENEMY_THERE if state.occupied(1 - self.seat, space) else ALLOWED
+            return ATTACKER_CAME_THAT_WAY
+        return ENEMY_IN_THE_WAY if state.occupied(1 - self.seat, space) else ALLOWED
 
     def cannot_avoid(self, state: State, unit: int) -> int:
         if unit >= PIECES or SIDE[unit] != self.seat or state.where[unit] != self.space:
             return NOT_HERE
         if IS_LEADER[unit]:
-            return LEADERS_NOT_ALONE
+            return LEADERS_NOT_ALONE_EITHER
         if state.role[unit] & INSIDE:
             return IS_INSIDE  # 15.3
         return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & INTERCEPTOR else ALLOWED
@@ -92,9 +92,9 @@ class Avoidance(Step):
         if state.role[leader] & INTERCEPTOR:
             return INTERCEPTORS_CANNOT_AVOID
         for unit in state.units_at(self.seat, self.space):
-            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit):
+            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, INSIDE | INTERCEPTOR):
                 return ALLOWED
-        return NEEDS_A_UNIT
+        return AVOID_NEEDS_A_UNIT
 
     def candidates(self, state: State) -> list[int]:
         if self.step == GOING:
@@ -150,7 +150,7 @@ class Avoidance(Step):
         return True
 
     def roll(self, state: State) -> None:
-        state.avoided.append(self.space)
+        state.avoided = [*state.avoided, self.space]
         self.step = GOING
         if self.automatic(state):
             return

@@ -210,7 +210,9 @@ class Battle(Step):
         if self.step == DECIDE:
             self.decide(state)
             self.step = AFTER
-            if self.won and state.has_pieces(defender, space):
+            if (
+                self.won and not self.always_back and state.has_pieces(defender, space)
+            ):  # 14.12 only the infiltrator goes
                 return state.begin(Retreat(defender, space, self.came_from))
         if self.step == AFTER:
             self.settle(state)
@@ -258,7 +260,7 @@ class Battle(Step):
 
     def attacker_fires(self, state: State) -> None:
         strength = state.strength(fighters(state, self.seat, self.space)) * (2 if self.ambush == 1 else 1)
-        at = column(strength, 1 if state.fieldworks(self.space) == 2 - self.seat else 0)  # 7.55
+        at = column(strength, 1 if state.fieldworks(self.space) else 0)  # 7.55 whoever dug them
         modifier = self.attacker_modifier + self.attacker_tactics(state)
         self.attacker_die = state.chance.die()
         self.inflicted = combat(self.attacker_die + modifier, at)

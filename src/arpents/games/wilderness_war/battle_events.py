@@ -12,10 +12,10 @@ from arpents.games.wilderness_war.markers import DISCARDED, HAND, INSIDE
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_DRILLED, LIGHT_INFANTRY, TYPE
 from arpents.games.wilderness_war.reasons import (
     CARD_NOT_IN_HAND,
+    DRILLED_DIG,
     ENEMY_FORT_THERE,
     ENEMY_HAS_LIGHT_INFANTRY,
     FIELDWORKS_ALREADY,
-    NEEDS_DRILLED,
     NO_FIELDWORKS,
     NOT_IN_THE_WILDS,
     NOT_THIS_EVENT,
@@ -30,14 +30,22 @@ def cannot_ambush(state: State, side: int, space: int) -> int:
     """Cards 11-12: in the wilds, with at least as many Auxiliaries as an enemy without Light Infantry or fort there."""
     if not in_the_wilds(space):
         return NOT_IN_THE_WILDS
+    return cannot_ambush_with(state, side, space, outside(state, side, space), outside(state, 1 - side, space))
+
+
+def outside(state: State, side: int, space: int) -> list[int]:
+    return [unit for unit in state.units_at(side, space) if not state.role[unit] & INSIDE]
+
+
+def cannot_ambush_with(state: State, side: int, space: int, units: list[int], enemies: list[int]) -> int:
+    """The same for any two companies that would meet there."""
+    if not in_the_wilds(space):
+        return NOT_IN_THE_WILDS
     own = 0
-    for unit in state.units_at(side, space):
-        if IS_AUXILIARY[unit] and not state.role[unit] & INSIDE:
-            own += 1
+    for unit in units:
+        own += IS_AUXILIARY[unit]
     theirs = 0
-    for unit in state.units_at(1 - side, space):
-        if state.role[unit] & INSIDE:
-            continue
+    for unit in enemies:
         if TYPE[unit] == LIGHT_INFANTRY:
             return ENEMY_HAS_LIGHT_INFANTRY
         theirs += IS_AUXILIARY[unit]
@@ -48,13 +56,17 @@ def cannot_ambush(state: State, side: int, space: int) -> int:
 
 def cannot_use_fieldworks(state: State, side: int, space: int, attacking: int) -> int:
     """Cards 9-10: Drilled Troops dig them in defence, or clear them in attack."""
+    return cannot_dig_with(outside(state, side, space), state.fieldworks(space) != 0, attacking)
+
+
+def cannot_dig_with(units: list[int], there: bool, attacking: int) -> int:
+    """The same for any company, with Fieldworks there or not."""
     drilled = False
-    for unit in state.units_at(side, space):
-        if IS_DRILLED[unit] and not state.role[unit] & INSIDE:
+    for unit in units:
+        if IS_DRILLED[unit]:
             drilled = True
     if not drilled:
-        return NEEDS_DRILLED
-    there = state.fieldworks(space) != 0
+        return DRILLED_DIG
     if attacking:
         return ALLOWED if there else NO_FIELDWORKS
     return FIELDWORKS_ALREADY if there else ALLOWED

@@ -58,6 +58,10 @@ LATITUDE: Final[list[float]] = [real(entry, "lat") for entry in SPACE_FACTS]
 
 FORTRESSES: Final[list[int]] = [space for space in range(PLACES_ON_MAP) if IS_FORTRESS[space]]
 PORTS: Final[list[int]] = [space for space in range(PLACES_ON_MAP) if IS_PORT[space]]
+HOMELAND: Final[list[list[int]]] = [  # by side: its original cultivated land
+    [space for space in range(PLACES_ON_MAP) if TERRAIN[space] == CULTIVATED and ORIGINAL[space] == side]
+    for side in (BRITISH, FRENCH)
+]
 VILLAGES: Final[list[int]] = [space for space in range(PLACES_ON_MAP) if NATIONS_OF[space]]
 MILITIA_BOX_OF: Final[list[int]] = [
     -1,

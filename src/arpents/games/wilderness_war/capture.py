@@ -13,7 +13,7 @@ from arpents.games.wilderness_war.step import Step
 
 def capture(state: State, side: int, space: int, kind: int, intact: int, rule: str) -> None:
     """The work becomes the captor's, and its points are scored; a stormed fort has to be built again."""
-    state.siege[space] = 0
+    state.set_siege(space, 0)
     state.set_fieldworks(space, 0)
     if kind == FORT and not intact:
         state.remove_work(space)

@@ -14,7 +14,13 @@ from arpents.games.wilderness_war.activation import (
     cannot_command,
     half_points,
 )
-from arpents.games.wilderness_war.construction import Construction, can_demolish, cannot_build, start_demolition
+from arpents.games.wilderness_war.construction import (
+    Construction,
+    can_demolish,
+    cannot_build,
+    cannot_demolish_later,
+    start_demolition,
+)
 from arpents.games.wilderness_war.deck import CAMPAIGN, CARD_NAMES, CARDS, COLOUR, EITHER, EVENT, RESPONSE, VALUE
 from arpents.games.wilderness_war.events import cannot_play_event, discards_itself, play_event
 from arpents.games.wilderness_war.force import TO_ACT, Muster, firsts, is_first
@@ -31,7 +37,9 @@ from arpents.games.wilderness_war.kinds import (
     CARRY_OUT,
     COMMAND_FORCE,
     DEMOLISH,
+    DEMOLISH_LATER,
     DISCARD,
+    DONE,
     HOLD,
 )
 from arpents.games.wilderness_war.markers import (
@@ -42,6 +50,7 @@ from arpents.games.wilderness_war.markers import (
     HAND,
     REMOVED,
     STOCKADE,
+    TORCHES_READY,
 )
 from arpents.games.wilderness_war.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_LEADER, LAST, PIECES, PIECES_OF
 from arpents.games.wilderness_war.reasons import (
@@ -65,6 +74,7 @@ CAMPAIGN_FIRST: Final = 3
 CAMPAIGN_SECOND: Final = 4
 TIDY: Final = 5
 OVER: Final = 6
+TORCHES: Final = 7  # 5.46 the last moment of the phase
 
 
 class ActionPhase(Step):
@@ -97,9 +107,14 @@ class ActionPhase(Step):
             state.built &= ~(1 << self.seat)
             return state.begin(Operations(self.seat, VALUE[self.card], self.first, self.second))
         if self.step == TIDY:
-            self.step = OVER
+            self.step = TORCHES
             if state.touched:
                 return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
+        if self.step == TORCHES:
+            if state.flags & TORCHES_READY and can_demolish(state, self.seat) == ALLOWED:
+                return ASK
+            state.flags &= ~TORCHES_READY
+            self.step = OVER
         state.role = [0] * PIECES
         return state.end()
 
@@ -156,6 +171,8 @@ class ActionPhase(Step):
                 found.append(HOLD)
             if can_demolish(state, self.seat) == ALLOWED:
                 found.append(DEMOLISH)
+                if not state.flags & TORCHES_READY:
+                    found.append(DEMOLISH_LATER)
             found.sort()
             return found
         if self.step != USE:
@@ -173,9 +190,11 @@ class ActionPhase(Step):
 
     def candidates(self, state: State) -> list[int]:
         if self.step == CHOOSE:
-            return [HOLD, DEMOLISH] + [CARD | card for card in state.hand(self.seat)]
+            return [HOLD, DEMOLISH, DEMOLISH_LATER] + [CARD | card for card in state.hand(self.seat)]
         if self.step == CAMPAIGN_FIRST or self.step == CAMPAIGN_SECOND:
             return [COMMAND_FORCE | leader for leader in self.leaders(state)]
+        if self.step == TORCHES:
+            return [DONE, DEMOLISH]
         return self.uses(state)
 
     def uses(self, state: State) -> list[int]:
@@ -195,7 +214,13 @@ class ActionPhase(Step):
                 return self.cannot_choose(state, noun)
             if action == HOLD:
                 return self.cannot_hold(state)
+            if action == DEMOLISH_LATER:
+                return cannot_demolish_later(state, self.seat)
             return can_demolish(state, self.seat) if action == DEMOLISH else NOT_ASKED
+        if self.step == TORCHES:
+            if action == DEMOLISH:
+                return can_demolish(state, self.seat)
+            return ALLOWED if action == DONE else NOT_ASKED
         if kind == COMMAND_FORCE:
             return cannot_command(state, self.seat, noun, VALUE[self.card])
         if self.step != USE:
@@ -217,6 +242,10 @@ class ActionPhase(Step):
         noun = noun_of(action)
         if action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
+        elif action == DONE:
+            state.flags &= ~TORCHES_READY
         elif kind == CARD:
             self.card = noun
             self.step = USE
@@ -229,7 +258,7 @@ class ActionPhase(Step):
             state.built &= ~(1 << self.seat)
             self.step = TIDY
         elif kind == ACTIVATE:
-            state.role[noun] |= 1
+            state.activate(noun, 1)
             self.step = DESIGNATED
             left = 0 if IS_DRILLED[noun] else 2 * VALUE[self.card] - half_points(noun)
             state.begin(Individuals(self.seat, left, 1))
@@ -271,4 +300,6 @@ class ActionPhase(Step):
         named: dict[str, object] = {"card": f"card-{CARD_NAMES[self.card]}", "value": VALUE[self.card]}
         if self.step == USE:
             return Prompt("prompt-use", "5.26", named)
+        if self.step == TORCHES:
+            return Prompt("prompt-torches", "5.46")
         return Prompt("prompt-campaign", "5.34", named)

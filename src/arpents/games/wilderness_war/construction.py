@@ -7,14 +7,36 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import CULTIVATED, IS_FORTRESS, ORIGINAL, PLACES_ON_MAP, TERRAIN, UPPER_LAKES
-from arpents.games.wilderness_war.kinds import BUILD, BUILT, DONE, RAZE, RAZED
-from arpents.games.wilderness_war.markers import DIGGING, FORT, STOCKADE, WORK_NAMES
+from arpents.games.wilderness_war.board import (
+    CULTIVATED,
+    HOMELAND,
+    IS_FORTRESS,
+    ORIGINAL,
+    PLACES,
+    PLACES_ON_MAP,
+    TERRAIN,
+    UPPER_LAKES,
+)
+from arpents.games.wilderness_war.kinds import (
+    ABANDON,
+    BUILD,
+    BUILT,
+    DEMOLISH,
+    DONE,
+    FIELDWORKS_REMOVED,
+    LEVEL,
+    RAZE,
+    RAZED,
+)
+from arpents.games.wilderness_war.map_facts import facts_of_map
+from arpents.games.wilderness_war.markers import DIGGING, FIELDWORKS_MARK, FORT, STOCKADE, TORCHES_READY, WORK_NAMES
+from arpents.games.wilderness_war.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_NOTED,
     ALREADY_WORKED,
     BESIEGED_WORK,
     BUILT_LAST_TIME,
-    ENEMY_THERE,
+    ENEMY_ON_THE_SITE,
     FORT_STANDS,
     FORTRESS_SPACE,
     NEEDS_DRILLED,
@@ -42,7 +64,7 @@ def cannot_build_in(state: State, side: int, space: int) -> int:
     if state.siege[space]:
         return SIEGE_THERE
     if state.has_units(1 - side, space) or state.has_work(1 - side, space):
-        return ENEMY_THERE
+        return ENEMY_ON_THE_SITE
     return FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
 
 
@@ -69,14 +91,29 @@ def cannot_build_fort(state: State, side: int, space: int) -> int:
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 
+def with_drilled(state: State, side: int) -> list[int]:
+    """The spaces where the side has Drilled Troops, each once."""
+    found: list[int] = []
+    where = state.where
+    here = state.here
+    base = 2 * side * PLACES
+    for piece in DRILLED_TROOPS[side]:
+        space = where[piece]
+        if space < PLACES_ON_MAP and not here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
+            found.append(space)
+    return found
+
+
 def cannot_build(state: State, side: int, kind: int) -> int:
     """5.4 Not with two own cards running, and there must be a place for it."""
     if state.built >> side & 1:
         return BUILT_LAST_TIME
+    if kind == STOCKADE:
+        for space in HOMELAND[side]:
+            if cannot_build_stockade(state, side, space) == ALLOWED:
+                return ALLOWED
     last = NEEDS_DRILLED
-    for space in range(PLACES_ON_MAP):
-        if not state.drilled_at(side, space) and (kind == FORT or ORIGINAL[space] != side):
-            continue
+    for space in with_drilled(state, side):
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
@@ -104,11 +141,12 @@ class Construction(Step):
         if state.touched:
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         if not self.done and self.left:
-            for space in range(PLACES_ON_MAP):
+            for space in self.sites(state):
                 if self.cannot_place(state, space) == ALLOWED:
                     return ASK
         for space in range(PLACES_ON_MAP):
-            state.marks[space] &= WORKED - 1
+            if state.marks[space] & WORKED:
+                state.mark(space, WORKED, 0)
         return state.end()
 
     def cannot_place(self, state: State, space: int) -> int:
@@ -119,20 +157,31 @@ class Construction(Step):
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
-        for space in range(PLACES_ON_MAP):
-            if ORIGINAL[space] == self.seat or state.drilled_at(self.seat, space):
-                found.append(BUILD | space)
+        return [DONE, DEMOLISH] + [BUILD | space for space in self.sites(state)]
+
+    def sites(self, state: State) -> list[int]:
+        """Where there is anything to ask about."""
+        if self.kind != STOCKADE:
+            return with_drilled(state, self.seat)
+        found = HOMELAND[self.seat][:]
+        for space in with_drilled(state, self.seat):
+            if TERRAIN[space] != CULTIVATED or ORIGINAL[space] != self.seat:
+                found.append(space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == BUILD:
             return self.cannot_place(state, noun_of(action))
+        if action == DEMOLISH:
+            return can_demolish(state, self.seat)
         return ALLOWED if action == DONE and self.placed else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
             self.done = 1
+            return
+        if action == DEMOLISH:
+            start_demolition(state, self.seat)
             return
         space = noun_of(action)
         self.left -= 1
@@ -147,7 +196,7 @@ class Construction(Step):
         else:
             state.set_digging(space, self.seat)
             state.tell(BUILT, "5.42", FORT_BEGUN, space, self.seat)
-        state.marks[space] |= WORKED
+        state.mark(space, 0, WORKED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = "5.41" if self.kind == STOCKADE else "5.42"
@@ -158,29 +207,35 @@ class Construction(Step):
 
 
 def cannot_raze(state: State, side: int, space: int) -> int:
-    """5.46 One's own unbesieged stockades, forts and forts begun."""
+    """5.46 One's own unbesieged stockades and forts."""
     if space >= PLACES_ON_MAP:
         return NOT_A_SPACE
-    if state.digging(side, space):
-        return ALLOWED
     if not state.has_work(side, space) or IS_FORTRESS[space]:
         return NOT_YOUR_WORK
     return BESIEGED_WORK if state.siege[space] else ALLOWED
 
 
+def cannot_abandon(state: State, side: int, space: int) -> int:
+    """5.46 One's own forts begun."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.digging(side, space) else NOT_YOUR_WORK
+
+
+def cannot_level(state: State, side: int, space: int) -> int:
+    """Cards 9-10: one's own Fieldworks."""
+    if space >= PLACES_ON_MAP:
+        return NOT_A_SPACE
+    return ALLOWED if state.fieldworks(space) == 1 + side else NOT_YOUR_WORK
+
+
 def can_demolish(state: State, side: int) -> int:
-    if 2 * STOCKADE + side in state.work:  # stockades are never besieged
-        return ALLOWED
-    fort = 2 * FORT + side
-    if fort in state.work:
-        for space in range(PLACES_ON_MAP):
-            if state.work[space] == fort and not state.siege[space]:
-                return ALLOWED
-    if max(state.marks):
-        for mark in state.marks:
-            if mark & DIGGING == 1 + side:
-                return ALLOWED
-    return NO_WORKS_TO_RAZE
+    return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
+
+
+def cannot_demolish_later(state: State, side: int) -> int:
+    """5.46 To be asked again when the phase is all but over: once is enough."""
+    return ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 
 def start_demolition(state: State, side: int) -> None:
@@ -204,17 +259,34 @@ class Demolition(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [RAZE | space for space in range(PLACES_ON_MAP) if state.work[space] or state.marks[space]]
+        found: list[int] = []
+        for space, work in enumerate(state.work):
+            if work and work & 1 == self.seat:
+                found.append(RAZE | space)
+        for space, mark in enumerate(state.marks):
+            if mark & (DIGGING | FIELDWORKS_MARK):
+                found.append(ABANDON | space)
+                found.append(LEVEL | space)
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return cannot_raze(state, self.seat, noun_of(action)) if kind_of(action) == RAZE else NOT_ASKED
+        kind = kind_of(action)
+        if kind == RAZE:
+            return cannot_raze(state, self.seat, noun_of(action))
+        if kind == ABANDON:
+            return cannot_abandon(state, self.seat, noun_of(action))
+        return cannot_level(state, self.seat, noun_of(action)) if kind == LEVEL else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         space = noun_of(action)
         self.done = 1
-        if state.digging(self.seat, space):
+        if kind_of(action) == ABANDON:
             state.remove_digging(space)
             state.tell(RAZED, "5.46", FORT_BEGUN, space, self.seat)
+            return
+        if kind_of(action) == LEVEL:
+            state.set_fieldworks(space, 0)
+            state.tell(FIELDWORKS_REMOVED, "7.55", space)
             return
         kind = state.work[space] >> 1
         state.remove_work(space)

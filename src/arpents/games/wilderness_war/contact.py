@@ -14,16 +14,16 @@ from arpents.games.wilderness_war.kinds import DONE, GO_INSIDE, GO_INSIDE_ALL, S
 from arpents.games.wilderness_war.markers import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE
 from arpents.games.wilderness_war.reasons import (
+    ALREADY_INSIDE,
     EQUAL_UNIT_FIRST,
     FORT_IS_FULL,
     INTERCEPTORS_FIGHT,
-    IS_INSIDE,
     NOT_HERE,
 )
 from arpents.games.wilderness_war.retreat import INSIDE_A_FORT
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
-from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
+from arpents.games.wilderness_war.sweep import NOWHERE, Sweep, left_by_captor, tidy
 
 GO_ON: Final = 1  # the mover may go on
 
@@ -107,8 +107,10 @@ class Contact(Step):
         if not state.has_units(self.seat, space) or not state.has_work(enemy, space) or state.siege[space]:
             return False
         self.answer = 0
+        if left_by_captor(state, space):
+            return False  # 8.24 it goes back to its first owner, no siege
         if state.has_fort(enemy, space):
-            state.siege[space] = 1  # 8.21
+            state.set_siege(space, 1)  # 8.21
             state.tell(SIEGE_BEGUN, "8.21", space, self.seat)
         elif won == NOWHERE and state.drilled_at(self.seat, space):
             capture(state, self.seat, space, STOCKADE, 1, "6.51")
@@ -123,6 +125,18 @@ class Contact(Step):
         return NOT_ASKED
 
 
+def met_nobody(state: State, seat: int, space: int) -> bool:
+    """Where no enemy stands the mover goes on, with no more ado than to tidy the space."""
+    if state.has_pieces(1 - seat, space) or state.has_work(1 - seat, space):
+        return False
+    for touched in state.touched:
+        if touched != space:
+            return False
+    tidy(state, NOWHERE)
+    state.result = GO_ON
+    return True
+
+
 class Garrison(Step):
     """8.1 Before the fight the owner says who stands inside: four units in a fort, any number in a fortress."""
 
@@ -135,11 +149,12 @@ class Garrison(Step):
         return Garrison(self.seat, self.space, self.done)
 
     def run(self, state: State) -> bool:
-        if not self.done:
-            for piece in state.units_at(self.seat, self.space):
+        outside = fighters(state, self.seat, self.space)
+        if outside and not self.done:
+            for piece in state.pieces_at(self.seat, self.space):
                 if self.cannot_enter(state, piece) == ALLOWED:
                     return ASK
-        if not fighters(state, self.seat, self.space):  # leaders with nobody outside are inside
+        if not outside:  # leaders with nobody outside are inside
             for leader in state.leaders_at(self.seat, self.space):
                 state.role[leader] |= INSIDE
         return state.end()
@@ -156,7 +171,7 @@ class Garrison(Step):
         if piece >= PIECES or SIDE[piece] != self.seat or state.where[piece] != self.space:
             return NOT_HERE
         if state.role[piece] & INSIDE:
-            return IS_INSIDE
+            return ALREADY_INSIDE
         if state.role[piece] & INTERCEPTOR:
             return INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:

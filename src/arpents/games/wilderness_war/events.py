@@ -42,6 +42,9 @@ from arpents.games.wilderness_war.deck import (
     WESTERN_ALLIANCE,
     WILLIAM_PITT,
 )
+from arpents.games.wilderness_war.empty_events import does_nothing
+from arpents.games.wilderness_war.markers import EMPTY_EVENTS_BARRED
+from arpents.games.wilderness_war.reasons import EVENT_IS_EMPTY
 from arpents.games.wilderness_war.state import State
 
 
@@ -74,8 +77,6 @@ def cannot_play_event(state: State, side: int, card: int) -> int:
         reason = alliances.cannot_rise(state, side)
     elif event == TREATY_OF_EASTON:
         reason = alliances.cannot_treat(state, side)
-    elif event == INDIANS_DESERT:
-        reason = alliances.cannot_desert(state, side)
     elif event == SMALL_POX:
         reason = strategy.cannot_infect(state, side)
     elif event == COURIER_INTERCEPTED or event == FRANCOIS_BIGOT:
@@ -88,16 +89,10 @@ def cannot_play_event(state: State, side: int, card: int) -> int:
         reason = politics.cannot_sway(state, side)
     elif event == RAISE_PROVINCIALS:
         reason = politics.cannot_raise_provincials(state, side)
-    elif event == COLONIAL_RECRUITS:
-        reason = recruitment.cannot_recruit(state, side)
     elif event == TROOP_TRANSPORTS:
         reason = recruitment.cannot_ship_troops(state, side)
     elif event == VICTORIES_IN_GERMANY:
         reason = recruitment.cannot_release_troops(state, side)
-    elif event == CALL_OUT_MILITIAS:
-        reason = recruitment.cannot_call_militias(state, side)
-    elif event == RANGERS:
-        reason = recruitment.cannot_call_rangers(state, side)
     elif event == FRENCH_REGULARS:
         reason = recruitment.cannot_send_french(state, side)
     elif event == BRITISH_REGULARS:
@@ -110,6 +105,8 @@ def cannot_play_event(state: State, side: int, card: int) -> int:
         reason = strategy.cannot_revolt(state, side)
     elif event == INTRIGUES:
         reason = politics.cannot_intrigue(state, side)
+    if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and does_nothing(state, side, card):
+        return EVENT_IS_EMPTY
     return reason
 
 

@@ -7,23 +7,25 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import PLACES_ON_MAP
+from arpents.games.wilderness_war.board import PLACES, PLACES_ON_MAP
 from arpents.games.wilderness_war.kinds import DONE, TAKE, TAKE_ALL
 from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, INTERCEPTOR, SPENT
 from arpents.games.wilderness_war.pieces import (
+    ALIKE_BEFORE,
     COMMAND,
     IS_AUXILIARY,
     IS_LEADER,
     JOHNSON,
-    LIKENESS,
     PIECE_NAMES,
     PIECES,
     SIDE,
+    SLOT,
     led_by_johnson_only,
 )
 from arpents.games.wilderness_war.reasons import (
     ALREADY_ACTED,
     ALREADY_TAKEN,
+    AVOID_NEEDS_A_UNIT,
     COMMAND_FULL,
     EQUAL_UNIT_FIRST,
     INTERCEPTORS_CANNOT_AVOID,
@@ -55,22 +57,23 @@ def is_first(state: State, piece: int) -> bool:
 def firsts(state: State, pieces: list[int]) -> list[int]:
     """Those of the pieces on the map that no equal of lower number in their space stands for."""
     found: list[int] = []
-    seen: set[int] = set()
+    where = state.where
+    here = state.here
     for piece in pieces:
-        where = state.where[piece]
-        if where >= PLACES_ON_MAP:
-            continue
-        key = ((state.role[piece] & TOLD_APART) << 20) + (where << 12) + (LIKENESS[piece] << 2) + state.steps[piece]
-        if key not in seen:
-            seen.add(key)
-            found.append(piece)
+        at = where[piece]
+        if at < PLACES_ON_MAP:
+            alike = ALIKE_BEFORE[piece]
+            if not alike or not here[SLOT[piece] * PLACES + at] & alike or state.first_alike(piece, TOLD_APART):
+                found.append(piece)
     return found
 
 
-def can_lead(state: State, leader: int, unit: int) -> bool:
-    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him."""
+def can_lead(state: State, leader: int, unit: int, kept: int) -> bool:
+    """5.534 Mohawks and Iroquois need Johnson, as commander or beneath him; `kept` are roles that keep him out."""
     if not led_by_johnson_only(unit) or leader == JOHNSON:
         return True
+    if state.role[JOHNSON] & kept:
+        return False
     return state.where[JOHNSON] == state.where[leader] and COMMAND[leader] >= COMMAND[JOHNSON]
 
 
@@ -89,7 +92,7 @@ class Muster(Step):
 
     def run(self, state: State) -> bool:
         if self.done == 0:
-            state.role[self.leader] |= self.mark
+            state.activate(self.leader, self.mark)
             self.done = 1
         if self.done == 1:
             for piece in state.pieces_at(self.seat, state.where[self.leader]):
@@ -196,7 +199,7 @@ class Muster(Step):
             return ALLOWED if self.everyone(state) else COMMAND_FULL
         if action == DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
-                return NEEDS_A_UNIT  # 14.2
+                return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
             return ALLOWED
         return NOT_ASKED
 
@@ -205,10 +208,10 @@ class Muster(Step):
             self.done = 2
         elif action == TAKE_ALL:
             for piece in self.everyone(state):
-                state.role[piece] |= self.mark
+                state.activate(piece, self.mark)
             self.done = 2
         else:
-            state.role[noun_of(action)] |= self.mark
+            state.activate(noun_of(action), self.mark)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = ("5.34", "14.2", "14.21", "15.0")[self.purpose]

@@ -7,11 +7,12 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, high_of, kind_of, low_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import PLACES_ON_MAP, in_the_wilds
+from arpents.games.wilderness_war.board import PLACES, PLACES_ON_MAP, in_the_wilds
 from arpents.games.wilderness_war.kinds import GO_HOME
 from arpents.games.wilderness_war.markers import FOUGHT, HOMING, PREVIOUS_SHIFT, SPENT
 from arpents.games.wilderness_war.pieces import (
     COUREUR,
+    INDIAN_BITS,
     IS_INDIAN,
     IS_LEADER,
     NO_VILLAGE,
@@ -63,13 +64,19 @@ class GoingHome(Step):
                 if homes:
                     state.set_came_from(piece, homes[0])
                 else:
-                    state.eliminate(piece, "10.412" if IS_INDIAN[piece] else "10.42")
+                    state.eliminate(piece, self.why_lost(piece))
                 piece = self.next(state)
             self.leave(state)
             self.step = 2
             if state.touched:
                 return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
+
+    def why_lost(self, piece: int) -> str:
+        """10.411 A village in enemy hands, 10.412 no village at all, 10.42 no fortification."""
+        if not IS_INDIAN[piece]:
+            return "10.42"
+        return "10.412" if VILLAGE[piece] == NO_VILLAGE else "10.411"
 
     def order(self, piece: int) -> int:
         if IS_LEADER[piece]:
@@ -116,7 +123,7 @@ class GoingHome(Step):
         for other in homing:
             home = state.came_from(other)
             if IS_LEADER[other] and home >= 0:
-                if home == village:
+                if home == village and not state.has_work(self.seat, home):
                     awaited = True
                 elif home not in found and state.has_work(self.seat, home) and home != self.space:
                     found.append(home)
@@ -164,8 +171,9 @@ class HomeForWinter(Step):
         return HomeForWinter(self.seat)
 
     def run(self, state: State) -> bool:
+        others = (2 * self.seat + 1) * PLACES
         for space in range(PLACES_ON_MAP):
-            if not state.has_indians(self.seat, space) or state.has_work(self.seat, space):
+            if not state.here[others + space] & INDIAN_BITS[self.seat] or state.has_work(self.seat, space):
                 continue
             homing = False
             for piece in state.pieces_at(self.seat, space):
@@ -178,7 +186,7 @@ class HomeForWinter(Step):
                         state.role[leader] = HOMING
                 return state.begin(GoingHome(self.seat, space, 1))
         for space in range(PLACES_ON_MAP):
-            if self.leaders_alone(state, space):
+            if state.here[others + space] and self.leaders_alone(state, space):
                 for leader in state.leaders_at(self.seat, space):
                     state.role[leader] = HOMING
                 if nearest_works(state, self.seat, space, NOWHERE):

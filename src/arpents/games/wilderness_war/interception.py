@@ -13,6 +13,7 @@ from arpents.games.wilderness_war.kinds import INTERCEPT, INTERCEPT_WITH, INTERC
 from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
+    BESIEGED_DO_NOT_INTERCEPT,
     EQUAL_UNIT_FIRST,
     JUST_RELIEVED,
     LEADERS_NOT_ALONE,
@@ -21,7 +22,6 @@ from arpents.games.wilderness_war.reasons import (
     NOT_A_LEADER,
     NOT_ADJACENT,
     NOT_YOURS,
-    UNDER_SIEGE,
     WAS_INFILTRATED,
 )
 from arpents.games.wilderness_war.state import State, space_name
@@ -33,6 +33,16 @@ CHOOSE: Final = 0
 MUSTERED: Final = 1
 CAME: Final = 2
 FAILED: Final = 3
+
+
+def units_near(state: State, side: int, target: int, infiltrating: int) -> bool:
+    """Whether the side has anybody who could think of it."""
+    if infiltrating and state.has_units(side, target):
+        return True
+    for space in NEIGHBOURS[target]:
+        if state.has_units(side, space):
+            return True
+    return False
 
 
 class Interception(Step):
@@ -78,7 +88,7 @@ class Interception(Step):
         if space >= PLACES_ON_MAP or space not in self.near():
             return NOT_ADJACENT
         if state.besieged(self.seat, space):
-            return UNDER_SIEGE
+            return BESIEGED_DO_NOT_INTERCEPT
         return JUST_RELIEVED if space == self.lifted else ALLOWED
 
     def cannot_intercept(self, state: State, unit: int) -> int:
@@ -105,7 +115,7 @@ class Interception(Step):
         if reason != ALLOWED:
             return reason
         for unit in state.units_at(self.seat, state.where[leader]):
-            if self.cannot_intercept(state, unit) == ALLOWED and can_lead(state, leader, unit):
+            if self.cannot_intercept(state, unit) == ALLOWED and can_lead(state, leader, unit, INFILTRATED):
                 return ALLOWED
         return NEEDS_A_UNIT
 
@@ -147,7 +157,7 @@ class Interception(Step):
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
         success = die + tactics >= 4
-        state.intercepted.append(self.target)
+        state.intercepted = [*state.intercepted, self.target]
         chosen: list[int] = []
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)

@@ -68,6 +68,9 @@ REFIT_ALL: Final = 54 << 16
 ENLIST_RANGERS: Final = 55 << 16
 SWAP: Final = 56 << 16
 TAKE_CARD: Final = 57 << 16
+ABANDON: Final = 58 << 16
+LEVEL: Final = 59 << 16
+DEMOLISH_LATER: Final = 60 << 16
 
 # what a card was used for
 AS_EVENT: Final = 0
@@ -174,6 +177,9 @@ VOCABULARY: Final = Vocabulary(
         Verb(ENLIST_RANGERS, "enlist-rangers", []),
         Verb(SWAP, "swap", [("piece", PIECE_NOUN), ("other", PIECE_NOUN)]),
         Verb(TAKE_CARD, "take-card", [("card", CARD_NOUN)]),
+        Verb(ABANDON, "abandon", [("space", SPACE_NOUN)]),
+        Verb(LEVEL, "level", [("space", SPACE_NOUN)]),
+        Verb(DEMOLISH_LATER, "demolish-later", []),
     ]
 )
 

@@ -29,8 +29,9 @@ def company(state: State, side: int, space: int, mode: int, foul: int) -> Compan
     drilled = 0
     auxiliaries = 0
     allowance = 6  # 6.21
+    role = state.role
     for piece in state.pieces_at(side, space):
-        if state.role[piece] & MOVING and not IS_LEADER[piece]:
+        if role[piece] & MOVING and not IS_LEADER[piece]:
             units += 1
             drilled += IS_DRILLED[piece]
             auxiliaries += IS_AUXILIARY[piece]

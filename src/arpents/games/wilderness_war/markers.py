@@ -39,6 +39,7 @@ FRENCH_NIAGARA: Final = 1 << 12  # 12.23 who held it last
 FRENCH_OHIO: Final = 1 << 13
 MONTCALM_CAME: Final = 1 << 14
 COEHORNS_OF: Final = 1 << 15  # << side: while the operation lasts
+TORCHES_READY: Final = 1 << 17  # 5.46 the active side wants to be asked once more before its phase ends
 
 # what a piece is doing in this Action Phase
 GROUP_OF: Final = 7  # the activation it belongs to, 1 to 6
@@ -52,6 +53,7 @@ INFILTRATED: Final = 1 << 9  # 14.24 lets this infiltrator go
 FOUGHT: Final = 1 << 10  # 10.2 in a Battle of this phase
 JOINED: Final = 1 << 11  # 8.251 came out of a siege to fight
 HOMING: Final = 1 << 12  # 10.4 on its way home
+ARRIVED: Final = 1 << 13  # 8.231 came with the other force of a Campaign: it did not begin the phase here
 ACTING: Final = MOVING | DROPPED
 PREVIOUS_SHIFT: Final = 16  # the space it came from in this move, plus 1
 
@@ -75,3 +77,7 @@ REDUCED_MILITIA_WEAK: Final = 15
 QUIBERON_STOPS_NAVAL: Final = 16
 EMPTY_EVENTS_BARRED: Final = 17
 CAMPAIGN_NEEDS_TWO: Final = 18
+SURRENDER_NEEDS_REFUGE: Final = 19
+SIX_SPARES_AT_BLOCKHOUSES: Final = 20
+UNPLACED_LEADERS_LOST: Final = 21
+CHEROKEES_MUST_COME: Final = 22

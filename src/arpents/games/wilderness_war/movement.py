@@ -20,15 +20,16 @@ from arpents.games.wilderness_war.board import (
     in_the_wilds,
     linked,
 )
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
-from arpents.games.wilderness_war.contact import GO_ON, Contact
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
+from arpents.games.wilderness_war.contact import GO_ON, Contact, met_nobody
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING, CARDS, EVENT, GEORGE_CROGHAN, LAKE_SCHOONER
 from arpents.games.wilderness_war.infiltration import way_out
-from arpents.games.wilderness_war.interception import INTERCEPTED, Interception
+from arpents.games.wilderness_war.interception import INTERCEPTED, Interception, units_near
 from arpents.games.wilderness_war.kinds import (
     AMPHIB_PLACED,
     AS_RESPONSE,
     DEMOLISH,
+    DEMOLISH_LATER,
     DONE,
     DROP,
     DROPPED_OFF,
@@ -38,6 +39,7 @@ from arpents.games.wilderness_war.kinds import (
     MOVE,
     PLAY,
     SAIL,
+    SIEGE_BEGUN,
     THROWN_BACK,
 )
 from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, Company, can_portage, company, stops_after
@@ -50,6 +52,7 @@ from arpents.games.wilderness_war.markers import (
     INFILTRATED,
     MOVING,
     SCHOONER_NOT_BESIEGED,
+    TORCHES_READY,
 )
 from arpents.games.wilderness_war.naval import SEA, cannot_land, cannot_sail, harbours
 from arpents.games.wilderness_war.pieces import (
@@ -83,11 +86,12 @@ from arpents.games.wilderness_war.reasons import (
     NOTHING_TO_SCOUT,
     OTHER_WAY_OF_MOVING,
     TOO_FAR,
+    TOO_FAR_BY_BOAT,
 )
-from arpents.games.wilderness_war.responses import Response
+from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
-from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
+from arpents.games.wilderness_war.sweep import NOWHERE, swept
 
 CHOOSE: Final = 0
 LEFT: Final = 1
@@ -106,6 +110,7 @@ CROGHAN: Final = 4  # George Croghan guides the Drilled Troops
 INFILTRATING: Final = 8  # 13 among enemies now
 LANDED: Final = 16  # 6.43
 WAS_SAFE: Final = 32  # 14.22 entered among its own
+SLIPPED: Final = 64  # 13.3 the space it left was infiltrated
 
 
 class Movement(Step):
@@ -136,14 +141,16 @@ class Movement(Step):
         enemy = 1 - self.seat
         if self.step == LEFT:
             self.step = SCHOONER
-            return state.begin(Sweep(self.seat, self.space, self.came_from))
+            if not swept(state, self.seat, self.space, self.came_from):
+                return False
         if self.step == SCHOONER:
             if self.lifted >= 0 and state.siege[self.lifted]:
                 self.lifted = NOWHERE
             self.step = INTERCEPTION
             if self.schooner_may_sail(state):
                 self.step = SCHOONER_KNOWN
-                return state.begin(Response(enemy, LAKE_SCHOONER, self.space))
+                if may_respond(state, enemy, LAKE_SCHOONER):
+                    return state.begin(Response(enemy, LAKE_SCHOONER, self.space))
         if self.step == SCHOONER_KNOWN:
             self.step = INTERCEPTION
             if state.result:
@@ -154,8 +161,10 @@ class Movement(Step):
             if not self.going & WAS_SAFE:
                 self.step = INTERCEPTION_KNOWN
                 infiltrating = 1 if self.going & INFILTRATING else 0
-                lone = self.lone_auxiliary(state)
-                return state.begin(Interception(enemy, self.space, self.lifted, infiltrating, lone))
+                if units_near(state, enemy, self.space, infiltrating):
+                    lone = self.lone_auxiliary(state)
+                    return state.begin(Interception(enemy, self.space, self.lifted, infiltrating, lone))
+                state.result = 0
         if self.step == INTERCEPTION_KNOWN:
             self.step = CONTACT
             if state.result == INTERCEPTED:
@@ -169,19 +178,20 @@ class Movement(Step):
                 state.tell(INFILTRATED_SPACE, "13.0", self.space)
             else:
                 self.step = CONTACT_KNOWN
-                return self.meet(state, 0)
+                if not met_nobody(state, self.seat, self.space):
+                    return self.meet(state, 0)
         if self.step == CONTACT_KNOWN:
             self.step = CHOOSE if state.result == GO_ON and self.mode != SEA else HALT
             self.going &= ~INFILTRATING
         if self.step == CHOOSE:
-            asked = self.spent == 0 or self.going & INFILTRATING or not self.at_an_end(state)
-            if asked and state.with_role(self.seat, self.space, MOVING):
+            moving = state.count_role(self.seat, self.space, MOVING)
+            if moving and (self.spent == 0 or self.going & INFILTRATING or not self.at_an_end(state, moving)):
                 return ASK
             self.step = HALT
         if self.step == HALT:
             self.step = OVER
-            if state.touched:
-                return state.begin(Sweep(self.seat, NOWHERE, self.came_from))
+            if state.touched and not swept(state, self.seat, NOWHERE, self.came_from):
+                return False
         return state.end()
 
     def meet(self, state: State, intercepted: int) -> bool:
@@ -191,9 +201,9 @@ class Movement(Step):
             Contact(self.seat, self.commander, self.space, self.came_from, intercepted, infiltrating, landed)
         )
 
-    def at_an_end(self, state: State) -> bool:
+    def at_an_end(self, state: State, moving: int) -> bool:
         """Nothing left to choose: no further step and nobody to drop."""
-        if len(state.with_role(self.seat, self.space, MOVING)) > 1:
+        if moving > 1:
             return False
         if self.going & STOPPED or self.mode == SEA:
             return True
@@ -207,10 +217,19 @@ class Movement(Step):
             return OTHER_WAY_OF_MOVING
         if space >= PLACES_ON_MAP or linked(self.space, space) == NO_LINK:
             return NOT_ADJACENT
+        reason = self.cannot_go_on(group)
+        return reason if reason != ALLOWED else self.cannot_follow(state, space)
+
+    def cannot_go_on(self, group: Company) -> int:
+        """Wherever it would go."""
         if self.going & STOPPED:
             return MUST_STOP
         if self.spent >= group.allowance:
-            return TOO_FAR
+            return TOO_FAR_BY_BOAT if self.mode == BOAT else TOO_FAR
+        return ALLOWED
+
+    def cannot_follow(self, state: State, space: int) -> int:
+        """6.3 A boat goes by water, but for one portage."""
         if self.mode == BOAT and not by_water(self.space, space):
             barred = self.going & PORTAGED or not can_portage(state, self.seat, self.space, space)
             return NO_PORTAGE if barred else ALLOWED
@@ -220,11 +239,14 @@ class Movement(Step):
         reason = self.cannot_step(state, space, group)
         if reason != ALLOWED:
             return reason
-        if state.occupied(1 - self.seat, space):
-            if group.units == 0:
-                return LEADERS_KEEP_AWAY  # 6.53
-            if group.drilled == 0 and state.has_fort(1 - self.seat, space):
-                return DRILLED_MUST_LEAD  # 6.52
+        return self.cannot_face(state, space, group) if state.occupied(1 - self.seat, space) else ALLOWED
+
+    def cannot_face(self, state: State, space: int, group: Company) -> int:
+        """What keeps this company out of a space that the enemy holds."""
+        if group.units == 0:
+            return LEADERS_KEEP_AWAY  # 6.53
+        if group.drilled == 0 and state.has_fort(1 - self.seat, space):
+            return DRILLED_MUST_LEAD  # 6.52
         return ALLOWED
 
     def cannot_infiltrate(self, state: State, space: int, group: Company) -> int:
@@ -234,8 +256,9 @@ class Movement(Step):
         reason = self.cannot_step(state, space, group)
         if reason != ALLOWED:
             return reason
-        if not state.occupied(1 - self.seat, space):
-            return NO_ENEMY_TO_PASS
+        return self.cannot_slip_by(state, space, group) if state.occupied(1 - self.seat, space) else NO_ENEMY_TO_PASS
+
+    def cannot_slip_by(self, state: State, space: int, group: Company) -> int:
         if group.units != 1 or group.auxiliaries != 1:
             return LONE_AUXILIARY_INFILTRATES
         portaged = self.going & PORTAGED
@@ -301,11 +324,8 @@ class Movement(Step):
                     if cannot_land(state, self.seat, self.space, shore, group.units, group.drilled) == ALLOWED:
                         found.append(LAND_AT | shore)
         else:
-            for space in EXITS[self.space]:
-                if self.cannot_move(state, space, group) == ALLOWED:
-                    found.append(MOVE | space)
-                if group.units == 1 and self.cannot_infiltrate(state, space, group) == ALLOWED:
-                    found.append(INFILTRATE | space)
+            if self.cannot_go_on(group) == ALLOWED:
+                self.find_ways(state, group, found)
             card = state.holds(self.seat, GEORGE_CROGHAN) if self.spent == 0 else 0
             if card and self.cannot_play(state, card) == ALLOWED:
                 found.append(PLAY | card)
@@ -315,8 +335,24 @@ class Movement(Step):
                     found.append(DROP | piece)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(DEMOLISH)
+            if not state.flags & TORCHES_READY:
+                found.append(DEMOLISH_LATER)
         found.sort()
         return found
+
+    def find_ways(self, state: State, group: Company, found: list[int]) -> None:
+        """Where to move, and where to infiltrate."""
+        slips = group.units == 1 and not state.options[BASIC_RULES]
+        for space in EXITS[self.space]:
+            if self.mode == BOAT and self.cannot_follow(state, space) != ALLOWED:
+                continue
+            if not state.occupied(1 - self.seat, space):
+                found.append(MOVE | space)
+                continue
+            if self.cannot_face(state, space, group) == ALLOWED:
+                found.append(MOVE | space)
+            if slips and self.cannot_slip_by(state, space, group) == ALLOWED:
+                found.append(INFILTRATE | space)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -325,6 +361,8 @@ class Movement(Step):
             return self.cannot_stop(state)
         if action == DEMOLISH:
             return can_demolish(state, self.seat)
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         group = company(state, self.seat, self.space, self.mode, self.foul)
         if kind == MOVE:
             return self.cannot_move(state, noun, group)
@@ -356,6 +394,8 @@ class Movement(Step):
                 self.step = CONTACT
         elif action == DEMOLISH:
             start_demolition(state, self.seat)
+        elif action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
         elif kind == DROP:
             state.role[noun] = state.role[noun] & ~MOVING | DROPPED
             state.tell(DROPPED_OFF, "6.1", noun, self.space)
@@ -368,7 +408,8 @@ class Movement(Step):
     def enter(self, state: State, kind: int, space: int) -> None:
         group = company(state, self.seat, self.space, self.mode, self.foul)
         rule = "6.2" if self.mode == LAND else "6.3" if self.mode == BOAT else "6.4"
-        self.going &= CROGHAN | PORTAGED
+        slipped = SLIPPED if self.going & INFILTRATING else 0
+        self.going = self.going & (CROGHAN | PORTAGED) | slipped
         if kind == INFILTRATE:
             self.going |= INFILTRATING
         if self.mode == BOAT and not by_water(self.space, space):
@@ -395,7 +436,7 @@ class Movement(Step):
             state.go(piece, space, rule)
             state.set_came_from(piece, self.space)
         if kind == LAND_AT:
-            state.marks[space] |= AMPHIB
+            state.mark(space, 0, AMPHIB)
             state.tell(AMPHIB_PLACED, "6.431", space)
         self.came_from = self.space
         self.space = space
@@ -411,15 +452,20 @@ class Movement(Step):
         return not (state.siege[self.space] and state.options[SCHOONER_NOT_BESIEGED])
 
     def throw_back(self, state: State) -> None:
-        """13.3 Back where it came from, or death for an infiltrator among enemies."""
+        """13.3 Back where it came from, or death for an infiltrator among enemies; besiegers begin their siege anew."""
+        enemy = 1 - self.seat
         state.tell(THROWN_BACK, "13.3", self.space, self.came_from)
-        among_enemies = state.occupied(1 - self.seat, self.came_from)
+        lost = self.going & SLIPPED and state.occupied(enemy, self.came_from)
+        units = company(state, self.seat, self.space, self.mode, self.foul).units
         for piece in state.with_role(self.seat, self.space, MOVING):
-            if among_enemies:
+            if lost:
                 state.eliminate(piece, "13.3")
             else:
                 state.go(piece, self.came_from, "13.3")
         self.space = self.came_from
+        if units and not lost and state.has_fort(enemy, self.space) and not state.siege[self.space]:
+            state.set_siege(self.space, 1)  # 8.21
+            state.tell(SIEGE_BEGUN, "8.21", self.space, self.seat)
 
     def lone_auxiliary(self, state: State) -> int:
         """14.21 A lone Auxiliary in wilderness or mountain."""

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED
 from arpents.games.wilderness_war.board import BRITISH, LANDINGS, LOUISBOURG, PLACES_ON_MAP, PORTS, QUEBEC
 from arpents.games.wilderness_war.deck import AMPHIBIOUS_LANDING
+from arpents.games.wilderness_war.map_facts import HAS_AMPHIB, facts_of_map
 from arpents.games.wilderness_war.markers import AMPHIB, NO_AMPHIB, NO_FRENCH_NAVAL, QUIBERON, QUIBERON_STOPS_NAVAL
 from arpents.games.wilderness_war.reasons import (
     DRILLED_MUST_LEAD,
@@ -32,17 +33,9 @@ def is_harbour(state: State, side: int, space: int) -> bool:
 
 
 def cannot_put_to_sea(state: State, side: int, commander: int, value: int, foul: int, space: int) -> int:
-    if foul:
-        return FOUL_WEATHER_AT_SEA
-    if commander >= 0 and value < 3:
-        return VALUE_THREE_FOR_FORCE  # 6.41
-    if not is_harbour(state, side, space):
-        return NOT_A_PORT
-    if side != BRITISH:
-        if space != QUEBEC and space != LOUISBOURG:
-            return FRENCH_SAIL_ROUTE
-        if state.flags & NO_FRENCH_NAVAL or (state.flags & QUIBERON and state.options[QUIBERON_STOPS_NAVAL]):
-            return NO_FRENCH_FLEET
+    reason = cannot_sail_from(state, side, 1 if commander >= 0 else 0, value, foul, space)
+    if reason != ALLOWED:
+        return reason
     for port in harbours(state, side):
         if cannot_sail(state, side, space, port, 1, 1) == ALLOWED:
             return ALLOWED
@@ -52,12 +45,29 @@ def cannot_put_to_sea(state: State, side: int, commander: int, value: int, foul:
     return NO_PORT_TO_REACH
 
 
+def cannot_sail_from(state: State, side: int, force: int, value: int, foul: int, space: int) -> int:
+    """6.4 What keeps them in port, wherever they would go."""
+    if foul:
+        return FOUL_WEATHER_AT_SEA
+    if force and value < 3:
+        return VALUE_THREE_FOR_FORCE  # 6.41
+    if not is_harbour(state, side, space):
+        return NOT_A_PORT
+    if side != BRITISH:
+        if space != QUEBEC and space != LOUISBOURG:
+            return FRENCH_SAIL_ROUTE
+        if state.flags & NO_FRENCH_NAVAL or (state.flags & QUIBERON and state.options[QUIBERON_STOPS_NAVAL]):
+            return NO_FRENCH_FLEET
+    return ALLOWED
+
+
 def harbours(state: State, side: int) -> list[int]:
+    if side != BRITISH or not facts_of_map(state) & HAS_AMPHIB:
+        return PORTS
     found = PORTS[:]
-    if side == BRITISH:
-        for space in range(PLACES_ON_MAP):
-            if state.marks[space] & AMPHIB and space not in found:
-                found.append(space)
+    for space in range(PLACES_ON_MAP):
+        if state.marks[space] & AMPHIB and space not in found:
+            found.append(space)
     return found
 
 
@@ -83,12 +93,18 @@ def cannot_disembark(state: State, side: int, space: int, units: int, drilled: i
 
 def cannot_land(state: State, side: int, start: int, shore: int, units: int, drilled: int) -> int:
     """6.431 Along an arrow, from a controlled port, with the card."""
+    reason = cannot_land_there(state, side, start, shore, units, drilled)
+    if reason == ALLOWED and not state.holds(side, AMPHIBIOUS_LANDING):
+        return NO_LANDING_CARD
+    return reason
+
+
+def cannot_land_there(state: State, side: int, start: int, shore: int, units: int, drilled: int) -> int:
+    """The same, for whoever has the card."""
     if side != BRITISH or shore not in LANDINGS[start]:
         return NO_LANDING_ROUTE
     if not state.controls_port(side, start):
         return NOT_A_PORT
     if state.flags & NO_AMPHIB:
         return NO_LANDING_THIS_YEAR
-    if not state.holds(side, AMPHIBIOUS_LANDING):
-        return NO_LANDING_CARD
     return cannot_disembark(state, side, shore, units, drilled)

@@ -9,7 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.assault import Assault, cannot_assault
 from arpents.games.wilderness_war.board import EXITS, IS_PORT, by_water
-from arpents.games.wilderness_war.construction import can_demolish, start_demolition
+from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.contact import Sortie
 from arpents.games.wilderness_war.deck import FOUL_WEATHER
 from arpents.games.wilderness_war.kinds import (
@@ -19,18 +19,19 @@ from arpents.games.wilderness_war.kinds import (
     BY_LAND,
     BY_SEA,
     DEMOLISH,
+    DEMOLISH_LATER,
     SORTIE,
     STAY,
     STAYED,
 )
 from arpents.games.wilderness_war.marching import BOAT, LAND, can_portage
-from arpents.games.wilderness_war.markers import ACTING, COEHORNS_OF, MOVING
+from arpents.games.wilderness_war.markers import ACTING, COEHORNS_OF, MOVING, TORCHES_READY
 from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.raids import Raids
-from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NOT_BESIEGED, NOWHERE_TO_GO
-from arpents.games.wilderness_war.responses import Response
+from arpents.games.wilderness_war.reasons import BESIEGED_STAY, NO_UNITS, NO_WATER, NO_WAY_OUT_BY_LAND, NOT_BESIEGED
+from arpents.games.wilderness_war.responses import Response, may_respond
 from arpents.games.wilderness_war.siege import Siege, cannot_besiege
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
@@ -60,7 +61,8 @@ class Operation(Step):
             self.step = CHOOSE
             if not state.besieged(self.seat, self.space):
                 self.step = WEATHER_KNOWN
-                return state.begin(Response(1 - self.seat, FOUL_WEATHER, self.space))
+                if may_respond(state, 1 - self.seat, FOUL_WEATHER):
+                    return state.begin(Response(1 - self.seat, FOUL_WEATHER, self.space))
         if self.step == WEATHER_KNOWN:
             self.foul = 1 if state.result else 0
             self.step = CHOOSE
@@ -83,6 +85,8 @@ class Operation(Step):
             return ALLOWED
         if action == DEMOLISH:
             return can_demolish(state, self.seat)
+        if action == DEMOLISH_LATER:
+            return cannot_demolish_later(state, self.seat)
         if action == ASSAULT:
             return cannot_assault(state, self.seat, self.commander, self.space)
         if self.step == STORM:
@@ -97,13 +101,16 @@ class Operation(Step):
             if action == BY_SEA:
                 return cannot_put_to_sea(state, self.seat, self.commander, self.value, self.foul, self.space)
             if not EXITS[self.space]:
-                return NOWHERE_TO_GO
+                return NO_WAY_OUT_BY_LAND
             return ALLOWED if action == BY_LAND else self.cannot_boat(state)
         return NOT_ASKED
 
     def cannot_boat(self, state: State) -> int:
         for other in EXITS[self.space]:
-            if by_water(self.space, other) or can_portage(state, self.seat, self.space, other):
+            if by_water(self.space, other):
+                return ALLOWED
+        for other in EXITS[self.space]:
+            if can_portage(state, self.seat, self.space, other):
                 return ALLOWED
         return NO_WATER
 
@@ -117,10 +124,10 @@ class Operation(Step):
 
     def candidates(self, state: State) -> list[int]:
         if self.step == STORM:
-            return [STAY, ASSAULT, DEMOLISH]
+            return [STAY, ASSAULT, DEMOLISH, DEMOLISH_LATER]
         if state.besieged(self.seat, self.space):
-            return [STAY, SORTIE, DEMOLISH]
-        found = [STAY, BY_LAND, BY_BOAT, DEMOLISH]
+            return [STAY, SORTIE, DEMOLISH, DEMOLISH_LATER]
+        found = [STAY, BY_LAND, BY_BOAT, DEMOLISH, DEMOLISH_LATER]
         if IS_PORT[self.space] or state.marks[self.space]:
             found.append(BY_SEA)
         if state.siege[self.space]:
@@ -131,6 +138,9 @@ class Operation(Step):
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DEMOLISH:
             start_demolition(state, self.seat)
+            return
+        if action == DEMOLISH_LATER:
+            state.flags |= TORCHES_READY
             return
         stormed = self.step == STORM
         self.step = RAID

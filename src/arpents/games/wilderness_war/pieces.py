@@ -108,6 +108,11 @@ AUXILIARY_BITS: Final[list[int]] = [bits(1, IS_AUXILIARY), bits(3, IS_AUXILIARY)
 INDIAN_BITS: Final[list[int]] = [bits(1, IS_INDIAN), bits(3, IS_INDIAN)]
 REGULAR_BITS: Final[list[int]] = [bits(0, IS_REGULAR), bits(2, IS_REGULAR)]  # by side, in its slot of Drilled Troops
 
+ALIKE_BEFORE: Final[list[int]] = [  # by piece: the mask, in its slot, of counters of lower number that are its like
+    sum(BIT[other] for other in range(LIKENESS[piece], piece) if LIKENESS[other] == LIKENESS[piece])
+    for piece in range(PIECES)
+]
+
 LEADERS: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_LEADER[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]
@@ -116,6 +121,9 @@ UNITS: Final[list[list[int]]] = [
 ]
 AUXILIARIES: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_AUXILIARY[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
+]
+DRILLED_TROOPS: Final[list[list[int]]] = [
+    [piece for piece in range(PIECES) if IS_DRILLED[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]
 PIECES_OF: Final[list[list[int]]] = [list(range(FIRST[side], LAST[side] + 1)) for side in (BRITISH, FRENCH)]
 SINGLES: Final[list[list[int]]] = [  # by side: Auxiliaries and leaders, who may share a card one by one

@@ -108,7 +108,7 @@ def courier_intercepted(state: State, side: int, card: int) -> None:
     hand = state.hand(1 - side)
     stolen = hand[state.chance.below(len(hand))]
     state.put_card(stolen, HAND + side)
-    state.known[stolen] = 1 << (1 - side)
+    state.show_card(side, stolen)
     state.shown += 1
     state.tell(CARD_STOLEN, "5.5", side)
     state.whisper(3, STOLEN_CARD, "5.5", side, stolen)

@@ -11,6 +11,7 @@ from arpents.games.wilderness_war.board import (
     FRENCH,
     GONE,
     IS_FORTRESS,
+    LANDINGS,
     LEADER_POOL,
     MILITIA_BOX_OF,
     PLACE_NAMES,
@@ -19,7 +20,9 @@ from arpents.games.wilderness_war.board import (
     SIDE_OF_DEPARTMENT,
     SIDES,
     SPACE_NAMES,
+    TERRAIN,
     UNUSED,
+    UPPER_LAKES,
     WAITING,
 )
 from arpents.games.wilderness_war.cards import ActionPhase
@@ -27,6 +30,8 @@ from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
 from arpents.games.wilderness_war.markers import (
     AMPHIB,
     DECK,
+    DIGGING,
+    DIPLOMATIC,
     DISCARDED,
     FORT,
     FORTRESS,
@@ -35,14 +40,18 @@ from arpents.games.wilderness_war.markers import (
     HAND,
     INSIDE,
     OUT,
+    PITT,
+    QUIBERON,
     REMOVED,
     STOCKADE,
 )
 from arpents.games.wilderness_war.pieces import (
     BIT,
+    COMMAND,
     GROUP,
     IROQUOIS,
     IS_LEADER,
+    LEADERS,
     MILITIA,
     NATION,
     PIECE_NAMES,
@@ -53,6 +62,7 @@ from arpents.games.wilderness_war.pieces import (
     TYPE,
 )
 from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.sweep import left_by_captor, lone_leaders
 from arpents.games.wilderness_war.turn import PHASES, War, deal
 from arpents.games.wilderness_war.view import LASTING
 
@@ -61,6 +71,7 @@ FIELDS: Final = (
     "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks",
 )  # fmt: skip
 LEVELS: Final = ("reluctant", "supportive", "enthusiastic")
+SHORES: Final[list[int]] = [shore for shores in LANDINGS for shore in shores]  # 6.43
 WORKS: Final = ("none", "stockade", "fort", "fortress", "fort-begun")
 
 
@@ -84,9 +95,12 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     state.touched.clear()
     if "hands" not in spec:
         if not isinstance(state.chance, Scripted) and "deck" not in spec:
+            state.change_cards()
             state.chance.shuffle(state.deck)
         deal(state)
     state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
+    if faults:  # say everything that is wrong at once
+        faults.extend(faults_in(state))
 
 
 def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:
@@ -139,6 +153,7 @@ def side_of(name: str, at: str, faults: list[Fault]) -> int:
 def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
     pieces = object_in(spec, "pieces", faults)
+    state.change_pieces()
     rest = spec.get("rest")
     if rest is not None and rest != "unused":
         faults.append(Fault("rest", "unknown-value", "", named(value=str(rest), known=["unused"])))
@@ -158,6 +173,8 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
         if isinstance(where, dict):
             place = where.get("space")
             reduced = where.get("reduced", False)
+            if "side" in where and side_of(str(where["side"]), at, faults) not in (-1, SIDE[piece]):
+                faults.append(Fault(at, "piece-of-the-other-side", "3.1", named(piece=name, side=str(where["side"]))))
         if not isinstance(place, str) or place not in PLACE_NAMES:
             faults.append(Fault(at, "unknown-space", "2.0", named(space=str(place))))
             continue
@@ -175,6 +192,7 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
 
 def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """`{"oswego": "none"}` or `{"oswego": {"work": "fort", "side": "british"}}`."""
+    state.change_map()
     for name, what in object_in(spec, "works", faults).items():
         at = f"works.{name}"
         space = space_of(name, at, faults)
@@ -209,11 +227,11 @@ def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> 
                 Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
             )
         elif space >= 0:
-            state.siege[space] = level + 1
+            state.set_siege(space, level + 1)
 
 
 def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "amphib": true}}`."""
+    """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "fort_begun": "british", "amphib": true}}`."""
     for name, markers in object_in(spec, "markers", faults).items():
         at = f"markers.{name}"
         space = space_of(name, at, faults)
@@ -224,9 +242,11 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
             if space < 0:
                 continue
             if marker == "amphib" and isinstance(value, bool):
-                state.marks[space] = state.marks[space] & ~AMPHIB | (AMPHIB if value else 0)
+                state.mark(space, AMPHIB, AMPHIB if value else 0)
             elif marker == "fieldworks" and value in SIDES:
                 state.set_fieldworks(space, 1 + SIDES.index(value))
+            elif marker == "fort_begun" and value in SIDES:
+                state.set_digging(space, SIDES.index(value))
             elif marker in ("raided_by_french", "raided_by_british") and isinstance(value, int) and 0 <= value <= 15:
                 for _ in range(value):
                     state.add_raided(SIDES.index(str(marker)[10:]), space)
@@ -237,6 +257,7 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
 def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     """Cards named in a hand or pile leave the deck; `deck` names the cards on top, first drawn first."""
     taken: list[int] = []
+    state.change_cards()
     hands = object_in(spec, "hands", faults)
     for name in hands:
         side_of(name, f"hands.{name}", faults)
@@ -289,6 +310,7 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
                 faults.append(
                     Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
                 )
+        follow_lasting(state, object_in(spec, "pieces", faults))
     for field in ("held", "must_play_all", "built_last"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
@@ -305,6 +327,20 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
 
 
+def follow_lasting(state: State, placed: dict[str, object]) -> None:
+    """What the lasting events have done by now: hand sizes, who begins a season, Pitt's leaders in the pool."""
+    state.hand_size = [
+        9 if state.flags & PITT else 8,
+        7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8,
+    ]
+    state.first_side = BRITISH if state.flags & QUIBERON else FRENCH
+    if state.flags & PITT:
+        for name in ("amherst", "forbes", "wolfe"):
+            leader = PIECE_NUMBER[name]
+            if state.where[leader] == WAITING and name not in placed:
+                state.move(leader, LEADER_POOL)
+
+
 # -- what can be wrong
 
 
@@ -312,6 +348,7 @@ def faults_in(state: State) -> list[Fault]:
     faults: list[Fault] = []
     check_pieces(state, faults)
     check_spaces(state, faults)
+    check_markers(state, faults)
     check_cards(state, faults)
     return faults
 
@@ -329,7 +366,7 @@ def check_pieces(state: State, faults: list[Fault]) -> None:
         if astray and any((masks[slot] ^ state.here[slot]) & BIT[piece] for slot in slots_of(piece)):
             faults.append(Fault(at, "in-two-places", "3.0", named(piece=PIECE_NAMES[piece])))
         if IS_LEADER[piece]:
-            if (state.steps[piece] == 0) != (place == GONE) or place in MILITIA_BOX_OF:
+            if (state.steps[piece] == 0) != (place == GONE) or place in MILITIA_BOX_OF or is_nobodys(piece, place):
                 faults.append(Fault(at, "leader-astray", "3.2", named(piece=PIECE_NAMES[piece])))
         elif (state.steps[piece] > 0) != (place < UNUSED) or place in (LEADER_POOL, WAITING):
             faults.append(Fault(at, "steps-and-place-differ", "3.1", named(piece=PIECE_NAMES[piece])))
@@ -344,6 +381,11 @@ def check_pieces(state: State, faults: list[Fault]) -> None:
             for other in range(PIECES):
                 if SIDE[other] == FRENCH and NATION[other] == NATION[piece] and state.on_map(other):
                     faults.append(Fault(at, "nation-on-both-sides", "5.533", named(piece=PIECE_NAMES[piece])))
+
+
+def is_nobodys(leader: int, place: int) -> bool:
+    """5.55 A leader serves his side, waits for it or is gone; only British ones are drawn from the pool."""
+    return place == UNUSED or (place == LEADER_POOL and SIDE[leader] != BRITISH)
 
 
 def fighting(state: State) -> bool:
@@ -370,6 +412,27 @@ def check_spaces(state: State, faults: list[Fault]) -> None:
             enemy_fort = kind >= STOCKADE and state.has_units(1 - state.owner(space), space)
             if both or enemy_fort:
                 faults.append(Fault(f"pieces.{name}", "enemies-share-a-space", "6.51", named(space=name)))
+
+
+def check_markers(state: State, faults: list[Fault]) -> None:
+    """What lies in a space where it cannot lie, and leaders too many or lost among enemies."""
+    chiefs = [leader for leader in LEADERS[BRITISH] if COMMAND[leader] == 7 and state.on_map(leader)]
+    if len(chiefs) > 2:
+        faults.append(Fault(f"pieces.{PIECE_NAMES[chiefs[2]]}", "three-commanders-in-chief", "5.55", named(most=2)))
+    settled = not fighting(state) and not state.touched
+    for space in range(PLACES_ON_MAP):
+        name = SPACE_NAMES[space]
+        if state.marks[space] & AMPHIB and space not in SHORES:
+            faults.append(Fault(f"markers.{name}", "amphib-off-its-shores", "6.431", named(space=name)))
+        if state.work[space] and TERRAIN[space] == UPPER_LAKES:
+            faults.append(Fault(f"works.{name}", "nothing-is-built-there", "5.41", named(space=name)))
+        if state.marks[space] & DIGGING and state.work[space] >= 2 * FORT:
+            faults.append(Fault(f"works.{name}", "fort-begun-in-a-fort", "5.43", named(space=name)))
+        if settled and left_by_captor(state, space):
+            faults.append(Fault(f"works.{name}", "captured-fortress-left", "8.24", named(space=name)))
+        for side in (BRITISH, FRENCH):
+            if settled and lone_leaders(state, side, space):
+                faults.append(Fault(f"pieces.{name}", "leaders-among-enemies", "6.53", named(space=name)))
 
 
 def relieving(state: State, owner: int, space: int) -> bool:

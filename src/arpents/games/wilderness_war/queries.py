@@ -1,263 +1,234 @@
-"""What a client may ask without playing: reach, supply lines, and the odds of battles, sieges and raids."""
+"""What a client may ask without playing: reach, supply lines, and the odds of battles, sieges, assaults and raids."""
 
 from __future__ import annotations
 
-from arpents.games.wilderness_war.battle import terrain_modifier, worth_a_point
+from typing import Final
+
+from arpents.engine.actions import NOBODY
+from arpents.engine.errors import UnknownQuery
+from arpents.games.wilderness_war.battle import raided_department
 from arpents.games.wilderness_war.board import (
     DEPARTMENT,
-    EXITS,
-    LOUISBOURG,
+    FRENCH,
     MILITIA_BOX_OF,
-    MOUNTAIN,
-    NATIONS_OF,
     ORIGINAL,
     PLACES_ON_MAP,
-    SIDE_OF_DEPARTMENT,
+    SIDES,
     SPACE_NAMES,
     SPACE_NUMBER,
-    TERRAIN,
-    by_water,
 )
-from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, can_portage, stops_after
-from arpents.games.wilderness_war.markers import BLOCKHOUSES_OF, STOCKADE
-from arpents.games.wilderness_war.pieces import (
-    IS_AUXILIARY,
-    IS_DRILLED,
-    IS_LEADER,
-    MOVEMENT,
-    PIECE_NAMES,
-    PIECE_NUMBER,
-    RANGER,
-    SIDE,
-    TACTICS,
-    TYPE,
-)
-from arpents.games.wilderness_war.reasons import (
-    BESIEGED_STAY,
-    DRILLED_MUST_LEAD,
-    LEADERS_KEEP_AWAY,
-    MUST_STOP,
-    NO_PORTAGE,
-    REASONS,
-    TOO_FAR,
-)
+from arpents.games.wilderness_war.marching import BOAT, LAND
+from arpents.games.wilderness_war.markers import FORT
+from arpents.games.wilderness_war.naval import SEA
+from arpents.games.wilderness_war.odds import assault_odds, battle_odds, raid_odds, siege_odds
+from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, MILITIA, PIECE_NAMES, PIECE_NUMBER, SIDE, TYPE
+from arpents.games.wilderness_war.reach import INFILTRATING, LANDING, reach_of
+from arpents.games.wilderness_war.reasons import REASONS
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.supply import supply_line
-from arpents.games.wilderness_war.tables import (
-    HARD_RAID,
-    PLAIN_RAID,
-    RAID_SUCCESS,
-    SIEGE,
-    column,
-    combat,
-    row,
-)
+from arpents.games.wilderness_war.supply import supplied, supply_line
+
+QUERIES: Final[dict[str, tuple[str, ...]]] = {
+    "reach": ("pieces", "way", "value", "foul"),
+    "supply": ("space", "side"),
+    "battle": ("attackers", "space", "defenders", "landing", "attacker_cards", "defender_cards"),
+    "siege": ("commander", "space", "coehorns"),
+    "assault": ("space", "coehorns"),
+    "raid": ("raiders", "space", "blockhouses", "militia"),
+}
+WAYS: Final = ("land", "boat", "sea")
+MODES: Final[list[int]] = [LAND, BOAT, SEA]
+HOW: Final = ("", "infiltrating", "landing")
+BATTLE_CARDS: Final = ("ambush", "fieldworks")
 
 
-def supply_of(state: State, side: int, space: str) -> list[str]:
-    """17 The spaces of a supply line, the supplied one first; empty when there is none."""
-    return [SPACE_NAMES[number] for number in supply_line(state, side, SPACE_NUMBER[space])]
+def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+    """Only `pieces`, `space`, `attackers`, `raiders` and `commander` must be given; the others have a usual value."""
+    if query == "reach":
+        return reach(state, seat, arguments)
+    if query == "supply":
+        return supply(state, seat, arguments)
+    if query == "battle":
+        return battle(state, arguments)
+    if query == "siege":
+        return siege(state, arguments)
+    return assault(state, arguments) if query == "assault" else raid(state, arguments)
+
+
+# -- arguments
+
+
+def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
+    return UnknownQuery("bad-query-argument", query=query, argument=argument, value=arguments.get(argument, ""))
+
+
+def space_argument(query: str, arguments: dict[str, str]) -> int:
+    space = SPACE_NUMBER.get(arguments.get("space", ""), PLACES_ON_MAP)
+    if space >= PLACES_ON_MAP:
+        raise bad(query, "space", arguments)
+    return space
+
+
+def pieces_argument(state: State, query: str, name: str, arguments: dict[str, str], side: int) -> list[int]:
+    """Names parted by commas, of one side (`side`, or -1 for whichever), each once, on the map or in a militia box."""
+    found: list[int] = []
+    for word in arguments.get(name, "").split(","):
+        piece = PIECE_NUMBER.get(word.strip(), -1)
+        if piece < 0 or piece in found or state.where[piece] >= len(SPACE_NAMES):
+            raise bad(query, name, arguments)
+        if SIDE[piece] != (SIDE[found[0]] if found else side if side >= 0 else SIDE[piece]):
+            raise bad(query, name, arguments)
+        found.append(piece)
+    return found
+
+
+def word_argument(query: str, name: str, arguments: dict[str, str], known: tuple[str, ...]) -> int:
+    """The place among the known words of the one given; the first is usual."""
+    word = arguments.get(name, known[0])
+    if word not in known:
+        raise bad(query, name, arguments)
+    return known.index(word)
+
+
+def words_argument(query: str, name: str, arguments: dict[str, str], known: tuple[str, ...]) -> tuple[str, ...]:
+    """Several known words, parted by commas."""
+    text = arguments.get(name, "")
+    found = tuple(word.strip() for word in text.split(",")) if text else ()
+    for word in found:
+        if word not in known:
+            raise bad(query, name, arguments)
+    return found
 
 
 # -- reach
 
 
-def reach(state: State, names: list[str], by_boat: bool) -> dict[str, int]:
-    """6 How many spaces it takes these pieces, standing together, to come to each space they can move to.
-
-    Interception, response cards and battles are not foreseen: a space the enemy holds is reached and not left.
-    """
-    found, _ = explore(state, [PIECE_NUMBER[name] for name in names], BOAT if by_boat else LAND)
-    return {SPACE_NAMES[space]: cost for space, cost in sorted(found.items())}
-
-
-def out_of_reach(state: State, names: list[str], by_boat: bool) -> dict[str, tuple[str, str]]:
-    """Why these pieces cannot move to each of the other spaces: the text id of the reason, and its rule."""
-    pieces = [PIECE_NUMBER[name] for name in names]
-    found, barred = explore(state, pieces, BOAT if by_boat else LAND)
-    start = state.where[pieces[0]]
-    usual = BESIEGED_STAY if state.besieged(SIDE[pieces[0]], start) else TOO_FAR
-    return {
-        SPACE_NAMES[space]: REASONS[barred.get(space, usual)]
-        for space in range(PLACES_ON_MAP)
-        if space != start and space not in found
-    }
-
-
-def explore(state: State, pieces: list[int], mode: int) -> tuple[dict[int, int], dict[int, int]]:
-    """The spaces within reach with their distance, and those at the edge of it with the reason that bars them."""
-    side = SIDE[pieces[0]]
-    start = state.where[pieces[0]]
-    units = [piece for piece in pieces if not IS_LEADER[piece]]
-    drilled = len([unit for unit in units if IS_DRILLED[unit]])
-    auxiliaries = len([unit for unit in units if IS_AUXILIARY[unit]])
-    allowance = 9 if mode == BOAT else min([6] + [MOVEMENT[unit] for unit in units])
-    found: dict[int, int] = {}
-    barred: dict[int, int] = {}
-    if start >= PLACES_ON_MAP or state.besieged(side, start):
-        return found, barred
-    seen: set[tuple[int, int, int]] = set()
-    edge: list[tuple[int, int, int]] = [(start, 0, 0)]  # space, portage used, whether the space was entered
-    for spent in range(1, allowance + 1):
-        following: list[tuple[int, int, int]] = []
-        for space, portaged, entered in edge:
-            for other in EXITS[space]:
-                carried = portaged
-                if mode == BOAT and not by_water(space, other):
-                    if portaged or not can_portage(state, side, space, other):
-                        barred[other] = NO_PORTAGE
-                        continue
-                    carried = PORTAGED
-                held = state.occupied(1 - side, other)
-                if held and not units:
-                    barred[other] = LEADERS_KEEP_AWAY
-                    continue
-                if held and not drilled and state.has_fort(1 - side, other):
-                    barred[other] = DRILLED_MUST_LEAD
-                    continue
-                if other != start and other not in found:
-                    found[other] = spent
-                step = (other, carried, 1)
-                if held or (mode == LAND and stops(state, side, space, other, entered, drilled, auxiliaries)):
-                    for beyond in EXITS[other]:
-                        barred.setdefault(beyond, MUST_STOP)
-                elif step not in seen:
-                    seen.add(step)
-                    following.append(step)
-        edge = following
-    return found, barred
+def reach(state: State, seat: int, arguments: dict[str, str]) -> dict[str, object]:
+    """6, 13 Where pieces standing together can go, by each way or by the one named, and what bars the rest."""
+    pieces = pieces_argument(state, "reach", "pieces", arguments, -1)
+    for piece in pieces:
+        if state.where[piece] >= PLACES_ON_MAP or state.where[piece] != state.where[pieces[0]]:
+            raise bad("reach", "pieces", arguments)
+    way = word_argument("reach", "way", arguments, ("all", *WAYS))
+    value = 3 - word_argument("reach", "value", arguments, ("3", "2", "1"))
+    foul = word_argument("reach", "foul", arguments, ("no", "yes")) == 1
+    spaces: dict[str, dict[str, object]] = {}
+    barred: dict[str, dict[str, object]] = {}
+    for number, name in enumerate(WAYS):
+        if way and way != number + 1:
+            continue
+        found = reach_of(state, seat, pieces, MODES[number], value, foul)
+        for space in range(PLACES_ON_MAP):
+            if space in found.spent:
+                step: dict[str, object] = {"spent": found.spent[space]}
+                if found.how[space] == INFILTRATING or found.how[space] == LANDING:
+                    step[HOW[found.how[space]]] = True
+                spaces.setdefault(SPACE_NAMES[space], {})[name] = step
+            elif space != state.where[pieces[0]]:
+                reason, rule = REASONS[found.barred.get(space, found.usual)]
+                barred.setdefault(SPACE_NAMES[space], {})[name] = {"reason": reason, "rule": rule}
+    return {"from": SPACE_NAMES[state.where[pieces[0]]], "spaces": spaces, "barred": barred}
 
 
-def stops(state: State, side: int, crossed: int, space: int, entered: int, drilled: int, auxiliaries: int) -> bool:
-    """6.2 Whether a mover on foot must stop in the space it enters."""
-    if TERRAIN[space] == MOUNTAIN and not state.has_work(side, space):
-        return True
-    return entered == 1 and stops_after(state, side, crossed, drilled, auxiliaries, 0)
+# -- supply
+
+
+def supply(state: State, seat: int, arguments: dict[str, str]) -> dict[str, object]:
+    """17 The spaces of a supply line, the supplied one first; empty when there is none."""
+    space = space_argument("supply", arguments)
+    name = arguments.get("side", SIDES[seat] if seat != NOBODY else SIDES[FRENCH])
+    if name not in SIDES:
+        raise bad("supply", "side", arguments)
+    side = SIDES.index(name)
+    line = [SPACE_NAMES[number] for number in supply_line(state, side, space)]
+    return {"space": SPACE_NAMES[space], "side": name, "supplied": supplied(state, side, space), "line": line}
 
 
 # -- odds
 
 
-class Odds:
-    """What may come of a battle, in thirty-sixths: by losses, by winner, by points."""
-
-    def __init__(self) -> None:
-        self.outcomes: dict[tuple[int, int], int] = {}  # steps suffered by attacker and defender -> chances
-        self.attacker_wins = 0
-        self.attacker_points = 0  # chances that the attacker scores for the battle
-        self.defender_points = 0
-        self.overruns = 0
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "of": 36,
-            "attacker_wins": self.attacker_wins,
-            "attacker_points": self.attacker_points,
-            "defender_points": self.defender_points,
-            "overruns": self.overruns,
-            "losses": [
-                {"attacker": lost, "defender": inflicted, "chances": chances}
-                for (lost, inflicted), chances in sorted(self.outcomes.items())
-            ],
-        }
-
-
-def battle_odds(state: State, attackers: list[str], defenders: list[str], space: str, landing: bool = False) -> Odds:
-    """7 Every throw of the two dice, without cards. The first leader named commands the attack."""
-    own = [PIECE_NUMBER[name] for name in attackers]
-    enemy = [PIECE_NUMBER[name] for name in defenders]
-    at = SPACE_NUMBER[space]
-    side = SIDE[own[0]]
-    own_units = [piece for piece in own if not IS_LEADER[piece]]
-    enemy_units = [piece for piece in enemy if not IS_LEADER[piece]]
-    own_leaders = [piece for piece in own if IS_LEADER[piece]]
-    best = state.highest([piece for piece in enemy if IS_LEADER[piece]])
-    attack = terrain_modifier(at, own_units, enemy_units) + (TACTICS[own_leaders[0]] if own_leaders else 0)
-    defence = terrain_modifier(at, enemy_units, own_units) + (TACTICS[best] if best >= 0 else 0)
-    if landing:
-        attack -= 1
-    if state.work[at] == 2 * STOCKADE + 1 - side:
-        attack -= 1
-    shift = 1 if state.fieldworks(at) == 2 - side else 0
-    return enumerate_battle(
-        steps_of(state, own_units),
-        steps_of(state, enemy_units),
-        (column(state.strength(own_units), shift), attack),
-        (column(state.strength(enemy_units), 0), defence),
-        (worth_a_point(own_units), worth_a_point(enemy_units)),
-        state.has_work(1 - side, at),
-    )
-
-
-def steps_of(state: State, units: list[int]) -> int:
-    total = 0
-    for unit in units:
-        total += state.steps[unit]
-    return total
-
-
-def enumerate_battle(
-    own_steps: int,
-    enemy_steps: int,
-    attack: tuple[int, int],
-    defence: tuple[int, int],
-    worth: tuple[int, int],
-    fortified: bool,
-) -> Odds:
-    odds = Odds()
-    for die in range(1, 7):
-        inflicted = combat(die + attack[1], attack[0])
-        for other in range(1, 7):
-            suffered = combat(other + defence[1], defence[0])
-            wiped_out = inflicted >= enemy_steps
-            lost = suffered >= own_steps
-            won = wiped_out if wiped_out != lost else inflicted > suffered
-            key = (min(suffered, own_steps), min(inflicted, enemy_steps))
-            odds.outcomes[key] = odds.outcomes.get(key, 0) + 1
-            if won:
-                odds.attacker_wins += 1
-                odds.attacker_points += worth[1]
-                if wiped_out and suffered == 0 and not fortified:
-                    odds.overruns += 1
-            else:
-                odds.defender_points += worth[0]
+def battle(state: State, arguments: dict[str, str]) -> dict[str, object]:
+    """7 The chances of an attack; the defenders are those who stand there unless they are named."""
+    space = space_argument("battle", arguments)
+    attackers = pieces_argument(state, "battle", "attackers", arguments, -1)
+    enemy = 1 - SIDE[attackers[0]]
+    if "defenders" in arguments:
+        defenders = pieces_argument(state, "battle", "defenders", arguments, enemy)
+    else:
+        defenders = state.pieces_at(enemy, space)
+    for name, pieces in (("attackers", attackers), ("defenders", defenders)):
+        if all(IS_LEADER[piece] for piece in pieces) or not all(may_fight(state, piece, space) for piece in pieces):
+            raise bad("battle", name, arguments)
+    landing = word_argument("battle", "landing", arguments, ("no", "yes")) == 1
+    own_cards = words_argument("battle", "attacker_cards", arguments, BATTLE_CARDS)
+    their_cards = words_argument("battle", "defender_cards", arguments, BATTLE_CARDS)
+    odds = battle_odds(state, attackers, defenders, space, landing, own_cards, their_cards).dump()
+    odds["space"] = SPACE_NAMES[space]
+    odds["defenders"] = [PIECE_NAMES[piece] for piece in defenders]
     return odds
 
 
-def siege_odds(state: State, commander: str, space: str) -> dict[int, int]:
-    """8.231 The siege level after a roll without cards -> chances in six."""
-    at = SPACE_NUMBER[space]
-    leader = PIECE_NUMBER[commander]
-    defender = state.highest(state.leaders_at(1 - SIDE[leader], at))
-    modifier = TACTICS[leader] - (TACTICS[defender] if defender >= 0 else 0) - (1 if at == LOUISBOURG else 0)
-    found: dict[int, int] = {}
-    for die in range(1, 7):
-        level = min(2, max(0, state.siege[at] - 1) + SIEGE[row(die + modifier)])
-        found[level] = found.get(level, 0) + 1
-    return found
+def may_fight(state: State, piece: int, space: int) -> bool:
+    """7.3 Militia fights only in its own Department, while no enemy has raided there."""
+    if TYPE[piece] != MILITIA:
+        return True
+    department = DEPARTMENT[space]
+    if not department or ORIGINAL[space] != SIDE[piece] or state.where[piece] != MILITIA_BOX_OF[department]:
+        return False
+    return not raided_department(state, 1 - SIDE[piece], department)
 
 
-def raid_odds(state: State, raiders: list[str], space: str) -> dict[str, int]:
-    """10.3 Success, and steps lost, of a raid without cards -> chances in six; the first leader named leads it."""
-    pieces = [PIECE_NUMBER[name] for name in raiders]
-    at = SPACE_NUMBER[space]
-    enemy = 1 - SIDE[pieces[0]]
-    leaders = [piece for piece in pieces if IS_LEADER[piece]]
-    modifier = TACTICS[leaders[0]] if leaders else 0
-    if any(TYPE[piece] == RANGER for piece in pieces):
-        modifier += 1
-    department = DEPARTMENT[at]
-    guarded = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[at] == enemy
-    if guarded and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
-        modifier -= 1
-    village = bool(NATIONS_OF[at]) and state.allied(enemy, at)
-    hard = state.has_work(enemy, at) or village or state.flags & BLOCKHOUSES_OF << enemy
-    found = {"success": 0, "lose-0": 0, "lose-1": 0, "lose-2": 0}
-    for die in range(1, 7):
-        result = (HARD_RAID if hard else PLAIN_RAID)[row(die + modifier)]
-        found["success"] += 1 if result >= RAID_SUCCESS else 0
-        found[f"lose-{result & (RAID_SUCCESS - 1)}"] += 1
-    return found
+def coehorns_argument(query: str, arguments: dict[str, str]) -> int:
+    return (0, 2, -2)[word_argument(query, "coehorns", arguments, ("none", "besieger", "besieged"))]
+
+
+def besieged_space(state: State, query: str, arguments: dict[str, str]) -> int:
+    space = space_argument(query, arguments)
+    if not state.siege[space]:
+        raise bad(query, "space", arguments)
+    return space
+
+
+def siege(state: State, arguments: dict[str, str]) -> dict[str, object]:
+    """8.231 The chances of a siege roll, and of a level that allows an assault."""
+    space = besieged_space(state, "siege", arguments)
+    besieger = 1 - state.owner(space)
+    commander = PIECE_NUMBER.get(arguments.get("commander", ""), -1)
+    if commander not in state.leaders_at(besieger, space):
+        raise bad("siege", "commander", arguments)
+    levels = siege_odds(state, commander, space, coehorns_argument("siege", arguments))
+    needed = 1 if state.work[space] >> 1 == FORT else 2
+    assaults = 0
+    for level, chances in levels.items():
+        assaults += chances if level >= needed else 0
+    return {
+        "of": 6,
+        "levels": {str(level): chances for level, chances in sorted(levels.items())},
+        "needed": needed,
+        "may_assault": assaults,
+    }
+
+
+def assault(state: State, arguments: dict[str, str]) -> dict[str, object]:
+    """9 The chances of an assault with everybody who stands there."""
+    space = besieged_space(state, "assault", arguments)
+    return assault_odds(state, 1 - state.owner(space), space, coehorns_argument("assault", arguments))
+
+
+def raid(state: State, arguments: dict[str, str]) -> dict[str, object]:
+    """10 The chances of a raid; with `militia` those of the fight that comes first, too."""
+    space = space_argument("raid", arguments)
+    raiders = pieces_argument(state, "raid", "raiders", arguments, -1)
+    units = [piece for piece in raiders if not IS_LEADER[piece]]
+    if not units or not all(IS_AUXILIARY[unit] for unit in units):
+        raise bad("raid", "raiders", arguments)
+    blockhouses = word_argument("raid", "blockhouses", arguments, ("no", "yes")) == 1
+    odds = raid_odds(state, raiders, space, blockhouses)
+    if "militia" in arguments:
+        militia = pieces_argument(state, "raid", "militia", arguments, 1 - SIDE[raiders[0]])
+        if len(militia) != 1 or TYPE[militia[0]] != MILITIA:
+            raise bad("raid", "militia", arguments)
+        odds["militia_battle"] = battle_odds(state, raiders, militia, space).dump()
+    return odds
 
 
 def stack(state: State, side: int, space: str) -> list[str]:

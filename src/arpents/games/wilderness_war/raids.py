@@ -30,7 +30,16 @@ from arpents.games.wilderness_war.kinds import (
     STOCKADE_BURNT,
 )
 from arpents.games.wilderness_war.losses import FREELY, IN_RAID, Losses, test_leaders
-from arpents.games.wilderness_war.markers import ACTING, BLOCKHOUSES_OF, FORT, FOUGHT, HOMING, MILITIA_FLIGHT, STOCKADE
+from arpents.games.wilderness_war.markers import (
+    ACTING,
+    BLOCKHOUSES_OF,
+    FORT,
+    FOUGHT,
+    HOMING,
+    MILITIA_FLIGHT,
+    SIX_SPARES_AT_BLOCKHOUSES,
+    STOCKADE,
+)
 from arpents.games.wilderness_war.pieces import (
     AUXILIARIES,
     IS_LEADER,
@@ -44,7 +53,7 @@ from arpents.games.wilderness_war.pieces import (
 from arpents.games.wilderness_war.reasons import (
     DRILLED_WITH_THEM,
     EQUAL_UNIT_FIRST,
-    FORT_STANDS,
+    FORT_NOT_RAIDED,
     NO_RAIDERS,
     NOT_A_TARGET,
     NOT_THIS_PIECE,
@@ -59,7 +68,7 @@ from arpents.games.wilderness_war.tables import HARD_RAID, PLAIN_RAID, RAID_SUCC
 def cannot_be_raided(state: State, side: int, space: int) -> int:
     """10.1, 10.11"""
     if state.work[space] >= 2 * FORT or state.has_work(side, space):
-        return FORT_STANDS
+        return FORT_NOT_RAIDED
     if state.drilled_at(side, space):
         return DRILLED_WITH_THEM
     if state.has_work(1 - side, space) or (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == 1 - side):
@@ -128,6 +137,8 @@ FLED: Final = 4
 HOME: Final = 5
 OVER: Final = 6
 
+BLOCKHOUSES_ONLY: Final = 2  # the harder column, for no other reason
+
 
 class Raid(Step):
     """10.3 One die per space, for all the raiders there together."""
@@ -181,7 +192,7 @@ class Raid(Step):
             if owed:
                 return state.begin(Losses(self.seat, IN_RAID, space, owed))
         if self.step == FLED:  # 10.32
-            if self.die == 1 or (self.die == 6 and self.hard):
+            if self.die == 1 or (self.die == 6 and self.six_tests(state)):
                 leaders = [piece for piece in self.raiders(state) if IS_LEADER[piece]]
                 test_leaders(state, leaders, "10.32")
             self.step = HOME
@@ -235,10 +246,18 @@ class Raid(Step):
             modifier -= 1
         hard = state.has_work(enemy, space) or self.against_village(state) or state.flags & BLOCKHOUSES_OF << enemy
         self.hard = 1 if hard else 0
+        if hard and not state.has_work(enemy, space) and not self.against_village(state):
+            self.hard = BLOCKHOUSES_ONLY
         self.die = state.chance.die()
         result = (HARD_RAID if hard else PLAIN_RAID)[row(self.die + modifier)]
-        state.tell(RAID_ROLLED, "10.3", space, self.die, modifier, self.hard, result)
+        state.tell(RAID_ROLLED, "10.3", space, self.die, modifier, 1 if hard else 0, result)
         return result
+
+    def six_tests(self, state: State) -> bool:
+        """10.32 A six on the harder column; by option not where only Blockhouses made it harder."""
+        if self.hard == BLOCKHOUSES_ONLY:
+            return not state.options[SIX_SPARES_AT_BLOCKHOUSES]
+        return self.hard == 1
 
     def succeed(self, state: State) -> bool:
         """10.31 Marker, stockade, village. True when a marker was placed."""

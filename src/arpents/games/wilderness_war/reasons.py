@@ -138,6 +138,22 @@ VALUE_THREE_FOR_FORCE: Final = 130
 VILLAGE_CLOSED: Final = 131
 WAS_INFILTRATED: Final = 132
 WHENCE_ENEMY_CAME: Final = 133
+ALREADY_NOTED: Final = 134
+EVENT_IS_EMPTY: Final = 135
+# the same words under another rule
+ENEMY_ON_THE_SITE: Final = 136
+ENEMY_IN_THE_WAY: Final = 137
+ATTACKER_CAME_THAT_WAY: Final = 138
+DRILLED_BESIEGE: Final = 139
+DRILLED_DIG: Final = 140
+AVOID_NEEDS_A_UNIT: Final = 141
+FORCE_NEEDS_A_LEADER: Final = 142
+FORT_NOT_RAIDED: Final = 143
+BESIEGED_DO_NOT_INTERCEPT: Final = 144
+ALREADY_INSIDE: Final = 145
+LEADERS_NOT_ALONE_EITHER: Final = 146
+NO_WAY_OUT_BY_LAND: Final = 147
+TOO_FAR_BY_BOAT: Final = 148
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "5.26"),
@@ -273,4 +289,19 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     VILLAGE_CLOSED: ("reason-village-closed", "5.522"),
     WAS_INFILTRATED: ("reason-was-infiltrated", "14.24"),
     WHENCE_ENEMY_CAME: ("reason-whence-enemy-came", "7.92"),
+    ALREADY_NOTED: ("reason-already-noted", "5.46"),
+    EVENT_IS_EMPTY: ("reason-event-is-empty", "5.5"),
+    ENEMY_ON_THE_SITE: ("reason-enemy-there", "5.41"),
+    ENEMY_IN_THE_WAY: ("reason-enemy-there", "15.1"),
+    ATTACKER_CAME_THAT_WAY: ("reason-whence-enemy-came", "15.1"),
+    DRILLED_BESIEGE: ("reason-needs-drilled", "8.231"),
+    DRILLED_DIG: ("reason-needs-drilled", "7.55"),
+    AVOID_NEEDS_A_UNIT: ("reason-needs-a-unit", "15.0"),
+    FORCE_NEEDS_A_LEADER: ("reason-needs-a-leader", "5.34"),
+    FORT_NOT_RAIDED: ("reason-fort-stands", "10.11"),
+    BESIEGED_DO_NOT_INTERCEPT: ("reason-under-siege", "14.2"),
+    ALREADY_INSIDE: ("reason-is-inside", "8.1"),
+    LEADERS_NOT_ALONE_EITHER: ("reason-leaders-not-alone", "15.0"),
+    NO_WAY_OUT_BY_LAND: ("reason-nowhere-to-go", "6.1"),
+    TOO_FAR_BY_BOAT: ("reason-too-far", "6.3"),
 }

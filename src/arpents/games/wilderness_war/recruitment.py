@@ -21,7 +21,6 @@ from arpents.games.wilderness_war.deck import LARGE_HIGHLANDERS
 from arpents.games.wilderness_war.kinds import ENLIST_RANGERS, EVENT_ROLLED, RAISE, REFIT_ALL
 from arpents.games.wilderness_war.markers import (
     EARLY_REGULARS_COST,
-    EMPTY_EVENTS_BARRED,
     FRENCH_REGULARS_SPLIT,
     MONTCALM_CAME,
     PITT,
@@ -76,16 +75,7 @@ from arpents.games.wilderness_war.replacements import (
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 
-
-def barred_when_empty(state: State, side: int, sort: int) -> int:
-    return NO_TARGET_UNITS if state.options[EMPTY_EVENTS_BARRED] and not restorable(state, side, sort) else ALLOWED
-
-
 # -- 46 Colonial Recruits, 47 Troop Transports, 48 Victories in Germany
-
-
-def cannot_recruit(state: State, side: int) -> int:
-    return barred_when_empty(state, side, RECRUITS)
 
 
 def colonial_recruits(state: State, side: int, card: int) -> None:
@@ -103,7 +93,7 @@ def cannot_ship_troops(state: State, side: int) -> int:
             return QUEBEC_LOST
         if state.siege[QUEBEC] and state.options[QUEBEC_BESIEGED_BARS]:
             return QUEBEC_LOST
-    return barred_when_empty(state, side, REGULARS)
+    return ALLOWED
 
 
 def troop_transports(state: State, side: int, card: int) -> None:
@@ -121,12 +111,6 @@ def victories_in_germany(state: State, side: int, card: int) -> None:
 
 
 # -- 49-52 Call Out Militias
-
-
-def cannot_call_militias(state: State, side: int) -> int:
-    if state.options[EMPTY_EVENTS_BARRED] and not unused_of(state, side, MILITIA, 1):
-        return barred_when_empty(state, side, MILITIAS)
-    return ALLOWED
 
 
 def call_out_militias(state: State, side: int, card: int) -> None:
@@ -181,10 +165,6 @@ def can_enlist_rangers(state: State) -> bool:
         if may_enter(state, BRITISH, AT_ANY_WORK, space):
             return True
     return False
-
-
-def cannot_call_rangers(state: State, side: int) -> int:
-    return ALLOWED if can_enlist_rangers(state) else barred_when_empty(state, side, RANGERS_ONLY)
 
 
 def rangers(state: State, side: int, card: int) -> None:

@@ -32,7 +32,7 @@ from arpents.games.wilderness_war.kinds import (
     PLACED,
     REINFORCEMENT_LOST,
 )
-from arpents.games.wilderness_war.markers import AMPHIB, CHOSEN
+from arpents.games.wilderness_war.markers import AMPHIB, CHOSEN, UNPLACED_LEADERS_LOST
 from arpents.games.wilderness_war.pieces import (
     COMMAND,
     FIRST,
@@ -69,8 +69,10 @@ def is_open(state: State, side: int, space: int) -> bool:
 
 
 def may_enter(state: State, side: int, sort: int, space: int) -> bool:
-    if not is_open(state, side, space):
-        return False
+    return takes_in(state, side, sort, space) and is_open(state, side, space)
+
+
+def takes_in(state: State, side: int, sort: int, space: int) -> bool:
     if sort == AT_PORTS:
         return state.controls_port(side, space) or state.marks[space] & AMPHIB != 0  # 6.432
     if sort == AT_FORTRESSES:
@@ -105,7 +107,7 @@ def call_up(state: State, units: list[int]) -> None:
 
 def enter(state: State, piece: int, space: int) -> None:
     """5.521 At full strength."""
-    state.steps[piece] = 1 if IS_LEADER[piece] else 2
+    state.set_steps(piece, 1 if IS_LEADER[piece] else 2)
     state.role[piece] &= ~CHOSEN
     state.move(piece, space)
     state.tell(PLACED, "5.52", piece, space)
@@ -151,6 +153,8 @@ class Arrivals(Step):
     def lose(self, state: State, piece: int) -> None:
         state.role[piece] &= ~CHOSEN
         state.tell(REINFORCEMENT_LOST, "5.522", piece)
+        if state.where[piece] == LEADER_POOL and state.options[UNPLACED_LEADERS_LOST]:
+            state.eliminate(piece, "5.522")
 
     def spaces(self, state: State) -> list[int]:
         if self.together and self.space >= 0:
@@ -164,6 +168,11 @@ class Arrivals(Step):
             found.append(PLACE | space)
             if many:
                 found.append(PLACE_ALL | space)
+        return found
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        found = self.candidates(state) if self.optional else self.candidates(state)[1:]
+        found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

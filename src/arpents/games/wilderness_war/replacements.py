@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import UNUSED
-from arpents.games.wilderness_war.kinds import REMOVE, RESTORE
+from arpents.games.wilderness_war.kinds import DONE, REMOVE, RESTORE
 from arpents.games.wilderness_war.pieces import (
     COUREUR,
     IS_DRILLED,
@@ -164,7 +164,7 @@ class Removing(Step):
     def run(self, state: State) -> bool:
         if self.left:
             units = removable(state, self.owner, self.sort, self.space)
-            if len(units) > self.left:
+            if len(units) > self.left or (units and self.up_to()):
                 return ASK
             for unit in units:
                 state.eliminate(unit, "5.5")
@@ -173,10 +173,17 @@ class Removing(Step):
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
 
+    def up_to(self) -> bool:
+        """Card 33 takes up to two: fewer will do."""
+        return self.sort == INDIANS_THERE
+
     def candidates(self, state: State) -> list[int]:
-        return [REMOVE | unit for unit in removable(state, self.owner, self.sort, self.space)]
+        units = removable(state, self.owner, self.sort, self.space)
+        return [DONE] + [REMOVE | unit for unit in units]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
+        if action == DONE and self.up_to():
+            return ALLOWED
         if kind_of(action) != REMOVE:
             return NOT_ASKED
         unit = noun_of(action)
@@ -185,6 +192,9 @@ class Removing(Step):
         return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
+        if action == DONE:
+            self.left = 0
+            return
         state.eliminate(noun_of(action), "5.5")
         self.left -= 1
 

@@ -18,6 +18,14 @@ RULES: dict[str, str] = {
 }  # fmt: skip
 
 
+def may_respond(state: State, side: int, event: int) -> bool:
+    """Whether to open the window; if not, nobody has answered."""
+    if state.could_hold(side, event):
+        return True
+    state.result = 0
+    return False
+
+
 class Response(Step):
     """The seat may play one card of this event, or let it pass; ends with the card, or 0."""
 

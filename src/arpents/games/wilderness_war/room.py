@@ -28,8 +28,10 @@ from arpents.games.wilderness_war.kinds import TELLINGS, VOCABULARY
 from arpents.games.wilderness_war.losses import Losses
 from arpents.games.wilderness_war.movement import Movement
 from arpents.games.wilderness_war.operation import Operation
+from arpents.games.wilderness_war.pieces import PIECE_NUMBER
 from arpents.games.wilderness_war.politics import MinisterialCrisis, RaiseProvincials, StingyAssembly
 from arpents.games.wilderness_war.position import FIELDS, arrange, faults_in
+from arpents.games.wilderness_war.queries import QUERIES, answer
 from arpents.games.wilderness_war.raids import MilitiaDefends, Raid, Raids
 from arpents.games.wilderness_war.reasons import REASONS
 from arpents.games.wilderness_war.recruitment import MilitiaCall, RangersCall
@@ -75,6 +77,10 @@ OPTIONS: Final = [
     Option("quiberon-and-ships", ("sail", "stop"), "6.4"),
     Option("empty-events", ("allowed", "barred"), "5.5"),
     Option("campaign-leaders", ("one", "two"), "5.34"),
+    Option("surrender-without-refuge", ("eliminated", "refused"), "8.231"),
+    Option("blockhouses-natural-six", ("tests", "spares"), "10.32"),
+    Option("unplaced-leader", ("pool", "lost"), "5.55"),
+    Option("cherokees-marker", ("always", "on-arrival"), "5.53"),
 ]
 
 ENDINGS: Final = {
@@ -116,6 +122,19 @@ class WildernessWar(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def expand(self, state: State, seat: int, text: str) -> list[str]:
+        """Two leaders may be swapped in either order."""
+        words = text.split()
+        if len(words) == 3 and words[0] == "swap" and PIECE_NUMBER.get(words[1], 0) > PIECE_NUMBER.get(words[2], 0):
+            return [f"swap {words[2]} {words[1]}"]
+        return [text]
+
+    def queries(self) -> dict[str, tuple[str, ...]]:
+        return QUERIES
+
+    def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        return answer(state, seat, query, arguments)
 
 
 GAME: Final = WildernessWar(

@@ -42,13 +42,42 @@ from arpents.games.wilderness_war.turn import War
 
 SCENARIO_FACTS: Final = entries("scenarios")
 SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
-HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 6)))
+HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 11)))
+
+
+class Opening:
+    """How a scenario begins, read once."""
+
+    def __init__(self, facts: dict[str, object]) -> None:
+        self.start = number(facts, "start")
+        self.end = number(facts, "end")
+        self.points = number(facts, "french_points")
+        self.flags = lasting(facts)
+        self.where = places(facts)
+        self.steps = [steps_at(piece, self.where[piece]) for piece in range(PIECES)]
+        self.here = masks_from(self.where)
+        self.work = works(facts)
+        self.marks = begun(facts)
+        self.deck = list(range(1, number(facts, "last_card") + 1))
+        self.card_in = [DECK if 0 < card <= len(self.deck) else OUT for card in range(CARDS)]
+        self.hand_size = hand_sizes(facts)
 
 
 def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
-    facts = SCENARIO_FACTS[scenario]
-    where = places(facts)
+    opening = OPENINGS[scenario]
     stack: list[Procedure[State]] = [War(FRENCH)]
+    return State(
+        game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
+        year=opening.start, season=0, last_year=opening.end, points=opening.points + handicap(options),
+        flags=opening.flags, assemblies=1, first_side=FRENCH, passed=0, carried=0, built=0, where=opening.where[:],
+        steps=opening.steps[:], role=[0] * PIECES, here=opening.here[:], work=opening.work[:],
+        siege=[0] * PLACES_ON_MAP, marks=opening.marks[:], card_in=opening.card_in[:], known=[0] * CARDS,
+        deck=opening.deck[:], hands=[0, 0], hand_size=opening.hand_size[:], touched=[], intercepted=[], avoided=[],
+    )  # fmt: skip
+
+
+def lasting(facts: dict[str, object]) -> int:
+    """5.51 What is in effect from the start."""
     in_effect = texts(facts["in_effect"])
     flags = FRENCH_NIAGARA | FRENCH_OHIO
     if "william-pitt" in in_effect:
@@ -57,16 +86,7 @@ def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) 
         flags |= DIPLOMATIC
     if not texts(facts["with_french_regulars"]):
         flags |= MONTCALM_CAME
-    deck = list(range(1, number(facts, "last_card") + 1))
-    return State(
-        game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
-        year=number(facts, "start"), season=0, last_year=number(facts, "end"),
-        points=number(facts, "french_points") + handicap(options), flags=flags, assemblies=1, first_side=FRENCH,
-        passed=0, carried=0, built=0, where=where, steps=[steps_at(piece, where[piece]) for piece in range(PIECES)],
-        role=[0] * PIECES, here=masks_from(where), work=works(facts), siege=[0] * PLACES_ON_MAP, marks=begun(facts),
-        card_in=[DECK if 0 < card <= len(deck) else OUT for card in range(CARDS)], known=[0] * CARDS, deck=deck,
-        hands=[0, 0], hand_size=hand_sizes(facts), touched=[], intercepted=[], avoided=[],
-    )  # fmt: skip
+    return flags
 
 
 def handicap(options: list[int]) -> int:
@@ -125,3 +145,6 @@ def begun(facts: dict[str, object]) -> list[int]:
         for name in texts(names):
             marks[SPACE_NUMBER[name]] = 1 + SIDES.index(side)
     return marks
+
+
+OPENINGS: Final = [Opening(facts) for facts in SCENARIO_FACTS]

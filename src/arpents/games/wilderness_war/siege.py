@@ -7,16 +7,16 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.board import FAR, LOUISBOURG, PLACES_ON_MAP, QUEBEC, distance
+from arpents.games.wilderness_war.board import FAR, LOUISBOURG, QUEBEC, distance
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
-from arpents.games.wilderness_war.markers import COEHORNS_OF, SPENT, SURRENDER_BY_BOTH
-from arpents.games.wilderness_war.pieces import COMMAND, TACTICS
+from arpents.games.wilderness_war.markers import ARRIVED, COEHORNS_OF, SURRENDER_BY_BOTH, SURRENDER_NEEDS_REFUGE
+from arpents.games.wilderness_war.pieces import COMMAND, IS_DRILLED, TACTICS
 from arpents.games.wilderness_war.reasons import (
+    DRILLED_BESIEGE,
     HIGHEST_LEADER,
     NEEDS_A_LEADER,
-    NEEDS_DRILLED,
     NO_SIEGE_HERE,
     NOT_NEAREST,
     OUT_OF_SUPPLY,
@@ -41,13 +41,13 @@ OVER: Final = 9
 
 
 def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> int:
-    """8.231, 9.11 A force under the highest leader who has not yet acted in this phase."""
+    """8.231, 9.11 A force under the highest leader of those who began the phase there."""
     if not state.siege[space] or state.owner(space) == side:
         return NO_SIEGE_HERE
     if commander < 0:
         return NEEDS_A_LEADER
     for leader in state.leaders_at(side, space):
-        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & SPENT:
+        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & ARRIVED:
             return HIGHEST_LEADER
     return ALLOWED
 
@@ -57,8 +57,8 @@ def cannot_besiege(state: State, side: int, commander: int, space: int) -> int:
     reason = cannot_lead_siege(state, side, commander, space)
     if reason != ALLOWED:
         return reason
-    if not state.drilled_at(side, space):
-        return NEEDS_DRILLED
+    if not [unit for unit in state.units_at(side, space) if IS_DRILLED[unit] and not state.role[unit] & ARRIVED]:
+        return DRILLED_BESIEGE  # who came in this phase does not count
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 
@@ -127,8 +127,13 @@ class Siege(Step):
         return state.end()
 
     def may_surrender(self, state: State) -> bool:
-        """Card 6: Louisbourg yields only once the siege has progressed."""
-        return self.space != LOUISBOURG or state.siege[self.space] > 1
+        """Card 6: not Louisbourg before the siege has progressed; by option nobody without a refuge."""
+        if self.space == LOUISBOURG and state.siege[self.space] <= 1:
+            return False
+        enemy = 1 - self.seat
+        if not state.options[SURRENDER_NEEDS_REFUGE] or not state.has_pieces(enemy, self.space):
+            return True
+        return bool(refuges_of(state, enemy, self.space))
 
     def roll(self, state: State) -> None:
         enemy = 1 - self.seat
@@ -140,7 +145,7 @@ class Siege(Step):
             modifier -= 1
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
-        state.siege[self.space] = level if level < 3 else 3  # never above 2
+        state.set_siege(self.space, level if level < 3 else 3)  # never above 2
         state.tell(SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
 
     def candidates(self, state: State) -> list[int]:
@@ -154,8 +159,8 @@ def nearest_works(state: State, side: int, start: int, left_out: int) -> list[in
     """10.421 The side's unbesieged fortifications at the shortest distance by links."""
     best = FAR
     found: list[int] = []
-    for space in range(PLACES_ON_MAP):
-        if space == left_out or not state.safe_work(side, space):
+    for space, work in enumerate(state.work):
+        if not work or work & 1 != side or state.siege[space] or space == left_out:
             continue
         if state.has_units(1 - side, space):
             continue
@@ -166,6 +171,11 @@ def nearest_works(state: State, side: int, start: int, left_out: int) -> list[in
         elif far == best and far < FAR:
             found.append(space)
     return found
+
+
+def refuges_of(state: State, side: int, space: int) -> list[int]:
+    """Card 6: the fortifications nearest to the surrendered one; to Québec for Louisbourg."""
+    return nearest_works(state, side, QUEBEC if space == LOUISBOURG else space, space)
 
 
 class GarrisonLeaves(Step):
@@ -179,8 +189,7 @@ class GarrisonLeaves(Step):
         return GarrisonLeaves(self.seat, self.space)
 
     def refuges(self, state: State) -> list[int]:
-        start = QUEBEC if self.space == LOUISBOURG else self.space
-        return nearest_works(state, self.seat, start, self.space)
+        return refuges_of(state, self.seat, self.space)
 
     def run(self, state: State) -> bool:
         if not state.has_pieces(self.seat, self.space):

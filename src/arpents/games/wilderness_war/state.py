@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, Self, final
 
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
@@ -37,6 +37,7 @@ from arpents.games.wilderness_war.markers import (
     FIELDWORKS_MARK,
     FIELDWORKS_SHIFT,
     FORT,
+    GROUP_OF,
     HAND,
     PREVIOUS_SHIFT,
     RAIDED_SHIFT,
@@ -44,7 +45,7 @@ from arpents.games.wilderness_war.markers import (
     SURRENDER_SEEN,
 )
 from arpents.games.wilderness_war.pieces import (
-    AUXILIARY_BITS,
+    ALIKE_BEFORE,
     BASE,
     BIT,
     COMMAND,
@@ -53,7 +54,6 @@ from arpents.games.wilderness_war.pieces import (
     IS_LEADER,
     IS_REGULAR,
     LEADER_BITS,
-    LIKENESS,
     MILITIA,
     PEOPLE_OF,
     PIECES,
@@ -65,47 +65,24 @@ from arpents.games.wilderness_war.pieces import (
     TYPE,
 )
 
+# lists that copies share until one of them is about to write
+OF_PIECES: Final = 1  # where, steps, here
+OF_MAP: Final = 2  # work, siege, marks
+OF_CARDS: Final = 4  # card_in, known, deck, hands
+UNKNOWN: Final = -1
+NOBODY_NAMED: Final[list[int]] = []
+
 
 @final
 class State(Match):
     def __init__(
-        self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
-        year: int,
-        season: int,
-        last_year: int,
-        points: int,
-        flags: int,
-        assemblies: int,
-        first_side: int,
-        passed: int,
-        carried: int,
-        built: int,
-        where: list[int],
-        steps: list[int],
-        role: list[int],
-        here: list[int],
-        work: list[int],
-        siege: list[int],
-        marks: list[int],
-        card_in: list[int],
-        known: list[int],
-        deck: list[int],
-        hands: list[int],
-        hand_size: list[int],
-        touched: list[int],
-        intercepted: list[int],
-        avoided: list[int],
-    ) -> None:
+        self, game: Game[State], scenario: int, options: list[int], chance: Chance, stack: list[Procedure[State]],
+        result: int, shown: int, undoable: int, ending: int, winner: int, year: int, season: int, last_year: int,
+        points: int, flags: int, assemblies: int, first_side: int, passed: int, carried: int, built: int,
+        where: list[int], steps: list[int], role: list[int], here: list[int], work: list[int], siege: list[int],
+        marks: list[int], card_in: list[int], known: list[int], deck: list[int], hands: list[int],
+        hand_size: list[int], touched: list[int], intercepted: list[int], avoided: list[int],
+    ) -> None:  # fmt: skip
         super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
         self.year = year
         self.season = season  # 0 Early, 1 Late
@@ -132,18 +109,57 @@ class State(Match):
         self.touched = touched  # spaces to be swept
         self.intercepted = intercepted  # 15.5 spaces into which an interception was tried in this move
         self.avoided = avoided  # 15.5 spaces from which battle was avoided in this move
+        self.owned = 0  # mask of the lists that no copy shares
+        self.named = NOBODY_NAMED  # who was found to be activated; empty when nobody has looked
+        self.map_facts = UNKNOWN  # what was last found out about the whole map; any change to it is forgotten here
 
     def copy(self) -> State:
         twin = State(
             self.same_game(), self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result,
             self.shown, self.undoable, self.ending, self.winner, self.year, self.season, self.last_year, self.points,
             self.flags,
-            self.assemblies, self.first_side, self.passed, self.carried, self.built, self.where[:], self.steps[:],
-            self.role[:], self.here[:], self.work[:], self.siege[:], self.marks[:], self.card_in[:], self.known[:],
-            self.deck[:], self.hands[:], self.hand_size[:], self.touched[:], self.intercepted[:], self.avoided[:],
+            self.assemblies, self.first_side, self.passed, self.carried, self.built, self.where, self.steps,
+            self.role[:], self.here, self.work, self.siege, self.marks, self.card_in, self.known, self.deck,
+            self.hands, self.hand_size, self.touched[:], self.intercepted, self.avoided,
         )  # fmt: skip
+        self.owned = 0
+        twin.named = self.named
+        twin.map_facts = self.map_facts
         self.hand_over(twin)
         return twin
+
+    def become(self: Self, other: Self) -> None:
+        super().become(other)
+        self.owned = 0
+        other.owned = 0
+        self.named = NOBODY_NAMED
+        self.map_facts = UNKNOWN
+
+    # -- what copies share: each of these comes before a change. `hand_size`, `intercepted` and `avoided` are shared
+    # too; they change seldom, and are then replaced. `role` and `touched` are every copy's own.
+
+    def change_pieces(self) -> None:
+        if not self.owned & OF_PIECES:
+            self.owned |= OF_PIECES
+            self.where = self.where[:]
+            self.steps = self.steps[:]
+            self.here = self.here[:]
+
+    def change_map(self) -> None:
+        self.map_facts = UNKNOWN
+        if not self.owned & OF_MAP:
+            self.owned |= OF_MAP
+            self.work = self.work[:]
+            self.siege = self.siege[:]
+            self.marks = self.marks[:]
+
+    def change_cards(self) -> None:
+        if not self.owned & OF_CARDS:
+            self.owned |= OF_CARDS
+            self.card_in = self.card_in[:]
+            self.known = self.known[:]
+            self.deck = self.deck[:]
+            self.hands = self.hands[:]
 
     # -- who is where
 
@@ -162,9 +178,6 @@ class State(Match):
     def has_pieces(self, side: int, space: int) -> bool:
         at = 2 * side * PLACES + space
         return self.here[at] != 0 or self.here[at + PLACES] != 0
-
-    def has_auxiliaries(self, side: int, space: int) -> bool:
-        return self.others_at(side, space) & AUXILIARY_BITS[side] != 0
 
     def has_indians(self, side: int, space: int) -> bool:
         return self.others_at(side, space) & INDIAN_BITS[side] != 0
@@ -211,6 +224,18 @@ class State(Match):
         """The side's pieces there that have any of these roles."""
         return [piece for piece in self.pieces_at(side, space) if self.role[piece] & roles]
 
+    def count_role(self, side: int, space: int, roles: int) -> int:
+        """How many of the side's pieces there have any of these roles."""
+        count = 0
+        for slot in range(2 * side, 2 * side + 2):
+            mask = self.here[slot * PLACES + space]
+            base = BASE[slot] - 1
+            while mask:
+                if self.role[base + (mask & -mask).bit_length()] & roles:
+                    count += 1
+                mask &= mask - 1
+        return count
+
     def on_map(self, piece: int) -> bool:
         return self.where[piece] < PLACES_ON_MAP
 
@@ -224,16 +249,26 @@ class State(Match):
 
     def first_alike(self, piece: int, roles: int) -> bool:
         """Whether no counter of lower number in the same space is its equal: alike, as strong, with the same roles."""
-        for other in self.pieces_at(SIDE[piece], self.where[piece]):
-            if other >= piece:
-                return True
-            if (
-                LIKENESS[other] == LIKENESS[piece]
-                and self.steps[other] == self.steps[piece]
-                and self.role[other] & roles == self.role[piece] & roles
-            ):
+        slot = SLOT[piece]
+        mask = self.here[slot * PLACES + self.where[piece]] & ALIKE_BEFORE[piece]
+        base = BASE[slot] - 1
+        while mask:
+            other = base + (mask & -mask).bit_length()
+            if self.steps[other] == self.steps[piece] and (self.role[other] ^ self.role[piece]) & roles == 0:
                 return False
+            mask &= mask - 1
         return True
+
+    def activate(self, piece: int, role: int) -> None:
+        """5.31 Name a piece for a force or an activation of its own."""
+        self.role[piece] |= role
+        self.named = NOBODY_NAMED
+
+    def activated(self) -> list[int]:
+        """The pieces named in this phase, lowest number first; those that have acted may be among them."""
+        if not self.named:
+            self.named = [piece for piece, role in enumerate(self.role) if role & GROUP_OF]
+        return self.named
 
     def came_from(self, piece: int) -> int:
         """The space it left last in this phase, or -1."""
@@ -295,39 +330,53 @@ class State(Match):
     def controls_port(self, side: int, space: int) -> bool:
         return IS_PORT[space] == 1 and self.controls(side, space)
 
+    def set_siege(self, space: int, siege: int) -> None:
+        """0, or the siege level and 1."""
+        self.change_map()
+        self.siege[space] = siege
+
     def set_work(self, space: int, kind: int, side: int) -> None:
+        self.change_map()
         self.work[space] = 2 * kind + side
         self.touched.append(space)
 
     def remove_work(self, space: int) -> None:
+        self.change_map()
         self.work[space] = 0
         self.touched.append(space)
 
     def digging(self, side: int, space: int) -> bool:
         return self.marks[space] & DIGGING == 1 + side
 
+    def mark(self, space: int, cleared: int, added: int) -> None:
+        """Take markers away, and add others."""
+        self.change_map()
+        self.marks[space] = self.marks[space] & ~cleared | added
+
     def set_digging(self, space: int, side: int) -> None:
-        self.marks[space] = self.marks[space] & ~DIGGING | (1 + side)
+        self.mark(space, DIGGING, 1 + side)
 
     def remove_digging(self, space: int) -> None:
-        self.marks[space] &= ~DIGGING
+        self.mark(space, DIGGING, 0)
 
     def fieldworks(self, space: int) -> int:
         """0, or one more than the side that dug them."""
         return self.marks[space] >> FIELDWORKS_SHIFT & 3
 
     def set_fieldworks(self, space: int, owner: int) -> None:
-        self.marks[space] = self.marks[space] & ~FIELDWORKS_MARK | owner << FIELDWORKS_SHIFT
+        self.mark(space, FIELDWORKS_MARK, owner << FIELDWORKS_SHIFT)
 
     def raided(self, side: int, space: int) -> int:
         """How many Raided markers the side has placed there."""
         return self.marks[space] >> (RAIDED_SHIFT + 4 * side) & 15
 
     def add_raided(self, side: int, space: int) -> None:
+        self.change_map()
         self.marks[space] += 1 << (RAIDED_SHIFT + 4 * side)
 
     def clear_raided(self, space: int) -> None:
-        self.marks[space] &= (1 << RAIDED_SHIFT) - 1
+        if self.marks[space] >> RAIDED_SHIFT:
+            self.mark(space, self.marks[space] >> RAIDED_SHIFT << RAIDED_SHIFT, 0)
 
     def allied(self, side: int, space: int) -> bool:
         """5.532 A unit of this village serves the side on the map."""
@@ -359,6 +408,7 @@ class State(Match):
         return False
 
     def put_card(self, card: int, place: int) -> None:
+        self.change_cards()
         at = self.card_in[card]
         if HAND <= at < DISCARDED:
             self.hands[at - HAND] -= 1
@@ -366,6 +416,18 @@ class State(Match):
             self.hands[place - HAND] += 1
         self.card_in[card] = place
         self.known[card] = 0
+
+    def show_card(self, side: int, card: int) -> None:
+        """The other side knows that this card is in the hand of the side."""
+        self.change_cards()
+        self.known[card] = 1 << (1 - side)
+
+    def draw_card(self, side: int) -> int:
+        """The top of the deck goes to a hand."""
+        self.change_cards()
+        card = self.deck.pop()
+        self.put_card(card, HAND + side)
+        return card
 
     def play_card(self, side: int, card: int, place: int, use: int, rule: str) -> None:
         """5.22 A card leaves the hand for all to see."""
@@ -377,7 +439,12 @@ class State(Match):
 
     # -- changes
 
+    def set_steps(self, piece: int, steps: int) -> None:
+        self.change_pieces()
+        self.steps[piece] = steps
+
     def move(self, piece: int, place: int) -> None:
+        self.change_pieces()
         bit = BIT[piece]
         base = SLOT[piece] * PLACES
         left = self.where[piece]
@@ -396,7 +463,7 @@ class State(Match):
     def lose_step(self, piece: int, rule: str) -> None:
         """7.61 A full unit is reduced, a reduced one eliminated."""
         if self.steps[piece] == 2:
-            self.steps[piece] = 1
+            self.set_steps(piece, 1)
             self.tell(STEP_LOST, rule, piece, self.where[piece])
         else:
             self.eliminate(piece, rule)
@@ -404,13 +471,13 @@ class State(Match):
     def eliminate(self, piece: int, rule: str) -> None:
         """7.61 Regulars, Coureurs and leaders are gone for good, others may come again by their card."""
         self.tell(LEADER_KILLED if IS_LEADER[piece] else ELIMINATED, rule, piece, self.where[piece])
-        self.steps[piece] = 0
+        self.set_steps(piece, 0)
         self.role[piece] = 0
         lost = IS_LEADER[piece] or IS_REGULAR[piece] or TYPE[piece] == COUREUR
         self.move(piece, GONE if lost else UNUSED)
 
     def restore(self, piece: int, rule: str) -> None:
-        self.steps[piece] = 2
+        self.set_steps(piece, 2)
         self.tell(RESTORED, rule, piece, self.where[piece])
 
     def score(self, side: int, points: int, rule: str) -> None:
@@ -423,12 +490,8 @@ def space_name(space: int) -> str:
     return SPACE_NAMES[space]
 
 
-def empty_masks() -> list[int]:
-    return [0] * (4 * PLACES)
-
-
 def masks_from(where: list[int]) -> list[int]:
-    here = empty_masks()
+    here = [0] * (4 * PLACES)
     for piece in range(PIECES):
         here[SLOT[piece] * PLACES + where[piece]] |= BIT[piece]
     return here

@@ -100,7 +100,7 @@ class BastionsRepaired(Step):
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        state.siege[noun_of(action)] = 1
+        state.set_siege(noun_of(action), 1)
         state.tell(BASTIONS_REPAIRED_AT, "8.23", noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -271,7 +271,9 @@ def quiberon_bay(state: State, side: int, card: int) -> None:
 
 
 def set_hand_size(state: State, side: int, size: int) -> None:
-    state.hand_size[side] = size
+    sizes = state.hand_size[:]
+    sizes[side] = size
+    state.hand_size = sizes
     state.tell(HAND_SIZE_CHANGED, "5.51", side, size)
 
 
@@ -335,7 +337,7 @@ class TakeBack(Step):
         if action != DONE:
             card = noun_of(action)
             state.put_card(card, HAND + self.seat)
-            state.known[card] = 1 << (1 - self.seat)
+            state.show_card(self.seat, card)
             state.tell(CARD_TAKEN_BACK, "5.22", self.seat, card)
 
     def prompt(self, state: State, seat: int) -> Prompt:

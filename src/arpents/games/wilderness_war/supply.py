@@ -6,12 +6,14 @@ from arpents.games.wilderness_war.board import (
     BRITISH,
     CULTIVATED,
     FORTRESSES,
+    IS_FORTRESS,
     IS_PORT,
+    LINK,
     NEIGHBOURS,
     ORIGINAL,
     PLACES_ON_MAP,
+    RIVER,
     TERRAIN,
-    by_water,
 )
 from arpents.games.wilderness_war.markers import AMPHIB, BASIC_RULES
 from arpents.games.wilderness_war.state import State
@@ -44,7 +46,11 @@ def carries(state: State, side: int, space: int) -> bool:
 
 def supplied(state: State, side: int, space: int) -> bool:
     """17.2 Whether a line runs from the space to a source."""
-    return state.options[BASIC_RULES] == 1 or bool(supply_line(state, side, space))
+    if state.options[BASIC_RULES] == 1:
+        return True
+    if is_source(state, side, space) and not state.occupied(1 - side, space):
+        return True
+    return len(supply_line(state, side, space)) > 0
 
 
 def supply_line(state: State, side: int, start: int) -> list[int]:
@@ -55,7 +61,7 @@ def supply_line(state: State, side: int, start: int) -> list[int]:
     came[start] = start
     edge = [start]
     for space in edge:
-        if is_source(state, side, space):
+        if (IS_FORTRESS[space] or state.marks[space]) and is_source(state, side, space):
             line = [space]
             while space != start:
                 space = came[space]
@@ -63,10 +69,11 @@ def supply_line(state: State, side: int, start: int) -> list[int]:
             line.reverse()
             return line
         passes = space == start or carries(state, side, space)
+        links = space * PLACES_ON_MAP
         for other in NEIGHBOURS[space]:
-            if came[other] >= 0 or state.occupied(1 - side, other):
+            if came[other] >= 0 or not (LINK[links + other] >= RIVER or (passes and carries(state, side, other))):
                 continue
-            if by_water(space, other) or (passes and carries(state, side, other)):
+            if not state.occupied(1 - side, other):
                 came[other] = space
                 edge.append(other)
     return []

@@ -48,41 +48,63 @@ class Sweep(Step):
         return Sweep(self.seat, self.held, self.origin)
 
     def run(self, state: State) -> bool:
-        kept = 0
-        while state.touched:
-            space = state.touched.pop()
-            if space == self.held:
-                kept = 1
-                continue
+        side = tidy(state, self.held)
+        if side == NOWHERE:
+            return state.end()
+        space = state.touched[-2] if state.touched[-1] == self.held else state.touched[-1]
+        return state.begin(LeadersRetreat(side, space, self.origin if side != self.seat else NOWHERE))
+
+
+def swept(state: State, seat: int, held: int, origin: int) -> bool:
+    """Sweep at once; False when leaders must retreat first and a Sweep has begun."""
+    if tidy(state, held) == NOWHERE:
+        state.result = 0
+        return True
+    return state.begin(Sweep(seat, held, origin))
+
+
+def tidy(state: State, held: int) -> int:
+    """All touched spaces; stops where lone leaders must go first (6.53), that space last, and tells their side."""
+    touched = state.touched
+    kept = 0
+    while touched:
+        space = touched.pop()
+        if space == held:
+            kept = 1
+            continue
+        if state.siege[space]:
             lift_empty_siege(state, space)
-            for side in (BRITISH, FRENCH):
-                if lone_leaders(state, side, space):  # 6.53
-                    state.touched.append(space)
-                    if kept:
-                        state.touched.append(self.held)
-                    return state.begin(LeadersRetreat(side, space, self.origin if side != self.seat else NOWHERE))
+        for side in (BRITISH, FRENCH):
+            if state.has_leaders(side, space) and lone_leaders(state, side, space):
+                touched.append(space)
+                if kept:
+                    touched.append(held)
+                return side
+        if state.marks[space]:
             remove_amphib(state, space)
+        if IS_FORTRESS[space]:
             revert_fortress(state, space)
+        if state.marks[space]:
             remove_fort_begun(state, space)
             remove_fieldworks(state, space)
-            change_hands(state, space)
-        if kept:
-            state.touched.append(self.held)
-        return state.end()
+        change_hands(state, space)
+    if kept:
+        touched.append(held)
+    return NOWHERE
 
 
 def lift_empty_siege(state: State, space: int) -> None:
     """8.232 A siege without besieging units is over."""
     if state.siege[space] and not state.has_units(1 - state.owner(space), space):
-        state.siege[space] = 0
+        state.set_siege(space, 0)
         state.tell(SIEGE_LIFTED, "8.232", space)
 
 
 def lone_leaders(state: State, side: int, space: int) -> bool:
     """6.53 Leaders without unit or fortification of their own where the enemy stands."""
     return (
-        state.has_leaders(side, space)
-        and not state.has_units(side, space)
+        not state.has_units(side, space)
+        and state.has_leaders(side, space)
         and not state.has_work(side, space)
         and state.occupied(1 - side, space)
     )
@@ -93,20 +115,26 @@ def remove_amphib(state: State, space: int) -> None:
     if state.marks[space] & AMPHIB and state.drilled_at(FRENCH, space) and not state.has_units(BRITISH, space):
         if state.besieged(FRENCH, space):
             return
-        state.marks[space] &= ~AMPHIB
+        state.mark(space, AMPHIB, 0)
         state.tell(AMPHIB_REMOVED, "6.431", space)
+
+
+def left_by_captor(state: State, space: int) -> bool:
+    """8.24 A captured fortress without a unit of its captor or, for the British, an Amphib marker (6.432)."""
+    if not IS_FORTRESS[space]:
+        return False
+    owner = state.owner(space)
+    if owner == ORIGINAL[space] or state.has_units(owner, space):
+        return False
+    return owner != BRITISH or not state.marks[space] & AMPHIB
 
 
 def revert_fortress(state: State, space: int) -> None:
     """8.24 A captured fortress left empty goes back to its first owner, for 3 VP."""
-    if not IS_FORTRESS[space]:
+    if not left_by_captor(state, space):
         return
     owner = state.owner(space)
-    if owner == ORIGINAL[space] or state.has_units(owner, space):
-        return
-    if owner == BRITISH and state.marks[space] & AMPHIB:  # 6.432
-        return
-    state.siege[space] = 0
+    state.set_siege(space, 0)
     state.set_work(space, FORTRESS, 1 - owner)
     state.tell(FORTRESS_REVERTED, "8.24", space, 1 - owner)
     state.score(1 - owner, 3, "8.24")

@@ -61,6 +61,7 @@ class War(Step):
 
     def run(self, state: State) -> bool:
         if self.step == BEGIN:
+            state.change_cards()
             state.chance.shuffle(state.deck)
             self.step = DEAL
         if self.step == DEAL:
@@ -141,9 +142,10 @@ def begin_year(state: State) -> None:
 
 def reshuffle(state: State) -> None:
     """5.25 Discards and undealt cards together."""
+    state.change_cards()
     cards = state.deck
     for card in range(1, CARDS):
-        if state.card_in[card] == DISCARDED:
+        if state.card_in[card] == DISCARDED and not is_due(state, card):
             cards.append(card)
             state.card_in[card] = DECK
     cards.sort()
@@ -167,11 +169,19 @@ def deal(state: State) -> None:
             if not state.deck:
                 break
             waiting = 0
-            card = state.deck.pop()
-            state.put_card(card, HAND + side)
+            card = state.draw_card(side)
             state.whisper(1 << side, CARD_DEALT, "5.21", side, card)
         side = 1 - side
     state.tell(HANDS_DEALT, "4.1a", state.hands[FRENCH], state.hands[BRITISH], len(state.deck))
+
+
+def is_due(state: State, card: int) -> bool:
+    """18.1 It waits among the discards for its side, whatever is shuffled."""
+    if not state.options[LINKED_CARDS]:
+        return False
+    if card == PITT_CARD:
+        return state.card_in[DIPLOMATIC_CARD] == REMOVED
+    return card == DIPLOMATIC_CARD and state.card_in[PITT_CARD] == REMOVED
 
 
 def deal_linked(state: State, card: int, side: int, other: int) -> None:
@@ -179,5 +189,5 @@ def deal_linked(state: State, card: int, side: int, other: int) -> None:
     played = state.card_in[other] == REMOVED
     if played and state.card_in[card] == DISCARDED and state.hands[side] < state.hand_size[side]:
         state.put_card(card, HAND + side)
-        state.known[card] = 1 << (1 - side)
+        state.show_card(side, card)
         state.tell(LINKED_CARD_DEALT, "18.1", side, card)

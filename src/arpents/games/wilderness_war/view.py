@@ -26,6 +26,7 @@ from arpents.games.wilderness_war.markers import (
     FRENCH_NIAGARA,
     FRENCH_OHIO,
     HAND,
+    MOVING,
     NO_AMPHIB,
     NO_FRENCH_NAVAL,
     PITT,
@@ -34,7 +35,7 @@ from arpents.games.wilderness_war.markers import (
     UPRISING,
     WORK_NAMES,
 )
-from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES
+from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
 from arpents.games.wilderness_war.state import State
 
 LASTING = (
@@ -74,6 +75,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "removed": [CARD_NAMES[card] for card in range(1, CARDS) if state.card_in[card] == REMOVED],
         "leader_pool": [PIECE_NAMES[leader] for leader in LEADERS[BRITISH] if state.where[leader] == LEADER_POOL],
         "militia": {SPACE_NAMES[box]: pieces_seen(state, box) for box in MILITIA_BOX_OF[1:]},
+        "acting": [PIECE_NAMES[piece] for piece in range(PIECES) if state.role[piece] & MOVING],
         "spaces": {SPACE_NAMES[space]: seen for space in range(PLACES_ON_MAP) if (seen := space_seen(state, space))},
     }
 
@@ -144,6 +146,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
             hidden.append(card)
     hidden.sort()
     chance.shuffle(hidden)
+    state.change_cards()
     for number, card in enumerate(hidden):
         state.card_in[card] = HAND + enemy if number < len(theirs) else DECK
         state.known[card] = 0

@@ -2,40 +2,46 @@
 import { say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
-import { MarkFace, PIECE, PieceFace, Shade, sideClass } from "./pieces.js";
+import { PIECE, PieceFace, Shade, sideClass } from "./pieces.js";
+import { placeNames, placeStacks } from "./placing.js";
 import { Sheet } from "./sheet.js";
+import { orderOf, SpotPieces } from "./stacks.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Spot} Spot */
-/** @typedef {import("./scene.js").Stack} Stack */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 
+const NOTHING = new Set(/** @type {string[]} */ ([]));
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
-const LEGIBLE = 9; // pixels of the letters of a name, if they can have them
-const LARGEST_LETTERS = 1.4; // how much larger than on the map they may become
-const TIGHT = 4; // pieces of one stack drawn where room is scarce
+const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
+const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
+const ROOM = 70; // pixels across that a place should have for itself
+const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
+const NEAR = 0.95; // the scale from which stacks are laid out
+const SIGN = 16; // pixels of the sign of a place, if it can have them
 const SpotGround = kept(groundOf);
-const SpotPieces = kept(piecesOf);
+const PlaceName = kept(nameOf);
 const FigureFace = kept(figureOf);
 
 /**
  * @param {{
- *   scene: Scene, layout: Layout, size: number, wide: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
- *   dots?: {noun: string, x: number, y: number}[], label: string, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots = [], label, onPick, children }) {
+export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, subjects = NOTHING, dots = [], points = [], line = [], label, onHover, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const choosable = useRef(dots);
+  const under = useRef("");
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
-  const points = useRef(dots);
   pick.current = onPick;
-  points.current = dots;
+  choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
 
   useLayoutEffect(() => {
@@ -43,8 +49,10 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
       width: layout.width,
       height: layout.height,
       legible: wide ? 0.45 : 0.6,
+      nearest: wide || whole ? 0 : nearEnough(layout),
+      whole,
       middle: () => middle.current,
-      onClick: (target, x, y) => pick.current(target.matches(".dots") ? [dotUnder(target, points.current, x, y)] : nounsUnder(target), x, y),
+      onClick: (target, x, y) => pick.current(target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -62,10 +70,22 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
     if (site) sheet.current?.show(site.x, site.y);
   }, [[...pointed].join()]);
 
+  const hover = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "mouse" || !onHover) return;
+    const nouns = event.type === "pointerleave" ? [] : nounsUnder(/** @type {Element} */ (event.target));
+    if (nouns.join() === under.current) return;
+    under.current = nouns.join();
+    onHover(nouns);
+  };
+  const pieceSize = size * grow;
+  const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
+  const titles = Object.values(scene.spots).map((spot) => spot.title).join();
+  const { names, orders, berths } = useMemo(() => settled(scene, layout, { size: pieceSize, wide, far, sign }), [scene, layout, pieceSize, wide, far, sign, titles]);
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
+  const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)}>
-    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px` }} aria-hidden="true">
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
+    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
@@ -73,18 +93,23 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} far=${far}
-            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} />`;
+          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} sign=${sign}
+            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} subject=${subjects.has(spot.noun)} />`;
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} size=${size * grow} wide=${wide}
-            bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} />`;
+          /** @type {{x: number, y: number, away?: boolean}} */
+          const at = berths[spot.id] ?? site;
+          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
+            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`;
         })}
+        ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
+        ${points.length > 0 && html`<path class="reach-points" d=${reachable} />`}
+        ${line.length > 1 && html`<polyline class="supply-line" points=${line.map((id) => layout.places[id]).filter(Boolean).map((site) => `${site.x},${site.y}`).join(" ")} />`}
         ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
         ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
         ${(scene.figures ?? []).map((figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
-          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} />`)}
+          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`)}
         ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`)}
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
@@ -93,7 +118,7 @@ export function Board({ scene, layout, size, wide, glowing, pointed, reach, dots
     <div class="board-tools" data-over>
       <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
       <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>
-      <button type="button" onClick=${() => sheet.current?.fit()} aria-label=${say("ui-zoom-fit")}>⤢</button>
+      <button type="button" onClick=${() => sheet.current?.wholeOrFit()} aria-label=${say("ui-zoom-fit")}>⤢</button>
     </div>
     ${children}
   </div>`;
@@ -181,83 +206,62 @@ function PlainLinks({ layout }) {
   });
 }
 
-/** @param {{spot: Spot, site: Site, plain: boolean, far: number, glow: boolean, pointed: boolean, reach: boolean}} props */
-function groundOf({ spot, site, plain, far, glow, pointed, reach }) {
-  const label = site.label ?? { x: site.x, y: site.y + 32, anchor: "middle", size: 15 };
+/** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean, subject: boolean}} props */
+function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
   const water = spot.shape === "water";
-  const letters = (label.size ?? 15) * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / ((label.size ?? 15) * far)));
   return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
-    <circle class="hit" cx=${site.x} cy=${site.y} r="26" />
+    <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
-    ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r="21" />`}
-    ${!(water && !plain) && html`<text class=${classes("place-name", water && "is-water")} x=${label.x} y=${label.y}
-      text-anchor=${label.anchor ?? "middle"} font-size=${Math.round(letters * 10) / 10}>${spot.title}</text>`}
+    ${spot.marks?.some((mark) => mark.symbol === "siege") && html`<circle class="siege-ring" cx=${site.x} cy=${site.y} r=${17 * sign} />`}
+    ${subject && html`<circle class="subject-ring" cx=${site.x} cy=${site.y} r=${27 * sign} />`}
+    ${(glow || pointed || reach) && html`<circle class="halo" cx=${site.x} cy=${site.y} r=${21 * sign} />`}
   </g>`;
 }
 
-/** @param {{spot: Spot, site: Site, size: number, wide: boolean, bright: string, pointed: string}} props */
-function piecesOf({ spot, site, size, wide, bright, pointed }) {
-  const [lit, shown] = [new Set(bright.split(" ")), new Set(pointed.split(" "))];
-  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide) }));
-  const at = site.stack ?? { x: site.x, y: site.y - 4 };
-  const side = at.x < site.x - 1 ? -1 : at.x > site.x + 1 ? 1 : 0;
-  let top = at.y - stacks.reduce((sum, { order }) => sum + order.height, 0) / 2;
-  return html`<g class="stacks" data-noun=${spot.noun}>
-    ${stacks.map(({ stack, order }) => {
-      const y = top + size / 2;
-      top += order.height + size * 0.08;
-      const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - order.width + size * 0.2 : at.x - order.width / 2;
-      return html`<${StackFace} key=${stack.seat} stack=${stack} order=${order} x=${left} y=${y} size=${size} lit=${lit} pointed=${shown} />`;
-    })}
-    ${(spot.marks ?? []).map((mark, number) => html`<g key=${mark.symbol + mark.seat}
-      transform=${`translate(${site.x - 14 + number * 20} ${site.y - 26}) scale(${Math.max(0.9, size / PIECE)})`}><${MarkFace} mark=${mark} /></g>`)}
-  </g>`;
+/** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
+function nameOf({ spot, name, glow }) {
+  return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", sideClass(spot.owner))} x=${name.x} y=${name.y}
+    text-anchor=${name.anchor} font-size=${name.size}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>`;
 }
 
 /**
- * Where the pieces of a stack stand: rows that overlap, the strengths still in sight.
- * @param {Stack} stack @param {number} size @param {boolean} wide
+ * Where names and stacks stand at this distance.
+ * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number, sign: number}} how
  */
-function arrange(stack, size, wide) {
-  const pieces = stack.pieces;
-  const alike = pieces.every((piece) => piece.hidden || piece.form === "ship");
-  const shown = wide ? pieces.length : Math.min(pieces.length, TIGHT);
-  const row = !wide || shown <= 5 ? shown : alike ? Math.ceil(shown / 3) : Math.ceil(shown / Math.ceil(shown / 5));
-  const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide ? 0.64 : 0.32);
-  const rows = Math.ceil(shown / row);
-  const lift = size * (alike ? 0.42 : 0.98);
-  return { shown, row, step, lift, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+function settled(scene, layout, { size, wide, far, sign }) {
+  const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
+  const printed = printedSize(layout);
+  const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))));
+  const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]));
+  if (wide) {
+    const names = Object.fromEntries(spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]));
+    return { names, orders, berths: Object.fromEntries(Object.entries(layout.places).map(([id, site]) => [id, site.stack ?? { x: site.x, y: site.y - 4 }])) };
+  }
+  const names = placeNames(layout, Object.fromEntries(spots.map((spot) => [spot.id, spot.title])), letters, sign);
+  const sizes = Object.fromEntries(Object.entries(orders).filter(([, order]) => order.width > 0));
+  return { names, orders, berths: placeStacks(layout, names, sizes, sign) };
 }
 
-/**
- * Pieces of one side in one place, with their number and strength.
- * @param {{stack: Stack, order: ReturnType<typeof arrange>, x: number, y: number, size: number, lit: Set<string>, pointed: Set<string>}} props
- */
-function StackFace({ stack, order, x, y, size, lit, pointed }) {
-  const count = stack.pieces.length;
-  const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
-  const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
-  return html`<g class="stack">
-    ${stack.pieces.slice(0, order.shown).map((piece, number) => {
-      const noun = piece.noun ?? "";
-      const [column, row] = [number % order.row, Math.floor(number / order.row)];
-      return html`<g key=${noun || number} class=${classes("on-map", noun && lit.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed")}
-        data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
-        <title>${piece.title}</title>
-        <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} />
-      </g>`;
-    })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + order.width + size * 0.46} ${y - size * 0.5}) scale(${size / PIECE})`}>
-      <rect x=${-4 - badge.length * 3.4} y="-8" width=${8 + badge.length * 6.8} height="16" rx="8" />
-      <text y="4.5" text-anchor="middle">${badge}</text>
-    </g>`}
-  </g>`;
+/** The scale at which names can be read and a place has room for one. @param {Layout} layout */
+function nearEnough(layout) {
+  const room = Math.sqrt((layout.width * layout.height) / Math.max(1, Object.keys(layout.places).length));
+  return Math.max(LEAST_LEGIBLE / (printedSize(layout) * LARGEST_LETTERS), ROOM / room);
 }
 
-/** @param {{figure: import("./scene.js").Figure, grow: number, glow: boolean, pointed: boolean}} props */
-function figureOf({ figure, grow, glow, pointed }) {
+/** @param {Layout} layout */
+function printedSize(layout) {
+  return Object.values(layout.places)[0]?.label?.size ?? 15;
+}
+
+/** @param {Site} site @returns {any} */
+function printedName(site) {
+  return { x: site.x, y: site.y + 32, anchor: "middle", ...site.label };
+}
+
+/** @param {{figure: import("./scene.js").Figure, grow: number, glow: boolean, pointed: boolean, subject: boolean}} props */
+function figureOf({ figure, grow, glow, pointed, subject }) {
   const { piece, x, y, size } = figure;
-  return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed")} data-noun=${piece.noun}
+  return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
     transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
     <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
 }

@@ -1,6 +1,14 @@
 // A battlefield from above: washes of colour, and trees, furrows, reeds and stones in ink.
 import { classes, html, kept } from "../core/ui.js";
 
+const CROWN = 21; // units between two trees
+/** Crowns from above, in the pen of the maps. */
+const CROWNS = [
+  "M-9 2c-3-4 0-9 4-8 1-4 8-4 9 0 5-1 7 5 4 8 1 4-4 7-7 5-3 3-8 1-8-2-2 0-3-1-2-3z",
+  "M0-11-6-3h3l-6 8h7v5h4V5h7L3-3h3z",
+  "M-8 0c-2-6 3-10 8-8 6-2 10 3 8 7 1 6-4 9-9 7-4 2-8-2-7-6z",
+];
+
 /** @typedef {import("./scene.js").Ground} Ground */
 
 /** What is scattered over an area: an ink pattern in a tile. @type {Record<string, {size: number, path: string, fill?: boolean}>} */
@@ -43,9 +51,49 @@ function faceOf({ ground, glow }) {
   return html`<g class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", glow && "glows")} data-noun=${ground.noun}>
     ${ground.title && html`<title>${ground.title}</title>`}
     <path class="ground-wash" d=${path} />
-    ${textured && html`<path class="texture" d=${path} fill=${`url(#ink-${ground.type})`} />`}
+    ${LIVING.includes(ground.type) && ground.area && html`<g class="trees">${treesIn(ground).map(([x, y, kind]) => html`<path d=${CROWNS[kind]} transform=${`translate(${x} ${y})`} />`)}</g>`}
+    ${textured && !LIVING.includes(ground.type) && html`<path class="texture" d=${path} fill=${`url(#ink-${ground.type})`} />`}
     ${ground.type.startsWith("building") && html`<path class="roof" d=${ridge(ground.points)} />`}
   </g>`;
+}
+
+const LIVING = ["woods", "orchard"];
+/** @type {Map<string, number[][]>} */
+const planted = new Map();
+
+/** Where trees stand in an area: in rows in an orchard, anyhow in the woods, and the same each time. @param {Ground} ground @returns {number[][]} */
+function treesIn(ground) {
+  const key = ground.type + ground.points.join(" ");
+  let found = planted.get(key);
+  if (!found) planted.set(key, (found = plant(ground)));
+  return found;
+}
+
+/** @param {Ground} ground @returns {number[][]} */
+function plant({ type, points }) {
+  const wild = type === "woods";
+  const step = wild ? CROWN : CROWN * 1.5;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const found = [];
+  let seed = 1759;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step * 0.86) {
+    for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step) {
+      const [tx, ty] = wild ? [x + (next() - 0.5) * step * 0.8, y + (next() - 0.5) * step * 0.8] : [x, y];
+      if (inside(points, tx, ty)) found.push([Math.round(tx), Math.round(ty), wild ? Math.floor(next() * CROWNS.length) : 2]);
+    }
+  }
+  return found;
+}
+
+/** @param {[number, number][]} points @param {number} x @param {number} y */
+function inside(points, x, y) {
+  let odd = false;
+  points.forEach(([ax, ay], number) => {
+    const [bx, by] = points[(number + 1) % points.length];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  });
+  return odd;
 }
 
 /** The ridge of a roof with four corners: along its longer sides. @param {[number, number][]} points */

@@ -13,14 +13,15 @@
  * @property {number} width
  * @property {number} height
  * @property {Record<string, Site>} places
- * @property {{a: string, b: string, kind?: string}[]} links
+ * @property {{a: string, b: string, kind?: string, bend?: number}[]} links
+ * @property {number[][]} [kept]  boxes of the title, the legend and the like: left, top, right, bottom
  * @property {SVGSVGElement | null} drawing
  */
 
 /** @type {Map<string, Promise<Layout | null>>} */
 const drawn = new Map();
 
-/** The map of a game as drawn by tools/draw_maps.py. @param {string} name @returns {Promise<Layout | null>} */
+/** The map of a game as drawn by tools/maps. @param {string} name @returns {Promise<Layout | null>} */
 export function mapOf(name) {
   let found = drawn.get(name);
   if (!found) {

@@ -38,7 +38,8 @@ export function PieceFace({ piece }) {
 
 /** What a piece throws on the map: an outline, since blurred shadows by the hundred are slow. @param {{form: string}} props */
 export function Shade({ form }) {
-  if (form === "ship") return null;
+  if (form === "ship" || form === "cube") return null;
+  if (form === "leader") return html`<path class="shade" d="M-17 -16H20.500V12L1.500 22.500L-17 12Z" />`;
   return form === "disc" ? html`<circle class="shade" cx="1.5" cy="2.5" r="18" />` : html`<rect class="shade" x="-17.5" y="-16.5" width="38" height="38" rx="2.5" />`;
 }
 
@@ -92,9 +93,9 @@ function counter(piece) {
   const figure = piece.figure ?? "";
   const long = String(figure).length > 2;
   return html`<path class="card-stock" d=${outline} />
-    ${piece.reduced && html`<path class="band" d="M-18 -18H18V-8H-18Z" clip-path="inset(0)" />`}
+    ${piece.reduced && html`<path class="band" d="M-17 0H17V13L14 16.5H-14L-17 13Z" />`}
     ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-9} y=${-16} size=${18} />`}
-    ${figure !== "" && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size=${long ? 13 : 16}>${figure}</text>`}
+    ${figure !== "" && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size=${String(figure).length > 4 ? 12 : long ? 15 : 20}>${figure}</text>`}
     ${piece.note && html`<text class="note" x="16" y="-9" text-anchor="end">${piece.note}</text>`}
     ${piece.name && !figure && html`<text class="name" x="0" y="13" text-anchor="middle" font-size="7">${piece.name}</text>`}`;
 }
@@ -103,14 +104,16 @@ function counter(piece) {
 function leader(piece) {
   return html`<path class="card-stock" d="M-18 -18H18V10L0 20L-18 10Z" />
     <g class="bust"><${Sign} name="leader" x=${-10} y=${-17} size=${20} /></g>
-    ${piece.figure !== undefined && html`<text class="figure" x="0" y="14" text-anchor="middle" font-size="11">${piece.figure}</text>`}`;
+    ${piece.figure !== undefined && html`<text class="figure" x="0" y="12.5" text-anchor="middle" font-size="12">${piece.figure}</text>`}`;
 }
 
 /** @param {Piece} piece */
 function disc(piece) {
+  const alone = piece.figure === undefined;
   return html`<circle class="card-stock" r="17" />
-    ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${-10} y=${-11} size=${20} />`}
-    ${piece.figure !== undefined && html`<text class="figure" x="0" y="13" text-anchor="middle" font-size="13">${piece.figure}</text>`}`;
+    ${piece.reduced && !alone && html`<path class="band" d="M-16 0H16A16 16 0 0 1 -16 0Z" />`}
+    ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${alone ? -10 : -7.5} y=${alone ? -11 : -15.5} size=${alone ? 20 : 15} />`}
+    ${piece.figure !== undefined && html`<text class="figure" x="0" y="13.5" text-anchor="middle" font-size="18">${piece.figure}</text>`}`;
 }
 
 /** @param {Piece} piece */

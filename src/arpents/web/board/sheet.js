@@ -8,7 +8,7 @@ export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, legible: number, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, nearest?: number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -39,7 +39,8 @@ export class Sheet {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
-    return w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.min(filled, whole * 1.5);
+    if (this.options.whole) return w < 700 ? filled : whole * 0.97;
+    return w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.max(Math.min(filled, whole * 1.5), this.options.nearest ?? 0);
   }
 
   fit() {
@@ -50,6 +51,19 @@ export class Sheet {
     this.x = w / 2 - middle.x * this.scale;
     this.y = h / 2 - middle.y * this.scale;
     this.touched = false;
+    this.place(0);
+  }
+
+  /** The whole paper; when it is in sight already, back to what can be read. */
+  wholeOrFit() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const whole = Math.min(w / this.options.width, h / this.options.height);
+    if (Math.abs(this.scale - whole) < 0.005) {
+      this.fit();
+      return;
+    }
+    this.scale = whole;
+    this.touched = true;
     this.place(0);
   }
 

@@ -19,8 +19,8 @@ function cardOf(id, tools, seat) {
   if (location.coin) parts.push(tools.say("ui-f-coin", { count: location.coin }));
   if (location.military) parts.push(tools.say("ui-f-strength", { count: location.military }));
   const leads = Object.keys(location.lists ?? {}).map((place) => tools.name(`place-${place}`));
-  if (leads.length) parts.push(`→ ${leads.join(", ")}`);
-  return { noun, title: tools.name(noun), text: parts.join(" · "), seat, kind: "location" };
+  const text = [parts.join(" · "), ...(leads.length ? [`→ ${leads.join(", ")}`] : [])].join("\n");
+  return { noun, title: tools.name(noun), text, seat, kind: "location" };
 }
 
 /** @param {string[] | undefined} cards @param {Tools} tools */
@@ -39,6 +39,8 @@ export const adapter = {
   size: 36,
   spots: (facts) => list(facts["places.json"]),
   links: (facts) => list(facts["links.json"]),
+
+  card: (noun, tools) => cardOf(noun.slice("card-".length), tools, tools.seat),
 
   scene(view, tools) {
     /** @type {Record<string, import("../board/scene.js").Spot>} */
@@ -86,6 +88,12 @@ export const adapter = {
 
   async preview(choice, view, query, tools) {
     const place = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("place-"));
+    if (place && ["reinforce", "resolve", "withdraw"].includes(choice.verb)) {
+      const siege = await query("siege", { place: place.slice("place-".length) });
+      if (!siege.besieged) return null;
+      const lines = (siege.cards ?? []).map((/** @type {any} */ card) => tools.say("ui-f-would", { card: `card-${card.card}`, marker: card.marker }));
+      return { title: tools.say("ui-f-lacks", { attacker: siege.attacker_lacks, defender: siege.defender_lacks }), text: lines.join(" · "), rule: "A13.7" };
+    }
     if (!place || !["settle", "besiege"].includes(choice.verb)) return null;
     const found = await query("reach", { place: place.slice("place-".length) });
     const cards = (found.cards ?? []).filter((/** @type {any} */ card) => card.in_hand);

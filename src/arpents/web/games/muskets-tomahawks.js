@@ -8,6 +8,9 @@ const SEATS = ["attacker", "defender"];
 /** @type {Record<string, string>} */
 const SYMBOL = { regulars: "infantry", provincials: "drum", irregulars: "ranger", indians: "indian", militia: "militia", civilians: "civilian", artillery: "artillery" };
 const STATUSES = ["away", "arrived", "table", "hidden", "unseen", "indoors", "aboard", "off", "destroyed", "freed", "wrecked", "captured"];
+const GONE = ["away", "unseen", "off", "destroyed", "wrecked", "captured"];
+/** Features drawn as another. @type {Record<string, string>} */
+const LOOKS = { longhouse: "building-plank" };
 const POINT = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
 /** @param {any} view */
@@ -19,18 +22,27 @@ const turned = ([x, y], view) => [x, height(view) - y];
 /** @param {[number, number]} at */
 const inches = ([x, y]) => `${x / INCH}″ × ${y / INCH}″`;
 
-/** The features of the field being fought on. @param {any} view @param {Tools} tools */
+/** The features of the field being fought on: the view tells them where a position brought its own table, else they are the printed ones. @param {any} view @param {Tools} tools */
 function featuresOf(view, tools) {
+  if (view.features) return view.features;
   const scenario = (tools.facts["scenarios.json"]?.scenarios ?? []).find((/** @type {any} */ entry) => entry.id === view.scenario);
   const maps = Object.values(scenario?.maps ?? {});
   const map = maps.find((/** @type {any} */ entry) => String(entry.table) === String(view.table)) ?? maps[0];
-  return view.features ?? map?.features ?? [];
+  return map?.features ?? [];
 }
+
+/** @param {any} unit @param {Tools} tools */
+function nameOf(unit, tools) {
+  return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+}
+
+/** Buildings are numbered b0, b1 ... in the order of the features. @param {string} type */
+const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 
 /** @param {any} unit @param {Tools} tools @returns {Piece} */
 function pieceOf(unit, tools) {
   const officer = unit.traits?.includes("officer");
-  const name = tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+  const name = nameOf(unit, tools);
   const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.name(`mark-${mark}`));
   return {
     noun: `u${unit.unit}`,
@@ -48,11 +60,16 @@ export const adapter = {
   prefix: "place",
   facts: ["scenarios.json"],
   size: 24,
+  whole: true,
   nouns(choice) {
     return choice.words
       .split(" ")
       .slice(1)
       .concat(Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string" && noun.startsWith("card-")));
+  },
+  subjects(prompt) {
+    const { unit, watcher, marker } = prompt.arguments ?? {};
+    return [watcher ?? unit, marker].flatMap((number, place) => (typeof number === "number" ? [`${place ? "m" : "u"}${number}`] : []));
   },
   point(noun, view) {
     const found = POINT.exec(noun);
@@ -68,12 +85,12 @@ export const adapter = {
   scene(view, tools) {
     let building = -1;
     const ground = featuresOf(view, tools).map((/** @type {any} */ feature) => {
-      const house = feature.type.startsWith("building");
+      const house = isHouse(feature.type);
       if (house) building += 1;
       const points = feature.points.map((/** @type {[number, number]} */ at) => turned(at, view));
-      return { type: feature.type.replaceAll("_", "-"), area: feature.shape !== "line", points, noun: house ? `b${building}` : undefined, title: feature.id };
+      return { type: LOOKS[feature.type] ?? feature.type.replaceAll("_", "-"), area: feature.shape !== "line", points, noun: house ? `b${building}` : undefined, title: feature.id };
     });
-    const rank = (/** @type {any} */ piece) => (piece.type === "road" ? 1 : /^(river|stream|marsh)/.test(piece.type) ? 0 : piece.type.startsWith("building") ? 4 : piece.area ? 2 : 3);
+    const rank = (/** @type {any} */ piece) => (piece.type === "road" ? 1 : /^(river|stream|marsh)/.test(piece.type) ? 0 : isHouse(piece.type) ? 4 : piece.area ? 2 : 3);
     ground.sort((/** @type {any} */ a, /** @type {any} */ b) => rank(a) - rank(b));
     const figures = [];
     for (const unit of view.units ?? []) {
@@ -101,7 +118,7 @@ export const adapter = {
       spots: {},
       ground,
       figures,
-      hand: (cards.hand ?? []).map((/** @type {string} */ id) => ({ noun: `card-${id}`, title: tools.name(`card-${id}`), text: "", seat: SEATS.find((seat) => id.startsWith(seat)) ?? null })),
+      hand: (cards.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools)),
       tracks: [
         { title: tools.say("ui-turn"), value: String(view.turn) },
         { title: tools.say("ui-m-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
@@ -109,11 +126,64 @@ export const adapter = {
         ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
       ],
       panels: [
-        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)), open: true },
+        ...SEATS.map((seat) => ({ id: `roster-${seat}`, title: tools.name(`seat-${seat}`), pieces: rosterOf(view, seat, tools), open: true })),
+        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
       ],
     };
   },
+
+  describe(choice, view, tools) {
+    const word = choice.words.split(" ").slice(1).find((part) => /^[um]\d+$/.test(part)) ?? "";
+    const marker = word.startsWith("m") ? (view.markers ?? []).find((/** @type {any} */ one) => `m${one.marker}` === word) : null;
+    const unit = (view.units ?? []).find((/** @type {any} */ one) => (marker ? one.unit === marker.unit : `u${one.unit}` === word));
+    return unit ? nameOf(unit, tools) : "";
+  },
+
+  async preview(choice, view, query, tools) {
+    const unit = choice.words.split(" ").slice(1).find((word) => /^u\d+$/.test(word));
+    if (["act", "order", "move"].includes(choice.verb)) {
+      const found = await query("reach", unit ? { unit } : {});
+      const points = found.places.map((/** @type {[number, number]} */ at) => turned(at, view)).map((/** @type {[number, number]} */ [x, y]) => ({ x, y }));
+      return points.length ? { title: tools.say("ui-m-reach", { count: points.length }), points, rule: found.rule } : null;
+    }
+    if (["target", "split", "fire", "volley"].includes(choice.verb)) {
+      const found = await query("shooting", unit ? { target: unit } : {});
+      const spotted = found.spotting.spotted ? "" : tools.say("ui-m-spotting", { chance: found.spotting.chances * 10 });
+      const text = [spotted, tools.say("ui-m-shots", { count: found.shots, expected: Math.round(found.expected * 10) / 10 })].filter(Boolean).join(" ");
+      const killed = found.killed.slice(0, 6).map((/** @type {number} */ chance, /** @type {number} */ count) => ({ label: tools.say("ui-m-killed", { count }), chance }));
+      return { title: tools.say("ui-m-fire"), text, chances: killed, rule: found.rule };
+    }
+    if (["reroll", "recoil", "be-shaken"].includes(choice.verb)) {
+      const found = await query("reaction", {});
+      const chances = Object.entries(found.results).filter(([, chance]) => chance > 0).map(([result, chance]) => ({ label: tools.name(`result-${result.replaceAll("_", "-")}`), chance }));
+      return { title: tools.say("ui-m-reaction"), chances, rule: found.rule };
+    }
+    return null;
+  },
 };
+
+/** A card with what it does, for whoever plays it. @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+function cardOf(id, tools) {
+  const seat = SEATS.find((name) => id.startsWith(name)) ?? null;
+  const kind = ["forward", "morale", "clock"].find((word) => id.endsWith(word)) ?? "troops";
+  const parts = [tools.say(`ui-m-card-${kind}`, { seat: `seat-${seat}` })];
+  if (seat && tools.seat && seat !== tools.seat) parts.push(tools.say("ui-m-card-enemy"));
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: parts.join(" "), seat };
+}
+
+/** The units of a side in order, each with its number and what is left of it. @param {any} view @param {string} seat @param {Tools} tools @returns {Piece[]} */
+function rosterOf(view, seat, tools) {
+  const units = (view.units ?? []).filter((/** @type {any} */ unit) => unit.seat === seat);
+  return units.map((/** @type {any} */ unit) => ({
+    ...pieceOf(unit, tools),
+    form: "counter",
+    symbol: unit.traits?.includes("officer") ? "leader" : (SYMBOL[unit.type] ?? "infantry"),
+    figure: `${unit.strength}/${unit.start}`,
+    note: String(unit.unit),
+    tired: GONE.includes(unit.status),
+    title: unitLine(unit, tools),
+  }));
+}
 
 /** @param {any} unit @param {Tools} tools */
 function unitLine(unit, tools) {

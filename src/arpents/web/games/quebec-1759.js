@@ -156,7 +156,7 @@ function panelsOf(view, tools) {
       id: `orders-${seat}`,
       title: tools.say("ui-q-orders", { seat: `seat-${seat}` }),
       lines: lines === null ? [tools.say("ui-q-orders-secret")] : orderLines(/** @type {any} */ (lines), tools),
-      open: true,
+      open: Boolean(view.move),
     });
   }
   if (view.pool.length) {

@@ -4,11 +4,14 @@ import { get, post, Refused } from "../core/api.js";
 import { go, hashOf } from "../core/route.js";
 import { calm } from "../core/settings.js";
 import { say, textsOf, told } from "../core/speech.js";
-import { html, useEffect, useMemo, useRef, useState } from "../core/ui.js";
+import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
 import { Log } from "../table/log.js";
+import { BoardMenu } from "../table/menu.js";
+import { ReadBoard } from "../table/read.js";
 import { Tray } from "../table/tray.js";
+import { Worded } from "../table/wording.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** @type {Map<string, any>} */
@@ -63,6 +66,9 @@ export function ReplayPage({ id, step, from }) {
   const [moment, setMoment] = useState(/** @type {any} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [running, setRunning] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [copied, setCopied] = useState("");
+  const onlooker = useMemo(looksOn, []);
   const asked = useRef(0);
 
   useEffect(() => {
@@ -96,23 +102,27 @@ export function ReplayPage({ id, step, from }) {
   const scene = useMemo(() => (room && view ? room.scene(view, from) : null), [room, moment, from, told({ text_fr: "fr", text_en: "en" })]);
   if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
   if (!replay || !room || !moment || !scene) return html`<${Bar} /><main class="waiting"><p>${say("ui-opening")}</p></main>`;
+  onlooker.scene.value = scene;
+  const address = hashOf(["replay", id, step, from]);
+  const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.position !== step);
-  return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} />
+  return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class="table replay tab-log" data-step=${step} data-shown=${moment.position} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.target).closest("input, select, .board, .log")) return;
       if (event.key === "ArrowRight") to(step + 1);
       if (event.key === "ArrowLeft") to(step - 1);
     }}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${() => {}}>
+        <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
         <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
+        <${BoardMenu} session=${onlooker} />
       </div>
       <aside class="column" aria-label=${say("ui-replay")}>
         <div class="ask"><h1 class="prompt">${say("ui-replay")}</h1>
-          <p>${moment.move ? html`<b>${told(room.told.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat), "title")}</b> <code>${moment.move.words}</code>` : say("ui-replay-start")}</p></div>
+          <p>${moment.move ? html`<b>${told(room.told.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat), "title")}</b> <${Worded} slug=${room.slug} words=${moment.move.words} /> <code class="words">${moment.move.words}</code>` : say("ui-replay-start")}</p></div>
         <div class="steps">
           <div class="step-buttons">
             <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>«</button>
@@ -126,13 +136,29 @@ export function ReplayPage({ id, step, from }) {
           <datalist id="chapters">${chapters.map((mark) => html`<option value=${mark}></option>`)}</datalist>
           <label>${say("ui-from")} <select onChange=${(/** @type {any} */ event) => go(["replay", id, step, event.target.value], true)}>
             ${[...room.told.seats.map((/** @type {any} */ seat) => [seat.id, told(seat, "title")]), ["spectator", say("ui-spectator")], ["above", say("ui-above")]].map(([value, text]) => html`<option value=${value} selected=${value === from}>${text}</option>`)}</select></label>
-          <button type="button" class="quiet" onClick=${() => navigator.clipboard?.writeText(new URL(hashOf(["replay", id, step, from]), location.href).href)}>${say("ui-copy-moment")}</button>
+          <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
         <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ position) => hashOf(["replay", id, position, from])} />
         ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
       </aside>
-    </main>`;
+    </main>
+    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(/** @type {string} */ seat) => told(room.told.seats.find((/** @type {any} */ one) => one.id === seat), "title") || seat} />`;
+}
+
+/** What the menu of the board needs of a session, for those who only look: what stands there, and no choices. @returns {any} */
+function looksOn() {
+  return { menu: signal(null), scene: signal(null), glowing: signal(NOTHING), choices: signal([]), closed: signal(null), nounsOf: () => [], point: () => {} };
+}
+
+/** @param {string} hash */
+async function copyAddress(hash) {
+  const url = new URL(hash, location.href).href;
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    prompt(say("ui-copy-by-hand"), url);
+  }
 }
 
 /** From above one sees what each side sees of its own. @param {any} moment */

@@ -86,11 +86,12 @@ function Table({ session, watching }) {
       ${covered
         ? html`<${Curtain} session=${session} seat=${covered} />`
         : html`<div class="board-side">
-            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} glowing=${session.glowing.value}
-              pointed=${session.pointed.value} reach=${reach} dots=${session.moment.value ? [] : session.dots.value} label=${say("ui-board")} onPick=${pick}>
+            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+              pointed=${session.pointed.value} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+              label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick}>
               ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
             <//>
-            <${Tray} scene=${scene} glowing=${session.glowing.value} onPick=${pick} />
+            <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
           </div>
           <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
           <${BoardMenu} session=${session} />`}
@@ -136,7 +137,7 @@ function Column({ session, tab, onTab, base }) {
     </div>`}
     ${!moment && place.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} />
+    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -229,7 +230,7 @@ function pickOnBoard(session, nouns, x, y) {
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length) session.whyNot(nouns[0]).catch(() => {});
+  if (!choices.length) session.whyNot(nouns).catch(() => {});
 }
 
 /** @param {Session} session @param {() => void} read */

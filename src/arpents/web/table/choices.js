@@ -2,6 +2,7 @@
 import { language, say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
+import { worded } from "./wording.js";
 
 /** @typedef {import("../core/place.js").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
@@ -69,6 +70,7 @@ function Group({ title, count, open, children }) {
 /** @param {{session: Session, choice: Choice, number: number}} props */
 export function ChoiceButton({ session, choice, number }) {
   const busy = session.place.value.busy.value;
+  const more = session.describe(choice);
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
     onClick=${(/** @type {MouseEvent} */ event) => {
@@ -77,7 +79,7 @@ export function ChoiceButton({ session, choice, number }) {
     }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
-    <span>${told(choice, "label")}</span>
+    <span>${told(choice, "label")}</span>${more && html`<small>${more}</small>`}
     ${number < 10 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button></li>`;
 }
@@ -122,7 +124,7 @@ export function Closed({ session }) {
   language.value;
   if (!closed) return null;
   return html`<div class="closed" role="status">
-    <p class="closed-words"><span class="ghost">${closed.words}</span></p>
+    <p class="closed-words"><span class="ghost">${worded(closed.label, closed.words, session.room.slug)}</span></p>
     <p class=${classes("reason", closed.allowed && "is-allowed")}>${told(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
   </div>`;
@@ -130,16 +132,19 @@ export function Closed({ session }) {
 
 /** What the choice at hand would lead to. @param {{session: Session}} props */
 export function Foresight({ session }) {
-  const preview = session.preview.value;
+  const pointed = session.pointed.value;
+  const card = session.cardUnder(pointed);
+  const preview = session.preview.value ?? (card ? { events: [], uncertain: false, more: null } : null);
   if (!preview) return null;
-  const bars = preview.more?.bars ?? [];
-  if (!preview.events.length && !preview.more && !preview.uncertain) return null;
+  const bars = [...(preview.more?.bars ?? []).slice(0, 8).map((chance, hits) => ({ label: say("ui-hits", { count: hits }), chance })), ...(preview.more?.chances ?? [])];
+  if (!card && !preview.events.length && !preview.more && !preview.uncertain) return null;
   return html`<div class="foresight">
-    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title}</p>`}
+    ${card && html`<p class="foresight-title">${card.title}</p><p class="card-text">${card.text}</p>`}
+    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title} <${RuleLink} rule=${preview.more.rule} slug=${session.room.slug} /></p>`}
     ${preview.more?.text && html`<p>${preview.more.text}</p>`}
-    ${bars.length > 0 && html`<ul class="odds">${bars.slice(0, 8).map((chance, hits) => html`<li key=${hits}>
-      <span class="odds-label">${say("ui-hits", { count: hits })}</span>
-      <meter min="0" max="1" value=${chance} aria-label=${say("ui-hits", { count: hits })}></meter>
+    ${bars.length > 0 && html`<ul class="odds">${bars.map(({ label, chance }) => html`<li key=${label}>
+      <span class="odds-label">${label}</span>
+      <meter min="0" max="1" value=${chance} aria-label=${label}></meter>
       <span class="odds-figure">${Math.round(chance * 100)} %</span></li>`)}</ul>`}
     ${preview.events.slice(0, 6).map((event) => html`<p>${told(event)}</p>`)}
     ${preview.uncertain && html`<p class="uncertain">${say("allowed-uncertain")}</p>`}

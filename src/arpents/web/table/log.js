@@ -8,15 +8,15 @@ import { RuleLink } from "./rules.js";
 const FIRST_SHOWN = 150;
 
 /**
- * @param {{events: Told[], slug: string, at?: number, href: (position: number) => string}} props
+ * @param {{events: Told[], slug: string, at?: number, shown?: string, href: (position: number) => string}} props
  */
-export function Log({ events, slug, at, href }) {
+export function Log({ events, slug, at, shown, href }) {
   const box = useRef(/** @type {any} */ (null));
   const [most, setMost] = useState(FIRST_SHOWN);
   const first = Math.max(0, events.length - most);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [events.length, at]);
+  }, [events.length, at, shown]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("ui-log")}>
     ${first > 0 && html`<button type="button" class="quiet" onClick=${() => setMost(most * 4)}>${say("ui-log-earlier", { count: first })}</button>`}
     <ol start=${first + 1}>

@@ -5,6 +5,7 @@ import { noteMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/place.js").State} State */
 /** @typedef {import("../core/place.js").Choice} Choice */
@@ -56,6 +57,12 @@ export class Session {
       }
       return found;
     });
+    /** What the question is about: its unit, its place. */
+    this.subjects = computed(() => {
+      const state = this.state.value;
+      if (!state?.asked || !state.prompt) return new Set(/** @type {string[]} */ ([]));
+      return new Set(this.room.adapter.subjects?.(state.prompt) ?? Object.values(state.prompt.arguments ?? {}).flat().filter((noun) => typeof noun === "string"));
+    });
     /** Points of the board that choices name. */
     this.dots = computed(() => {
       const { point } = this.room.adapter;
@@ -91,6 +98,19 @@ export class Session {
   /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
   nounsOf(choice) {
     return this.room.adapter.nouns?.(choice) ?? nounsOf(choice);
+  }
+
+  /** The card among these nouns, in the hand or elsewhere. @param {Set<string>} nouns */
+  cardUnder(nouns) {
+    const held = this.scene.value?.hand?.find((card) => nouns.has(card.noun));
+    const other = [...nouns].find((noun) => noun.startsWith("card-"));
+    return held ?? (other ? this.room.adapter.card?.(other, this.room.tools(this.place.value.seat)) : null);
+  }
+
+  /** A few words about what a choice names only by number. @param {Choice} choice */
+  describe(choice) {
+    const place = this.place.value;
+    return this.room.adapter.describe?.(choice, place.state.value?.view ?? {}, this.room.tools(place.seat)) ?? "";
   }
 
   connect() {
@@ -165,7 +185,7 @@ export class Session {
       try {
         const [explained, more] = await Promise.all([
           place.explain(choice.words),
-          this.room.told.queries?.length && this.room.adapter.preview
+          Object.keys(this.room.told.queries ?? {}).length && this.room.adapter.preview
             ? this.room.adapter.preview(choice, view, (name, args) => place.query(name, args), tools).catch(() => null)
             : null,
         ]);
@@ -177,26 +197,39 @@ export class Session {
     }, 180);
   }
 
+  /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns */
+  hover(nouns) {
+    if (this.menu.peek()) return;
+    const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
+    if (choices.length === 1) this.point(choices[0]);
+    else if (card) this.pointed.value = new Set([card.noun]);
+    else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
+  }
+
   /** Why these words are closed now. @param {string} words */
   async why(words) {
     this.closed.value = null;
+    const { verbs } = await keep(`/games/${this.room.slug}/words`);
+    const label = labelOf(verbs, words);
     try {
       const answer = await this.place.peek().explain(words);
-      this.closed.value = { ...answer, words };
+      this.closed.value = { ...answer, words, label };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.closed.value = { ...error.body, words };
+      this.closed.value = { ...error.body, words, label };
     }
   }
 
-  /** A thing on the board that no choice names: ask with the verbs of the question at hand. @param {string} noun */
-  async whyNot(noun) {
-    if (!this.now.peek()?.asked) return;
+  /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
+  async whyNot(nouns) {
+    if (!this.now.peek()?.asked || this.moment.peek()) return;
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
-    const fitting = verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null);
-    const verb = fitting.find((/** @type {any} */ entry) => asked.has(entry.word));
-    if (verb) await this.why(`${verb.word} ${nameIn(verb.nouns[0], noun)}`);
+    const fitting = nouns.flatMap((noun) => verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null).map((/** @type {any} */ verb) => ({ verb, noun })));
+    const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
+    if (!found) return;
+    await this.why(`${found.verb.word} ${nameIn(found.verb.nouns[0], found.noun)}`);
   }
 
   // -- the past

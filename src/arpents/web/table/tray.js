@@ -5,20 +5,24 @@ import { classes, html } from "../core/ui.js";
 
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
-/** @param {{scene: Scene, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
-export function Tray({ scene, glowing, onPick }) {
+/** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void}} props */
+export function Tray({ scene, glowing, onHover, onPick }) {
   const panels = (scene.panels ?? []).filter((panel) => panel.open);
-  if (!scene.hand?.length && !panels.length) return null;
+  const others = (scene.panels ?? []).filter((panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length));
+  if (!scene.hand?.length && !panels.length && !others.length) return null;
   return html`<div class="tray" tabindex="0" role="region" aria-label=${say("ui-tray")}>
     ${(scene.hand ?? []).length > 0 && html`<ul class="hand" aria-label=${say("ui-hand")}>
-      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onPick=${onPick} />`)}</ul>`}
+      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onHover=${onHover} onPick=${onPick} />`)}</ul>`}
     ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onPick=${onPick} />`)}
+    ${others.length > 0 && html`<div class="drawers">${others.map((panel) => html`<details key=${panel.id} class="drawer"><summary>${panel.title}</summary>
+      <${PanelFace} panel=${panel} glowing=${glowing} onPick=${onPick} /></details>`)}</div>`}
   </div>`;
 }
 
-/** @param {{card: import("../board/scene.js").Card, glow: boolean, onPick: (nouns: string[], x: number, y: number) => void}} props */
-function CardFace({ card, glow, onPick }) {
+/** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void}} props */
+function CardFace({ card, glow, onHover, onPick }) {
   return html`<li class=${classes("card", sideClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
+    onMouseEnter=${() => onHover?.([card.noun])} onMouseLeave=${() => onHover?.([])}
     onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY)}>
     <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>
     <p class="card-text">${card.text}</p>

@@ -30,8 +30,8 @@ ui-opponent-bot = the computer
 ui-opponent-person = a person, by a link
 ui-opponent-hot-seat = a person, on this screen
 ui-bot = Computer player
-ui-bot-random = anything goes
-ui-bot-greedy = the one who takes what there is
+ui-bot-random = easy: plays anything
+ui-bot-greedy = harder: takes the best at hand
 ui-options =
     { $count ->
         [one] One option
@@ -75,7 +75,7 @@ ui-computer = computer
 ui-to-act = to act
 ui-watching = watching
 ui-watching-text = You are watching this match.
-ui-winner = { $seat } win
+ui-winner = Victory: { $seat }
 ui-draw = Nobody wins
 ui-undo = Undo
 ui-command = Say an action
@@ -206,6 +206,26 @@ ui-w-assemblies = Assemblies
 ui-w-hands = Cards in hand
 ui-w-leader-pool = Leaders to come
 ui-w-lasting = In force
+ui-w-by-land =
+    { $count ->
+        [one] on foot one space
+       *[other] on foot { $count } spaces
+    }
+ui-w-by-boat =
+    { $count ->
+        [one] by boat one space
+       *[other] by boat { $count } spaces
+    }
+ui-w-assault-odds = The assault, without cards
+ui-w-captured = the place falls
+ui-w-siege-odds = The siege after the next roll, without cards
+ui-w-level = level { $level }
+ui-w-raid-odds = The raid, without cards: { $lost } steps lost on average
+ui-w-raid-succeeds = success
+ui-w-supplied = Drilled troops are in supply there: { $line }
+ui-w-unsupplied = Drilled troops would be out of supply there
+ui-w-battle-odds = If it comes to a battle at { $space }, without cards
+ui-w-losses = Steps lost on average: { $attacker } { $first }, { $defender } { $second }.
 
 ## A Few Acres of Snow
 
@@ -232,6 +252,8 @@ ui-f-purse =
         [one] { $money } money, 1 point
        *[other] { $money } money, { $points } points
     }
+ui-f-would = { $card }: { $marker }
+ui-f-lacks = To win the siege the attacker lacks { $attacker }, the defender { $defender }
 
 ## Small Wars: Mohicans
 
@@ -252,6 +274,11 @@ ui-s-ship-unknown = unknown ship
 ui-s-supply = Supply
 ui-s-supply-of = { $land } by land, { $sea } by sea
 ui-s-victories = Great victories
+ui-s-odds = { $games } such battles fought beforehand
+ui-s-losses = Units lost on average: { $attacker } { $first }, { $defender } { $second }.
+ui-s-fed = Regulars would live through a winter there
+ui-s-unfed = No supply would reach regulars there
+ui-s-no-roof = Supplied, but no roof for the winter there
 
 ## Muskets & Tomahawks
 
@@ -275,3 +302,27 @@ ui-m-status-destroyed = destroyed
 ui-m-status-arrived = arrived
 ui-m-status-off = off the table
 ui-m-status-freed = freed
+ui-m-reach =
+    { $count ->
+        [one] One place within reach
+       *[other] { $count } places within reach
+    }
+ui-m-fire = What the fire may do
+ui-m-spotting = First it must be spotted: { $chance } %.
+ui-m-shots =
+    { $count ->
+        [one] One shot, { $expected } figures killed on average.
+       *[other] { $count } shots, { $expected } figures killed on average.
+    }
+ui-m-killed =
+    { $count ->
+        [0] nobody falls
+        [one] 1 figure
+       *[other] { $count } figures
+    }
+ui-m-reaction = The reaction test
+ui-m-card-troops = Each unit of this type of { $seat } takes one action.
+ui-m-card-forward = Officers and Elite units of { $seat } act, or { $seat } takes command points.
+ui-m-card-morale = Every unit of { $seat } tests its morale at -3, one after the other.
+ui-m-card-clock = Fires grow. The third Clock ends the turn.
+ui-m-card-enemy = Playing it for the enemy gains one command point.

@@ -30,8 +30,8 @@ ui-opponent-bot = l’ordinateur
 ui-opponent-person = une personne, par un lien
 ui-opponent-hot-seat = une personne, sur cet écran
 ui-bot = Joueur automatique
-ui-bot-random = celui qui joue au hasard
-ui-bot-greedy = celui qui prend ce qu’il peut
+ui-bot-random = facile : joue au hasard
+ui-bot-greedy = plus fort : prend le meilleur du moment
 ui-options =
     { $count ->
         [one] Une option
@@ -206,6 +206,26 @@ ui-w-assemblies = Assemblées
 ui-w-hands = Cartes en main
 ui-w-leader-pool = Chefs à venir
 ui-w-lasting = En vigueur
+ui-w-by-land =
+    { $count ->
+        [one] à pied un espace
+       *[other] à pied { $count } espaces
+    }
+ui-w-by-boat =
+    { $count ->
+        [one] en bateau un espace
+       *[other] en bateau { $count } espaces
+    }
+ui-w-assault-odds = L’assaut, sans cartes
+ui-w-captured = la place tombe
+ui-w-siege-odds = Le siège après le prochain jet, sans cartes
+ui-w-level = niveau { $level }
+ui-w-raid-odds = Le raid, sans cartes : { $lost } pas perdus en moyenne
+ui-w-raid-succeeds = réussite
+ui-w-supplied = Les troupes de métier y sont ravitaillées : { $line }
+ui-w-unsupplied = Les troupes de métier y seraient sans ravitaillement
+ui-w-battle-odds = Si l’on en vient à la bataille ({ $space }), sans cartes
+ui-w-losses = Pas perdus en moyenne : { $attacker } { $first }, { $defender } { $second }.
 
 ## A Few Acres of Snow
 
@@ -232,6 +252,8 @@ ui-f-purse =
         [one] { $money } d’argent, { $points } point
        *[other] { $money } d’argent, { $points } points
     }
+ui-f-would = { $card } : { $marker }
+ui-f-lacks = Pour gagner le siège, il manque { $attacker } à l’assaillant et { $defender } au défenseur
 
 ## Small Wars: Mohicans
 
@@ -252,6 +274,11 @@ ui-s-ship-unknown = navire inconnu
 ui-s-supply = Ravitaillement
 ui-s-supply-of = { $land } par terre, { $sea } par mer
 ui-s-victories = Grandes victoires
+ui-s-odds = { $games } batailles semblables livrées d’avance
+ui-s-losses = Unités perdues en moyenne : { $attacker } { $first }, { $defender } { $second }.
+ui-s-fed = Des réguliers y passeraient l’hiver
+ui-s-unfed = Aucun ravitaillement n’y atteindrait des réguliers
+ui-s-no-roof = Ravitaillement assuré, mais pas de toit pour l’hiver
 
 ## Muskets & Tomahawks
 
@@ -275,3 +302,27 @@ ui-m-status-destroyed = détruit
 ui-m-status-arrived = arrivé
 ui-m-status-off = hors de la table
 ui-m-status-freed = libéré
+ui-m-reach =
+    { $count ->
+        [one] Un emplacement à portée de marche
+       *[other] { $count } emplacements à portée de marche
+    }
+ui-m-fire = Ce que le tir peut faire
+ui-m-spotting = Il faut d’abord repérer la cible : { $chance } %.
+ui-m-shots =
+    { $count ->
+        [one] Un tir, { $expected } figurines tuées en moyenne.
+       *[other] { $count } tirs, { $expected } figurines tuées en moyenne.
+    }
+ui-m-killed =
+    { $count ->
+        [0] personne ne tombe
+        [one] 1 figurine
+       *[other] { $count } figurines
+    }
+ui-m-reaction = Le test de réaction
+ui-m-card-troops = { $seat } : chaque unité de ce type fait une action.
+ui-m-card-forward = { $seat } : officiers et unités d’élite agissent, ou bien des points de commandement sont pris.
+ui-m-card-morale = { $seat } : chaque unité teste son moral à -3, l’une après l’autre.
+ui-m-card-clock = Les feux grandissent. La troisième Horloge finit le tour.
+ui-m-card-enemy = La jouer pour l’ennemi rapporte un point de commandement.

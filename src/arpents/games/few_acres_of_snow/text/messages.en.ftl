@@ -88,7 +88,7 @@ prompt-raid = { $count ->
     }
 prompt-block-raid = { $place } is raided: block it?
 prompt-block-ambush = You are ambushed: block it?
-prompt-ambush-loss = The ambush succeeds: which marked card do you lose?
+prompt-ambush-loss = The ambush succeeds: lose a marked card, or show that you have none.
 prompt-parley = Hand over a neutral Native Americans card, or show that you have none.
 prompt-sell = The merchant sells for { $takings } so far: which coin card next?
 prompt-sell-furs = The trader sells for { $takings } so far: which fur card next?
@@ -120,12 +120,12 @@ action-reserve = Put { $card_the } in reserve
 action-govern = Governor
 action-intendant = Intendant
 action-pass = Pass
-action-retrieve = Take the reserve back (free)
-action-support = Home Support (free)
-action-lead = Military Leader to { $place } (free)
-action-withdraw = Withdraw from the siege of { $place } (free)
+action-retrieve = Take the reserve back (free action)
+action-support = Home Support (free action)
+action-lead = Military Leader to { $place } (free action)
+action-withdraw = Withdraw from the siege of { $place } (free action)
 action-from = From { $card_the }
-action-by = Travel by { $card_the }
+action-by = Travel with { $card_the }
 action-with = With { $card_the }
 action-send = Send { $card_the }
 action-sell = Sell with { $card_the }
@@ -151,15 +151,18 @@ event-card-gained = { $card_the } joins the discard pile of { $seat_the }.
 event-developed = { $seat_the } make { $place } a town.
 event-fortified = { $seat_the } fortify { $place }.
 event-siege-opened = { $seat_the } besiege { $place }, which starts with { $defence } in defence.
-event-siege-reinforced = Siege of { $place }: the marker moves by { $steps } and stands at { $marker }.
+event-siege-reinforced = { $lead ->
+        [0] Siege of { $place }: { $force } strength for { $seat_the }; neither side leads.
+       *[other] Siege of { $place }: { $force } strength for { $seat_the }; { $leader_the } lead by { $lead }.
+    }
 event-siege-won = { $seat_the } win the siege of { $place }.
 event-siege-held = { $place } holds: { $seat_the } lose their siege.
 event-siege-left = { $seat_the } withdraw from the siege of { $place }.
-event-piece-captured = { $seat_the } capture { $piece_the } of { $place }.
+event-piece-captured = { $seat_the } capture { $piece_token } of { $place }.
 event-fortification-razed = The fortification of { $place } returns to stock.
 event-occupied = { $seat_the } place a village { $place_at }.
 event-neutral-now = { $place } is neutral now.
-event-card-sent-back = { $seat_the } send { $card_the } back to its pile.
+event-card-sent-back = { $seat_the } send { $card_the } back to where cards are chosen.
 event-raid-launched = { $seat_the } raid { $place }.
 event-raid-blocked = { $seat_the } block the raid on { $place } with { $card_the }.
 event-town-reduced = { $place } is a village again.
@@ -177,7 +180,10 @@ event-natives-given = { $seat_the } hand over { $card_the }.
 event-money-taken = { $seat_the } take { $sum } money.
 event-money-paid = { $seat_the } pay { $sum } money.
 event-piracy-done = Piracy: { $stolen } money from the British, { $bank } from the bank.
-event-card-drafted = { $seat_the } choose { $card_the } for { $sum } money.
+event-card-drafted = { $sum ->
+        [0] { $seat_the } choose { $card_the } for nothing.
+       *[other] { $seat_the } choose { $card_the } for { $sum } money.
+    }
 event-card-discarded = { $seat_the } discard { $card_the }.
 event-card-reserved = { $seat_the } put { $card_the } in reserve.
 event-reserve-retrieved = { $count ->

@@ -88,7 +88,7 @@ prompt-raid = { $count ->
     }
 prompt-block-raid = Un raid vise { $place } : le bloquer ?
 prompt-block-ambush = On vous tend une embuscade : la bloquer ?
-prompt-ambush-loss = L’embuscade réussit : quelle carte marquée perdez-vous ?
+prompt-ambush-loss = L’embuscade réussit : perdez une carte marquée, ou montrez que vous n’en avez pas.
 prompt-parley = Donnez une carte neutre Indiens d’Amérique, ou montrez que vous n’en avez pas.
 prompt-sell = Le marchand rapporte { $takings } : quelle autre carte à pièce ?
 prompt-sell-furs = Le commerçant rapporte { $takings } : quelle autre carte fourrure ?
@@ -120,12 +120,12 @@ action-reserve = Mettre { $card_le } en réserve
 action-govern = Gouverneur
 action-intendant = Intendant
 action-pass = Passer
-action-retrieve = Récupérer la réserve (gratuit)
-action-support = Soutien de la patrie (gratuit)
-action-lead = Chef militaire au siège { $place_de } (gratuit)
-action-withdraw = Se retirer du siège { $place_de } (gratuit)
+action-retrieve = Récupérer la réserve (action gratuite)
+action-support = Soutien de la patrie (action gratuite)
+action-lead = Chef militaire au siège { $place_de } (action gratuite)
+action-withdraw = Se retirer du siège { $place_de } (action gratuite)
 action-from = Depuis { $card_le }
-action-by = Voyager par { $card_le }
+action-by = Voyager avec { $card_le }
 action-with = Avec { $card_le }
 action-send = Envoyer { $card_le }
 action-sell = Vendre avec { $card_le }
@@ -151,15 +151,18 @@ event-card-gained = { $card_le } rejoint la défausse { $seat_de }.
 event-developed = { $seat_le } font une ville { $place_de }.
 event-fortified = { $seat_le } fortifient { $place }.
 event-siege-opened = { $seat_le } assiègent { $place }, dont la défense part à { $defence }.
-event-siege-reinforced = Siège { $place_de } : le marqueur bouge de { $steps } et se tient à { $marker }.
+event-siege-reinforced = { $lead ->
+        [0] Siège { $place_de } : { $force } de force pour { $seat_le } ; aucun camp ne mène.
+       *[other] Siège { $place_de } : { $force } de force pour { $seat_le } ; { $leader_le } mènent de { $lead }.
+    }
 event-siege-won = { $seat_le } gagnent le siège { $place_de }.
 event-siege-held = { $place } tient : { $seat_le } perdent leur siège.
 event-siege-left = { $seat_le } se retirent du siège { $place_de }.
-event-piece-captured = { $seat_le } capturent { $piece_le } { $place_de }.
+event-piece-captured = { $seat_le } capturent { $piece_token } { $place_de }.
 event-fortification-razed = La fortification { $place_de } retourne au stock.
 event-occupied = { $seat_le } posent un village { $place_a }.
 event-neutral-now = { $place } devient neutre.
-event-card-sent-back = { $seat_le } rendent { $card_le } à son tas.
+event-card-sent-back = { $seat_le } renvoient { $card_le } au tas d’où l’on choisit.
 event-raid-launched = { $seat_le } lancent un raid sur { $place }.
 event-raid-blocked = { $seat_le } bloquent le raid sur { $place } avec { $card_le }.
 event-town-reduced = { $place } redevient un village.
@@ -177,7 +180,10 @@ event-natives-given = { $seat_le } donnent { $card_le }.
 event-money-taken = { $seat_le } prennent { $sum } d’argent.
 event-money-paid = { $seat_le } paient { $sum } d’argent.
 event-piracy-done = Piraterie : { $stolen } d’argent pris aux Britanniques, { $bank } à la banque.
-event-card-drafted = { $seat_le } choisissent { $card_le } pour { $sum } d’argent.
+event-card-drafted = { $sum ->
+        [0] { $seat_le } choisissent { $card_le } sans rien payer.
+       *[other] { $seat_le } choisissent { $card_le } pour { $sum } d’argent.
+    }
 event-card-discarded = { $seat_le } défaussent { $card_le }.
 event-card-reserved = { $seat_le } mettent { $card_le } en réserve.
 event-reserve-retrieved = { $count ->
@@ -256,7 +262,7 @@ reason-no-ambusher = Cette carte ne peut pas tendre d’embuscade.
 reason-ambush-unpaid = Les Indiens d’Amérique demandent 1 d’argent pour une embuscade.
 reason-no-priest = Seul un Prêtre ou le Chef indien le peut.
 reason-no-coin = Cette carte ne porte pas de pièce.
-reason-not-a-ship = Il faut une carte au navire.
+reason-not-a-ship = Il faut une carte au symbole navire.
 reason-nothing-to-sell = Il faut une carte à pièce, outre le navire.
 reason-no-trader = Vous n’avez pas de Commerçant en main.
 reason-no-fur = Il faut une carte fourrure utilisable.

@@ -39,6 +39,9 @@ prompt-deploy-place = Where is unit { $unit } set up?
 prompt-deploy-manner = How does unit { $unit } stand?
 prompt-dummy = Where is a dummy put ({ $left } left)?
 prompt-tie-dummy = Which hidden unit does the dummy follow?
+prompt-look = Whom else does unit { $unit } try to spot?
+prompt-name-edge = To which edge does this corner belong?
+prompt-put-boat = Where is the bought boat { $boat } put?
 ending-clock-ran-out = The last red Clock has struck.
 ending-annihilated = One side has no figure left.
 ending-force-broken = A force is broken.
@@ -51,7 +54,7 @@ action-decline = Take no action
 action-halt = Halt here
 action-stay = Stay on the spot and change
 action-keep = Keep the same order
-action-onward = Keep order and go on to a second leg
+action-onward = Keep order and go on to another leg
 action-knot = Gather in a knot
 action-disperse = Disperse
 action-wait = Wait off the table
@@ -86,7 +89,7 @@ action-forward-points = Take command points
 action-roll-off = Drive off the table
 action-as-marker = Hidden, as a marker
 action-play = Play { $card }
-action-play-reserved = Play the reserved { $card }
+action-play-reserved = Play from the reserve { $card }
 action-set-aside = Reserve (1): set aside { $card }
 action-prepare = Preparation (4): take back { $card }
 action-lookout = On the lookout (1): unit { $unit }
@@ -98,7 +101,10 @@ action-engage = Engage unit { $unit }
 action-target = Aim at unit { $unit }
 action-target-marker = Look for marker { $marker }
 action-split = Share the fire with unit { $unit }
-action-shots = { $count } shots at the second
+action-shots = { $count } { $count ->
+        [one] shot
+        *[other] shots
+    } at the second
 action-give-up = A figure of unit { $unit } dies instead
 action-set-fire = Set fire to building { $building }
 action-extinguish = Fight the fire of building { $building }
@@ -116,16 +122,37 @@ action-put = Put at { $place }
 action-line = In a line, { $line }
 action-form-as = { $stance }
 action-face = Face { $direction }
-action-advance = Straight on, { $steps } half inches
-action-wheel-left = Wheel left and on, { $steps } half inches
-action-wheel-right = Wheel right and on, { $steps } half inches
-action-step-back = Back, { $steps } half inches
-action-roll-on = Along the road, { $steps } half inches
-action-roll-back = Back along the road, { $steps } half inches
+action-advance = Straight on, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
+action-wheel-left = Wheel left and on, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
+action-wheel-right = Wheel right and on, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
+action-step-back = Back, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
+action-roll-on = Along the road, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
+action-roll-back = Back along the road, { $steps } { $steps ->
+        [one] half inch
+        *[other] half inches
+    }
 action-deploy = Set up unit { $unit }
 action-tie = Tie the dummy to unit { $unit }
 action-hold-back = Keep unit { $unit } in reserve
 action-pledge = Choose number { $what }
+action-spot = Spot unit { $unit }
+action-spot-marker = Look through marker { $marker }
+action-edge = The { $edge } edge
 
 event-scenario-drawn = The scenario is drawn: { $scenario }.
 event-talent-rolled = Officer { $unit } has a talent: { $talent }.
@@ -239,12 +266,16 @@ event-sector-scouted = Unit { $unit } has scouted sector { $sector }.
 event-objective-scored = { $seat } scores for objective { $objective }.
 event-broken = The force of the { $seat } is broken.
 event-match-ended = The match is over: attacker { $attacker }, defender { $defender }.
+event-boat-put = { $seat }: boat { $boat } is launched at { $place }.
+event-boat-left-behind = { $seat }: boat { $boat } finds no water and stays behind.
+event-edge-named = { $seat }: the corner belongs to the { $edge } edge.
+event-clock-revealed = { $seat } draws and reveals { $card }.
 
 reason-not-yours = that unit is not yours.
 reason-not-an-enemy = that is no enemy.
 reason-not-on-table = it is not on the table.
 reason-unit-in-flight = a unit in Flight can only rally.
-reason-unit-is-shaken = a Shaken unit can only recover.
+reason-unit-is-shaken = a Shaken unit has to recover first.
 reason-unit-in-contact = a unit in contact can only fight or break off.
 reason-must-rally = a unit in Flight may not decline to rally.
 reason-not-in-flight = it is not in Flight.
@@ -275,7 +306,7 @@ reason-not-on-lattice = that is no place of the lattice.
 reason-stands-there = it stands there already.
 reason-cannot-go-there = it cannot go there.
 reason-not-moved-yet = it has not moved yet.
-reason-no-more-legs = two legs have been made.
+reason-no-more-legs = all legs have been made.
 reason-arrangement-illegal = the figures cannot be arranged so.
 reason-cannot-be-formed = it cannot be formed.
 reason-cannot-be-column = it cannot be in column.
@@ -313,7 +344,7 @@ reason-not-engageable = it cannot be engaged.
 reason-never-engages = such troops never engage.
 reason-not-from-cover = not from a building, boat or gun.
 reason-out-of-reach = nobody can come within an inch.
-reason-main-weapon-loaded = the main weapon is loaded.
+reason-main-weapon-loaded = everybody’s main weapon is loaded.
 reason-not-light-troops = only light troops evade.
 reason-too-near-to-evade = the enemy is too near.
 reason-not-attacked = that building was not attacked.
@@ -345,6 +376,11 @@ reason-officers-not-held-back = it does not count for the reserve.
 reason-already-held-back = it is in reserve already.
 reason-must-pledge = the intrigue needs a choice.
 reason-no-such-pledge = the intrigue does not allow that.
+reason-one-step-only = a gun turns by one step only before it fires.
+reason-must-spot-first = it has to be spotted first, by an action.
+reason-spotted-already = it is spotted already.
+reason-captives-wait-ashore = there are captives still on the bank.
+reason-not-that-edge = the corner is not on that edge.
 
 army-unknown = there is no list “{ $army }”; the lists are: { $known }.
 army-not-a-list = a list is the id of a ready one or an object with nation and units.
@@ -362,6 +398,7 @@ option-unknown = there is no option “{ $option }”.
 option-not-for-profile = the profile does not allow the option “{ $option }”.
 option-twice = the option “{ $option }” is taken twice.
 boat-unknown = there is no boat “{ $boat }”.
+boats-given = the scenario gives this side its boats.
 position-value = this cannot be read: { $value }.
 position-unknown-unit = there is no unit { $unit }.
 position-unit-off-table = unit { $unit } has a figure off the table.

@@ -39,6 +39,9 @@ prompt-deploy-place = Où se déploie l’unité { $unit } ?
 prompt-deploy-manner = Comment se tient l’unité { $unit } ?
 prompt-dummy = Où placer un leurre (reste { $left }) ?
 prompt-tie-dummy = Quelle unité cachée le leurre suit-il ?
+prompt-look = Qui l’unité { $unit } cherche-t-elle encore à repérer ?
+prompt-name-edge = À quel bord ce coin appartient-il ?
+prompt-put-boat = Où placer le bateau acheté { $boat } ?
 ending-clock-ran-out = La dernière Horloge rouge a sonné.
 ending-annihilated = Un camp n’a plus de figurine.
 ending-force-broken = Une force est brisée.
@@ -51,7 +54,7 @@ action-decline = Ne rien faire
 action-halt = S’arrêter ici
 action-stay = Rester sur place et changer
 action-keep = Garder le même ordre
-action-onward = Garder l’ordre et poursuivre par une seconde étape
+action-onward = Garder l’ordre et poursuivre par une autre étape
 action-knot = Se regrouper
 action-disperse = Se disperser
 action-wait = Attendre hors de la table
@@ -86,7 +89,7 @@ action-forward-points = Prendre des points de commandement
 action-roll-off = Quitter la table par la route
 action-as-marker = Cachée, en marqueur
 action-play = Jouer { $card }
-action-play-reserved = Jouer la carte réservée { $card }
+action-play-reserved = Jouer de la réserve { $card }
 action-set-aside = Réserve (1) : mettre de côté { $card }
 action-prepare = Préparation (4) : reprendre { $card }
 action-lookout = À l’affût (1) : unité { $unit }
@@ -98,7 +101,10 @@ action-engage = Engager l’unité { $unit }
 action-target = Viser l’unité { $unit }
 action-target-marker = Chercher le marqueur { $marker }
 action-split = Partager le feu avec l’unité { $unit }
-action-shots = { $count } tirs sur la seconde
+action-shots = { $count } { $count ->
+        [one] tir
+        *[other] tirs
+    } sur la seconde
 action-give-up = Une figurine de l’unité { $unit } meurt à sa place
 action-set-fire = Incendier le bâtiment { $building }
 action-extinguish = Éteindre le feu du bâtiment { $building }
@@ -115,17 +121,38 @@ action-point = Point de déploiement en { $place }
 action-put = Placer en { $place }
 action-line = En ligne, { $line }
 action-form-as = { $stance }
-action-face = Faire face { $direction }
-action-advance = Tout droit, { $steps } demi-pouces
-action-wheel-left = Conversion à gauche puis { $steps } demi-pouces
-action-wheel-right = Conversion à droite puis { $steps } demi-pouces
-action-step-back = En arrière, { $steps } demi-pouces
-action-roll-on = Sur la route, { $steps } demi-pouces
-action-roll-back = En arrière sur la route, { $steps } demi-pouces
+action-face = Se tourner { $direction }
+action-advance = Tout droit, { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
+action-wheel-left = Conversion à gauche puis { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
+action-wheel-right = Conversion à droite puis { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
+action-step-back = En arrière, { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
+action-roll-on = Sur la route, { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
+action-roll-back = En arrière sur la route, { $steps } { $steps ->
+        [one] demi-pouce
+        *[other] demi-pouces
+    }
 action-deploy = Déployer l’unité { $unit }
 action-tie = Lier le leurre à l’unité { $unit }
 action-hold-back = Garder l’unité { $unit } en réserve
 action-pledge = Choisir le numéro { $what }
+action-spot = Repérer l’unité { $unit }
+action-spot-marker = Chercher à percer le marqueur { $marker }
+action-edge = Le bord { $edge }
 
 event-scenario-drawn = Le scénario est tiré : { $scenario }.
 event-talent-rolled = L’officier { $unit } a un talent : { $talent }.
@@ -242,12 +269,16 @@ event-sector-scouted = L’unité { $unit } a reconnu le secteur { $sector }.
 event-objective-scored = { $seat } marque pour l’objectif { $objective }.
 event-broken = La force est brisée : { $seat }.
 event-match-ended = La partie est finie : attaquant { $attacker }, défenseur { $defender }.
+event-boat-put = { $seat } : le bateau { $boat } est mis à l’eau en { $place }.
+event-boat-left-behind = { $seat } : le bateau { $boat } ne trouve pas d’eau et reste en arrière.
+event-edge-named = { $seat } : le coin appartient au bord { $edge }.
+event-clock-revealed = { $seat } pioche et révèle { $card }.
 
 reason-not-yours = cette unité n’est pas à vous.
 reason-not-an-enemy = ce n’est pas un ennemi.
 reason-not-on-table = elle n’est pas sur la table.
 reason-unit-in-flight = une unité en Fuite ne peut que rallier.
-reason-unit-is-shaken = une unité Ébranlée ne peut que se reprendre.
+reason-unit-is-shaken = une unité Ébranlée doit d’abord se reprendre.
 reason-unit-in-contact = une unité au contact ne peut que combattre ou rompre.
 reason-must-rally = une unité en Fuite ne peut refuser de rallier.
 reason-not-in-flight = elle n’est pas en Fuite.
@@ -278,7 +309,7 @@ reason-not-on-lattice = ce n’est pas une place de la grille.
 reason-stands-there = elle s’y trouve déjà.
 reason-cannot-go-there = elle ne peut y aller.
 reason-not-moved-yet = elle n’a pas encore bougé.
-reason-no-more-legs = deux étapes sont faites.
+reason-no-more-legs = toutes les étapes sont faites.
 reason-arrangement-illegal = les figurines ne peuvent être rangées ainsi.
 reason-cannot-be-formed = elle ne peut être formée.
 reason-cannot-be-column = elle ne peut être en colonne.
@@ -316,7 +347,7 @@ reason-not-engageable = elle ne peut être engagée.
 reason-never-engages = de telles troupes n’engagent jamais.
 reason-not-from-cover = pas depuis un bâtiment, un bateau ou un canon.
 reason-out-of-reach = personne ne peut venir à un pouce.
-reason-main-weapon-loaded = l’arme principale est chargée.
+reason-main-weapon-loaded = l’arme principale de tous est chargée.
 reason-not-light-troops = seules les troupes légères esquivent.
 reason-too-near-to-evade = l’ennemi est trop près.
 reason-not-attacked = ce bâtiment n’a pas été attaqué.
@@ -348,6 +379,11 @@ reason-officers-not-held-back = elle ne compte pas pour la réserve.
 reason-already-held-back = elle est déjà en réserve.
 reason-must-pledge = l’intrigue demande un choix.
 reason-no-such-pledge = l’intrigue ne le permet pas.
+reason-one-step-only = un canon tourne d’un seul cran avant de tirer.
+reason-must-spot-first = il faut d’abord la repérer, par une action.
+reason-spotted-already = elle est déjà repérée.
+reason-captives-wait-ashore = des captifs sont encore sur la rive.
+reason-not-that-edge = le coin n’est pas sur ce bord.
 
 army-unknown = il n’y a pas de liste « { $army } » ; les listes sont : { $known }.
 army-not-a-list = une liste est l’identifiant d’une liste prête ou un objet avec nation et unités.
@@ -365,6 +401,7 @@ option-unknown = il n’y a pas d’option « { $option } ».
 option-not-for-profile = le profil ne permet pas l’option « { $option } ».
 option-twice = l’option « { $option } » est prise deux fois.
 boat-unknown = il n’y a pas de bateau « { $boat } ».
+boats-given = le scénario donne ses bateaux à ce camp.
 position-value = ceci ne se lit pas : { $value }.
 position-unknown-unit = il n’y a pas d’unité { $unit }.
 position-unit-off-table = l’unité { $unit } a une figurine hors de la table.

@@ -25,6 +25,23 @@ option-opening-fire-free-volley = a whole volley before the first round
 
 season-spring = spring
 season-autumn = autumn
+phase-set-up = set-up
+phase-turn-start = start of the turn
+phase-mooring = mooring
+phase-french-arrivals = French arrivals
+phase-french-levy = French levy
+phase-french-movement = French movement
+phase-british-arrivals = British arrivals
+phase-british-levy = British levy
+phase-strategic-movement = strategic movement
+phase-british-movement = British movement
+phase-sea-lift = sea lift
+phase-combat = combat
+phase-raids = raids
+phase-sieges = sieges
+phase-winter = winter
+phase-naval-combat = naval combat
+phase-ships-cargoes = the ships’ cargoes
 terrain-clear = Clear
 terrain-woods = Woods
 line-none = by no line
@@ -388,6 +405,8 @@ reason-your-colour-already = That nation shows your colour already.
 reason-not-its-village = That is not a village of this nation.
 reason-even-lines = Lines are even: nobody is tripled before all are doubled.
 reason-at-the-wall-already = That unit is not one that can close in.
+reason-free-stack-iroquois = The free stack is all Iroquois.
+reason-enemy-on-the-way = The enemy, or one of his forts, stops the stack on the way.
 
 ## What is wrong in a position
 
@@ -414,3 +433,34 @@ village-without-owner = the Six Nations have joined a side: their villages are t
 village-closed = nobody stands in a neutral Iroquois village.
 two-raid-markers = two raid markers lie here.
 fort-without-owner = a fort stands only where a side rules.
+
+## What is wrong with a map
+
+map-not-json = this file is not JSON: { $why }
+map-not-an-object = a JSON object is wanted here.
+map-not-a-list = a list is wanted here.
+map-not-whole = a whole number is wanted here.
+map-same-id = two places have this id.
+map-too-many-places = a map has at most { $most } places.
+map-not-there = “{ $value }” is not on the map.
+map-rules-name-it = the rules name this place, and it is not on the map.
+map-field-missing = the field “{ $field }” is missing.
+map-field-unknown = “{ $field }” is not a field of a place.
+map-bad-id = the id of a place has only lower-case letters without accents, digits and hyphens.
+map-id-of-a-box = this id is that of a box beside the map.
+map-not-one-of = “{ $field }” is one of: { $known }, and not “{ $value }”.
+map-number = “{ $field }” is a number from { $least } to { $most }.
+map-true-or-false = “{ $field }” is true or false.
+map-cities-fortified = cities, and only cities, are fortified permanently.
+map-nation-and-owner = an Iroquois village has its nation, and no other place has one.
+map-no-base = this side has no base of its own.
+map-no-basin = this side has no region to fall back to: no place is of the basin “{ $value }”.
+map-no-port = this side has no port for its sea lift.
+map-nation-homeless = this nation has no village.
+map-limit = the stacking limit is a whole number of at least one.
+map-line-to-itself = a line joins two places.
+map-line-twice = two lines of one sort join these places.
+map-lake-not-joined = “{ $value }” and “{ $wanted }” are not joined by the lake.
+map-cut-off = no chain of lines leads from here to “{ $value }”.
+map-unit-points = a counter has one or two points.
+map-unit-order = the counters are wanted in this order: { $wanted }.

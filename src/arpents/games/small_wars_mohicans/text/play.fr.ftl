@@ -25,6 +25,23 @@ option-opening-fire-free-volley = une salve entière avant le premier round
 
 season-spring = printemps
 season-autumn = automne
+phase-set-up = mise en place
+phase-turn-start = début du tour
+phase-mooring = mouillage
+phase-french-arrivals = arrivées françaises
+phase-french-levy = levée française
+phase-french-movement = mouvement français
+phase-british-arrivals = arrivées britanniques
+phase-british-levy = levée britannique
+phase-strategic-movement = mouvement stratégique
+phase-british-movement = mouvement britannique
+phase-sea-lift = transport maritime
+phase-combat = combat
+phase-raids = raids
+phase-sieges = sièges
+phase-winter = hiver
+phase-naval-combat = combat naval
+phase-ships-cargoes = cargaisons des navires
 terrain-clear = terrain clair
 terrain-woods = bois
 line-none = sans ligne
@@ -397,6 +414,8 @@ reason-your-colour-already = Cette nation est déjà à votre couleur.
 reason-not-its-village = Ce n’est pas un village de cette nation.
 reason-even-lines = Les lignes sont égales : nul n’est triplé avant que tous soient doublés.
 reason-at-the-wall-already = Cette unité ne peut s’approcher du mur.
+reason-free-stack-iroquois = La pile gratuite ne compte que des Iroquois.
+reason-enemy-on-the-way = L’ennemi, ou l’un de ses forts, arrête la pile en chemin.
 
 ## Ce qui cloche dans une position
 
@@ -423,3 +442,34 @@ village-without-owner = les Six Nations ont choisi un camp : leurs villages son
 village-closed = nul ne se tient dans un village iroquois neutre.
 two-raid-markers = deux marqueurs de raid sont ici.
 fort-without-owner = un fort ne se dresse que chez l’un des camps.
+
+## Ce qui cloche dans une carte
+
+map-not-json = ce fichier n’est pas du JSON : { $why }
+map-not-an-object = il faut ici un objet JSON.
+map-not-a-list = il faut ici une liste.
+map-not-whole = il faut ici un nombre entier.
+map-same-id = deux lieux portent ce nom.
+map-too-many-places = une carte compte au plus { $most } lieux.
+map-not-there = « { $value } » n’est pas sur la carte.
+map-rules-name-it = les règles nomment ce lieu, et il n’est pas sur la carte.
+map-field-missing = le champ « { $field } » manque.
+map-field-unknown = « { $field } » n’est pas un champ d’un lieu.
+map-bad-id = un nom de lieu n’a que des minuscules sans accent, des chiffres et des traits d’union.
+map-id-of-a-box = ce nom est celui d’une case hors carte.
+map-not-one-of = « { $field } » est l’un de : { $known }, et non « { $value } ».
+map-number = « { $field } » est un nombre de { $least } à { $most }.
+map-true-or-false = « { $field } » est vrai ou faux (true, false).
+map-cities-fortified = les villes, et elles seules, sont fortifiées en permanence.
+map-nation-and-owner = un village iroquois a sa nation, et nul autre lieu n’en a.
+map-no-base = ce camp n’a pas de base qui soit à lui.
+map-no-basin = ce camp n’a pas de région où se replier : aucun lieu n’est du bassin « { $value } ».
+map-no-port = ce camp n’a pas de port pour son transport.
+map-nation-homeless = cette nation n’a pas de village.
+map-limit = la limite d’empilement est un nombre entier d’au moins un.
+map-line-to-itself = une ligne joint deux lieux.
+map-line-twice = deux lignes de la même sorte joignent ces lieux.
+map-lake-not-joined = « { $value } » et « { $wanted } » ne sont pas joints par le lac.
+map-cut-off = aucune suite de lignes ne mène d’ici à « { $value } ».
+map-unit-points = un pion a un ou deux points.
+map-unit-order = les pions sont voulus dans cet ordre : { $wanted }.

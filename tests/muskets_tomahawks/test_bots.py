@@ -1,0 +1,66 @@
+"""1.9 What bots think with: a rougher lattice, guesses and goals."""
+
+import pytest
+
+from arpents.engine.actions import kind_of
+from arpents.engine.chance import seeded
+from arpents.engine.playout import playout
+from arpents.games.muskets_tomahawks.evaluate import evaluate, guess
+from arpents.games.muskets_tomahawks.kinds import GO, TAKE
+from arpents.games.muskets_tomahawks.profiles import WAGON
+from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.state import OFF, ON_TABLE
+from tests.muskets_tomahawks.table import GAME
+from tests.rules import rule
+
+
+@rule("1.9")
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_1_9_what_a_bot_may_think_of_is_legal_and_less(scenario: str) -> None:
+    """Along a match on the half-inch lattice, every choice of the simplified state is one of the match."""
+    state = GAME.start(scenario, {"size": "200"}, 3, events=False)
+    fewer = 0
+    for moment in range(15):
+        playout(state, seeded(moment), 5)
+        thought = state.copy()
+        GAME.simplify(thought)
+        for seat in (ATTACKER, DEFENDER):
+            real = state.legal(seat)
+            imagined = thought.legal(seat)
+            assert set(imagined) <= set(real)
+            assert bool(imagined) == bool(real)
+            fewer += len(imagined) < len(real)
+    assert fewer
+
+
+@rule("1.9")
+def test_1_9_people_keep_the_half_inch_lattice() -> None:
+    assert GAME.start(seed=1).lattice == 8
+    assert GAME.start(options=GAME.bot_options(), seed=1).lattice == 32
+
+
+def test_a_guess_gives_every_kind_its_turn() -> None:
+    actions = [GO | place for place in range(99)] + [TAKE | 3]
+    chance = seeded(1)
+    taken = sum(kind_of(guess(actions, chance)) == TAKE for _ in range(400))
+    assert 150 < taken < 250
+
+
+@rule("20.12")
+def test_20_12_a_wagon_that_has_left_is_worth_more_than_one_at_the_edge() -> None:
+    state = GAME.start("ambush", GAME.bot_options(), 1, events=False)
+    wagon = next(unit for unit in range(state.units()) if state.is_a(unit, WAGON))
+    state.status[wagon] = ON_TABLE
+    state.ax[wagon] = state.board.width
+    state.ay[wagon] = 100
+    at_the_edge = evaluate(state, DEFENDER)
+    state.status[wagon] = OFF
+    assert evaluate(state, DEFENDER) > at_the_edge
+
+
+@rule("20.15")
+def test_20_15_a_sector_scouted_is_worth_more_than_one_reached() -> None:
+    state = GAME.start("reconnaissance", GAME.bot_options(), 1, events=False)
+    before = evaluate(state, ATTACKER)
+    state.sectors |= 1
+    assert evaluate(state, ATTACKER) > before

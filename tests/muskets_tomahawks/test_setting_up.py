@@ -1,0 +1,111 @@
+"""20.9, 21.8 The edge of a corner, and boats that were bought."""
+
+from __future__ import annotations
+
+import pytest
+
+from arpents import IllegalAction, PositionFault
+from arpents.games.muskets_tomahawks.boats import cannot_board
+from arpents.games.muskets_tomahawks.state import State
+from tests.muskets_tomahawks.table import GAME, force, say, told, words
+from tests.rules import rule
+
+PATROL = [("brit_officer", 1), ("brit_regulars", 8), ("rangers", 4)]
+OUTPOST = [("fr_officer", 1), ("troupes_de_terre", 6), ("milice", 4)]
+
+
+def begun(name: str, boats: dict[str, list[str]] | None = None, **more: object) -> State:
+    """A match at the beginning of its set-up, with two small lists."""
+    attacker, defender = force(PATROL), force(OUTPOST, "french")  # type: ignore[arg-type]
+    for seat, army in (("attacker", attacker), ("defender", defender)):
+        army["boats"] = (boats or {}).get(seat, [])
+    state = GAME.position(
+        {
+            "scenario": name,
+            "options": {"size": "200", "intrigues": "off", "lattice": "two-inch"},
+            "unchecked": True,
+            "attacker": attacker,
+            "defender": defender,
+            "seed": 1,
+            **more,
+        }
+    )
+    assert isinstance(state, State)
+    say(state, "done", "done")
+    return state
+
+
+@rule("20.9")
+@pytest.mark.parametrize(("edge", "number"), [("west", 2), ("north", 1)])
+def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, number: int) -> None:
+    state = begun("reconnaissance")
+    while "point 0-48" not in words(state):
+        say(state, words(state)[0])
+    say(state, "point 0-48")
+    assert state.to_act == ("attacker",) and words(state) == ["edge north", "edge west"]
+    with pytest.raises(IllegalAction) as refused:
+        state.play("attacker", "edge east")
+    assert refused.value.reason == "reason-not-that-edge"
+    say(state, f"edge {edge}")
+    assert state.home_of[0] == number and told(state, "edge-named")
+    points = [word for word in words(state) if word.startswith("point")]
+    if state.to_act == ("attacker",) and state.map.sides[0].same_edge:
+        assert points and all(word.startswith("point 0-") == (edge == "west") for word in points)
+    while state.to_act == ("attacker",):
+        say(state, words(state)[0])
+    far = [word.split()[1].split("-") for word in words(state) if word.startswith("point")]
+    least = min(float(x) if edge == "west" else 48 - float(y) for x, y in far)
+    assert least >= 18  # the defender keeps 18 in from the attacker's edge: the one he named
+    while state.turn == 0:
+        say(state, words(state)[0])
+    assert state.home_of == [number, number ^ 2]
+
+
+@rule("20.9")
+def test_20_9_no_question_where_there_is_no_corner() -> None:
+    state = begun("reconnaissance")
+    while not any(word.startswith("point 0-") for word in words(state)):
+        say(state, words(state)[0])
+    say(state, "point 0-24")
+    assert not any(word.startswith("edge") for word in words(state)) and state.home_of[0] == -1
+
+
+@rule("21.8", "17.3.1", "20.4", "20.5")
+def test_21_8_bought_boats_are_put_on_the_water() -> None:
+    state = begun("portage", {"defender": ["canoe", "bateau"]})
+    assert state.boat_side == [-3, -3] and state.view("attacker")["boats"] == []
+    while any(word.startswith("point") for word in words(state)):
+        say(state, words(state)[0])
+    assert state.to_act == ("defender",) and all(word.startswith("put") for word in words(state))
+    with pytest.raises(IllegalAction) as refused:
+        state.play("defender", "put 24-24")
+    assert refused.value.reason == "reason-not-afloat"
+    with pytest.raises(IllegalAction) as refused:
+        state.play("defender", "put 24-6")
+    assert refused.value.reason == "reason-not-at-the-bank"
+    first = words(state)[0]
+    say(state, first)
+    assert first not in words(state)  # 17.3 no two in one place
+    say(state, words(state)[-1])
+    assert state.boat_side == [1, 1] and len(told(state, "boat-put")) == 2
+    assert words(state)[0].startswith("deploy")
+    while state.turn == 0:
+        say(state, words(state)[0])
+    assert len(state.view("attacker")["boats"]) >= 2  # type: ignore[arg-type]
+    assert cannot_board(state, 0, 0) != 0  # the defender's
+
+
+@rule("21.8", "20.6")
+def test_21_8_a_boat_without_water_stays_behind() -> None:
+    state = begun("meeting", {"attacker": ["canoe"]})
+    while state.turn == 0:
+        say(state, words(state)[0])
+    assert told(state, "boat-left-behind") == [{"seat": "seat-attacker", "boat": 0}] and state.boat_side == [-1]
+
+
+@rule("21.8")
+@pytest.mark.parametrize(("name", "seat"), [("portage", "attacker"), ("captives", "defender")])
+def test_21_8_none_are_bought_where_the_scenario_gives_them(name: str, seat: str) -> None:
+    with pytest.raises(PositionFault) as refused:
+        begun(name, {seat: ["canoe"]})
+    assert "boats-given" in str(refused.value)

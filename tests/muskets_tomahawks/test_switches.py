@@ -1,0 +1,253 @@
+"""23. Every switch of the notes: its default, and the other way."""
+
+from __future__ import annotations
+
+import pytest
+
+from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, clock_cards
+from arpents.games.muskets_tomahawks.contact import touching
+from arpents.games.muskets_tomahawks.declaring import cannot_fire_volley
+from arpents.games.muskets_tomahawks.legs import most_legs
+from arpents.games.muskets_tomahawks.options import OPTIONS
+from arpents.games.muskets_tomahawks.queries import shooting_odds
+from arpents.games.muskets_tomahawks.reasons import NOT_FORMED
+from arpents.games.muskets_tomahawks.shooting import in_close_order
+from arpents.games.muskets_tomahawks.state import SHAKEN, VIGILANT, State
+from tests.muskets_tomahawks.table import GAME, area, places, say, table, told, words
+from tests.rules import rule
+
+Units = dict[str, dict[str, object]]
+FACING: Units = {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}}
+
+
+def switched(units: Units, draws: list[int] | None = None, **more: object) -> State:
+    attacker = more.pop("attacker", [("rangers", 4)])
+    defender = more.pop("defender", [("brit_regulars", 6)])
+    return table(attacker, defender, units, draws=draws, **more)  # type: ignore[arg-type]
+
+
+def test_the_defaults_are_those_of_the_notes() -> None:
+    first = {option.id: option.values[0] for option in OPTIONS}
+    assert first | {"size": "", "lists": "", "lattice": ""} == {
+        "size": "",
+        "lists": "",
+        "lattice": "",
+        "weather": "clear",
+        "intrigues": "on",
+        "hands": "dealt-again",
+        "failed-spotting": "action-kept",
+        "obstacles": "near-ones-free",
+        "clocks": "played",
+        "red-clocks": "one",
+        "spotting": "free",
+        "impossible-shots": "kill-at-minus-3",
+        "hurried-shots": "reaction-and-move",
+        "close-order": "formed",
+        "shaken": "action-lost",
+        "recoil": "printed-move",
+        "fight-zone": "one-inch",
+        "legs": "two",
+    }
+
+
+@rule("5.7", "5.11")
+def test_clocks_are_revealed_when_drawn() -> None:
+    def refilled(**options: str) -> State:
+        state = switched(
+            FACING, [0] * 200, hands={"attacker": ["attacker-irregulars"] * 2}, go="attacker", options=options
+        )
+        state.deck = [CLOCK, RED_CLOCK, CLOCK]
+        say(state, "play attacker-irregulars", "done")
+        return state
+
+    held = refilled()
+    assert held.clocks == 0 and CLOCK in held.hand_a
+    shown = refilled(clocks="revealed")
+    assert [told["card"] for told in told(shown, "clock-revealed")][:3] == [
+        "card-clock",
+        "card-red-clock",
+        "card-clock",
+    ]
+    assert shown.red == 1 and shown.turn == 2 and CLOCK not in shown.hand_a + shown.hand_d
+    twin = shown.copy()
+    GAME.redeal(twin, 0, twin.chance)
+    assert not {CLOCK, RED_CLOCK} & set(twin.hand_d)  # nobody can be thought to hold one
+
+
+@rule("5.1.4")
+@pytest.mark.parametrize(("value", "red"), [("one", 1), ("two", 2), ("three", 3)])
+def test_red_clocks(value: str, red: int) -> None:
+    state = switched(FACING, options={"red-clocks": value})
+    assert clock_cards(state).count(RED_CLOCK) == red and len(clock_cards(state)) == 3
+    assert state.deck.count(RED_CLOCK) == red and GAME.faults(state) == []
+
+
+@rule("8.6", "8.1")
+def test_spotting_as_an_action() -> None:
+    units: Units = {"u0": {"at": [10, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [20, 30]}, "u3": {"at": [20, 10]}}
+    foes = [("brit_regulars", 6)] * 3
+    free = switched(units, defender=foes, asked="u0")
+    assert "shoot" in words(free) and not [word for word in words(free) if word.startswith("spot")]
+    state = switched(units, [9, 0], defender=foes, asked="u0", options={"spotting": "an-action"})
+    assert "shoot" not in words(state) and {"spot u1", "spot u2", "spot u3"} <= set(words(state))
+    say(state, "spot u1")
+    assert words(state) == ["decline", "spot u2", "spot u3"]  # a second enemy, or nothing more
+    say(state, "spot u2")
+    assert state.flags[0] == 0b10 and told(state, "spotting-rolled")[-1]["done"] == 0
+    assert "spot u3" not in words(state)  # two in an action
+    flagged = switched(
+        {**units, "u0": {"at": [10, 20], "spotted": ["u1"]}},
+        defender=foes,
+        asked="u0",
+        options={"spotting": "an-action"},
+    )
+    say(flagged, "shoot")
+    assert words(flagged) == ["target u1"]
+    near = switched({"u0": {"at": [10, 20]}, "u1": {"at": [16, 20]}}, asked="u0", options={"spotting": "an-action"})
+    assert "engage u1" not in words(near)
+    near.flags[0] = 2
+    assert "engage u1" in words(near)
+
+
+@rule("8.6", "16.3")
+def test_spotting_a_marker_as_an_action() -> None:
+    state = switched(
+        {"u0": {"at": [10, 20]}, "u1": {"hidden": [14, 20]}},
+        [9],
+        defender=[("warriors", 4)],
+        asked="u0",
+        options={"spotting": "an-action"},
+    )
+    assert "spot-marker m0" in words(state) and "shoot" not in words(state)
+    say(state, "spot-marker m0")
+    assert told(state, "unit-shown") == [{"marker": 0, "unit": 1}]
+
+
+@rule("10.4", "10.5.13")
+@pytest.mark.parametrize(
+    ("value", "draws", "killed", "odds"),
+    [
+        ("kill-at-minus-3", [9, 0, 0, 0, 8], 0, 1),
+        ("kill-at-minus-3", [9, 0, 0, 0, 9, 9], 1, 1),
+        ("hit-on-9", [9, 0, 0, 0, 8, 9], 1, 4),
+        ("roll-again", [9, 3, 0, 0, 0], 0, 0),  # the second die misses without modifiers
+        ("roll-again", [9, 4, 0, 0, 0, 9, 9], 1, 0),  # Shooting 4+, and the kill at -3
+    ],
+)
+def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) -> None:
+    state = table(
+        [("rangers", 4)],
+        [("warriors", 4)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [31, 20], "spotted": ["u0"]}},
+        [area("rocks", 29, 17, 34, 23)],
+        draws,
+        asked="u0",
+        options={"impossible-shots": value},
+    )
+    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in a hundred, rounded down
+    say(state, "shoot", "target u1", "fire")
+    assert told(state, "shots-fired")[0]["kills"] == killed
+
+
+@rule("10.9", "10.3.1")
+@pytest.mark.parametrize(("value", "hit"), [("reaction-and-move", 1), ("after-any-move", 0)])
+def test_hurried_after_any_move(value: str, hit: int) -> None:
+    state = switched(FACING, [5, 0, 0, 0, 0], asked="u0", options={"hurried-shots": value})
+    state.moved = 1  # it has moved earlier in the turn
+    say(state, "shoot", "target u1", "fire")  # Shooting 4+, dispersed: 5 hits, hurried it does not
+    assert told(state, "shots-fired")[0]["hits"] == hit
+    moving = switched(FACING, asked="u0")
+    say(moving, "move", "go 11-20", "keep")
+    assert moving.moved == 1
+
+
+@rule("2.3.2", "10.8", "14.2.10")
+@pytest.mark.parametrize(("form", "same", "apart"), [("one-rank-e", True, False), ("two-ranks-e", True, True)])
+def test_close_order_in_two_ranks_only(form: str, same: bool, apart: bool) -> None:
+    def ranks(value: str) -> State:
+        return switched(
+            {"u0": {"at": [10, 20], "form": form}, "u1": {"at": [20, 20]}},
+            attacker=[("brit_regulars", 8)],
+            options={"close-order": value},
+        )
+
+    assert in_close_order(ranks("formed"), 0) is same and in_close_order(ranks("two-ranks"), 0) is apart
+    assert (cannot_fire_volley(ranks("two-ranks"), 0, 0) == NOT_FORMED) is not apart
+
+
+@rule("14.5.4", "7.10")
+def test_shaken_until_rallied() -> None:
+    shaken: Units = {**FACING, "u0": {"at": [10, 20], "spotted": ["u1"], "marks": ["shaken"], "smoke": 2}}
+    assert words(switched(shaken, asked="u0")) == ["decline", "recover"]
+    state = switched(shaken, [3], asked="u0", options={"shaken": "until-rallied"})
+    assert set(words(state)) == {"decline", "move", "form", "reload", "recover"}
+    say(state, "recover")
+    assert state.marks[0] & SHAKEN and told(state, "rally-rolled") == [{"unit": 0, "die": 3, "needed": 4}]
+    rallied = switched(shaken, [4], asked="u0", options={"shaken": "until-rallied"})
+    say(rallied, "recover")
+    assert not rallied.marks[0] & SHAKEN
+    moving = switched(shaken, asked="u0", options={"shaken": "until-rallied"})
+    say(moving, "move", "go 9-20", "keep")
+    assert moving.marks[0] & SHAKEN and places(moving, 0)[0] == (9, 20)
+    locked = switched(
+        {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [15, 20]}},
+        asked="u0",
+        options={"shaken": "until-rallied"},
+    )
+    assert set(words(locked)) == {"decline", "recover", "fight", "break-off"}
+
+
+@rule("14.5.3", "14.5.8")
+@pytest.mark.parametrize(("value", "x"), [("printed-move", 5), ("four-inches", 6)])
+def test_recoil_of_four_inches(value: str, x: int) -> None:
+    state = switched(
+        {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [10, 20], "spotted": ["u0"]}},
+        [9, 0, 0, 0, 9, 4],  # 4 + 1: Recoil
+        defender=[("rangers", 7)],
+        asked="u0",
+        options={"recoil": value},
+    )
+    say(state, "shoot", "target u1", "fire")
+    assert told(state, "reaction-rolled")[0]["result"] == "result-recoil"
+    assert places(state, 1)[0] == (x, 20)
+
+
+@rule("12.5")
+def test_base_contact() -> None:
+    def contact(x: float, value: str) -> bool:
+        return touching(
+            switched(
+                {"u0": {"figures": [[10, 20]]}, "u1": {"figures": [[x, 20]]}},
+                attacker=[("brit_officer", 1)],
+                defender=[("brit_officer", 1)],
+                options={"fight-zone": value},
+            ),
+            0,
+            1,
+        )
+
+    assert contact(12, "one-inch") and not contact(12, "base-contact")
+    assert contact(11, "base-contact") and contact(11.4375, "base-contact") and not contact(11.5, "base-contact")
+    state = switched(
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"figures": [[16, 20]], "spotted": ["u0"]}},
+        [0] * 40,
+        defender=[("brit_officer", 1)],
+        attacker=[("braves", 4)],
+        asked="u0",
+        options={"fight-zone": "base-contact"},
+    )
+    say(state, "engage u1", "stand-firm")
+    assert told(state, "round-fought")
+
+
+@rule("9.10")
+def test_any_number_of_legs() -> None:
+    two = switched(FACING, asked="u0")
+    assert most_legs(two) == 2
+    say(two, "move", "go 10-21", "onward", "go 10-22")
+    assert "onward" not in words(two)
+    many = switched(FACING, asked="u0", options={"legs": "any-number"})
+    say(many, "move", "go 10-21", "onward", "go 10-22", "onward", "go 10-23", "onward", "go 11-23", "onward")
+    assert places(many, 0)[0] == (11, 23) and "go 12-23" in words(many) and "go 13-23" not in words(many)
+    say(many, "go 12-23")
+    assert "keep" in words(many) and not many.marks[0] & VIGILANT

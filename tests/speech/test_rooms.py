@@ -1,0 +1,289 @@
+"""Every word of every game: nothing unsaid, both languages alike, whole matches told without a gap."""
+
+import functools
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arpents
+from arpents.engine.actions import ALLOWED, NOUN
+from arpents.engine.errors import ArpentsError
+from arpents.engine.events import EVERYONE, Event
+from arpents.engine.game import Game
+from arpents.engine.prompt import Outcome
+from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
+from arpents.games import ROOMS
+from arpents.games.muskets_tomahawks.kinds import Shifted
+from arpents.games.wilderness_war.kinds import Signed
+from arpents.speech import LANGUAGES, Speech
+from arpents.speech.speech import typeset
+from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
+
+FAMILIES = {  # names of things that no action and no event is about
+    "quebec-1759": ("type",),
+    "few-acres-of-snow": ("transport", "wording"),
+    "small-wars-mohicans": ("phase",),
+    "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
+}
+SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
+MATCHES = {
+    "quebec-1759": 4,
+    "wilderness-war": 3,
+    "few-acres-of-snow": 4,
+    "small-wars-mohicans": 3,
+    "muskets-tomahawks": 2,
+}
+LONGEST = {"muskets-tomahawks": 250}  # decisions of a match that are told
+
+every_game = pytest.mark.parametrize("slug", ROOMS)
+in_both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def room(slug: str) -> Path:
+    return HOUSE / "games" / slug.replace("-", "_")
+
+
+@functools.cache
+def source(slug: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(room(slug).rglob("*.py")))
+
+
+@functools.cache
+def texts(slug: str, lang: str) -> dict[str, Any]:
+    return dict(messages(room(slug) / "text", lang))
+
+
+@functools.cache
+def speech(slug: str, lang: str) -> Speech:
+    return Speech(slug, lang, strict=True)
+
+
+def prompts(slug: str) -> set[str]:
+    return set(re.findall(r'"(prompt-[a-z-]+)"', source(slug)))
+
+
+def things(game: Game[Any]) -> Iterator[Nouns]:
+    """Whatever actions and events are about."""
+    for verb in game.vocabulary.verbs:
+        yield from (nouns for _, nouns in verb.nouns)
+    for telling in game.tellings.values():
+        for _, nouns in telling.arguments:
+            yield nouns.of if isinstance(nouns, Sets) else nouns
+
+
+def ids(slug: str) -> set[str]:
+    """Everything a game can ask to be said."""
+    game = arpents.game(slug)
+    found = {"game-title"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
+    for option in game.options:
+        found |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
+    found |= {f"action-{verb.word}" for verb in game.vocabulary.verbs}
+    found |= {telling.id for telling in game.tellings.values()}
+    found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
+    found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    return found | prompts(slug)
+
+
+# -- the texts
+
+
+@every_game
+def test_both_languages_have_the_same_texts_in_the_same_order(slug: str) -> None:
+    assert list(texts(slug, "fr")) == list(texts(slug, "en"))
+
+
+@every_game
+def test_both_languages_use_the_same_arguments(slug: str) -> None:
+    french, english = texts(slug, "fr"), texts(slug, "en")
+    assert [id for id in english if arguments(french[id]) != arguments(english[id])] == []
+
+
+@every_game
+@in_both
+def test_everything_has_a_text(slug: str, lang: str) -> None:
+    assert [id for id in sorted(ids(slug)) if not speech(slug, lang).has(id)] == []
+    assert len(prompts(slug)) >= 20
+
+
+@every_game
+def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
+    families = FAMILIES.get(slug, ())
+    unasked = set(texts(slug, "en")) - ids(slug)
+    assert [
+        id for id in sorted(unasked) if id.partition("-")[0] not in families and f'"{id}"' not in source(slug)
+    ] == []
+
+
+@every_game
+def test_every_fault_of_a_position_has_a_text(slug: str) -> None:
+    for reason, named in faults_in(f"games/{room(slug).name}"):
+        assert all(speech(slug, lang).has(reason) for lang in LANGUAGES), reason
+        if named is not None and reason in texts(slug, "en"):
+            assert arguments(texts(slug, "en")[reason]) <= named, reason
+
+
+@every_game
+def test_rules_and_rulings_are_told_in_both_languages_and_name_each_other(slug: str) -> None:
+    rules = tomllib.loads((room(slug) / "rules.toml").read_text(encoding="utf-8"))["rule"]
+    numbers = {entry["number"] for entry in rules}
+    assert len(numbers) == len(rules)
+    rulings = tomllib.loads((room(slug) / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
+    assert len({entry["id"] for entry in rulings}) == len(rulings)
+    options = {option.id for option in arpents.game(slug).options}
+    for entry in rulings:
+        assert entry["rule"] in numbers, entry["id"]
+        assert entry.get("option") is None or entry["option"] in options, entry["id"]
+    for entry in [*rules, *rulings]:
+        assert entry["en"].strip() and entry["fr"].strip(), entry
+        assert not misset(typeset(entry["fr"])), entry["fr"]
+
+
+# -- every sentence with every thing it can be about
+
+
+def samples(nouns: Nouns) -> list[int]:
+    if isinstance(nouns, Numbers):
+        return [number for number in (0, 1, 2, 5, 25) if number <= nouns.highest]
+    if isinstance(nouns, Sets):
+        highest = len(nouns.of.names)
+        return [1, 3, 1 << highest - 1 | 1 << highest // 2 | 1, (1 << highest) - 1]
+    if isinstance(nouns, Dice):
+        return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
+    if isinstance(nouns, Signed):
+        return [-2, 0, 1, 3]
+    if isinstance(nouns, Shifted):
+        return [98, 100, 101, 103]
+    return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
+
+
+def tellings() -> list[Any]:
+    return [
+        pytest.param(slug, telling, id=f"{slug}-{telling.id}")
+        for slug in ROOMS
+        for telling in arpents.game(slug).tellings.values()
+    ]
+
+
+@in_both
+@pytest.mark.parametrize(("slug", "telling"), tellings())
+def test_every_event_can_be_told_of_everything(lang: str, slug: str, telling: Telling) -> None:
+    assert {argument(v) for v in variables(texts(slug, lang)[telling.id])} <= {name for name, _ in telling.arguments}
+    for place, (_, nouns) in enumerate(telling.arguments or [("", Numbers(0))]):
+        for number in samples(nouns):
+            numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 5
+            numbers[place] = number
+            event = arpents.game(slug).told(Event(telling.kind, "1.1", EVERYONE, *numbers[:5]))
+            text = speech(slug, lang).event(event)
+            assert text.endswith("[1.1]")
+            sound(text, lang)
+
+
+@every_game
+@in_both
+def test_every_choice_has_its_own_label(slug: str, lang: str) -> None:
+    game = arpents.game(slug)
+    labels: dict[str, str] = {}
+    for verb in game.vocabulary.verbs:
+        firsts = samples(verb.nouns[0][1]) if verb.nouns else [0]
+        second = samples(verb.nouns[1][1])[0] if len(verb.nouns) == 2 else 0
+        for first in firsts:
+            text = speech(slug, lang).label(game, verb.kind | (first << 8 | second if len(verb.nouns) == 2 else first))
+            sound(text, lang)
+            if verb.word not in SAME_LABEL.get(slug, set()):
+                assert text not in labels, (text, labels.get(text), verb.word)
+            labels[text] = verb.word
+
+
+@every_game
+@in_both
+def test_every_reason_that_names_nothing_can_be_told(slug: str, lang: str) -> None:
+    for reason, rule in arpents.game(slug).reasons.values():
+        if reason in texts(slug, lang) and not arguments(texts(slug, lang)[reason]):
+            sound(speech(slug, lang).reason(reason, rule, {}), lang)
+
+
+@every_game
+@in_both
+def test_every_rule_that_is_cited_is_summarised(slug: str, lang: str) -> None:
+    game = arpents.game(slug)
+    cited = {rule for _, rule in [*game.reasons.values(), *game.endings.values()] if rule}
+    for number in sorted(cited | {option.rule for option in game.options}):
+        sound(speech(slug, lang).rule(number), lang)
+
+
+@every_game
+@in_both
+def test_every_ending_can_be_told(slug: str, lang: str) -> None:
+    game = arpents.game(slug)
+    for reason, rule in game.endings.values():
+        for winner in game.seats:
+            outcome = Outcome(winner, reason, rule, dict.fromkeys(game.seats, 3))
+            sound(speech(slug, lang).outcome(outcome), lang)
+
+
+# -- whole matches
+
+
+def other_action(game: Game[Any], rng: random.Random) -> int:
+    verb = rng.choice(game.vocabulary.verbs)
+    parts = [rng.choice(samples(nouns)) for _, nouns in verb.nouns]
+    return verb.kind | (parts[0] << 8 | parts[1] if len(parts) == 2 else sum(parts)) & NOUN
+
+
+def refused(state: Any, seat: str, action: int, told: Speech) -> None:
+    if state.stack[-1].forbids(state, state.game.seat_number(seat), action) == ALLOWED:
+        return
+    with pytest.raises(ArpentsError) as caught:
+        state.play(seat, state.words(action))
+    text = told.error(caught.value)
+    sound(text, told.lang)
+    assert not caught.value.rule or text.endswith(f" [{caught.value.rule}]")
+
+
+def tell_the_question(state: Any, seat: str, others: list[int], told: Speech) -> None:
+    """What is asked, what can be chosen and what it does, and why other things cannot be."""
+    game, actions = state.game, state.actions(seat)
+    for someone in game.seats:
+        sound(told.prompt(state.prompt(someone)), told.lang)
+    labels = [told.label(game, action) for action in actions]
+    assert game.slug in SAME_LABEL or len(set(labels)) == len(labels)
+    for label in labels:
+        sound(label, told.lang)
+    for line in told.explanation(state.explain(seat, state.words(actions[-1]))).splitlines():
+        sound(line, told.lang)
+    for action in others:
+        refused(state, seat, action, told)
+
+
+@pytest.mark.parametrize(("slug", "seed"), [(slug, seed) for slug, count in MATCHES.items() for seed in range(count)])
+def test_a_whole_match_can_be_told(slug: str, seed: int) -> None:
+    game, rng = arpents.game(slug), random.Random(seed)
+    options = {option.id: rng.choice(option.values) for option in game.options}
+    state = game.start(game.scenarios[seed % len(game.scenarios)], options, seed)
+    made = 0
+    while state.to_act and made < LONGEST.get(slug, 2_000):
+        seat = rng.choice(state.to_act)
+        if rng.random() < 0.1:
+            others = [other_action(game, rng) for _ in range(4)]
+            for lang in LANGUAGES:
+                tell_the_question(state, seat, others, speech(slug, lang))
+        state.apply(seat, rng.choice(state.actions(seat)))
+        made += 1
+    for lang in LANGUAGES:
+        for event in state.events:
+            text = speech(slug, lang).event(event)
+            sound(text, lang)
+            assert text.endswith(f" [{event['rule']}]")
+            assert speech(slug, lang).rule(str(event["rule"]))
+        if state.outcome is not None:
+            sound(speech(slug, lang).outcome(state.outcome), lang)
+            with pytest.raises(ArpentsError) as caught:
+                state.play(game.seats[0], state.words(game.vocabulary.verbs[0].kind))
+            sound(speech(slug, lang).error(caught.value), lang)
+        for seat in game.seats:
+            sound(speech(slug, lang).prompt(state.prompt(seat)), lang)

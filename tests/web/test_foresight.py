@@ -1,0 +1,56 @@
+"""What a choice would lead to, before the click: on its button, on the board, in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_a_choice_of_wilderness_war_foresees_its_card_and_its_reach(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("wilderness-war", side="french")
+    assert player.await_turn()
+    card = player.page.locator(".choices .choice[data-words^='card ']").first
+    title = card.locator("span").inner_text()
+    card.hover()
+    foresight = player.page.locator(".foresight")
+    expect(foresight).to_contain_text(title)
+    expect(foresight.locator(".card-text")).not_to_be_empty()
+    for _ in range(3):  # a card, its use, then who is commanded
+        words = player.choices()
+        if any(word.startswith(("command ", "activate ")) for word in words):
+            break
+        player.click(words[0])
+    leaders = player.page.locator(".choices .choice[data-words^='command '], .choices .choice[data-words^='activate ']")
+    within = 0
+    for number in range(leaders.count()):
+        leaders.nth(number).hover()
+        expect(foresight).to_contain_text("Within reach")
+        expect(foresight.locator("button.rule")).to_have_text("[6.2]")
+        within = max(within, player.page.locator(".spot.in-reach").count())
+    assert within > 1
+
+
+def test_names_keep_off_each_other_and_stacks_off_names(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("small-wars-mohicans")
+    assert player.await_turn()
+    touching = player.page.evaluate(
+        """() => {
+          const boxes = (which) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect());
+          const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+          const names = boxes(".place-name");
+          const covered = names.filter((name) => boxes(".stack .on-map").some((piece) => touch(name, piece)));
+          const pairs = names.filter((name, at) => names.slice(at + 1).some((other) => touch(name, other)));
+          return {names: names.length, covered: covered.length, pairs: pairs.length};
+        }"""
+    )
+    assert touching["names"] > 80
+    assert touching["covered"] <= touching["names"] // 20
+    assert touching["pairs"] <= touching["names"] // 20

@@ -1,0 +1,144 @@
+"""5.5 Events without any effect: allowed as usual, barred by option."""
+
+import pytest
+
+from arpents.games.wilderness_war.state import State
+from tests.rules import rule
+from tests.wilderness_war.table import allowed, play, refusal, war
+
+ENGLISH_PORTS = ["boston", "new-haven", "new-york", "albany", "philadelphia", "baltimore", "alexandria", "halifax"]
+FRENCH_ARMY = ["bearn", "guyenne", "la-reine", "languedoc", "artois", "bourgogne", "cambis", "la-sarre"]
+SHUT = dict(zip(FRENCH_ARMY, ENGLISH_PORTS, strict=True))  # besiegers before every British fortress
+CANADA_SHUT = {"44th": "quebec", "45th": "louisbourg"}
+ALL_COUREURS = ["boishebert-acadian", "joncaire", "langlade", "ligneris", "lery", "marin", "periere", "repentigny"]
+EVERY_VILLAGE = {
+    "44th": "st-francois",
+    "45th": "lac-des-deux-montagnes",
+    "46th": "kahnawake",
+    "47th": "mississauga",
+}
+
+EMPTY: list[tuple[str, str, dict[str, object]]] = [
+    ("french", "northern-indian-alliance-1", {"pieces": EVERY_VILLAGE}),
+    (
+        "french",
+        "western-indian-alliance-1",
+        {
+            "pieces": {"44th": "kittaning", "45th": "mingo-town", "46th": "logstown"},
+            "works": {"ohio-forks": "french fort"},
+        },
+    ),
+    (
+        "french",
+        "iroquois-alliance",
+        {
+            "pieces": {
+                "44th": "karaghiyadirha",
+                "45th": "cayuga",
+                "46th": "onondaga",
+                "47th": "oneida-castle",
+                "48th": "shawiangto",
+            },
+            "works": {"oswego": "french fort"},
+        },
+    ),
+    ("british", "mohawks", {"pieces": {"johnson": "schenectady", "mohawk-1": "albany", "mohawk-2": "albany"}}),
+    (
+        "british",
+        "cherokees",
+        {
+            "pieces": {"bearn": "philadelphia", "guyenne": "baltimore", "la-reine": "alexandria"},
+            "sieges": {"philadelphia": 0, "baltimore": 0, "alexandria": 0},
+        },
+    ),
+    ("british", "treaty-of-easton", {"pieces": {"44th": "ohio-forks"}, "works": {"ohio-forks": "british fort"}}),
+    ("british", "indians-desert", {"pieces": {}}),
+    ("french", "provincial-regiments-dispersed", {"pieces": {"virginia-1": "winchester"}}),
+    ("british", "colonial-recruits", {"pieces": {}}),
+    ("french", "troop-transports", {"pieces": {"bearn": "quebec"}}),
+    ("british", "victories-in-germany", {"pieces": {"44th": "albany"}, "year": 1757}),
+    (
+        "french",
+        "call-out-militias-3",
+        {"pieces": {f"canadian-militia-{n}": "st-lawrence-canadian-militias" for n in (1, 2, 3, 4)}},
+    ),
+    ("british", "rangers", {"pieces": {"rogers": "albany", "armstrong": "albany", "goreham": "albany"}}),
+    ("british", "light-infantry", {"pieces": SHUT, "sieges": dict.fromkeys(ENGLISH_PORTS, 0)}),
+    ("british", "british-regulars-1", {"pieces": SHUT, "sieges": dict.fromkeys(ENGLISH_PORTS, 0)}),
+    (
+        "british",
+        "highlanders-2",
+        {"pieces": SHUT, "sieges": dict.fromkeys(ENGLISH_PORTS, 0), "lasting": ["william-pitt"]},
+    ),
+    ("british", "royal-americans", {"pieces": SHUT, "sieges": dict.fromkeys(ENGLISH_PORTS, 0)}),
+    ("french", "french-regulars-1", {"pieces": CANADA_SHUT, "sieges": {"quebec": 0, "louisbourg": 0}}),
+    (
+        "british",
+        "acadians-expelled",
+        {"pieces": {"bearn": "halifax", **CANADA_SHUT}, "sieges": {"halifax": 0, "quebec": 0, "louisbourg": 0}},
+    ),
+]
+
+
+def offered(side: str, card: str, spec: dict[str, object], empty_events: str) -> State:
+    said = dict(spec)
+    pieces = said.pop("pieces")
+    state = war(
+        pieces,  # type: ignore[arg-type]
+        **{side: [card]},  # type: ignore[arg-type]
+        to_play=side,
+        options={"empty-events": empty_events},
+        **said,
+    )
+    return play(state, f"{side} card {card}")
+
+
+@rule("5.5", "5.522")
+@pytest.mark.parametrize(("side", "card", "spec"), EMPTY, ids=[card for _, card, _ in EMPTY])
+def test_5_5_an_event_without_effect_may_be_played_unless_the_option_bars_it(
+    side: str, card: str, spec: dict[str, object]
+) -> None:
+    assert allowed(offered(side, card, spec, "allowed"), side, "event")
+    assert refusal(offered(side, card, spec, "barred"), side, "event") == ("event-is-empty", "5.5")
+
+
+USEFUL: list[tuple[str, str, dict[str, object]]] = [
+    ("french", "northern-indian-alliance-1", {"pieces": {}}),
+    ("french", "northern-indian-alliance-1", {"pieces": {**EVERY_VILLAGE, "abenaki-1": "quebec reduced"}}),
+    ("french", "western-indian-alliance-1", {"pieces": {}, "works": {"ohio-forks": "french fort"}}),
+    ("french", "iroquois-alliance", {"pieces": {}, "works": {"oswego": "french fort"}}),
+    ("british", "mohawks", {"pieces": {"johnson": "schenectady", "mohawk-1": "albany"}}),
+    ("british", "cherokees", {"pieces": {}}),
+    (
+        "british",
+        "treaty-of-easton",
+        {"pieces": {"44th": "ohio-forks", "mingo-1": "mingo-town"}, "works": {"ohio-forks": "british fort"}},
+    ),
+    ("british", "indians-desert", {"pieces": {"mingo-1": "mingo-town"}}),
+    (
+        "french",
+        "provincial-regiments-dispersed",
+        {"pieces": {"virginia-1": "winchester"}, "markers": {"carlisle": {"raided_by_french": 1}}},
+    ),
+    ("british", "colonial-recruits", {"pieces": {"rogers": "albany reduced"}}),
+    ("french", "troop-transports", {"pieces": {"bearn": "quebec reduced"}}),
+    ("french", "call-out-militias-3", {"pieces": {}}),
+    ("british", "rangers", {"pieces": {}}),
+    ("british", "light-infantry", {"pieces": {}}),
+    ("french", "french-regulars-1", {"pieces": {}}),
+    (
+        "british",
+        "acadians-expelled",
+        {
+            "pieces": {"bearn": "halifax", "langlade": "montreal reduced", **CANADA_SHUT},
+            "sieges": {"halifax": 0, "quebec": 0, "louisbourg": 0},
+        },
+    ),
+    ("french", "british-ministerial-crisis", {"pieces": {}}),  # a hidden hand is not told
+]
+
+
+@rule("5.5")
+@pytest.mark.parametrize(("side", "card", "spec"), USEFUL, ids=[card for _, card, _ in USEFUL])
+def test_5_5_the_option_leaves_events_that_do_something(side: str, card: str, spec: dict[str, object]) -> None:
+    assert allowed(offered(side, card, spec, "barred"), side, "event")
