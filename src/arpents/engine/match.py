@@ -339,14 +339,14 @@ class Match:
         """
         number = self.game.seat_number(seat)
         twin = self.copy()
-        twin.chance = seeded(rng.getrandbits(64))
+        twin.chance = seeded(rng.getrandbits(60))  # compiled, str() of an int above 62 bits loses memory
         twin.log = [
             event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by >> number & 1
         ]
         twin.told = len(twin.log)
         twin.history = []
         twin.checkpoint = None
-        self.game.redeal(twin, number, seeded(rng.getrandbits(64)))
+        self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 
     def own_fields(self) -> tuple[str, ...]:
