@@ -68,7 +68,7 @@ class Greedy(Bot):
         return self.planned.pop(0)
 
     def think(self, seat: Seat, actions: list[int]) -> list[int]:
-        chance = seeded(self.rng.getrandbits(60))
+        chance = seeded(self.rng.getrandbits(64))
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
         plans = self.plans(world, number, world.legal(number) or actions, chance)
