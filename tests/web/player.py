@@ -14,7 +14,7 @@ MOVED = """before => {
   const main = document.querySelector("main.table");
   return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
 }"""
-NOWHERE = {"position": "", "seat": ""}
+NOWHERE: dict[str, Any] = {"position": "", "seat": ""}
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 
 # The shortest scenario of each game, and the side that decides least; the computer plays the other one.
@@ -80,9 +80,9 @@ class Player:
 
     # -- deciding
 
-    def await_turn(self) -> bool:
-        """Whether there is something to decide; False when the match is over."""
-        self.page.evaluate("before => hand.until(before)", NOWHERE)
+    def await_turn(self, before: dict[str, Any] = NOWHERE) -> bool:
+        """Whether there is something to decide, other than `before`; False when the match is over."""
+        self.page.evaluate("before => hand.until(before)", before)
         curtain = self.page.locator("[data-curtain]")
         if curtain.count():
             curtain.click()

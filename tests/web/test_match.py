@@ -41,13 +41,13 @@ def test_a_match_is_played_by_clicks_to_its_end(sit: Sit, slug: str, language: s
     before = NOWHERE
     for number in range(LONGEST if language in WHOLE else BEGUN):
         if number < SOON or number % OFTEN == 0:
-            if not player.await_turn():
+            if not player.await_turn(before):
                 break
             board_agrees(player, slug)
         if number < SOON:
             player.choices()
             player.agrees()
-        if number % 200 == SOON:
+        if number % 200 == SOON and player.await_turn(before):
             switch_there_and_back(player)
         decided = player.step(dice, before)
         if decided is None:
