@@ -12,7 +12,7 @@ from tests.web.drawn import board_agrees
 from tests.web.player import NOWHERE, Player
 
 SOME = 20  # decisions
-TABS = 200  # more than there are things on a page that take the focus before a choice
+STOPS = "() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length"
 WHERE = """() => {
   const focused = document.activeElement;
   if (!focused.closest(".choices")) return "";
@@ -51,7 +51,7 @@ def decide(player: Player, dice: random.Random, by_number: float = 0.6) -> None:
 def tab_to_a_choice(player: Player, passed: int) -> None:
     """Walk to the list, open the groups one comes to, pass some choices and take the next one, or else the last."""
     reached = False
-    for _ in range(TABS):
+    for _ in range(player.page.evaluate(STOPS) + 20):  # once round the page: a long log has many rule numbers
         player.page.keyboard.press("Tab")
         at = player.page.evaluate(WHERE)
         if at == "closed":
