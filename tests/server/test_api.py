@@ -157,6 +157,7 @@ def test_the_rulebooks_notation_is_understood(match: Match) -> None:
 
 
 def test_explanations_name_the_rule(match: Match) -> None:
+    assert match.british.post("explain", words="ready").json()["reason"] == "not-your-turn"
     match.to_planning()
     allowed = match.british.post("explain", words="from ile-d-orleans").json()
     assert allowed["allowed"]
@@ -179,6 +180,9 @@ def test_questions_that_the_game_answers(table: TestClient, match: Match) -> Non
     assert table.get(f"{match.path}/query/reach?zone=ile-d-orleans").status_code == 200
     assert table.get(f"{match.path}/query/weather").status_code == 404
     assert table.get(f"{match.path}/query/reach?zone=paris").status_code == 422
+    lenient = {"Prefer": "handling=lenient"}
+    assert table.get(f"{match.path}/query/reach?zone=paris", headers=lenient).json()["answer"] is None
+    assert table.get(f"{match.path}/query/weather", headers=lenient).status_code == 404
     assert table.get(f"{match.path}/query/reach?lake=paris").status_code == 422
 
 

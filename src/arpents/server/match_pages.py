@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
-from arpents.engine.errors import IllegalAction
+from arpents.engine.errors import IllegalAction, MatchOver, NotYourTurn, UnknownQuery
 from arpents.engine.prompt import Explanation
 from arpents.games import find
 from arpents.server.hall import Hall, Place, Playing
@@ -29,7 +29,7 @@ from arpents.server.models import (
     StateTold,
     Undo,
 )
-from arpents.server.refusals import Refusal
+from arpents.server.refusals import Refusal, status_of
 from arpents.server.settings import Settings
 from arpents.server.states import header_of, json_answer, moment_of, state_of
 from arpents.server.wording import Plain, wording
@@ -142,16 +142,16 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
 def explained(match: TableMatch, seat: str, text: str) -> Explanation:
     """A chain is tried in a match this seat could be in, so it learns nothing."""
     words = match.meant(seat, text)
-    if len(words) == 1:
-        return match.state.explain(seat, words[0])
-    trial = match.state.resample(seat, random.Random(0))
     try:
+        if len(words) == 1:
+            return match.state.explain(seat, words[0])
+        trial = match.state.resample(seat, random.Random(0))
         for word in words:
             drawn, shown = trial.chance.drawn, trial.shown
             trial.play(seat, word)
             if (drawn, shown) != (trial.chance.drawn, trial.shown):
                 break
-    except IllegalAction as refusal:
+    except (IllegalAction, NotYourTurn, MatchOver) as refusal:
         return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
     return Explanation(True, "allowed", match.state.prompt(seat).rule, {}, [], True)
 
@@ -244,7 +244,13 @@ async def watched_query(request: Request, match: MatchId, name: QueryName) -> Re
 
 
 def answered(request: Request, playing: Playing, seat: str | None, name: str) -> Response:
-    answer = playing.match.state.query(seat, name, dict(request.query_params))
+    """Who prefers it (`Prefer: handling=lenient`, RFC 7240) gets null instead of a refusal of an argument."""
+    try:
+        answer = playing.match.state.query(seat, name, dict(request.query_params))
+    except UnknownQuery as refused:
+        if status_of(refused) == 404 or request.headers.get("prefer") != "handling=lenient":
+            raise
+        answer = None
     return json_answer({"name": name, "answer": answer})
 
 

@@ -32,9 +32,9 @@ async function ask(path, request) {
   throw new Refused(answer.status, body);
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export async function get(path) {
-  return (await ask(path)).json();
+/** @param {string} path @param {Record<string, string>} [headers] @returns {Promise<any>} */
+export async function get(path, headers) {
+  return (await ask(path, headers && { headers })).json();
 }
 
 /** @param {string} path @returns {Promise<string>} */

@@ -142,10 +142,12 @@ export class Place {
     return post(`${this.path}/explain`, { words });
   }
 
-  /** @param {string} name @param {Record<string, string | number>} args */
+  /** Fails quietly where there is no answer: the position may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
   async query(name, args) {
     const list = new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)]));
-    return (await get(`${this.path}/query/${name}?${list}`)).answer;
+    const { answer } = await get(`${this.path}/query/${name}?${list}`, { Prefer: "handling=lenient" });
+    if (answer === null) throw new Error(`${name} has no answer here`);
+    return answer;
   }
 
   /** @param {number} position @returns {Promise<State>} */
