@@ -17,13 +17,16 @@ from arpents.games.muskets_tomahawks.state import (
     DESTROYED,
     FREED,
     HIDDEN,
+    IN_FLIGHT,
     INDOORS,
     OFF,
     ON_TABLE,
+    SHAKEN,
     UP,
     WRECKED,
     State,
 )
+from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
 from tests.muskets_tomahawks.table import area, house, places, say, scenario, table, told, words
@@ -599,6 +602,33 @@ def test_17_5_3_captives_at_the_canoe() -> None:
     hunted.fx[hunter], hunted.fy[hunter] = 22 * 16, 13 * 16
     free_captives(hunted)
     assert hunted.status[1] == FREED
+
+
+def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escort_mark: int = 0) -> bool:
+    """One hunter east and one escort west of a captive, so many sixteenths from edge to edge: is the captive freed?"""
+    place: dict[str, object] = {"aboard": "c0"} if aboard else {"at": [22, 20]}
+    state = afloat({"u0": {"at": [40, 30]}, "u1": place}, [("rangers", 1), ("captives", 1)], [("canoe", 22, 10)])
+    x, y = (22 * 16, 10 * 16) if aboard else (state.fx[state.first[1]], state.fy[state.first[1]])
+    base = BOAT_RADIUS if aboard else state.radius[1]
+    for unit, way, gap, mark in ((0, -1, escort, escort_mark), (2, 1, hunter, hunter_mark)):
+        state.marks[unit] |= mark
+        for figure in range(state.first[unit], state.first[unit] + state.start[unit]):
+            state.fx[figure] = x + way * (base + state.radius[unit] + gap)
+            state.fy[figure] = y
+    free_captives(state)
+    return state.status[1] == FREED
+
+
+@rule("17.5.2", "17.5.3")
+@pytest.mark.parametrize(("aboard", "near", "guard"), [(False, 16, 32), (True, 32, 64)])
+def test_17_5_2_how_near_and_in_what_spirits(aboard: bool, near: int, guard: int) -> None:
+    assert freed_at(near, guard + 1, aboard)
+    assert not freed_at(near + 1, guard + 1, aboard)
+    assert not freed_at(near, guard, aboard)
+    assert not freed_at(near, guard + 1, aboard, hunter_mark=SHAKEN)
+    assert not freed_at(near, guard + 1, aboard, hunter_mark=IN_FLIGHT)
+    assert not freed_at(near, guard, aboard, escort_mark=SHAKEN)  # a shaken escort still guards
+    assert freed_at(near, guard, aboard, escort_mark=IN_FLIGHT)
 
 
 @rule("17.5.4")

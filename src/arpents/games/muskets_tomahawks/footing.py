@@ -19,7 +19,14 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS, ROUGH, VERY_ROUGH, WAGON_RADIUS
+from arpents.games.muskets_tomahawks.terrain import (
+    BOAT_RADIUS,
+    GUN_RADIUS,
+    MARKER_RADIUS,
+    ROUGH,
+    VERY_ROUGH,
+    WAGON_RADIUS,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -244,7 +251,7 @@ def gap_between_units(state: State, unit: i64, other: i64, limit: i64) -> bool:
     if state.status[other] == ON_TABLE or status == INDOORS:
         return gap_between_units(state, other, unit, limit)
     boat = state.inside[unit]  # aboard
-    return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], 32, limit)
+    return unit_within(state, other, state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS, limit)
 
 
 def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool:
