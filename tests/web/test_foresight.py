@@ -54,3 +54,36 @@ def test_names_keep_off_each_other_and_stacks_off_names(sit: Sit) -> None:
     assert touching["names"] > 80
     assert touching["covered"] <= touching["names"] // 20
     assert touching["pairs"] <= touching["names"] // 20
+
+
+def test_the_board_lies_still_under_the_pointer_and_follows_the_list(sit: Sit) -> None:
+    """A place at the edge is not drawn away from a click; pointed at in the list, it is brought into sight."""
+    player = sit("en")
+    player.begin("small-wars-mohicans", "french")
+    assert player.await_turn()
+    page = player.page
+    frame = page.locator(".board").bounding_box()
+    assert frame
+
+    def montreal() -> tuple[float, float]:
+        box = page.locator(".spot.glows[data-noun=place-montreal] .hit").bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    page.mouse.move(*montreal())
+    page.mouse.wheel(0, -800)
+    x, y = montreal()
+    page.mouse.move(x + 100, y + 100)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 120, y + 100, steps=4)  # until the place is near the left edge
+    page.mouse.up()
+    page.mouse.move(frame["x"] + 300, y + 100)
+    paper = page.locator(".paper")
+    at_edge = paper.get_attribute("style") or ""
+    x, y = montreal()
+    assert frame["x"] < x < frame["x"] + 40
+    page.mouse.move(x, y)
+    expect(page.locator(".foresight")).to_be_visible()
+    assert paper.get_attribute("style") == at_edge
+    page.locator(".choices .choice[data-words='to montreal']").hover()
+    expect(paper).not_to_have_attribute("style", at_edge)

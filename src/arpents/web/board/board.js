@@ -26,11 +26,11 @@ const FigureFace = kept(figureOf);
 
 /**
  * @param {{
- *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, reach: Set<string>,
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
  *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, reach, subjects = NOTHING, dots = [], points = [], line = [], label, onHover, onPick, children }) {
+export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, still = false, reach, subjects = NOTHING, dots = [], points = [], line = [], label, onHover, onPick, children }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -65,6 +65,7 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
   }, [layout]);
 
   useEffect(() => {
+    if (still) return;
     const first = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
     const site = first && layout.places[first.id];
     if (site) sheet.current?.show(site.x, site.y);

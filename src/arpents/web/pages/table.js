@@ -87,8 +87,8 @@ function Table({ session, watching }) {
         ? html`<${Curtain} session=${session} seat=${covered} />`
         : html`<div class="board-side">
             <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-              pointed=${session.pointed.value} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
-              label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick}>
+              pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+              label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
               ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
             <//>
             <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />

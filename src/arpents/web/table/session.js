@@ -75,6 +75,7 @@ export class Session {
     });
     /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
     this.byKeyboard = false;
+    this.pointsOnBoard = false;
     this.asking = 0;
     this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
     this.opened = false;
@@ -169,8 +170,9 @@ export class Session {
     this.asking += 1;
   }
 
-  /** @param {Choice | null} choice */
-  point(choice) {
+  /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
+  point(choice, onBoard = false) {
+    this.pointsOnBoard = onBoard;
     this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
     const asking = ++this.asking;
     if (!choice) {
@@ -197,12 +199,12 @@ export class Session {
     }, 180);
   }
 
-  /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns */
-  hover(nouns) {
+  /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */
+  hover(nouns, onBoard = false) {
     if (this.menu.peek()) return;
     const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
-    if (choices.length === 1) this.point(choices[0]);
+    if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
   }
