@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.footing import gap_between_units
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_modifier
 from arpents.games.muskets_tomahawks.retreat import flight_direction, recoil_direction

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.profiles import WEAPON_IDS
+from arpents.games.muskets_tomahawks.shapes import Ray
 from arpents.games.muskets_tomahawks.shooting import (
     cannon_dice,
     cannot_shoot_at,

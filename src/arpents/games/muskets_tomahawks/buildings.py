@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.footing import (
-    FAR,
     WAY_FREE,
     Footing,
     add_building,
     add_leg,
     allowance,
-    gap_between_units,
     way_length,
     widest_allowance,
 )
 from arpents.games.muskets_tomahawks.geometry import distance
 from arpents.games.muskets_tomahawks.kinds import BUILDING_ENTERED
+from arpents.games.muskets_tomahawks.nearness import FAR, gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, MOUNTED, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     BUILDING_BURNS,

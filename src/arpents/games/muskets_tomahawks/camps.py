@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.footing import Footing, unit_within
+from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import crew_slots, formation_slots, may_be_column, may_be_formed
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import FORM_AS
+from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER

@@ -6,10 +6,11 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_ESCORT, Footing, gap_between_units, unit_within
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_ESCORT, Footing
 from arpents.games.muskets_tomahawks.formations import grid_around
 from arpents.games.muskets_tomahawks.geometry import LATTICE, within
 from arpents.games.muskets_tomahawks.kinds import CAPTIVES_FREED, CAPTIVES_LED, TAKE
+from arpents.games.muskets_tomahawks.nearness import gap_between_units, unit_within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import (
     CAPTIVES_TOO_FAR,

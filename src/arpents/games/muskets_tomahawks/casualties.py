@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.footing import gap_between_units, unit_within
 from arpents.games.muskets_tomahawks.formations import close_up
 from arpents.games.muskets_tomahawks.kinds import FIGURE_LOST, GUN_ABANDONED, UNIT_DESTROYED, UNIT_ROUTED
+from arpents.games.muskets_tomahawks.nearness import gap_between_units, unit_within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, DESTROYED, INDOORS, MANNED, ON_TABLE, State
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
-from arpents.games.muskets_tomahawks.footing import CONTACT, Box
+from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.nearness import Box
 from arpents.games.muskets_tomahawks.options import FIGHT_ZONE_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State

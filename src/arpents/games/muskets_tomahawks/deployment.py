@@ -12,7 +12,6 @@ from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import board_boat
 from arpents.games.muskets_tomahawks.buildings import enter_building
 from arpents.games.muskets_tomahawks.camps import Camp
-from arpents.games.muskets_tomahawks.footing import unit_within
 from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     LINES,
@@ -36,6 +35,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     UNIT_DEPLOYED,
 )
 from arpents.games.muskets_tomahawks.muster import add_boat
+from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.reasons import (

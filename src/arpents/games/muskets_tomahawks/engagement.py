@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.contact import fight_zone, in_contact, touch, touching
 from arpents.games.muskets_tomahawks.declaring import MOST_ATTEMPTS, try_to_spot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Box, Footing, gap_between_units, widest_allowance
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, widest_allowance
 from arpents.games.muskets_tomahawks.formations import Arranging, by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
@@ -30,6 +30,7 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.melee import Round
+from arpents.games.muskets_tomahawks.nearness import Box, gap_between_units
 from arpents.games.muskets_tomahawks.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reaction import run_away

@@ -7,9 +7,9 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import bank_point
-from arpents.games.muskets_tomahawks.footing import enemy_within
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import BOAT_LEFT_BEHIND, BOAT_PUT, PUT
+from arpents.games.muskets_tomahawks.nearness import enemy_within
 from arpents.games.muskets_tomahawks.reasons import (
     NOT_AFLOAT,
     NOT_AT_THE_BANK,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.muskets_tomahawks.casualties import remove_figure
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, unit_within
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing
 from arpents.games.muskets_tomahawks.formations import KNOT, set_down
 from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import DUMMY_SHOWN, UNIT_SHOWN
+from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.sight import THING, Between, base_of, looks_out, points_of
 from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, UP, State

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.footing import (
-    CONTACT,
-    FAR,
-    WAY_FREE,
-    Footing,
-    enemy_within,
-    nearest_enemy_unit,
-    unit_within,
-    woodsman_way,
-)
+from arpents.games.muskets_tomahawks.footing import CONTACT, WAY_FREE, Footing, woodsman_way
 from arpents.games.muskets_tomahawks.formations import close_up, crew_slots, disperse
 from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.kinds import GUN_MANNED, GUN_SPIKED, UNIT_MOVED
+from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, nearest_enemy_unit, unit_within
 from arpents.games.muskets_tomahawks.options import LEGS_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import lose_formation

@@ -9,8 +9,8 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.captives import bring_captives, cannot_embark, embark
 from arpents.games.muskets_tomahawks.declaring import NOT_FIRED, Shoot, cannot_choose_target, cannot_look_for_marker
-from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.kinds import DONE, EMBARK, THROW
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.options import SPOTTING_OPTION
 from arpents.games.muskets_tomahawks.profiles import NO_WEAPON, RANGE
 from arpents.games.muskets_tomahawks.reasons import OUT_OF_SIGHT_OR_RANGE

@@ -9,12 +9,7 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
-from arpents.games.muskets_tomahawks.footing import (
-    Footing,
-    chain_gap,
-    way_length,
-    widest_allowance,
-)
+from arpents.games.muskets_tomahawks.footing import Footing, chain_gap, way_length, widest_allowance
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, chained, hand_out, keep, keeping_order
 from arpents.games.muskets_tomahawks.geometry import LATTICE, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (

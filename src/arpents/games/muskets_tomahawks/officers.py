@@ -8,9 +8,9 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
-from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.geometry import distance
 from arpents.games.muskets_tomahawks.kinds import ACCEPT, GIVE_UP, LUCK_SPENT, OFFICER_SAVED
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, LUCKY, OFFICER, SHARPSHOOTERS, WAGON
 from arpents.games.muskets_tomahawks.reasons import NO_SAVIOUR, OFFICER_GUARDED
 from arpents.games.muskets_tomahawks.sight import points_of

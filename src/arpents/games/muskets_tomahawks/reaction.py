@@ -10,7 +10,6 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.casualties import after_losses, may_owe, remove_figure, rout
 from arpents.games.muskets_tomahawks.contact import can_touch, in_contact, reaches_opening, touch
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.kinds import (
     BREAKING_LOSSES,
     DIE_REROLLED,
@@ -23,6 +22,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     UNIT_RALLIED,
     UNIT_SHAKEN,
 )
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import (
     CHARISMATIC,
     FLIGHT,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED
-from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.facts import records, text, whole
-from arpents.games.muskets_tomahawks.footing import gap_between_figures
 from arpents.games.muskets_tomahawks.geometry import distance, within
+from arpents.games.muskets_tomahawks.nearness import gap_between_figures
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
 from arpents.games.muskets_tomahawks.options import CLOSE_ORDER_OPTION, OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
@@ -36,6 +35,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     UNIT_IN_FLIGHT,
     UNIT_IS_SHAKEN,
 )
+from arpents.games.muskets_tomahawks.shapes import Ray
 from arpents.games.muskets_tomahawks.sight import FIRST_OPENING, THING, Between, base_of, can_see, points_of, shelter
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.board import Ray
 from arpents.games.muskets_tomahawks.geometry import in_arc, passes_nearer, root_up
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.shapes import Ray
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,

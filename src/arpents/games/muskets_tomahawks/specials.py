@@ -6,9 +6,9 @@ from arpents.engine.actions import ALLOWED
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.declaring import HAS_FIRED, NOT_FIRED, Shoot
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import gap_between_units
 from arpents.games.muskets_tomahawks.geometry import INCH
 from arpents.games.muskets_tomahawks.kinds import RALLY_ROLLED, SMOKE_CLEARED, UNIT_RECOVERED
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.options import SHAKEN_OPTION
 from arpents.games.muskets_tomahawks.profiles import DRILLMASTER, INTRIGUE_IDS
 from arpents.games.muskets_tomahawks.reaction import COMMAND_RADIUS, rally_value

@@ -6,9 +6,9 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy
-from arpents.games.muskets_tomahawks.footing import enemy_within
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import MARKER_PUT
+from arpents.games.muskets_tomahawks.nearness import enemy_within
 from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import NATIVES, SCOUTS
 from arpents.games.muskets_tomahawks.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY, TOO_NEAR_ENEMY_POINT

@@ -7,8 +7,9 @@ from typing import Final
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure, remove_last
 from arpents.games.muskets_tomahawks.dice import d10
-from arpents.games.muskets_tomahawks.footing import CONTACT, gap_between_units
+from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.kinds import SHOTS_FIRED, WAGON_WRECKED
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.officers import Sacrifice
 from arpents.games.muskets_tomahawks.options import HITS_ON_9, HURRIED_OPTION, IMPOSSIBLE_OPTION, ROLLS_AGAIN
 from arpents.games.muskets_tomahawks.profiles import (

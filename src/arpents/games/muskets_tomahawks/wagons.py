@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import Board
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing, unit_within
+from arpents.games.muskets_tomahawks.footing import CONTACT, Footing
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
     DONE,
@@ -19,6 +19,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     WAGON_ROLLED,
     WAGON_TAKEN,
 )
+from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.reasons import CANNOT_GO_THERE, EDGE_TOO_FAR, NO_EXIT
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH
