@@ -114,10 +114,10 @@ def test_15_5_talents(talent: str) -> None:
         assert state.shooting[0] == 3 and state.main[0] == LONG_RIFLE
     if talent == "steady_voice":
         assert rally_value(state, 1) == 5
-        state.fx[0] = 16 * 16
+        state.put(0, 0, 16 * 16, state.fy[0])
         assert rally_value(state, 1) == 4
     if talent == "drillmaster":
-        state.fx[0] = 16 * 16
+        state.put(0, 0, 16 * 16, state.fy[0])
         say(state, "recover")
         assert sum(state.smoke) == 0 and state.drilled == 1
 
@@ -161,7 +161,7 @@ def test_15_5_intrigues() -> None:
     assert intrigue_done(state_with("secret_papers", "glory"), 0)  # two inches from the east edge
     thwarted = state_with("secret_papers", "thwart")  # it succeeds when the other fails
     assert intrigue_done(thwarted, 0) and not intrigue_done(thwarted, 1)
-    thwarted.fx[0] = 20 * 16
+    thwarted.put(0, 0, 20 * 16, thwarted.fy[0])
     assert not intrigue_done(thwarted, 0) and intrigue_done(thwarted, 1)
     both = state_with("thwart", "thwart")
     assert not intrigue_done(both, 0) and not intrigue_done(both, 1)  # E99
@@ -174,7 +174,7 @@ def test_15_5_intrigues() -> None:
     assert not intrigue_fulfilled(vow, 0) and intrigue_fulfilled(vow, 1)
     house_state = state_with("hold_the_house", "glory", pledges=[0, -1])
     assert not intrigue_fulfilled(house_state, 0)
-    house_state.fx[0], house_state.fy[0] = 35 * 16, 32 * 16
+    house_state.put(0, 0, 35 * 16, 32 * 16)
     assert intrigue_fulfilled(house_state, 0)
     deeds = state_with("glory", "prisoner")
     deeds.deeds = [2 << 8, 1 << 6]
@@ -599,7 +599,7 @@ def test_17_5_3_captives_at_the_canoe() -> None:
         {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]
     )
     hunter = hunted.first[2]
-    hunted.fx[hunter], hunted.fy[hunter] = 22 * 16, 13 * 16
+    hunted.put(2, hunter, 22 * 16, 13 * 16)
     free_captives(hunted)
     assert hunted.status[1] == FREED
 
@@ -613,8 +613,7 @@ def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escor
     for unit, way, gap, mark in ((0, -1, escort, escort_mark), (2, 1, hunter, hunter_mark)):
         state.marks[unit] |= mark
         for figure in range(state.first[unit], state.first[unit] + state.start[unit]):
-            state.fx[figure] = x + way * (base + state.radius[unit] + gap)
-            state.fy[figure] = y
+            state.put(unit, figure, x + way * (base + state.radius[unit] + gap), y)
     free_captives(state)
     return state.status[1] == FREED
 

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arpents.engine.chance import Scripted
+from arpents.engine.chance import Scripted, seeded
+from arpents.engine.playout import playout
 from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.dice import chances, d10, reaches
+from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
     crosses,
@@ -29,6 +31,7 @@ from arpents.games.muskets_tomahawks.geometry import (
 )
 from arpents.games.muskets_tomahawks.profiles import MOUNTED
 from arpents.games.muskets_tomahawks.scenarios import SCENARIOS
+from arpents.games.muskets_tomahawks.state import ON_TABLE
 from arpents.games.muskets_tomahawks.terrain import (
     BOAT_RADIUS,
     FOOT_RADIUS,
@@ -266,3 +269,51 @@ def test_points_in_polygons(point: tuple[int, int], inside: bool) -> None:
 
 def test_a_line_that_only_touches_a_base_is_not_blocked() -> None:
     assert not passes_nearer(50, 8, 0, 0, 100, 0, 8) and passes_nearer(50, 7, 0, 0, 100, 0, 8)
+
+
+@rule("1.6")
+def test_1_6_a_figure_that_strays_from_where_its_unit_is_looked_for_is_a_fault() -> None:
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20]}}, asked="u0")
+    assert state.box(0).east < 30 * 16
+    state.fx[0] = 30 * 16
+    assert [fault.reason for fault in GAME.faults(state)] == ["position-figure-astray"]
+    state.put(0, 0, 30 * 16, state.fy[0])
+    assert GAME.faults(state) == [] and state.box(0).east == 30 * 16
+
+
+@rule("9.8")
+@pytest.mark.parametrize("scenario", GAME.scenarios[:6])
+def test_9_8_what_hinders_a_base_is_the_same_remembered_or_measured_anew(scenario: str) -> None:
+    board = GAME.start(scenario=scenario, seed=1).board
+    rng = random.Random(scenario)
+    hindered = 0
+    for _ in range(3000):
+        radius = rng.choice([8, 10, 16])
+        x, y = rng.randrange(radius, board.width - radius + 1), rng.randrange(radius, board.height - radius + 1)
+        assert board.hinders(x, y, radius) == board.find_hindrance(x, y, radius)
+        hindered += board.hinders(x, y, radius) != 0
+    assert board.hinders(3, 100, 8) == 1 and board.hinders(100, board.height - 7, 8) == 1
+    assert hindered or scenario == "ambush"  # woods and a road only
+
+
+@rule("9.9")
+@pytest.mark.parametrize("scenario", GAME.scenarios[:6])
+def test_9_9_a_survey_finds_the_legs_that_a_measured_way_finds(scenario: str) -> None:
+    state = GAME.start(scenario=scenario, options=GAME.bot_options(), seed=3)
+    playout(state, seeded(3), 150)
+    rng = random.Random(scenario)
+    units = [unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit]]
+    gone = 0
+    for _ in range(3000):
+        unit = rng.choice(units)
+        figure = rng.choice(state.figures(unit))
+        ax, ay = state.fx[figure], state.fy[figure]
+        bx, by = max(0, ax + rng.randrange(-140, 141)), max(0, ay + rng.randrange(-140, 141))
+        way = rng.choice([0, WAY_FREE, 40, 40 | WAY_OFF_ROAD, 16 | 1 << 12 | WAY_OFF_ROAD])
+        measured, surveyed = Footing(state, unit), Footing(state, unit)
+        surveyed.surveying = True
+        radius = state.radius[unit]
+        there = measured.goes(way, ax, ay, bx, by, radius) >= 0
+        assert (surveyed.goes(way, ax, ay, bx, by, radius) >= 0) == there
+        gone += there
+    assert 100 < gone < 2900

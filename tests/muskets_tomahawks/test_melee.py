@@ -504,7 +504,7 @@ def test_13_6_reserves_and_those_who_engage_spike_guns_too() -> None:
     )
     state.gun[1] = ABANDONED
     for figure in state.figures(1):
-        state.fx[figure] += 40 * 16
+        state.put(1, figure, state.fx[figure] + 40 * 16, state.fy[figure])
     say(state, "engage u2")
     while "stand-firm" in words(state):
         say(state, "stand-firm")

@@ -358,7 +358,7 @@ def test_14_1_6_news_brings_no_further_news() -> None:
         asked="u0",
     )
     assert gap_between_units(state, 1, 2, 96) and gap_between_units(state, 2, 3, 6 * 16) is False
-    state.fx[state.first[3]] = 34 * 16
+    state.put(3, state.first[3], 34 * 16, state.fy[state.first[3]])
     assert gap_between_units(state, 2, 3, 96) and not gap_between_units(state, 1, 3, 96)
     say(state, "shoot", "target u1", "fire")
     assert [event["unit"] for event in told(state, "unit-routed")] == [1, 2]

@@ -281,7 +281,7 @@ def test_20_11_raid() -> None:
     assert len(civilians) == 2 and all(state.status[unit] == INDOORS for unit in civilians)
     state.status[civilians[0]] = DESTROYED
     assert raid_points(state, 0) == 7 and raid_points(state, 1) == 7
-    state.fx[0], state.fy[0] = 35 * 16, 25 * 16
+    state.put(0, 0, 35 * 16, 25 * 16)
     assert raid_points(state, 1) == 4  # an enemy within 4 in of the cabin
 
 

@@ -379,8 +379,8 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
         asked="u0",
     )
     state.gun[0] = ABANDONED
-    state.fx[:4] = [22 * 16] * 4
-    state.fy[:4] = [16 * 16, 18 * 16, 20 * 16, 22 * 16]
+    for figure in range(4):
+        state.put(0, figure, 22 * 16, (16 + 2 * figure) * 16)
     say(state, "move", "go 20.5-18", "keep")
     assert state.gun[0] == MANNED
     state = table(
@@ -391,8 +391,7 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     )
     state.gun[1] = ABANDONED
     for figure in state.figures(1):
-        state.fx[figure] = 60 * 16
-        state.fy[figure] = (10 + 2 * figure) * 16
+        state.put(1, figure, 60 * 16, (10 + 2 * figure) * 16)
     say(state, "move", "go 15-20", "keep")
     assert state.gun[1] == SPIKED
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arpents.games.muskets_tomahawks.facts import parse, points, records, text, wholes
 from arpents.games.muskets_tomahawks.geometry import (
     COLUMNS,
+    LATTICE,
     ROWS,
     crosses,
     near_piece,
@@ -35,8 +36,16 @@ if TYPE_CHECKING:
 
 NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
+CELL_BITS: Final = 6
 HALF_DIAGONAL: Final = 46  # of a square, rounded up
-MOST_KEPT: Final = 60000  # of each kind of answer remembered
+MOST_KEPT: Final = 20000  # lines of sight remembered
+SLOTS: Final = 8191  # legs and hindrances remembered: the latest that fell into each slot
+LARGEST_BASE: Final = 64  # radius
+OPEN: Final = 0  # squares of the lattice: nothing hinders a base anywhere in it
+NEAR_SOMETHING: Final = 1
+UNKNOWN: Final = -1
+HALF_SQUARE: Final = 4
+SQUARE_DIAGONAL: Final = 6  # half of it, rounded up
 
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
 LEG_ROAD: Final = 4
@@ -60,6 +69,10 @@ class Board:
         self.piece_ay: list[int] = []
         self.piece_bx: list[int] = []
         self.piece_by: list[int] = []
+        self.piece_west: list[int] = []
+        self.piece_east: list[int] = []
+        self.piece_south: list[int] = []
+        self.piece_north: list[int] = []
         self.track_x: list[int] = []  # 17.4.1 the centre line of the first road
         self.track_y: list[int] = []
         self.across: i64 = width // CELL + 1  # cells
@@ -68,8 +81,12 @@ class Board:
         self.boxes: list[Patch | None] = []  # by box of cells, worked out when asked for
         self.patches: dict[int, Patch] = {}  # by mask
         self.rays: dict[int, Ray] = {}
-        self.legs: dict[int, int] = {}
-        self.places: dict[int, int] = {}
+        self.grounds: dict[int, list[int]] = {}  # 20.3 places for points, kept by those who ask
+        self.leg_keys: list[int] = [UNKNOWN] * SLOTS
+        self.leg_facts: list[int] = [0] * SLOTS
+        self.place_keys: list[int] = [UNKNOWN] * SLOTS
+        self.place_facts: list[int] = [0] * SLOTS
+        self.squares: list[list[int]] = [[] for _ in range(LARGEST_BASE + 1)]  # by radius: squares of the lattice
 
     def settle(self) -> None:
         """Work out what each cell may hold."""
@@ -93,10 +110,10 @@ class Board:
 
     def patch(self, west: i64, south: i64, east: i64, north: i64) -> Patch:
         """What a box may meet; a box that leaves the table is cut off at its edge."""
-        left = west // CELL if west > 0 else 0
-        right = east // CELL if east > 0 else 0
-        bottom = south // CELL if south > 0 else 0
-        top = north // CELL if north > 0 else 0
+        left = west >> CELL_BITS if west > 0 else 0
+        right = east >> CELL_BITS if east > 0 else 0
+        bottom = south >> CELL_BITS if south > 0 else 0
+        top = north >> CELL_BITS if north > 0 else 0
         if left >= self.across:
             left = self.across - 1
         if right >= self.across:
@@ -129,6 +146,9 @@ class Board:
                 if mask & 1:
                     lists[kind].append(number)
                 mask >>= 1
+        patch.open = not patch.rivers and not patch.buildings and not patch.pieces
+        for index in patch.areas:
+            patch.worst = max(patch.worst, CATEGORY[self.areas[index].type])
         return patch
 
     # -- 1.15 where a point is
@@ -167,24 +187,44 @@ class Board:
 
     def hinders(self, x: i64, y: i64, radius: i64) -> i64:
         """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
-        if radius <= x <= self.width - radius and radius <= y <= self.height - radius:
-            patch = self.patch(x - radius, y - radius, x + radius, y + radius)
-            if not patch.pieces and not patch.rivers and not patch.buildings:
-                return 0
-        else:
-            return 1
-        key = (radius << 12 | x) << 12 | y
-        known = self.places.get(key)
-        if known is None:
-            known = self.find_hindrance(x, y, radius)
-            if len(self.places) > MOST_KEPT:
-                self.places.clear()
-            self.places[key] = known
-        return known
-
-    def find_hindrance(self, x: i64, y: i64, radius: i64) -> i64:
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return 1
+        squares = self.squares[radius]
+        if not squares:
+            squares = [UNKNOWN] * (COLUMNS * ROWS)
+            self.squares[radius] = squares
+        square = (y >> 3) * COLUMNS + (x >> 3)
+        known = squares[square]
+        if known == UNKNOWN:
+            known = self.look_into(x >> 3, y >> 3, radius)
+            squares[square] = known
+        if known == OPEN:
+            return 0
+        key = (radius << 12 | x) << 12 | y
+        slot = (x * 131 + y * 37 + radius) % SLOTS
+        if self.place_keys[slot] != key:
+            self.place_keys[slot] = key
+            self.place_facts[slot] = self.find_hindrance(x, y, radius)
+        return self.place_facts[slot]
+
+    def look_into(self, column: i64, row: i64, radius: i64) -> i64:
+        """Is a square of the lattice clear of all that could hinder a base in it?"""
+        x = column * LATTICE + HALF_SQUARE
+        y = row * LATTICE + HALF_SQUARE
+        reach = radius + SQUARE_DIAGONAL
+        patch = self.patch(x - reach, y - reach, x + reach, y + reach)
+        for piece in patch.pieces:
+            if self.near_obstacle(piece, x, y, reach):
+                return NEAR_SOMETHING
+        for river in patch.rivers:
+            if self.rivers[river].is_near(x, y, reach):
+                return NEAR_SOMETHING
+        for building in patch.buildings:
+            if self.buildings[building].is_near(x, y, reach):
+                return NEAR_SOMETHING
+        return OPEN
+
+    def find_hindrance(self, x: i64, y: i64, radius: i64) -> i64:
         patch = self.patch(x - radius, y - radius, x + radius, y + radius)
         for piece in patch.pieces:
             if self.near_obstacle(piece, x, y, radius - 1):  # touching is allowed
@@ -235,18 +275,40 @@ class Board:
     def patch_between(self, ax: i64, ay: i64, bx: i64, by: i64) -> Patch:
         return self.patch(ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay)
 
+    def is_open(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is there for certain nothing to cross or run into between a and b?"""
+        if patch.open:
+            return True
+        west = ax if ax < bx else bx
+        east = bx if ax < bx else ax
+        south = ay if ay < by else by
+        north = by if ay < by else ay
+        for piece in patch.pieces:
+            if (
+                self.piece_west[piece] <= east
+                and self.piece_east[piece] >= west
+                and self.piece_south[piece] <= north
+                and self.piece_north[piece] >= south
+            ):
+                return False
+        for river in patch.rivers:
+            if not self.rivers[river].misses(ax, ay, bx, by):
+                return False
+        for building in patch.buildings:
+            if not self.buildings[building].misses(ax, ay, bx, by):
+                return False
+        return True
+
     def leg_in(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The leg where it is known what it may meet."""
         if patch.bare:
             return 0
         key = ((ax << 12 | ay) << 12 | bx) << 12 | by
-        known = self.legs.get(key)
-        if known is None:
-            known = self.find_leg(patch, ax, ay, bx, by)
-            if len(self.legs) > MOST_KEPT:
-                self.legs.clear()
-            self.legs[key] = known
-        return known
+        slot = (ax * 5 + ay * 67 + bx * 331 + by * 1213) % SLOTS
+        if self.leg_keys[slot] != key:
+            self.leg_keys[slot] = key
+            self.leg_facts[slot] = self.find_leg(patch, ax, ay, bx, by)
+        return self.leg_facts[slot]
 
     def find_leg(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         road = self.stays_on_road(patch, ax, ay, bx, by)
@@ -374,6 +436,10 @@ def make_board(source: str, facts: dict[str, object]) -> Board:
                 board.piece_ay.append(ys[k])
                 board.piece_bx.append(xs[k + 1])
                 board.piece_by.append(ys[k + 1])
+                board.piece_west.append(min(xs[k], xs[k + 1]))
+                board.piece_east.append(max(xs[k], xs[k + 1]))
+                board.piece_south.append(min(ys[k], ys[k + 1]))
+                board.piece_north.append(max(ys[k], ys[k + 1]))
             continue
         shape = Shape(text(feature, "id"), type, xs, ys)
         if type == HILL:

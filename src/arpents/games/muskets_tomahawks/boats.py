@@ -105,8 +105,7 @@ def board_boat(state: State, unit: int, boat: int) -> None:
     state.inside[unit] = boat
     state.formation[unit] = DISPERSED
     for figure in state.figures(unit):
-        state.fx[figure] = state.boat_x[boat]
-        state.fy[figure] = state.boat_y[boat]
+        state.put(unit, figure, state.boat_x[boat], state.boat_y[boat])
     state.tell(BOAT_BOARDED, "17.3.3", unit, boat)
 
 
@@ -140,6 +139,5 @@ def drift(state: State) -> None:
             state.boat_y[boat] = y
         for other in passengers(state, boat):
             for figure in state.figures(other):
-                state.fx[figure] = state.boat_x[boat]
-                state.fy[figure] = state.boat_y[boat]
+                state.put(other, figure, state.boat_x[boat], state.boat_y[boat])
         state.tell(BOAT_DRIFTED, "17.3.7", boat)

@@ -101,8 +101,7 @@ def enter_building(state: State, unit: int, building: int) -> None:
     state.formation[unit] = DISPERSED
     shape = state.board.buildings[building]
     for figure in state.figures(unit):
-        state.fx[figure] = (shape.west + shape.east) // 2
-        state.fy[figure] = (shape.south + shape.north) // 2
+        state.put(unit, figure, (shape.west + shape.east) // 2, (shape.south + shape.north) // 2)
     state.tell(BUILDING_ENTERED, "17.1.1", unit, building)
 
 

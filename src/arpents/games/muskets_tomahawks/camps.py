@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing
-from arpents.games.muskets_tomahawks.formations import crew_slots, formation_slots, may_be_column, may_be_formed
+from arpents.games.muskets_tomahawks.formations import (
+    FARTHEST_SLOT,
+    crew_slots,
+    formation_slots,
+    may_be_column,
+    may_be_formed,
+)
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import FORM_AS
 from arpents.games.muskets_tomahawks.nearness import unit_within
@@ -90,6 +96,7 @@ class Camp:
         """Places for all figures of the unit on these slots, or nothing."""
         radius = self.radius
         found: list[int] = []
+        near = self.off_limits(x, y, radius + FARTHEST_SLOT)
         for k in range(0, len(slots), 2):
             if len(found) == 2 * self.count:
                 break
@@ -100,7 +107,7 @@ class Camp:
                 and py >= 0
                 and self.holds(px, py, radius)
                 and clear_of(found, px, py, 2 * radius)
-                and not self.off_limits(px, py, radius)
+                and not (near and self.off_limits(px, py, radius))
             ):
                 found.append(px)
                 found.append(py)

@@ -77,20 +77,17 @@ def settle_captives(state: State, unit: int, captive: int) -> None:
     old_x = [state.fx[figure] for figure in state.figures(captive)]
     old_y = [state.fy[figure] for figure in state.figures(captive)]
     for figure in state.figures(captive):
-        state.fx[figure] = -4096
-        state.fy[figure] = -4096
+        state.put(captive, figure, -4096, -4096)
     footing = Footing(state, captive)
     placed: list[int] = []
     order = places_by_escort(state, unit, state.radius[captive])
     for k, figure in enumerate(state.figures(captive)):
-        state.fx[figure] = old_x[k]  # nowhere to stand: it waits where it was
-        state.fy[figure] = old_y[k]
+        state.put(captive, figure, old_x[k], old_y[k])  # nowhere to stand: it waits where it was
         for _, y, x in order:
             if footing.legal_place(x, y, state.radius[captive], -4096, -4096) and clear_of(
                 placed, x, y, 2 * state.radius[captive]
             ):
-                state.fx[figure] = x
-                state.fy[figure] = y
+                state.put(captive, figure, x, y)
                 placed += [x, y]
                 break
     state.tell(CAPTIVES_LED, "17.5.1", captive, unit)

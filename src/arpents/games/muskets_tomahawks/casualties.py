@@ -106,3 +106,13 @@ def after_losses(state: State, unit: int) -> None:
     """2.13 Formations close up; half-way along a leg they do so at its end."""
     if state.strength[unit] and state.midway != unit and state.status[unit] == ON_TABLE:
         close_up(state, unit)
+
+
+def figures_left(state: State, side: int, fleeing_too: bool) -> int:
+    """5.9, 19.4 Figures of a side on the table, hidden, in reserve or off by the exit."""
+    total = 0
+    for unit in range(state.units()):
+        own = state.side[unit] == side and state.counts(unit) and state.status[unit] != DESTROYED
+        if own and (fleeing_too or not state.fleeing(unit)):
+            total += state.strength[unit]
+    return total

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.geometry import within
-from arpents.games.muskets_tomahawks.nearness import Box
 from arpents.games.muskets_tomahawks.options import FIGHT_ZONE_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.shapes import Shape
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+WIDEST_ZONE: Final = 64  # no two bases are in contact beyond
 BASE_CONTACT: Final = 7  # less than half an inch between two bases
 
 
@@ -45,8 +46,8 @@ def can_touch(state: State, unit: int) -> bool:
     return (status == ON_TABLE or status == INDOORS) and not state.traits[unit] & (CAPTIVE | WAGON)
 
 
-def touching(state: State, unit: int, other: int, box: Box | None = None) -> bool:
-    """Are two enemy units in contact? The box of the first, if on the table, may be given."""
+def touching(state: State, unit: int, other: int) -> bool:
+    """Are two enemy units in contact?"""
     if not can_touch(state, unit) or not can_touch(state, other):
         return False
     if state.status[unit] == INDOORS:
@@ -56,6 +57,8 @@ def touching(state: State, unit: int, other: int, box: Box | None = None) -> boo
     first = state.first[unit]
     if state.status[other] == INDOORS:
         building = state.inside[other]
+        if not comes_near(state, unit, state.board.buildings[building]):
+            return False
         for figure in range(first, first + state.start[unit]):
             if state.alive[figure]:
                 for opening in range(len(state.board.openings[building])):
@@ -63,8 +66,9 @@ def touching(state: State, unit: int, other: int, box: Box | None = None) -> boo
                         return True
         return False
     reach: i64 = fight_zone(state) + state.radius[unit] + state.radius[other]
-    if box is None:
-        box = Box(state, unit)
+    box = state.box(unit)
+    if box.misses(state.box(other), reach):
+        return False
     west = box.west - reach
     east = box.east + reach
     south = box.south - reach
@@ -88,19 +92,32 @@ def opponents(state: State, unit: int) -> list[int]:
     if not can_touch(state, unit):
         return []
     side = state.side[unit]
-    box = Box(state, unit)
-    return [other for other in range(state.units()) if state.side[other] != side and touching(state, unit, other, box)]
+    return [other for other in range(state.units()) if state.side[other] != side and touching(state, unit, other)]
 
 
 def in_contact(state: State, unit: int) -> bool:
     if not can_touch(state, unit):
         return False
     side = state.side[unit]
-    box = Box(state, unit)
+    outside = state.status[unit] == ON_TABLE
+    box = state.box(unit)
     for other in range(state.units()):
-        if state.side[other] != side and touching(state, unit, other, box):
+        if state.side[other] == side:
+            continue
+        if outside and state.status[other] == ON_TABLE and box.misses(state.box(other), WIDEST_ZONE):
+            continue
+        if touching(state, unit, other):
             return True
     return False
+
+
+def comes_near(state: State, unit: int, house: Shape) -> bool:
+    """Could a figure be within an inch of an opening?"""
+    box = state.box(unit)
+    reach = fight_zone(state) + state.radius[unit]
+    if box.east < house.west - reach or box.west > house.east + reach:
+        return False
+    return box.north >= house.south - reach and box.south <= house.north + reach
 
 
 def hand_to_hand(state: State, unit: int) -> int:

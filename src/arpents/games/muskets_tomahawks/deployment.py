@@ -440,8 +440,7 @@ class Deploy(Procedure["State"]):
         else:
             places = self.camp(state, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
-                state.fx[figure] = places[2 * k]
-                state.fy[figure] = places[2 * k + 1]
+                state.put(unit, figure, places[2 * k], places[2 * k + 1])
         state.status[unit] = ON_TABLE
         state.tell(UNIT_DEPLOYED, "20.4", unit, self.place)
 

@@ -257,8 +257,7 @@ class Describing:
         for figure, place in zip(state.figures(unit), places, strict=True):
             at = self.point(where + ".figures", place)
             if at:
-                state.fx[figure] = at[0]
-                state.fy[figure] = at[1]
+                state.put(unit, figure, at[0], at[1])
         state.status[unit] = ON_TABLE
 
     def set_form(self, where: str, unit: int, x: int, y: int, form: object) -> None:
@@ -283,8 +282,7 @@ class Describing:
         elif form != "knot":
             self.fault(where + ".form", form, "2.11")
         for k, figure in enumerate(state.figures(unit)):
-            state.fx[figure] = x + slots[2 * k]
-            state.fy[figure] = y + slots[2 * k + 1]
+            state.put(unit, figure, x + slots[2 * k], y + slots[2 * k + 1])
 
     def read_markers(self, spec: dict[str, object]) -> None:
         """Dummies: {"unit": "u3", "at": [10, 12]}."""

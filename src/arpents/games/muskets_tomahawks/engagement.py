@@ -30,7 +30,7 @@ from arpents.games.muskets_tomahawks.kinds import (
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay, starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.melee import Round
-from arpents.games.muskets_tomahawks.nearness import Box, gap_between_units
+from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.reaction import run_away
@@ -93,7 +93,7 @@ def contact_places(state: State, unit: int, target: int, gaps: bool = True) -> l
         points = []
         for figure in state.figures(target):
             points += [figure, state.fx[figure], state.fy[figure]]
-    box = Box(state, unit)
+    box = state.box(unit)
     far = 0 if gaps else widest_allowance(state, unit, WAY_FREE)
     for k in range(0, len(points), 3):
         what = points[k]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
 from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
-from arpents.games.muskets_tomahawks.nearness import FAR, Box, enemy_within, gap_between_units
+from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
+from arpents.games.muskets_tomahawks.shapes import Patch
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     CAPTURED,
@@ -153,6 +154,7 @@ class Footing:
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
         self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
         self.asked: i64 = 0  # places asked for
+        self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
         self.own: i64 = state.radius[unit]  # for bases no larger than this
         self.measured: i64 = UNMEASURED  # the kind of way the next two are for
         self.most_off_road: i64 = 0
@@ -183,6 +185,9 @@ class Footing:
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
                 self.add(state.ax[other], state.ay[other], GUN_RADIUS)
             if status == ON_TABLE:
+                box = state.box(other)
+                if box.east < west or box.west > east or box.north < south or box.south > north:
+                    continue
                 enemy = state.side[other] != side and other != engaged and not state.traits[other] & CAPTIVE
                 first = state.first[other]
                 radius = state.radius[other]
@@ -247,22 +252,30 @@ class Footing:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
         state = self.state
         reach = state.printed[self.unit] + LONGEST_BONUS
-        box = Box(state, self.unit)
+        box = state.box(self.unit)
         if box.east < 0 or box.west < 0:  # nobody left, or not yet in a place
             return
-        if state.ax[self.unit] >= 0:
-            box.stretch(state.ax[self.unit], state.ay[self.unit])
         self.west = box.west - reach
         self.east = box.east + reach
         self.south = box.south - reach
         self.north = box.north + reach
+        x: i64 = state.ax[self.unit]
+        y: i64 = state.ay[self.unit]
+        if x >= 0:  # its gun, or the anchor of its formation
+            self.west = min(self.west, x - reach)
+            self.east = max(self.east, x + reach)
+            self.south = min(self.south, y - reach)
+            self.north = max(self.north, y + reach)
 
     def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
         hindrance = self.board.hinders(x, y, radius)
         if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
             return False
-        if self.is_clear(x, y, radius):
+        if self.crowded and radius <= self.own:
+            if not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
+                return True
+        elif self.is_clear(x, y, radius):
             return True
         if self.is_taken(x, y, radius):
             return False
@@ -320,6 +333,10 @@ class Footing:
                 count += 1
         return count
 
+    def is_open(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is there for certain nothing to cross or run into on a leg, wagons among it?"""
+        return not self.wagons and self.board.is_open(patch, ax, ay, bx, by)
+
     def measure(self, way: i64) -> None:
         """The farthest any leg may take a figure that has come this way, off the road and on it."""
         kind = way & ~WAY_LENGTH
@@ -335,7 +352,10 @@ class Footing:
         return self.most_on_road - (way & WAY_LENGTH)
 
     def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
-        """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too."""
+        """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too.
+
+        For a survey any way will do that is not -1.
+        """
         if way & ~WAY_LENGTH != self.measured:
             self.measure(way)
         dx = bx - ax
@@ -352,7 +372,11 @@ class Footing:
         if not self.legal_place(bx, by, radius, ax, ay):
             return -1
         leg: i64 = 0
-        if patch.bare and not self.wagons:
+        after = way
+        sure = self.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever its areas are
+        if self.surveying and sure >= 0 and square <= sure * sure and self.is_open(patch, ax, ay, bx, by):
+            pass
+        elif patch.bare and not self.wagons:
             after = way + distance(dx, dy) | WAY_OFF_ROAD
         else:
             leg = self.board.leg_in(patch, ax, ay, bx, by)

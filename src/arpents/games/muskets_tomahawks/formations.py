@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, vector_x, vector_y, within
+from arpents.games.muskets_tomahawks.geometry import LATTICE, left_of, root_up, vector_x, vector_y, within
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 KNOT_STEP: Final = 24
 FARTHEST_SLOT: Final = 192  # 2.11 none is tried beyond 12 in
+RING: Final = 24  # places are looked for in rings of this width, then wider ones
 SETTLING: Final = 32  # 2.12 two inches
 LEAST_FORMED: Final = 4  # 2.3.2
 
@@ -126,8 +127,7 @@ def turn_gun(state: State, unit: int, facing: int) -> None:
     if plan:
         state.facing[unit] = facing
         for k, figure in enumerate(state.figures(unit)):
-            state.fx[figure] = plan[3 * k]
-            state.fy[figure] = plan[3 * k + 1]
+            state.put(unit, figure, plan[3 * k], plan[3 * k + 1])
 
 
 SLOTS: Final[dict[int, list[int]]] = {}  # worked out once for each formation, number and facing
@@ -176,8 +176,7 @@ def take_slots(state: State, unit: int) -> None:
     for k in range(len(order)):
         figure = order[k]
         state.slot[figure] = k
-        state.fx[figure] = state.ax[unit] + slots[2 * k]
-        state.fy[figure] = state.ay[unit] + slots[2 * k + 1]
+        state.put(unit, figure, state.ax[unit] + slots[2 * k], state.ay[unit] + slots[2 * k + 1])
 
 
 def disperse(state: State, unit: int) -> None:
@@ -222,8 +221,11 @@ class Arranging:
 
     def is_linked(self, x: i64, y: i64) -> bool:
         """2.3.1 Within G of a figure that has its place."""
+        square = self.link * self.link
         for k in self.placed:
-            if within(self.plan[3 * k] - x, self.plan[3 * k + 1] - y, self.link):
+            dx = self.plan[3 * k] - x
+            dy = self.plan[3 * k + 1] - y
+            if dx * dx + dy * dy <= square:
                 return True
         return False
 
@@ -275,31 +277,45 @@ class Arranging:
         sx: i64 = self.starts[2 * k]
         sy: i64 = self.starts[2 * k + 1]
         farthest = self.footing.farthest(self.ways[k])
-        reach = min(FARTHEST_SLOT, farthest)
         stay = (sx - goal_x) * (sx - goal_x) + (sy - goal_y) * (sy - goal_y)
-        places: list[int] = []  # distance squared, y and x in one number, so that they sort by 1.11
-        y: i64 = max(0, (sy - reach) // LATTICE * LATTICE)
-        while y <= sy + reach:
-            x: i64 = max(0, (sx - reach) // LATTICE * LATTICE)
-            while x <= sx + reach:
-                square = (x - goal_x) * (x - goal_x) + (y - goal_y) * (y - goal_y)
-                if square < stay and within(x - sx, y - sy, farthest):
-                    places.append((square << 12 | y) << 12 | x)
-                x += LATTICE
-            y += LATTICE
-        places.sort()
-        for place in places:
-            x = place & 0xFFF
-            y = place >> 12 & 0xFFF
-            if self.is_free(x, y):
-                way = self.goes(k, x, y)
-                if way >= 0:
-                    self.put(k, x, y, way)
-                    return True
+        far = max(0, root_up(stay) - farthest) + RING  # from the goal: ring by ring, the nearest first
+        nearest: i64 = 0
+        while nearest < stay:
+            limit = min(far * far + 1, stay)
+            for place in self.ring(sx, sy, min(FARTHEST_SLOT, farthest), nearest, limit, far):
+                x: i64 = place & 0xFFF
+                y: i64 = place >> 12 & 0xFFF
+                if within(x - sx, y - sy, farthest) and self.is_free(x, y):
+                    way = self.goes(k, x, y)
+                    if way >= 0:
+                        self.put(k, x, y, way)
+                        return True
+            nearest = limit
+            far *= 2
         if not self.is_free(sx, sy):
             return False
         self.put(k, sx, sy, self.ways[k])
         return True
+
+    def ring(self, sx: i64, sy: i64, reach: i64, nearest: i64, limit: i64, far: i64) -> list[int]:
+        """Lattice places round a start, by how far from the reference figure they are (squared), then by 1.11."""
+        goal_x: i64 = self.plan[0]
+        goal_y: i64 = self.plan[1]
+        top = min(sy + reach, goal_y + far)
+        east = min(sx + reach, goal_x + far)
+        west = max(0, max(sx - reach, goal_x - far) // LATTICE * LATTICE)
+        places: list[int] = []  # distance squared, y and x in one number, so that they sort
+        y: i64 = max(0, max(sy - reach, goal_y - far) // LATTICE * LATTICE)
+        while y <= top:
+            x: i64 = west
+            while x <= east:
+                square = (x - goal_x) * (x - goal_x) + (y - goal_y) * (y - goal_y)
+                if nearest <= square < limit:
+                    places.append((square << 12 | y) << 12 | x)
+                x += LATTICE
+            y += LATTICE
+        places.sort()
+        return places
 
 
 NEARBY_OF: Final[dict[int, list[int]]] = {}  # by how far a point lies off the lattice

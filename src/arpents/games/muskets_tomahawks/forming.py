@@ -13,7 +13,7 @@ from arpents.games.muskets_tomahawks.formations import (
     may_be_column,
     may_be_formed,
 )
-from arpents.games.muskets_tomahawks.geometry import nearest_direction, within
+from arpents.games.muskets_tomahawks.geometry import nearest_direction
 from arpents.games.muskets_tomahawks.kinds import FORMATION_TAKEN
 from arpents.games.muskets_tomahawks.legs import starts_of
 from arpents.games.muskets_tomahawks.reasons import (
@@ -38,6 +38,7 @@ class Forming:
         self.state = state
         self.unit = unit
         self.footing = Footing(state, unit) if footing is None else footing
+        self.footing.surveying = True  # 2.5 a unit that has formed up moves no more
         self.starts = starts_of(state, unit)
         self.areas: list[int] = []  # by figure: what it stands in
         self.reach: list[int] = []  # and how far a leg from there can be at most
@@ -106,18 +107,36 @@ class Forming:
         x = starts[0]
         y = starts[1]
         count = len(self.areas)
-        missing: i64 = (1 << count) - 1
-        for i in range(count):
-            px: i64 = x + slots[2 * i]
-            py: i64 = y + slots[2 * i + 1]
-            filled = False
-            for k in range(count):
-                if within(starts[2 * k] - px, starts[2 * k + 1] - py, self.reach[k]):
-                    filled = True
-                    missing &= ~(1 << k)
-            if not filled:
+        for k in range(count):
+            if not self.some_slot_near(k, slots):
                 return False
-        return missing == 0
+        for i in range(count):
+            if not self.somebody_near(x + slots[2 * i], y + slots[2 * i + 1]):
+                return False
+        return True
+
+    def some_slot_near(self, k: i64, slots: list[int]) -> bool:
+        starts = self.starts
+        reach: i64 = self.reach[k]
+        most = reach * reach
+        east: i64 = starts[2 * k] - starts[0]
+        north: i64 = starts[2 * k + 1] - starts[1]
+        for i in range(0, len(slots), 2):
+            dx = slots[i] - east
+            dy = slots[i + 1] - north
+            if dx * dx + dy * dy <= most:
+                return True
+        return False
+
+    def somebody_near(self, x: i64, y: i64) -> bool:
+        starts = self.starts
+        for k in range(len(self.reach)):
+            dx = starts[2 * k] - x
+            dy = starts[2 * k + 1] - y
+            reach: i64 = self.reach[k]
+            if dx * dx + dy * dy <= reach * reach:
+                return True
+        return False
 
 
 def cannot_form(state: State, unit: int, formation: int, facing: int) -> int:
@@ -132,8 +151,7 @@ def form(state: State, unit: int, formation: int, facing: int) -> None:
     plan = Forming(state, unit).plan(formation, facing)
     slots = formation_slots(formation, len(figures), facing)
     for k in range(len(figures)):
-        state.fx[figures[k]] = plan[3 * k]
-        state.fy[figures[k]] = plan[3 * k + 1]
+        state.put(unit, figures[k], plan[3 * k], plan[3 * k + 1])
         for slot in range(len(figures)):
             if x + slots[2 * slot] == plan[3 * k] and y + slots[2 * slot + 1] == plan[3 * k + 1]:
                 state.slot[figures[k]] = slot

@@ -27,16 +27,16 @@ DIAGONAL: Final = [0, 6, 12, 17]  # a diagonal of 0, 8, 16, 24 u
 # -- 1.8, 1.9 lengths and lattice places
 
 
-def roots(most: int) -> list[int]:
+def roots(most: int) -> bytes:
     """By number: its root, rounded up."""
-    found = [0]
+    found = b"\0"
     for root in range(1, most + 1):
-        found += [root] * (2 * root - 1)
+        found += bytes([root]) * (2 * root - 1)
     return found
 
 
-ROOTS: Final[list[int]] = roots(256)
-MOST_ROOTS: Final = 65537
+ROOTS: Final[bytes] = roots(255)
+MOST_ROOTS: Final = 65026
 
 
 def distance(dx: i64, dy: i64) -> i64:

@@ -36,17 +36,14 @@ def turn_over(state: State, marker: int, rule: str) -> int:
     state.formation[unit] = DISPERSED
     figures = state.figures(unit)
     for figure in figures:
-        state.fx[figure] = -4096
-        state.fy[figure] = -4096
+        state.put(unit, figure, -4096, -4096)
     places = set_down(Footing(state, unit), x, y, slots_round(state, x, y), len(figures), state.radius[unit])
     for k in range(len(figures)):
         figure = figures[k]
         if 2 * k < len(places):
-            state.fx[figure] = places[2 * k]
-            state.fy[figure] = places[2 * k + 1]
+            state.put(unit, figure, places[2 * k], places[2 * k + 1])
         else:  # 2.11 no place left
-            state.fx[figure] = x
-            state.fy[figure] = y
+            state.put(unit, figure, x, y)
             remove_figure(state, unit, figure, "16.4")
     drop_dummies(state, side)
     return unit if state.strength[unit] else -1

@@ -65,8 +65,9 @@ def half_way(state: State, unit: int) -> None:
     """11.7 Each figure in the middle of its leg."""
     state.midway = unit
     for figure in state.figures(unit):
-        state.fx[figure] = (state.from_x[figure] + state.to_x[figure]) // 2
-        state.fy[figure] = (state.from_y[figure] + state.to_y[figure]) // 2
+        x = (state.from_x[figure] + state.to_x[figure]) // 2
+        y = (state.from_y[figure] + state.to_y[figure]) // 2
+        state.put(unit, figure, x, y)
 
 
 def most_legs(state: State) -> int:
@@ -145,8 +146,7 @@ class Leg(Procedure["State"]):
         for figure in state.figures(unit):
             leg = state.board.leg(state.from_x[figure], state.from_y[figure], state.to_x[figure], state.to_y[figure])
             obstacles += leg >> 4 & 31
-            state.fx[figure] = state.to_x[figure]
-            state.fy[figure] = state.to_y[figure]
+            state.put(unit, figure, state.to_x[figure], state.to_y[figure])
         state.formation[unit] = self.formation
         state.facing[unit] = self.facing
         if self.ax >= 0:  # a crew leaves its abandoned gun where it is
@@ -195,8 +195,7 @@ def man_gun(state: State, unit: int) -> bool:
             state.gun[unit] = ABANDONED
             return False
     for k in range(len(figures)):
-        state.fx[figures[k]] = state.ax[unit] + slots[2 * k]
-        state.fy[figures[k]] = state.ay[unit] + slots[2 * k + 1]
+        state.put(unit, figures[k], state.ax[unit] + slots[2 * k], state.ay[unit] + slots[2 * k + 1])
     state.formation[unit] = DISPERSED
     state.tell(GUN_MANNED, "13.6", unit)
     return True

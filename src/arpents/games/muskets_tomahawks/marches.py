@@ -25,6 +25,7 @@ from arpents.games.muskets_tomahawks.formations import (
 from arpents.games.muskets_tomahawks.geometry import (
     AHEAD_X,
     AHEAD_Y,
+    INCH,
     LATTICE,
     distance,
     nearest_direction,
@@ -88,7 +89,10 @@ class Ranks:
             if way & ~WAY_LENGTH != footing.measured:
                 footing.measure(way)
             left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
-            if left < 0 or not within(x - state.fx[figure], y - state.fy[figure], left + BESIDE + k // 2 * ROW):
+            reach = left + BESIDE + k // 2 * ROW
+            dx = x - state.fx[figure]
+            dy = y - state.fy[figure]
+            if left < 0 or dx * dx + dy * dy > reach * reach:
                 return False
         return True
 
@@ -108,7 +112,9 @@ class Ranks:
             left = (most // 2 if half else most) - (way & WAY_LENGTH)
             px = x + slots[2 * k]
             py = y + slots[2 * k + 1]
-            if px < 0 or py < 0 or not within(px - state.fx[figure], py - state.fy[figure], left):
+            dx = px - state.fx[figure]
+            dy = py - state.fy[figure]
+            if px < 0 or py < 0 or left < 0 or dx * dx + dy * dy > left * left:
                 return False
         for k in range(len(order)):
             figure = order[k]
@@ -117,9 +123,28 @@ class Ranks:
             if not footing.legal_place(px, py, radius, state.fx[figure], state.fy[figure]):
                 return False
         for k in range(len(order)):
-            if self.way_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half) < 0:
+            if not self.gets_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half):
                 return False
         return True
+
+    def gets_to(self, k: i64, px: i64, py: i64, road: bool, half: bool) -> bool:
+        """Does the figure on a slot get there? What its way meets is worked out only where it matters."""
+        state = self.state
+        footing = self.footing
+        figure = self.order[k]
+        ax: i64 = state.fx[figure]
+        ay: i64 = state.fy[figure]
+        way: i64 = state.way[figure]
+        if way & ~WAY_LENGTH != footing.measured:
+            footing.measure(way)
+        patch = state.board.patch_between(ax, ay, px, py)
+        most = footing.most_off_road - patch.worst * INCH  # 9.2.1, 9.2.3 whatever the areas are
+        left = (most // 2 if half else most) - (way & WAY_LENGTH)
+        dx = px - ax
+        dy = py - ay
+        if left >= 0 and dx * dx + dy * dy <= left * left and footing.is_open(patch, ax, ay, px, py):
+            return footing.legal_leg(0, ax, ay, px, py, state.radius[self.unit])
+        return self.way_to(k, px, py, road, half) >= 0
 
     def on_road(self, x: i64, y: i64) -> bool:
         """9.2.8 A column is on the road when its anchor is."""

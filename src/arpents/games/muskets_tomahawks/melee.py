@@ -355,8 +355,7 @@ class FollowUp(Procedure["State"]):
             plan = self.reach(state).keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
             self.keep_ranks(state, plan)
             for k, figure in enumerate(state.figures(self.unit)):
-                state.fx[figure] = plan[3 * k]
-                state.fy[figure] = plan[3 * k + 1]
+                state.put(self.unit, figure, plan[3 * k], plan[3 * k + 1])
             lose_formation(state, self.unit)
             state.tell(UNIT_MOVED, "12.13", self.unit, where(state, self.unit))
 

@@ -56,6 +56,7 @@ class Reach:
         self.state = state
         self.unit = unit
         self.footing = Footing(state, unit) if footing is None else footing
+        self.footing.surveying = True
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
         self.chain: list[bool] = []  # found when first asked for
@@ -259,6 +260,7 @@ class Move(Procedure["State"]):
 
     def go(self, state: State, kind: int, noun: int) -> None:
         reach = Reach(state, self.unit)
+        reach.footing.surveying = False
         if kind == LINE:
             plan = reach.line_at(self.x, self.y, noun)
         elif kind == FORM_KNOT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arpents.games.muskets_tomahawks.armies import Army
 from arpents.games.muskets_tomahawks.buildings import enter_building
+from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.geometry import INCH, place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import TALENT_ROLLED
 from arpents.games.muskets_tomahawks.profiles import (
@@ -40,6 +41,7 @@ from arpents.games.muskets_tomahawks.wagons import along_of, track_point
 def add_unit(state: State, side: int, troops: Troops, troop: int) -> int:
     """One unit, its figures not yet placed."""
     state.side.append(side)
+    state.boxes.append(None)
     state.profile.append(troops.profile)
     state.troop.append(troop)
     state.discipline.append(troops.discipline)
@@ -86,7 +88,7 @@ def muster(state: State, attacker: Army, defender: Army) -> None:
         for troops in army.units:
             add_unit(state, side, troops, PROFILE_TYPE[troops.profile])
     for side in (0, 1):
-        state.force[side] = state.left(side, True)
+        state.force[side] = figures_left(state, side, True)
         state.commander[side] = find_commander(state, side)
     add_scenario_pieces(state, defender.nation)
 

@@ -54,55 +54,18 @@ def unit_within(state: State, unit: i64, x: i64, y: i64, radius: i64, limit: i64
     status = state.status[unit]
     if status == ON_TABLE:
         reach = limit + radius + state.radius[unit]
-        first = state.first[unit]
-        for figure in range(first, first + state.start[unit]):
-            if state.alive[figure] and within(state.fx[figure] - x, state.fy[figure] - y, reach):
-                return True
+        if not state.box(unit).is_off(x, y, reach):
+            first = state.first[unit]
+            for figure in range(first, first + state.start[unit]):
+                if state.alive[figure] and within(state.fx[figure] - x, state.fy[figure] - y, reach):
+                    return True
         return state.gun[unit] == MANNED and within(state.ax[unit] - x, state.ay[unit] - y, limit + radius + GUN_RADIUS)
     if status == INDOORS:
         return state.board.buildings[state.inside[unit]].is_near(x, y, limit + radius)
     if state.present(unit):  # aboard
         boat = state.inside[unit]
-        return within(state.boat_x[boat] - x, state.boat_y[boat] - y, limit + radius + 32)
+        return within(state.boat_x[boat] - x, state.boat_y[boat] - y, limit + radius + BOAT_RADIUS)
     return False
-
-
-class Box:
-    """The figures of a unit on the table lie in it, its gun left out."""
-
-    def __init__(self, state: State, unit: int) -> None:
-        west: i64 = 8192
-        south: i64 = 8192
-        east: i64 = -8192
-        north: i64 = -8192
-        first = state.first[unit]
-        for figure in range(first, first + state.start[unit]):
-            if state.alive[figure]:
-                x: i64 = state.fx[figure]
-                y: i64 = state.fy[figure]
-                if x < west:
-                    west = x
-                if x > east:
-                    east = x
-                if y < south:
-                    south = y
-                if y > north:
-                    north = y
-        self.west = west
-        self.south = south
-        self.east = east
-        self.north = north
-
-    def stretch(self, x: i64, y: i64) -> None:
-        """Take in a point."""
-        self.west = min(self.west, x)
-        self.east = max(self.east, x)
-        self.south = min(self.south, y)
-        self.north = max(self.north, y)
-
-    def is_off(self, x: i64, y: i64, reach: i64) -> bool:
-        """Is a point farther than the reach from all figures for certain?"""
-        return x < self.west - reach or x > self.east + reach or y < self.south - reach or y > self.north + reach
 
 
 def gap_between_units(state: State, unit: i64, other: i64, limit: i64) -> bool:
@@ -138,7 +101,9 @@ def gap_between_units(state: State, unit: i64, other: i64, limit: i64) -> bool:
 
 def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool:
     """Are the centres of two figures on the table, one of each unit, within reach?"""
-    box = Box(state, other)
+    box = state.box(other)
+    if box.misses(state.box(unit), reach):
+        return False
     west = box.west - reach
     east = box.east + reach
     south = box.south - reach

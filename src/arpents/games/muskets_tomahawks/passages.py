@@ -162,6 +162,7 @@ class ComeOut(Procedure["State"]):
     def places(self, state: State, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
         footing = Footing(state, self.unit)
+        footing.surveying = True
         shape = state.board.buildings[state.inside[self.unit]]
         reach = allowance(state, self.unit, self.way)
         x = (shape.west + shape.east) // 2
@@ -183,6 +184,7 @@ class ComeOut(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == OUT_ORDER:
             footing = Footing(state, self.unit)
+            footing.surveying = True
             found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line], footing)]
             found.append(FORM_KNOT)
             found.append(ONWARD)
@@ -239,8 +241,7 @@ def appear(state: State, unit: int, x: int, y: int) -> None:
     state.inside[unit] = -1
     state.formation[unit] = DISPERSED
     for figure in state.figures(unit):
-        state.fx[figure] = x
-        state.fy[figure] = y
+        state.put(unit, figure, x, y)
 
 
 # -- 9.15 reserves
@@ -327,16 +328,19 @@ class EnterTable(Procedure["State"]):
             return NOT_HOME_EDGE
         if footing is None:
             footing = Footing(state, self.unit)
+        footing.surveying = True
         way = self.way(state, x, y)
         near = places_near(state, x, y, self.reach(state))
-        for k in range(0, len(near), 2):
-            if self.plan(state, footing, way, x, y, near[k], near[k + 1]):
+        middle = len(near) // 4  # places neither at the edge nor far from it are the likeliest
+        for k in list(range(middle, len(near) // 2)) + list(range(middle)):
+            if self.plan(state, footing, way, x, y, near[2 * k], near[2 * k + 1]):
                 return ALLOWED
         return CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         footing = Footing(state, self.unit)
+        footing.surveying = True
         if self.step == 0:
             for edge in self.edges(state):
                 for place in edge_points(state, edge):

@@ -46,7 +46,12 @@ class Points(Procedure["State"]):
         return ASK
 
     def cannot_put(self, state: State, place: int) -> int:
-        """20.3 A whole-inch place in the zones, at the distances the map names."""
+        """20.3"""
+        reason = self.off_ground(state, place)
+        return reason if reason != ALLOWED else self.cannot_be_among(state, place)
+
+    def off_ground(self, state: State, place: int) -> int:
+        """20.3 A whole-inch place in the zones, at the distances from buildings the map names."""
         rules = state.map.sides[self.seat]
         x = place_x(place)
         y = place_y(place)
@@ -58,11 +63,17 @@ class Points(Procedure["State"]):
             inside = inside or in_zone(zone, x, y)
         if not inside:
             return OUT_OF_ZONE
-        for building in state.board.buildings:
-            if rules.from_buildings and building.is_near(x, y, rules.from_buildings - 1):
-                return TOO_NEAR_BUILDING
+        if rules.from_buildings and near_any_building(state, x, y, rules.from_buildings - 1):
+            return TOO_NEAR_BUILDING
         if rules.to_building and not near_any_building(state, x, y, rules.to_building):
             return TOO_FAR_FROM_BUILDING
+        return ALLOWED
+
+    def cannot_be_among(self, state: State, place: int) -> int:
+        """20.3 At the distances from other points and edges the map names."""
+        rules = state.map.sides[self.seat]
+        x = place_x(place)
+        y = place_y(place)
         mine = points_of_side(state, self.seat)
         for other in mine:
             if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
@@ -87,14 +98,23 @@ class Points(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == NAMING:
             return [NAME_EDGE | edge for edge in self.corner(state)]
+        return [POINT | place for place in self.ground(state) if self.cannot_be_among(state, place) == ALLOWED]
+
+    def ground(self, state: State) -> list[int]:
+        """The places in the zones, in order: the same in every match on this map, so they are kept with it."""
         step = max(INCH, state.lattice)
-        found: list[int] = []
-        for zone in state.map.sides[self.seat].zones:
-            for y in range((zone[1] + step - 1) // step * step, zone[3] + 1, step):
-                for x in range((zone[0] + step - 1) // step * step, zone[2] + 1, step):
-                    if self.cannot_put(state, place_number(x, y)) == ALLOWED:
-                        found.append(POINT | place_number(x, y))
-        return sorted(set(found))
+        key = (state.field * 2 + self.seat) * 64 + step
+        known = state.board.grounds.get(key)
+        if known is None:
+            places: set[int] = set()
+            for zone in state.map.sides[self.seat].zones:
+                for y in range((zone[1] + step - 1) // step * step, zone[3] + 1, step):
+                    for x in range((zone[0] + step - 1) // step * step, zone[2] + 1, step):
+                        if self.off_ground(state, place_number(x, y)) == ALLOWED:
+                            places.add(place_number(x, y))
+            known = sorted(places)
+            state.board.grounds[key] = known
+        return known
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == NAMING:

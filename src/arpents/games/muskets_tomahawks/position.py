@@ -10,6 +10,7 @@ from arpents.games.muskets_tomahawks.armies import ARMY_IDS, Army, read_army
 from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.buildings import room_left
 from arpents.games.muskets_tomahawks.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
+from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
 from arpents.games.muskets_tomahawks.facts import FactFault
 from arpents.games.muskets_tomahawks.muster import add_unit, bring_boats, find_commander, muster
@@ -137,7 +138,7 @@ def raise_forces(state: State, armies: list[Army]) -> None:
             for troops in army.units:
                 add_unit(state, side, troops, -1 if troops.traits & (CAPTIVE | WAGON) else PROFILE_TYPE[troops.profile])
         for side in (0, 1):
-            state.force[side] = state.left(side, True)
+            state.force[side] = figures_left(state, side, True)
             state.commander[side] = find_commander(state, side)
         return
     muster(state, armies[0], armies[1])
@@ -151,6 +152,9 @@ def faults_in(state: State) -> list[Fault]:
     for unit in range(state.units()):
         if len(state.figures(unit)) != state.strength[unit]:
             faults.append(Fault(f"units.u{unit}", "position-strength", "2.1", {"unit": unit}))
+        for figure in state.figures(unit):
+            if state.box(unit).is_off(state.fx[figure], state.fy[figure], 0):
+                faults.append(Fault(f"units.u{unit}", "position-figure-astray", "1.6", {"unit": unit}))
         if state.status[unit] == ON_TABLE and state.midway != unit:
             for figure in state.figures(unit):
                 if not (0 <= state.fx[figure] <= state.board.width and 0 <= state.fy[figure] <= state.board.height):

@@ -194,8 +194,7 @@ def recoil(state: State, unit: int, enemy: int) -> None:
         x = state.fx[figure]
         y = state.fy[figure]
         steps = farthest_step(state, footing, unit, x, y, direction, moved, recoil_length(state, unit))
-        state.fx[figure] += AHEAD_X[direction] * STEP * steps
-        state.fy[figure] += AHEAD_Y[direction] * STEP * steps
+        state.put(unit, figure, x + AHEAD_X[direction] * STEP * steps, y + AHEAD_Y[direction] * STEP * steps)
         moved += [state.fx[figure], state.fy[figure]]
     state.tell(UNIT_RECOILED, "14.5.3", unit, direction)
 
@@ -276,8 +275,7 @@ def flee(state: State, unit: int, enemy: int) -> None:
         if runs_off(state, footing, unit, x, y, direction):
             remove_figure(state, unit, figure, "14.5.2")
             continue
-        state.fx[figure] = x + AHEAD_X[direction] * STEP * steps
-        state.fy[figure] = y + AHEAD_Y[direction] * STEP * steps
+        state.put(unit, figure, x + AHEAD_X[direction] * STEP * steps, y + AHEAD_Y[direction] * STEP * steps)
         moved += [state.fx[figure], state.fy[figure]]
 
 
@@ -327,17 +325,14 @@ def set_out(state: State, unit: int, x: int, y: int, limit: int, rule: str) -> N
     state.formation[unit] = DISPERSED
     figures = state.figures(unit)
     for figure in figures:
-        state.fx[figure] = -4096
-        state.fy[figure] = -4096
+        state.put(unit, figure, -4096, -4096)
     places = set_down(Footing(state, unit), x, y, KNOT, len(figures), state.radius[unit])
     for k in range(len(figures)):
         figure = figures[k]
         if 2 * k < len(places) and within(places[2 * k] - x, places[2 * k + 1] - y, limit):
-            state.fx[figure] = places[2 * k]
-            state.fy[figure] = places[2 * k + 1]
+            state.put(unit, figure, places[2 * k], places[2 * k + 1])
         else:
-            state.fx[figure] = x
-            state.fy[figure] = y
+            state.put(unit, figure, x, y)
             remove_figure(state, unit, figure, rule)
 
 
@@ -368,8 +363,7 @@ def flee_afloat(state: State, unit: int) -> None:
     for other in range(state.units()):
         if state.status[other] == ABOARD and state.inside[other] == boat:
             for figure in state.figures(other):
-                state.fx[figure] = state.boat_x[boat]
-                state.fy[figure] = state.boat_y[boat]
+                state.put(other, figure, state.boat_x[boat], state.boat_y[boat])
 
 
 def on_water(state: State, x: int, y: int) -> bool:
@@ -411,8 +405,7 @@ def stop_midway(state: State, unit: int) -> None:
                 x = px
                 y = py
                 break
-        state.fx[figure] = x
-        state.fy[figure] = y
+        state.put(unit, figure, x, y)
         moved += [x, y]
     state.formation[unit] = DISPERSED
     state.midway = -1
@@ -435,5 +428,4 @@ def stop_gun_midway(state: State, unit: int) -> None:
     state.ax[unit] = state.midway_from >> 16
     state.ay[unit] = state.midway_from & 0xFFFF
     for figure in state.figures(unit):
-        state.fx[figure] = state.from_x[figure]
-        state.fy[figure] = state.from_y[figure]
+        state.put(unit, figure, state.from_x[figure], state.from_y[figure])

@@ -91,8 +91,7 @@ class MoveBoat(Procedure["State"]):
         state.boat_y[boat] = y
         for other in passengers(state, boat):
             for figure in state.figures(other):
-                state.fx[figure] = x
-                state.fy[figure] = y
+                state.put(other, figure, x, y)
 
     def cannot_sail(self, state: State, place: int) -> int:
         boat = state.inside[self.unit]

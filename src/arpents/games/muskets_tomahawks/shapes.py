@@ -108,3 +108,5 @@ class Patch:
         self.buildings: list[int] = []
         self.pieces: list[int] = []
         self.bare = True
+        self.open = True  # nothing to cross or run into, only areas and roads
+        self.worst: i64 = 0  # category of its areas

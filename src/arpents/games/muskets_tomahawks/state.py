@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.board import Board, described_board
+from arpents.games.muskets_tomahawks.boxes import Box, box_around
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, NO_FORCE, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import Map, map_of
 from arpents.games.muskets_tomahawks.terrain import FIRE_LEVELS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # where a unit is
 AWAY: Final = 0  # in reserve, not arrived
@@ -265,6 +269,7 @@ class State(Match):
         self.deeds = deeds  # what has been done for it
         self.spared = spared  # 1 once it removed a civilian figure
         self.board: Board = board_of(field, described)
+        self.boxes: list[Box | None] = [None] * len(side)  # by unit: where its figures are, when it is known
 
     @property
     def map(self) -> Map:
@@ -280,6 +285,19 @@ class State(Match):
         """The living figures of a unit, lowest first."""
         first = self.first[unit]
         return [figure for figure in range(first, first + self.start[unit]) if self.alive[figure]]
+
+    def put(self, unit: int, figure: int, x: int, y: int) -> None:
+        """A figure stands elsewhere."""
+        self.fx[figure] = x
+        self.fy[figure] = y
+        self.boxes[unit] = None
+
+    def box(self, unit: i64) -> Box:
+        box = self.boxes[unit]
+        if box is None:
+            box = box_around(self.fx, self.fy, self.alive, self.first[unit], self.start[unit])
+            self.boxes[unit] = box
+        return box
 
     def reference(self, unit: int) -> int:
         """2.8 The living figure with the lowest number, or -1."""
@@ -350,15 +368,6 @@ class State(Match):
 
     def counts(self, unit: int) -> bool:
         return not self.is_a(unit, NO_FORCE)
-
-    def left(self, side: int, fleeing_too: bool) -> int:
-        """Figures on the table, hidden, in reserve or off by the exit."""
-        total = 0
-        for unit in range(self.units()):
-            own = self.side[unit] == side and self.counts(unit) and self.status[unit] != DESTROYED
-            if own and (fleeing_too or not self.fleeing(unit)):
-                total += self.strength[unit]
-        return total
 
     def officers(self, side: int) -> list[int]:
         return [
@@ -495,5 +504,6 @@ class State(Match):
             self.deeds[:],
             self.spared[:],
         )
+        twin.boxes = self.boxes[:]
         self.hand_over(twin)
         return twin

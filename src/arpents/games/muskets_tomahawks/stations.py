@@ -98,8 +98,7 @@ def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: in
     state.ay[unit] = y
     for k, figure in enumerate(state.figures(unit)):
         state.slot[figure] = k
-        state.fx[figure] = x + slots[2 * k]
-        state.fy[figure] = y + slots[2 * k + 1]
+        state.put(unit, figure, x + slots[2 * k], y + slots[2 * k + 1])
 
 
 def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) -> None:

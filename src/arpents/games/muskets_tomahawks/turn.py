@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.boats import drift
 from arpents.games.muskets_tomahawks.cards import CLOCKS, deal, gain
+from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.kinds import MORALE_JOINS, RESERVE_ARRIVED, TURN_BEGUN, TURN_ENDED
@@ -75,7 +76,7 @@ def roll_reserves(state: State) -> None:
 def end_turn(state: State) -> None:
     """5.10 In order."""
     for side in (0, 1):  # 5.10.1, 5.9
-        lost = state.force[side] - state.left(side, True)
+        lost = state.force[side] - figures_left(state, side, True)
         commander = state.commander[side]
         if not state.morale[side] and (
             2 * lost >= state.force[side] or (commander >= 0 and state.status[commander] == DESTROYED)

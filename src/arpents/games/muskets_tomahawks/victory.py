@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import BROKEN, INTRIGUE_SHOWN, MATCH_ENDED, OBJECTIVE_SCORED, SECTOR_SCOUTED
@@ -71,7 +72,7 @@ def figures_in_play(state: State, side: int) -> bool:
 def check_broken(state: State) -> None:
     """19.4 Fewer than one third of the starting figures, those in Flight not counted."""
     for side in (0, 1):
-        if 3 * state.left(side, False) < state.force[side]:
+        if 3 * figures_left(state, side, False) < state.force[side]:
             state.broken |= 1 << side
             state.tell(BROKEN, "19.4", side)
     if state.broken:

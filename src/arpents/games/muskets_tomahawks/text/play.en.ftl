@@ -401,6 +401,7 @@ boat-unknown = there is no boat “{ $boat }”.
 boats-given = the scenario gives this side its boats.
 position-value = this cannot be read: { $value }.
 position-unknown-unit = there is no unit { $unit }.
+position-figure-astray = unit { $unit } has a figure outside the frame in which it is looked for.
 position-unit-off-table = unit { $unit } has a figure off the table.
 position-figures-overlap = figures of units { $unit } and { $other } stand on each other.
 position-strength = unit { $unit } does not have the figures it counts.

@@ -404,6 +404,7 @@ boat-unknown = il n’y a pas de bateau « { $boat } ».
 boats-given = le scénario donne ses bateaux à ce camp.
 position-value = ceci ne se lit pas : { $value }.
 position-unknown-unit = il n’y a pas d’unité { $unit }.
+position-figure-astray = l’unité { $unit } a une figurine hors du cadre où elle est cherchée.
 position-unit-off-table = l’unité { $unit } a une figurine hors de la table.
 position-figures-overlap = des figurines des unités { $unit } et { $other } se chevauchent.
 position-strength = l’unité { $unit } n’a pas les figurines qu’elle compte.
