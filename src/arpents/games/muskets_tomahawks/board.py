@@ -189,10 +189,7 @@ class Board:
         """9.8 0 where a base may stand; 1 where never; else the buildings in the way, one bit each from bit 1."""
         if x < radius or y < radius or x > self.width - radius or y > self.height - radius:
             return 1
-        squares = self.squares[radius]
-        if not squares:
-            squares = [UNKNOWN] * (COLUMNS * ROWS)
-            self.squares[radius] = squares
+        squares = self.squares_for(radius)
         square = (y >> 3) * COLUMNS + (x >> 3)
         known = squares[square]
         if known == UNKNOWN:
@@ -206,6 +203,14 @@ class Board:
             self.place_keys[slot] = key
             self.place_facts[slot] = self.find_hindrance(x, y, radius)
         return self.place_facts[slot]
+
+    def squares_for(self, radius: i64) -> list[int]:
+        """By square of the lattice: whether anything there hinders a base, as far as it is known."""
+        squares = self.squares[radius]
+        if not squares:
+            squares = [UNKNOWN] * (COLUMNS * ROWS)
+            self.squares[radius] = squares
+        return squares
 
     def look_into(self, column: i64, row: i64, radius: i64) -> i64:
         """Is a square of the lattice clear of all that could hinder a base in it?"""
@@ -273,7 +278,18 @@ class Board:
         return self.leg_in(self.patch_between(ax, ay, bx, by), ax, ay, bx, by)
 
     def patch_between(self, ax: i64, ay: i64, bx: i64, by: i64) -> Patch:
-        return self.patch(ax if ax < bx else bx, ay if ay < by else by, bx if ax < bx else ax, by if ay < by else ay)
+        if ax > bx:
+            ax, bx = bx, ax
+        if ay > by:
+            ay, by = by, ay
+        if ax >= 0 and ay >= 0 and bx <= self.width and by <= self.height:
+            across = self.across
+            up = self.up
+            box = (((ax >> CELL_BITS) * across + (bx >> CELL_BITS)) * up + (ay >> CELL_BITS)) * up + (by >> CELL_BITS)
+            found = self.boxes[box]
+            if found is not None:
+                return found
+        return self.patch(ax, ay, bx, by)
 
     def is_open(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Is there for certain nothing to cross or run into between a and b?"""

@@ -119,9 +119,11 @@ class Shoot(Procedure["State"]):
 
     def has_target(self, state: State) -> bool:
         """7.14 Is there anything to shoot at as the unit stands?"""
-        for unit in range(state.units()):
-            if state.side[unit] != self.seat and self.cannot_target(state, unit) == ALLOWED:
-                return True
+        for spotted in (True, False):  # those that need no looking for are the quicker to find
+            for unit in range(state.units()):
+                enemy = state.side[unit] != self.seat and has_spotted(state, self.unit, unit) == spotted
+                if enemy and self.cannot_target(state, unit) == ALLOWED:
+                    return True
         for marker in range(len(state.marker_side)):
             if self.cannot_target_marker(state, marker) == ALLOWED:
                 return True

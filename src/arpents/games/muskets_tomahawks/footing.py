@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD
-from arpents.games.muskets_tomahawks.geometry import INCH, distance, near_piece, passes_nearer, within
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD, OPEN
+from arpents.games.muskets_tomahawks.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
 from arpents.games.muskets_tomahawks.shapes import Patch
@@ -35,9 +35,17 @@ CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
 SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
 SQUARES_UP: Final = 26  # rows of squares of the highest table
-FARTHEST: Final = 1280  # beyond any table
 FEW: Final = 3
 UNMEASURED: Final = -1
+
+# a base, packed: x (11 bits), y (11), radius (6)
+BASE_X: Final = 17
+BASE_Y: Final = 6
+BASE_PARTS: Final = 11
+BASE_PART: Final = 0x7FF
+BASE_RADIUS: Final = 0x3F
+WIDEST_BASES: Final = 56  # no two bases touch beyond
+FARTHEST_FOE: Final = 56  # nor is an enemy within an inch
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
 WAY_LENGTH: Final = 0xFFF
@@ -53,6 +61,11 @@ WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
 
 # 18.2 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
 WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
+
+
+def packed_base(x: i64, y: i64, radius: i64) -> i64:
+    """A base on the table in one number."""
+    return (x << BASE_PARTS | y) << BASE_Y | radius
 
 
 def way_length(way: i64) -> i64:
@@ -149,13 +162,17 @@ class Footing:
         self.board = state.board
         self.unit = unit
         self.standing: i64 = state.standing()
-        self.bases: list[int] = []  # x, y, radius of what may not be stood upon
-        self.foes: list[int] = []  # x, y, radius of enemy figures to keep an inch away from
+        self.bases: list[int] = []  # packed: what may not be stood upon
+        self.foes: list[int] = []  # packed: enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
         self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
+        self.rows: list[list[int]] = []  # by row: the bases that reach into it
         self.asked: i64 = 0  # places asked for
         self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
         self.own: i64 = state.radius[unit]  # for bases no larger than this
+        self.squares = state.board.squares_for(self.own)
+        self.right: i64 = state.board.width - self.own
+        self.top: i64 = state.board.height - self.own
         self.measured: i64 = UNMEASURED  # the kind of way the next two are for
         self.most_off_road: i64 = 0
         self.most_on_road: i64 = 0
@@ -195,27 +212,21 @@ class Footing:
                     x: i64 = state.fx[figure]
                     if west <= x <= east and state.alive[figure]:
                         y: i64 = state.fy[figure]
-                        if south <= y <= north:
-                            bases.append(x)
-                            bases.append(y)
-                            bases.append(radius)
+                        if south <= y <= north and x >= 0:
+                            base = (x << BASE_PARTS | y) << BASE_Y | radius
+                            bases.append(base)
                             if enemy:
-                                foes.append(x)
-                                foes.append(y)
-                                foes.append(radius)
+                                foes.append(base)
             elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
                 for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
-                    foes.append(opening.x)
-                    foes.append(opening.y)
-                    foes.append(0)
+                    foes.append(packed_base(opening.x, opening.y, 0))
         if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 
     def add(self, x: i64, y: i64, radius: i64) -> None:
         """A base that may not be stood upon."""
-        self.bases.append(x)
-        self.bases.append(y)
-        self.bases.append(radius)
+        if x >= 0:
+            self.bases.append(packed_base(x, y, radius))
 
     def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
         """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
@@ -226,19 +237,20 @@ class Footing:
             return False
         if not self.crowded:
             self.crowded = [0] * SQUARES_UP
-            self.crowd(self.bases, self.own)
-            self.crowd(self.foes, self.own + CONTACT)
+            self.rows = [[] for _ in range(SQUARES_UP)]
+            self.crowd(self.foes, self.own + CONTACT, False)
+            self.crowd(self.bases, self.own, True)
         return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
 
-    def crowd(self, bases: list[int], around: i64) -> None:
-        """Note the squares within reach of the bases."""
+    def crowd(self, bases: list[int], around: i64, noted: bool) -> None:
+        """Note the squares within reach of the bases, and perhaps the bases."""
         crowded = self.crowded
-        for k in range(0, len(bases), 3):
-            x: i64 = bases[k]
-            y: i64 = bases[k + 1]
-            reach = bases[k + 2] + around
-            if x < -reach or x > FARTHEST or y < -reach or y > FARTHEST:
-                continue
+        rows = self.rows
+        for packed in bases:
+            base: i64 = packed
+            x = base >> BASE_X
+            y = base >> BASE_Y & BASE_PART
+            reach = (base & BASE_RADIUS) + around
             left = x - reach >> SQUARE if x > reach else 0
             columns = (2 << (x + reach >> SQUARE)) - (1 << left)
             bottom = y - reach >> SQUARE if y > reach else 0
@@ -247,6 +259,8 @@ class Footing:
                 top = SQUARES_UP - 1
             for row in range(bottom, top + 1):
                 crowded[row] |= columns
+                if noted:
+                    rows[row].append(packed)
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
@@ -269,9 +283,11 @@ class Footing:
 
     def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
-        hindrance = self.board.hinders(x, y, radius)
-        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
-            return False
+        inside = radius == self.own and radius <= x <= self.right and radius <= y <= self.top
+        if not inside or self.squares[(y >> 3) * COLUMNS + (x >> 3)] != OPEN:
+            hindrance = self.board.hinders(x, y, radius)
+            if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
+                return False
         if self.crowded and radius <= self.own:
             if not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
                 return True
@@ -279,24 +295,24 @@ class Footing:
             return True
         if self.is_taken(x, y, radius):
             return False
-        foes = self.foes
-        for k in range(0, len(foes), 3):
-            reach = foes[k + 2] + radius + CONTACT
-            dx = foes[k] - x
-            if -reach <= dx <= reach:
-                dy = foes[k + 1] - y
-                if dx * dx + dy * dy <= reach * reach and not within(foes[k] - from_x, foes[k + 1] - from_y, reach):
+        for packed in self.foes:
+            foe: i64 = packed
+            dx = (foe >> BASE_X) - x
+            if -FARTHEST_FOE <= dx <= FARTHEST_FOE:
+                reach = (foe & BASE_RADIUS) + radius + CONTACT
+                dy = (foe >> BASE_Y & BASE_PART) - y
+                if dx * dx + dy * dy <= reach * reach and not within(x + dx - from_x, y + dy - from_y, reach):
                     return False
         return True
 
     def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
         """Does another base stand where this one would?"""
-        bases = self.bases
-        for k in range(0, len(bases), 3):
-            reach = bases[k + 2] + radius
-            dx = bases[k] - x
-            if -reach < dx < reach:
-                dy = bases[k + 1] - y
+        for packed in self.rows[y >> SQUARE] if self.rows and radius <= self.own else self.bases:
+            base: i64 = packed
+            dx = (base >> BASE_X) - x
+            if -WIDEST_BASES < dx < WIDEST_BASES:
+                reach = (base & BASE_RADIUS) + radius
+                dy = (base >> BASE_Y & BASE_PART) - y
                 if dx * dx + dy * dy < reach * reach:
                     return True
         return False
@@ -314,13 +330,19 @@ class Footing:
         """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
         if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
             return False
-        foes = self.foes
-        for k in range(0, len(foes), 3):
-            reach = foes[k + 2] + radius + CONTACT
-            x: i64 = foes[k]
-            y: i64 = foes[k + 1]
-            if (x + reach < ax and x + reach < bx) or (x - reach > ax and x - reach > bx):
+        west = (ax if ax < bx else bx) - FARTHEST_FOE
+        east = (bx if ax < bx else ax) + FARTHEST_FOE
+        south = (ay if ay < by else by) - FARTHEST_FOE
+        north = (by if ay < by else ay) + FARTHEST_FOE
+        for packed in self.foes:
+            foe: i64 = packed
+            x = foe >> BASE_X
+            if x < west or x > east:
                 continue
+            y = foe >> BASE_Y & BASE_PART
+            if y < south or y > north:
+                continue
+            reach = (foe & BASE_RADIUS) + radius + CONTACT
             if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
                 return False
         return True

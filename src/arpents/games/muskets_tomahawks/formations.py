@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 KNOT_STEP: Final = 24
 FARTHEST_SLOT: Final = 192  # 2.11 none is tried beyond 12 in
 RING: Final = 24  # places are looked for in rings of this width, then wider ones
+NOWHERE: Final = -8192  # far from every table
 SETTLING: Final = 32  # 2.12 two inches
 LEAST_FORMED: Final = 4  # 2.3.2
 
@@ -201,45 +202,62 @@ class Arranging:
         self.link: i64 = chain_gap(state, unit) + 2 * self.radius
         self.plan = [-1] * (3 * self.count)
         self.placed: list[int] = []
+        self.taken: list[int] = []  # where they are, x << 12 | y
 
     def put(self, k: i64, x: i64, y: i64, way: i64) -> None:
         self.plan[3 * k] = x
         self.plan[3 * k + 1] = y
         self.plan[3 * k + 2] = way
         self.placed.append(k)
+        self.taken.append(x << 12 | y)
 
     def is_free(self, x: i64, y: i64) -> bool:
         """No figure of the unit has been put there."""
         reach = 2 * self.radius
-        for k in self.placed:
-            dx = self.plan[3 * k] - x
+        for packed in self.taken:
+            at: i64 = packed
+            dx = (at >> 12) - x
             if -reach < dx < reach:
-                dy = self.plan[3 * k + 1] - y
+                dy = (at & 0xFFF) - y
                 if dx * dx + dy * dy < reach * reach:
                     return False
         return True
 
-    def is_linked(self, x: i64, y: i64) -> bool:
-        """2.3.1 Within G of a figure that has its place."""
-        square = self.link * self.link
-        for k in self.placed:
-            dx = self.plan[3 * k] - x
-            dy = self.plan[3 * k + 1] - y
+    def is_linked(self, x: i64, y: i64, more: i64 = 0) -> bool:
+        """2.3.1 Within G (and so much more) of a figure that has its place."""
+        square = (self.link + more) * (self.link + more)
+        for packed in self.taken:
+            at: i64 = packed
+            dx = (at >> 12) - x
+            dy = (at & 0xFFF) - y
             if dx * dx + dy * dy <= square:
                 return True
         return False
+
+    def may_stay(self, k: i64) -> bool:
+        """2.12 For a survey: a figure out of the chain gets somewhere, be it where it is."""
+        return self.footing.surveying and self.is_free(self.starts[2 * k], self.starts[2 * k + 1])
 
     def goes(self, k: i64, x: i64, y: i64) -> i64:
         return self.footing.goes(self.ways[k], self.starts[2 * k], self.starts[2 * k + 1], x, y, self.radius)
 
     def settle(self, k: i64, x: i64, y: i64) -> bool:
         """2.12 The first lattice place within two inches that is legal, in reach and chained."""
+        if not self.is_linked(x, y, SETTLING):
+            return False
         found = nearby_places(x, y)
         base_x = x - x % LATTICE
         base_y = y - y % LATTICE
+        sx: i64 = self.starts[2 * k]
+        sy: i64 = self.starts[2 * k + 1]
+        reach = self.footing.farthest(self.ways[k])
+        if reach < 0:
+            return False
         for i in range(0, len(found), 2):
             px = base_x + found[i]
             py = base_y + found[i + 1]
+            if (px - sx) * (px - sx) + (py - sy) * (py - sy) > reach * reach:
+                continue
             if self.is_linked(px, py) and self.is_free(px, py):
                 way = self.goes(k, px, py)
                 if way >= 0:
@@ -266,6 +284,8 @@ class Arranging:
             if way >= 0:
                 self.put(best, x, y, way)
                 return best
+            if last < 0 and not self.footing.has_room(x, y, self.radius):
+                return -1  # nobody can stand there
             done = near
             last = best
         return -1
@@ -372,18 +392,25 @@ def keep(arranging: Arranging, dx: int, dy: int, chain: list[bool], order: list[
             continue
         if k == 0:
             return []
+        if k == order[-1] and not chain[k] and arranging.may_stay(k) and (not settled or holds(arranging, chain)):
+            return arranging.plan  # wherever it goes, the others are in their places
         settled = True
         if not arranging.settle(k, max(x, 0), max(y, 0)) and (chain[k] or not arranging.come_back(k)):
             return []
-    if settled:
-        places: list[int] = []
-        for k in range(arranging.count):
-            places += [arranging.plan[3 * k], arranging.plan[3 * k + 1]]
-        whole = chained(places, arranging.link)
-        for k in range(arranging.count):
-            if chain[k] and not whole[k]:
-                return []
-    return arranging.plan
+    return arranging.plan if not settled or holds(arranging, chain) else []
+
+
+def holds(arranging: Arranging, chain: list[bool]) -> bool:
+    """2.7 Do those who hung together still do so? Somebody without a place yet counts for nothing."""
+    places: list[int] = []
+    for k in range(arranging.count):
+        placed = arranging.plan[3 * k] >= 0
+        places += [arranging.plan[3 * k], arranging.plan[3 * k + 1]] if placed else [NOWHERE, NOWHERE]
+    whole = chained(places, arranging.link)
+    for k in range(arranging.count):
+        if chain[k] and not whole[k]:
+            return False
+    return True
 
 
 def keeping_order(starts: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ from arpents.games.muskets_tomahawks.formations import (
     may_be_column,
     may_be_formed,
 )
-from arpents.games.muskets_tomahawks.geometry import nearest_direction
+from arpents.games.muskets_tomahawks.geometry import EAST, distance, nearest_direction, within
 from arpents.games.muskets_tomahawks.kinds import FORMATION_TAKEN
 from arpents.games.muskets_tomahawks.legs import starts_of
 from arpents.games.muskets_tomahawks.reasons import (
@@ -69,9 +69,24 @@ class Forming:
         """Is there a formation to take? The unit behind its first figure is the likeliest, so it is tried first."""
         likely = self.likely_facing()
         for formation in (COLUMN, ONE_RANK, TWO_RANKS):
+            if self.is_scattered(formation):
+                continue
             for turn in range(8):
                 if self.cannot(formation, (likely + turn) & 7) == ALLOWED:
                     return True
+        return False
+
+    def is_scattered(self, formation: int) -> bool:
+        """Is somebody too far away from the first figure, whatever the facing?"""
+        slots = formation_slots(formation, len(self.areas), EAST)
+        farthest = 0
+        for i in range(0, len(slots), 2):
+            farthest = max(farthest, distance(slots[i], slots[i + 1]) * 17 // 16 + 1)  # diagonals are that much longer
+        for k in range(len(self.areas)):
+            dx = self.starts[2 * k] - self.starts[0]
+            dy = self.starts[2 * k + 1] - self.starts[1]
+            if not within(dx, dy, self.reach[k] + farthest):
+                return True
         return False
 
     def likely_facing(self) -> int:

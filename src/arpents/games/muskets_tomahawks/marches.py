@@ -103,7 +103,7 @@ class Ranks:
         order = self.order
         slots = formation_slots(state.formation[self.unit], len(order), facing)
         radius = state.radius[self.unit]
-        for k in range(len(order)):
+        for k in range(len(order) - 1, -1, -1):  # those at the tail or the wing have the longest ways
             figure = order[k]
             way: i64 = state.way[figure]
             if way & ~WAY_LENGTH != footing.measured:

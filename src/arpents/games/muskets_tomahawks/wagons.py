@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import Board
-from arpents.games.muskets_tomahawks.footing import CONTACT, Footing
+from arpents.games.muskets_tomahawks.footing import BASE_PART, BASE_RADIUS, BASE_X, BASE_Y, CONTACT, Footing
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, within
 from arpents.games.muskets_tomahawks.kinds import (
     DONE,
@@ -77,12 +77,12 @@ def wagon_reach(state: State, wagon: int, way: int) -> int:
         x = point >> 16
         y = point & 0xFFFF
         blocked = False
-        for k in range(0, len(footing.bases), 3):
-            reach = footing.bases[k + 2] + WAGON_RADIUS + CONTACT
-            if within(footing.bases[k] - x, footing.bases[k + 1] - y, reach - 1) and not within(
-                footing.bases[k] - state.ax[wagon],
-                footing.bases[k + 1] - state.ay[wagon],
-                distance(footing.bases[k] - x, footing.bases[k + 1] - y),
+        for base in footing.bases:
+            bx = base >> BASE_X
+            by = base >> BASE_Y & BASE_PART
+            reach = (base & BASE_RADIUS) + WAGON_RADIUS + CONTACT
+            if within(bx - x, by - y, reach - 1) and not within(
+                bx - state.ax[wagon], by - state.ay[wagon], distance(bx - x, by - y)
             ):
                 blocked = True
         if blocked:
