@@ -50,6 +50,7 @@ SQUARE_DIAGONAL: Final = 6  # half of it, rounded up
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
 LEG_ROAD: Final = 4
 LEG_FORBIDDEN: Final = 8
+LEG_OBSTACLES: Final = 4
 LEG_BUILDINGS: Final = 9
 
 
@@ -291,6 +292,12 @@ class Board:
                 return found
         return self.patch(ax, ay, bx, by)
 
+    def crossings(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What a leg crosses and runs into, or -1 where there is a river to look at."""
+        if self.is_open(patch, ax, ay, bx, by):
+            return 0
+        return -1 if patch.rivers else self.find_crossings(patch, ax, ay, bx, by)
+
     def is_open(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Is there for certain nothing to cross or run into between a and b?"""
         if patch.open:
@@ -338,6 +345,15 @@ class Board:
                 ):
                     worst = CATEGORY[area.type]
             packed |= worst
+        if not road:
+            for river in patch.rivers:
+                if self.rivers[river].runs_into(ax, ay, bx, by):
+                    packed |= LEG_FORBIDDEN
+        return packed | self.find_crossings(patch, ax, ay, bx, by)
+
+    def find_crossings(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """The part of a leg that tells what it crosses and what it runs into, rivers left out."""
+        packed: i64 = 0
         obstacles: i64 = 0
         for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
@@ -345,11 +361,7 @@ class Board:
                     packed |= LEG_FORBIDDEN
                 else:
                     obstacles += 1
-        packed |= (obstacles if obstacles < 31 else 31) << 4
-        if not road:
-            for river in patch.rivers:
-                if self.rivers[river].runs_into(ax, ay, bx, by):
-                    packed |= LEG_FORBIDDEN
+        packed |= (obstacles if obstacles < 31 else 31) << LEG_OBSTACLES
         for building in patch.buildings:
             if self.buildings[building].runs_into(ax, ay, bx, by):
                 packed |= 1 << LEG_BUILDINGS + building

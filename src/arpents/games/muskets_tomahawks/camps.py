@@ -102,13 +102,7 @@ class Camp:
                 break
             px = x + slots[k]
             py = y + slots[k + 1]
-            if (
-                px >= 0
-                and py >= 0
-                and self.holds(px, py, radius)
-                and clear_of(found, px, py, 2 * radius)
-                and not (near and self.off_limits(px, py, radius))
-            ):
+            if px >= 0 and py >= 0 and self.holds(px, py, radius) and not (near and self.off_limits(px, py, radius)):
                 found.append(px)
                 found.append(py)
             elif k == 0:

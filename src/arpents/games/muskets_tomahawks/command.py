@@ -13,7 +13,6 @@ from arpents.games.muskets_tomahawks.cards import (
     CLOCKS,
     FORWARD,
     MORALE,
-    RED_CLOCK,
     Activations,
     Forward,
     Morale,
@@ -178,21 +177,21 @@ class Go(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        hand = state.hand(seat)
-        for card in range(RED_CLOCK + 1):
-            if card in hand:
-                found.append(PLAY | card)
-                if self.cannot_reserve(state, card) == ALLOWED:
-                    found.append(SET_ASIDE | card)
-            if card in state.discard and self.cannot_prepare(state, card) == ALLOWED:
-                found.append(PREPARE | card)
+        for card in set(state.hand(seat)):
+            found.append(PLAY | card)
+            if self.cannot_reserve(state, card) == ALLOWED:
+                found.append(SET_ASIDE | card)
+        if self.cannot_pay(state, COSTS["preparation"]) == ALLOWED:
+            for card in set(state.discard):
+                if self.cannot_prepare(state, card) == ALLOWED:
+                    found.append(PREPARE | card)
         if state.reserved[seat] >= 0:
             found.append(PLAY_RESERVED | state.reserved[seat])
         if not state.hand(seat):
             found.append(PASS)
         if state.command[seat] > 0:
             for unit in range(state.units()):
-                if state.side[unit] == seat:
+                if self.cannot_be_object(state, unit) == ALLOWED:
                     for kind in (LOOKOUT, AUTHORITY, ORDER):
                         if self.cannot(state, kind | unit) == ALLOWED:
                             found.append(kind | unit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_ROAD, OPEN
+from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_OBSTACLES, LEG_ROAD, OPEN
 from arpents.games.muskets_tomahawks.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
@@ -330,6 +330,10 @@ class Footing:
         """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
         if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
             return False
+        return self.keeps_off(ax, ay, bx, by, radius)
+
+    def keeps_off(self, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
+        """9.9 No coming within an inch of an enemy, unless one was there already."""
         west = (ax if ax < bx else bx) - FARTHEST_FOE
         east = (bx if ax < bx else ax) + FARTHEST_FOE
         south = (ay if ay < by else by) - FARTHEST_FOE
@@ -355,9 +359,17 @@ class Footing:
                 count += 1
         return count
 
-    def is_open(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """Is there for certain nothing to cross or run into on a leg, wagons among it?"""
-        return not self.wagons and self.board.is_open(patch, ax, ay, bx, by)
+    def surely_goes(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64, square: i64, sure: i64) -> bool:
+        """Is a leg short enough and free, enemies apart, even if all areas of the patch lay on it?"""
+        if sure < 0 or square > sure * sure or self.wagons:
+            return False
+        leg = self.board.crossings(patch, ax, ay, bx, by)
+        if leg == 0:
+            return True
+        if leg < 0 or leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
+            return False
+        sure -= (leg >> LEG_OBSTACLES & 31) * INCH  # 9.2.4
+        return sure >= 0 and square <= sure * sure
 
     def measure(self, way: i64) -> None:
         """The farthest any leg may take a figure that has come this way, off the road and on it."""
@@ -395,10 +407,11 @@ class Footing:
             return -1
         leg: i64 = 0
         after = way
-        sure = self.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever its areas are
-        if self.surveying and sure >= 0 and square <= sure * sure and self.is_open(patch, ax, ay, bx, by):
-            pass
-        elif patch.bare and not self.wagons:
+        if self.surveying:
+            sure = self.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever its areas are
+            if self.surely_goes(patch, ax, ay, bx, by, square, sure):
+                return way if not self.foes or self.keeps_off(ax, ay, bx, by, radius) else -1
+        if patch.bare and not self.wagons:
             after = way + distance(dx, dy) | WAY_OFF_ROAD
         else:
             leg = self.board.leg_in(patch, ax, ay, bx, by)

@@ -138,12 +138,11 @@ class Ranks:
         if way & ~WAY_LENGTH != footing.measured:
             footing.measure(way)
         patch = state.board.patch_between(ax, ay, px, py)
-        most = footing.most_off_road - patch.worst * INCH  # 9.2.1, 9.2.3 whatever the areas are
-        left = (most // 2 if half else most) - (way & WAY_LENGTH)
+        left = footing.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever the areas are
         dx = px - ax
         dy = py - ay
-        if left >= 0 and dx * dx + dy * dy <= left * left and footing.is_open(patch, ax, ay, px, py):
-            return footing.legal_leg(0, ax, ay, px, py, state.radius[self.unit])
+        if not half and footing.surely_goes(patch, ax, ay, px, py, dx * dx + dy * dy, left):
+            return footing.keeps_off(ax, ay, px, py, state.radius[self.unit])
         return self.way_to(k, px, py, road, half) >= 0
 
     def on_road(self, x: i64, y: i64) -> bool:

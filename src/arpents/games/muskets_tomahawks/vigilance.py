@@ -140,7 +140,8 @@ class Watch(Procedure["State"]):
             if self.is_over(state):
                 return state.end()
             while self.cursor < state.units():
-                if self.cursor != self.exempt and self.cannot_react(state, self.cursor) == ALLOWED:
+                watches = state.marks[self.cursor] & VIGILANT and self.cursor != self.exempt
+                if watches and self.cannot_react(state, self.cursor) == ALLOWED:
                     self.seat = state.side[self.cursor]
                     self.step = WATCHING
                     return ASK
