@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from arpents.engine.chance import Scripted, seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.dice import chances, d10, reaches
 from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing
 from arpents.games.muskets_tomahawks.geometry import (
@@ -29,6 +28,7 @@ from arpents.games.muskets_tomahawks.geometry import (
     vector_y,
     within,
 )
+from arpents.games.muskets_tomahawks.maps import described_board
 from arpents.games.muskets_tomahawks.profiles import MOUNTED
 from arpents.games.muskets_tomahawks.scenarios import SCENARIOS
 from arpents.games.muskets_tomahawks.state import ON_TABLE

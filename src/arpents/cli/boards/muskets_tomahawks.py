@@ -11,8 +11,8 @@ from typing import Any, Final
 from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
 from arpents.games.muskets_tomahawks.board import Board as Ground
-from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.geometry import INCH, is_inside
+from arpents.games.muskets_tomahawks.maps import described_board
 from arpents.games.muskets_tomahawks.profiles import TALENT_IDS, TYPE_IDS
 from arpents.games.muskets_tomahawks.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, Map
 from arpents.games.muskets_tomahawks.terrain import FEATURE_IDS, FIRE_LEVELS

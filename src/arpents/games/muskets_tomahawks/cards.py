@@ -20,6 +20,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     FORWARD_POINTS,
 )
 from arpents.games.muskets_tomahawks.marker_actions import ActMarker
+from arpents.games.muskets_tomahawks.officers import officers_of
 from arpents.games.muskets_tomahawks.options import HANDS_OPTION, RED_CLOCKS_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TYPE_CARDS, TYPES, WAGON
 from arpents.games.muskets_tomahawks.reaction import BY_MORALE, Reaction
@@ -172,7 +173,7 @@ class Activations(Procedure["State"]):
         if self.step == 1:
             return state.end()
         for unit in range(state.units()):
-            if self.cannot_act(state, unit) == ALLOWED:
+            if state.side[unit] == self.seat and self.cannot_act(state, unit) == ALLOWED:
                 return ASK
         for marker in range(len(state.marker_side)):
             if self.cannot_act_marker(state, marker) == ALLOWED:
@@ -207,7 +208,7 @@ class Activations(Procedure["State"]):
         if self.cannot_stop(state) == ALLOWED:
             found.append(DONE)
         for unit in range(state.units()):
-            if self.cannot_act(state, unit) == ALLOWED:
+            if state.side[unit] == seat and self.cannot_act(state, unit) == ALLOWED:
                 found.append(ACT | unit)
         for marker in range(len(state.marker_side)):
             if self.cannot_act_marker(state, marker) == ALLOWED:
@@ -253,7 +254,7 @@ class Forward(Procedure["State"]):
 
     def worth(self, state: State) -> int:
         points = 1
-        for officer in state.officers(self.seat):
+        for officer in officers_of(state, self.seat):
             if (state.present(officer) or state.status[officer] == HIDDEN) and not state.fleeing(officer):
                 points += 1
         return points

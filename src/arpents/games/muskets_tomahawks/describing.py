@@ -14,6 +14,7 @@ from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots, 
 from arpents.games.muskets_tomahawks.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
 from arpents.games.muskets_tomahawks.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.muster import add_boat, give_talent
+from arpents.games.muskets_tomahawks.officers import officers_of
 from arpents.games.muskets_tomahawks.profiles import CLOSE_IDS, GUN, INTRIGUE_IDS, TALENT_IDS, WAGON
 from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
 from arpents.games.muskets_tomahawks.state import (
@@ -136,7 +137,7 @@ class Describing:
 
     def read_pairs(self, spec: dict[str, object]) -> None:
         state = self.state
-        state.command = [len(state.officers(0)), len(state.officers(1))]
+        state.command = [len(officers_of(state, 0)), len(officers_of(state, 1))]
         self.pair(spec, "command", state.command, 0, 10)
         self.pair(spec, "points", state.points, -99, 99)
         self.pair(spec, "morale", state.morale, 0, 1)

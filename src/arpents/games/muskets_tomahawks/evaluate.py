@@ -27,11 +27,13 @@ from arpents.games.muskets_tomahawks.scenarios import (
 )
 from arpents.games.muskets_tomahawks.setup import Setup
 from arpents.games.muskets_tomahawks.state import DESTROYED, OFF, ON_TABLE, VIGILANT, State
-from arpents.games.muskets_tomahawks.victory import scenario_points
+from arpents.games.muskets_tomahawks.victory import intrigue_done, scenario_points
 
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
+INTRIGUE_POINTS: Final = 2  # 15.5
+GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 WELL_INSIDE: Final = 96  # a unit this near to the middle of a sector is wholly in it, most often
 
 
@@ -40,7 +42,10 @@ def evaluate(state: State, seat: int) -> int:
         if state.winner == NOBODY:
             return POINT_WORTH * (state.points[seat] - state.points[1 - seat])
         return WON if state.winner == seat else -WON
-    return worth(state, seat) - worth(state, 1 - seat)
+    value = worth(state, seat) - worth(state, 1 - seat)
+    if state.intrigue[seat] >= 0 and intrigue_done(state, seat):  # 15.5 its own, which it knows
+        value += INTRIGUE_POINTS * POINT_WORTH
+    return value
 
 
 def worth(state: State, side: int) -> int:
@@ -54,7 +59,7 @@ def worth(state: State, side: int) -> int:
 
 
 def public_points(state: State, side: int) -> int:
-    """Scenario and Officers; intrigues are left out, the enemy's being secret."""
+    """Scenario and Officers; intrigues are left out, being secret."""
     total = scenario_points(state, side)
     for unit in range(state.units()):
         if state.side[unit] != side and state.is_a(unit, OFFICER) and state.status[unit] == DESTROYED:
@@ -76,7 +81,8 @@ def unit_worth(state: State, unit: int) -> int:
     return value + 2 * loaded
 
 
-def nearest_point(state: State, unit: int, points: list[list[int]]) -> int:
+def nearest_point(state: State, unit: int, points: list[list[int]], enough: int = 0) -> int:
+    """How far it is to the nearest one, beyond what is near enough."""
     x = state.where_x(unit)
     y = state.where_y(unit)
     best = 2000
@@ -84,7 +90,7 @@ def nearest_point(state: State, unit: int, points: list[list[int]]) -> int:
         away = distance(point[0] - x, point[1] - y)
         if away < best:
             best = away
-    return best
+    return max(best - enough, 0)
 
 
 def goals(state: State, side: int) -> list[list[int]]:
@@ -125,7 +131,19 @@ def goals(state: State, side: int) -> list[list[int]]:
     if scenario == PORTAGE:
         shape = board.buildings[0]
         return [[(shape.west + shape.east) // 2, (shape.south + shape.north) // 2]]
-    return []
+    return enemies(state, side) if side == DEFENDER else []
+
+
+def enemies(state: State, side: int) -> list[list[int]]:
+    """Where the enemy is who can still do something."""
+    found: list[list[int]] = []
+    for unit in range(state.units()):
+        if state.side[unit] != side and state.present(unit) and not state.is_a(unit, OFFICER):
+            found.append([state.where_x(unit), state.where_y(unit)])
+    for marker in range(len(state.marker_side)):
+        if state.marker_side[marker] == 1 - side:
+            found.append([state.marker_x[marker], state.marker_y[marker]])
+    return found
 
 
 def captives_to_lead(state: State, side: int) -> list[list[int]]:
@@ -182,6 +200,7 @@ def progress(state: State, side: int) -> int:
         return -left_to_scout(state)
     points = goals(state, side)
     led = captives_to_lead(state, side)
+    enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
     total = 0
     if points:
         for unit in range(state.units()):
@@ -191,7 +210,7 @@ def progress(state: State, side: int) -> int:
             if state.captive(unit):
                 total -= 2 * nearest_point(state, unit, points)
             else:
-                total -= nearest_point(state, unit, led or points) // 2
+                total -= nearest_point(state, unit, led or points, enough) // 2
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
                 best = 2000

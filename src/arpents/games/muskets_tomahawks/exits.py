@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.board import LEG_OBSTACLES
 from arpents.games.muskets_tomahawks.footing import Footing, add_leg, allowance, way_length
 from arpents.games.muskets_tomahawks.geometry import AHEAD_X, AHEAD_Y, INCH, distance
 from arpents.games.muskets_tomahawks.kinds import REPORT_CARRIED, UNIT_LEFT
@@ -83,7 +84,7 @@ def leg_off(state: State, unit: int, direction: int, x: int, y: int, away: int, 
     footing = Footing(state, unit)
     leg = state.board.leg(x, y, ex, ey)
     if state.mans_gun(unit):  # 13.5
-        most = state.strength[unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
+        most = state.strength[unit] * INCH - (leg & 3) * INCH - (leg >> LEG_OBSTACLES & 31) * INCH
         if distance(dx, dy) > max(most, INCH) or not footing.legal_leg(leg, x, y, ex, ey, GUN_RADIUS):
             return []
         return [dx, dy]

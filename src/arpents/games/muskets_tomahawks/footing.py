@@ -49,6 +49,7 @@ FARTHEST_FOE: Final = 56  # nor is an enemy within an inch
 
 # what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
 WAY_LENGTH: Final = 0xFFF
+WAY_KIND: Final = -0x1000  # all the rest
 WAY_AREA: Final = 12
 WAY_OBSTACLES: Final = 14
 WAY_BUILDINGS: Final = 20
@@ -78,7 +79,7 @@ def add_leg(way: i64, leg: i64, length: i64, wagons: i64) -> i64:
     area = leg & 3
     if area > way >> WAY_AREA & 3:
         way = way & ~(3 << WAY_AREA) | area << WAY_AREA
-    way += ((leg >> 4 & 31) + wagons) << WAY_OBSTACLES
+    way += ((leg >> LEG_OBSTACLES & 31) + wagons) << WAY_OBSTACLES
     if not leg & LEG_ROAD:
         way |= WAY_OFF_ROAD
     return way
@@ -360,9 +361,11 @@ class Footing:
         return count
 
     def surely_goes(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64, square: i64, sure: i64) -> bool:
-        """Is a leg short enough and free, enemies apart, even if all areas of the patch lay on it?"""
-        if sure < 0 or square > sure * sure or self.wagons:
+        """Is a leg free, and short enough for what it crosses, even if all areas of the patch lay on it?"""
+        if self.wagons:
             return False
+        if patch.open:
+            return True
         leg = self.board.crossings(patch, ax, ay, bx, by)
         if leg == 0:
             return True
@@ -373,7 +376,7 @@ class Footing:
 
     def measure(self, way: i64) -> None:
         """The farthest any leg may take a figure that has come this way, off the road and on it."""
-        kind = way & ~WAY_LENGTH
+        kind = way & WAY_KIND
         self.measured = kind
         self.most_off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
         self.most_on_road = allowance(self.state, self.unit, kind)
@@ -382,7 +385,8 @@ class Footing:
 
     def farthest(self, way: i64) -> i64:
         """How long the next leg may be at most."""
-        self.measure(way)
+        if way & WAY_KIND != self.measured:
+            self.measure(way)
         return self.most_on_road - (way & WAY_LENGTH)
 
     def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
@@ -390,26 +394,26 @@ class Footing:
 
         For a survey any way will do that is not -1.
         """
-        if way & ~WAY_LENGTH != self.measured:
+        if way & WAY_KIND != self.measured:
             self.measure(way)
         dx = bx - ax
         dy = by - ay
         square = dx * dx + dy * dy
-        left = self.most_on_road - (way & WAY_LENGTH)
+        used = way & WAY_LENGTH
+        left = self.most_on_road - used
         if left < 0 or square > left * left:
             return -1
         patch = self.board.patch_between(ax, ay, bx, by)
-        if not patch.roads:
-            left = self.most_off_road - (way & WAY_LENGTH)
-            if left < 0 or square > left * left:
-                return -1
+        left = self.most_off_road - used
+        if not patch.roads and (left < 0 or square > left * left):
+            return -1
         if not self.legal_place(bx, by, radius, ax, ay):
             return -1
         leg: i64 = 0
         after = way
         if self.surveying:
-            sure = self.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever its areas are
-            if self.surely_goes(patch, ax, ay, bx, by, square, sure):
+            sure = left - patch.worst * INCH  # 9.2.1, 9.2.3 whatever its areas are
+            if sure >= 0 and square <= sure * sure and self.surely_goes(patch, ax, ay, bx, by, square, sure):
                 return way if not self.foes or self.keeps_off(ax, ay, bx, by, radius) else -1
         if patch.bare and not self.wagons:
             after = way + distance(dx, dy) | WAY_OFF_ROAD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.muskets_tomahawks.board import on_lattice
+from arpents.games.muskets_tomahawks.board import LEG_OBSTACLES, on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.exits import cannot_leave_table
 from arpents.games.muskets_tomahawks.footing import Footing
@@ -54,7 +54,7 @@ class MoveGun(Procedure["State"]):
         dx = x - state.ax[self.unit]
         dy = y - state.ay[self.unit]
         leg = state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y)
-        most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> 4 & 31) * INCH
+        most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> LEG_OBSTACLES & 31) * INCH
         if not within(dx, dy, max(most, INCH)):
             return CANNOT_GO_THERE
         return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE

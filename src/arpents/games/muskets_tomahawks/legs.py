@@ -142,10 +142,7 @@ class Leg(Procedure["State"]):
 
     def arrive(self, state: State) -> None:
         unit = self.unit
-        obstacles = 0
         for figure in state.figures(unit):
-            leg = state.board.leg(state.from_x[figure], state.from_y[figure], state.to_x[figure], state.to_y[figure])
-            obstacles += leg >> 4 & 31
             state.put(unit, figure, state.to_x[figure], state.to_y[figure])
         state.formation[unit] = self.formation
         state.facing[unit] = self.facing
@@ -155,9 +152,18 @@ class Leg(Procedure["State"]):
         if state.gun[unit] != MANNED:
             close_up(state, unit)
         lose_formation(state, unit)
-        if state.formed(unit) and obstacles:
+        if state.formed(unit) and self.crosses(state):
             disperse(state, unit)  # 2.6
         state.tell(UNIT_MOVED, "9.6", unit, where(state, unit))
+
+    def crosses(self, state: State) -> bool:
+        """Does anybody meet an obstacle on the leg?"""
+        for figure in state.figures(self.unit):
+            x = state.from_x[figure]
+            y = state.from_y[figure]
+            if state.board.obstacles_between(x, y, state.to_x[figure], state.to_y[figure]):
+                return True
+        return False
 
 
 def where(state: State, unit: int) -> int:

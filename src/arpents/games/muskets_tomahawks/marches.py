@@ -10,6 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import LEG_ROAD, on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
+    WAY_KIND,
     WAY_LENGTH,
     Footing,
     add_leg,
@@ -86,7 +87,7 @@ class Ranks:
         for k in range(len(self.order)):
             figure = self.order[k]
             way: i64 = state.way[figure]
-            if way & ~WAY_LENGTH != footing.measured:
+            if way & WAY_KIND != footing.measured:
                 footing.measure(way)
             left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
             reach = left + BESIDE + k // 2 * ROW
@@ -106,7 +107,7 @@ class Ranks:
         for k in range(len(order) - 1, -1, -1):  # those at the tail or the wing have the longest ways
             figure = order[k]
             way: i64 = state.way[figure]
-            if way & ~WAY_LENGTH != footing.measured:
+            if way & WAY_KIND != footing.measured:
                 footing.measure(way)
             most = footing.most_off_road if self.column and not road else footing.most_on_road
             left = (most // 2 if half else most) - (way & WAY_LENGTH)
@@ -135,13 +136,15 @@ class Ranks:
         ax: i64 = state.fx[figure]
         ay: i64 = state.fy[figure]
         way: i64 = state.way[figure]
-        if way & ~WAY_LENGTH != footing.measured:
+        if way & WAY_KIND != footing.measured:
             footing.measure(way)
         patch = state.board.patch_between(ax, ay, px, py)
         left = footing.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever the areas are
         dx = px - ax
         dy = py - ay
-        if not half and footing.surely_goes(patch, ax, ay, px, py, dx * dx + dy * dy, left):
+        square = dx * dx + dy * dy
+        short = not half and left >= 0 and square <= left * left
+        if short and footing.surely_goes(patch, ax, ay, px, py, square, left):
             return footing.keeps_off(ax, ay, px, py, state.radius[self.unit])
         return self.way_to(k, px, py, road, half) >= 0
 

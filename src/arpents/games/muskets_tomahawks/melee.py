@@ -369,7 +369,7 @@ class FollowUp(Procedure["State"]):
             x = state.fx[figure]
             y = state.fy[figure]
             together = plan[3 * k] - x == dx and plan[3 * k + 1] - y == dy
-            if not together or state.board.leg(x, y, x + dx, y + dy) >> 4 & 31:
+            if not together or state.board.obstacles_between(x, y, x + dx, y + dy):
                 disperse(state, unit)
                 return
         if state.formation[unit] != DISPERSED:

@@ -7,6 +7,7 @@ from arpents.games.muskets_tomahawks.buildings import enter_building
 from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.geometry import INCH, place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import TALENT_ROLLED
+from arpents.games.muskets_tomahawks.officers import officers_of
 from arpents.games.muskets_tomahawks.profiles import (
     AGGRESSION,
     CAPTIVES_PROFILE,
@@ -177,7 +178,7 @@ def intrigue_applies(state: State, side: int, intrigue: int) -> bool:
     if intrigue == INNOCENT:
         return len(state.map.civilians) > 0
     if intrigue == FEUD:
-        return len(state.officers(1 - side)) > 0
+        return len(officers_of(state, 1 - side)) > 0
     return True
 
 
@@ -198,7 +199,7 @@ def pledges(state: State, side: int) -> list[int]:
             if state.side[unit] == side and state.counts(unit) and not state.is_a(unit, OFFICER)
         ]
     if intrigue == FEUD:
-        return state.officers(1 - side)
+        return officers_of(state, 1 - side)
     if intrigue == HOUSE:
         return list(range(len(state.board.buildings)))
     return []

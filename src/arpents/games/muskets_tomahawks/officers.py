@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
-from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.geometry import root_up
 from arpents.games.muskets_tomahawks.kinds import ACCEPT, GIVE_UP, LUCK_SPENT, OFFICER_SAVED
 from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, LUCKY, OFFICER, SHARPSHOOTERS, WAGON
 from arpents.games.muskets_tomahawks.reasons import NO_SAVIOUR, OFFICER_GUARDED
 from arpents.games.muskets_tomahawks.sight import points_of
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 GUARD: Final = 64  # 15.2 four inches
 SACRIFICE_RANGE: Final = 32  # 15.3 two inches
 
 
+def officers_of(state: State, side: int) -> list[int]:
+    """15.1 Those who are left."""
+    return [
+        unit
+        for unit in range(state.units())
+        if state.side[unit] == side and state.is_a(unit, OFFICER) and state.status[unit] != DESTROYED
+    ]
+
+
 def unit_gap(state: State, unit: int, other: int) -> int:
     """The smallest gap between two units, for telling which is nearest (15.2)."""
-    best = 1 << 20
+    best: i64 = 1 << 40
     mine = points_of(state, unit)
     his = points_of(state, other)
     for i in range(0, len(mine), 3):
+        x: i64 = mine[i + 1]
+        y: i64 = mine[i + 2]
         for j in range(0, len(his), 3):
-            away = distance(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2])
-            if away < best:
-                best = away
-    return best - state.radius[unit] - state.radius[other]
+            dx = his[j + 1] - x
+            dy = his[j + 2] - y
+            square = dx * dx + dy * dy
+            if square < best:
+                best = square
+    return root_up(best) - state.radius[unit] - state.radius[other]
 
 
 def cannot_target_officer(state: State, shooter: int, officer: int) -> int:

@@ -7,12 +7,12 @@ from typing import Final
 
 from arpents.engine.errors import Fault
 from arpents.games.muskets_tomahawks.armies import ARMY_IDS, Army, read_army
-from arpents.games.muskets_tomahawks.board import described_board
 from arpents.games.muskets_tomahawks.buildings import room_left
 from arpents.games.muskets_tomahawks.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
 from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
 from arpents.games.muskets_tomahawks.facts import FactFault
+from arpents.games.muskets_tomahawks.maps import described_board
 from arpents.games.muskets_tomahawks.muster import add_unit, bring_boats, find_commander, muster
 from arpents.games.muskets_tomahawks.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
 from arpents.games.muskets_tomahawks.profiles import (

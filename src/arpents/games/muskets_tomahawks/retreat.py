@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.board import LEG_ROAD
+from arpents.games.muskets_tomahawks.board import LEG_OBSTACLES, LEG_ROAD
 from arpents.games.muskets_tomahawks.casualties import remove_figure
 from arpents.games.muskets_tomahawks.contact import in_contact
 from arpents.games.muskets_tomahawks.footing import Footing
@@ -65,7 +65,7 @@ def forced_allowance(total: int, leg: int, wagons: int) -> int:
     """The length less terrain: no bonus for distance, no road, no weather."""
     if not leg & LEG_ROAD:
         total -= (leg & 3) * INCH
-    total -= ((leg >> 4 & 31) + wagons) * INCH
+    total -= ((leg >> LEG_OBSTACLES & 31) + wagons) * INCH
     return total if total > INCH else INCH
 
 
@@ -235,7 +235,7 @@ def obstacles_behind(state: State, unit: int, direction: int, steps: int) -> boo
         y = state.fy[figure]
         px = x + AHEAD_X[direction] * STEP * steps
         py = y + AHEAD_Y[direction] * STEP * steps
-        if state.board.leg(x, y, px, py) >> 4 & 31:
+        if state.board.obstacles_between(x, y, px, py):
             return True
     return False
 

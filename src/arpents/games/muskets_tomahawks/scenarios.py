@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.muskets_tomahawks.armies import ARMY_IDS
-from arpents.games.muskets_tomahawks.board import Board, make_board
+from arpents.games.muskets_tomahawks.board import Board
 from arpents.games.muskets_tomahawks.facts import as_list, as_record, points, read, record, records, text, whole, wholes
+from arpents.games.muskets_tomahawks.maps import make_board
 from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
 
 ATTACKER: Final = 0

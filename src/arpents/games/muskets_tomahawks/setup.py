@@ -24,6 +24,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     WEATHER_TURNED,
 )
 from arpents.games.muskets_tomahawks.muster import give_talent, muster, pledges, rolled_intrigue, set_homes
+from arpents.games.muskets_tomahawks.officers import officers_of
 from arpents.games.muskets_tomahawks.options import (
     INTRIGUES_OPTION,
     LISTS_OPTION,
@@ -130,7 +131,7 @@ class Setup(Procedure["State"]):
             return state.begin(Deploy(ATTACKER, self.waiting(state, ATTACKER)))
         if self.step == READY:
             for side in (0, 1):
-                state.command[side] = min(10, len(state.officers(side)))  # 6.1
+                state.command[side] = min(10, len(officers_of(state, side)))  # 6.1
             state.tell(SETUP_DONE, "20.1")
             return state.end()
         return ASK

@@ -98,6 +98,9 @@ class Between:
             if state.gun[third] == MANNED or state.gun[third] == ABANDONED:
                 self.add(state.ax[third], state.ay[third], GUN_RADIUS)
             if status == ON_TABLE and not state.traits[third] & CAPTIVE:
+                box = state.box(third)
+                if box.east < west or box.west > east or box.north < south or box.south > north:
+                    continue
                 first = state.first[third]
                 for figure in range(first, first + state.start[third]):
                     x: i64 = state.fx[figure]

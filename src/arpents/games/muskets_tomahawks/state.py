@@ -8,9 +8,10 @@ from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.board import Board, described_board
+from arpents.games.muskets_tomahawks.board import Board
 from arpents.games.muskets_tomahawks.boxes import Box, box_around
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, NO_FORCE, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.maps import described_board
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, NO_FORCE, WAGON
 from arpents.games.muskets_tomahawks.scenarios import Map, map_of
 from arpents.games.muskets_tomahawks.terrain import FIRE_LEVELS
 
@@ -364,19 +365,9 @@ class State(Match):
             return self.ay[unit]
         return self.fy[self.reference(unit)]
 
-    # -- 5.9, 19.4 counting a side's figures
-
     def counts(self, unit: int) -> bool:
+        """5.9, 19.4 Among a side's figures?"""
         return not self.is_a(unit, NO_FORCE)
-
-    def officers(self, side: int) -> list[int]:
-        return [
-            unit
-            for unit in range(self.units())
-            if self.side[unit] == side and self.is_a(unit, OFFICER) and self.status[unit] != DESTROYED
-        ]
-
-    # -- markers
 
     def marker_of(self, unit: int) -> int:
         """The marker that is this hidden unit."""
