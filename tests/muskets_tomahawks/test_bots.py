@@ -5,11 +5,12 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.evaluate import evaluate, guess
+from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, evaluate, guess
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.state import OFF, ON_TABLE
+from arpents.games.muskets_tomahawks.state import ARRIVED, OFF, ON_TABLE
+from arpents.games.muskets_tomahawks.victory import AMBITION
 from tests.muskets_tomahawks.table import GAME
 from tests.rules import rule
 
@@ -64,3 +65,25 @@ def test_20_15_a_sector_scouted_is_worth_more_than_one_reached() -> None:
     before = evaluate(state, ATTACKER)
     state.sectors |= 1
     assert evaluate(state, ATTACKER) > before
+
+
+@rule("20.8")
+def test_20_8_a_reserve_is_worth_more_on_the_table_than_waiting_off_it() -> None:
+    state = GAME.start("reconnaissance", GAME.bot_options(), 1, events=False)
+    playout(state, seeded(1), 120)
+    unit = next(
+        unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.status[unit] == ON_TABLE
+    )
+    entered = evaluate(state, DEFENDER)
+    state.status[unit] = ARRIVED
+    assert evaluate(state, DEFENDER) < entered
+
+
+@rule("15.5")
+def test_15_5_a_bot_counts_its_own_intrigue_and_not_the_one_it_cannot_know() -> None:
+    state = GAME.start("meeting", GAME.bot_options(), 1, events=False)
+    state.intrigue[:] = [AMBITION, AMBITION]
+    state.command[:] = [3, 3]
+    before = evaluate(state, ATTACKER)
+    state.command[:] = [4, 4]  # both have done it now
+    assert evaluate(state, ATTACKER) == before + 2 * POINT_WORTH

@@ -26,7 +26,7 @@ from arpents.games.muskets_tomahawks.scenarios import (
     home_edge,
 )
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import DESTROYED, OFF, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.victory import intrigue_done, scenario_points
 
 WON: Final = 1_000_000
@@ -34,6 +34,7 @@ POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
 INTRIGUE_POINTS: Final = 2  # 15.5
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
+FARTHEST: Final = 1400  # across any table
 WELL_INSIDE: Final = 96  # a unit this near to the middle of a sector is wholly in it, most often
 
 
@@ -85,7 +86,7 @@ def nearest_point(state: State, unit: int, points: list[list[int]], enough: int 
     """How far it is to the nearest one, beyond what is near enough."""
     x = state.where_x(unit)
     y = state.where_y(unit)
-    best = 2000
+    best = FARTHEST
     for point in points:
         away = distance(point[0] - x, point[1] - y)
         if away < best:
@@ -204,6 +205,8 @@ def progress(state: State, side: int) -> int:
     total = 0
     if points:
         for unit in range(state.units()):
+            if state.side[unit] == side and state.status[unit] == ARRIVED:
+                total -= FARTHEST // 2  # 20.8 nothing is farther away than a reserve that stays off the table
             steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
             if not steady or (state.is_a(unit, CIVILIAN) and not state.captive(unit)):
                 continue
@@ -213,7 +216,7 @@ def progress(state: State, side: int) -> int:
                 total -= nearest_point(state, unit, led or points, enough) // 2
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
-                best = 2000
+                best = FARTHEST
                 for point in points:
                     best = min(best, distance(point[0] - state.marker_x[marker], point[1] - state.marker_y[marker]))
                 total -= best // 2
