@@ -372,6 +372,15 @@ def test_s25_6_inside_from_the_start_goes_straight_to_assault():
     assert prompt(state) == "assault" and not told(state, "round-rolled")
 
 
+@rule("S29.1")
+def test_s29_1_nobody_is_called_before_a_round_was_fought():
+    units = here("foot-1", "foot-15", **{"from": "ft-necessity"}) | here("berry-1") | {"foot-17": "ft-necessity"}
+    state = battle("ft-duquesne", "british", units, [1] * 9)
+    play(state, "enter berry-1", "assault")
+    assert prompt(state) == "assault-on" and where(state, "foot-17") == "ft-necessity"
+    assert [len(roll["dice"]) for roll in told(state, "round-rolled")] == [2, 1]
+
+
 @rule("S28.2", "S28.3", "S28.5")
 def test_s28_2_room_behind_a_fort_marker():
     units = here("foot-1", **{"from": "albany"}) | here("berry-1", "berry-2", "foix", "langlade", "chambly-militia")
