@@ -42,9 +42,9 @@ prompt-tie-dummy = Which hidden unit does the dummy follow?
 prompt-look = Whom else does unit { $unit } try to spot?
 prompt-name-edge = To which edge does this corner belong?
 prompt-put-boat = Where is the bought boat { $boat } put?
-ending-clock-ran-out = The last red Clock has struck.
-ending-annihilated = One side has no figure left.
-ending-force-broken = A force is broken.
+ending-clock-ran-out = The last red Clock has struck. Attacker { $attacker }, defender { $defender }.
+ending-annihilated = One side has no figure left. Attacker { $attacker }, defender { $defender }.
+ending-force-broken = A force is broken. Attacker { $attacker }, defender { $defender }.
 reason-not-asked = that is not being asked now.
 
 action-done = Done

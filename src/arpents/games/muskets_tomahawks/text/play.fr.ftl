@@ -42,9 +42,9 @@ prompt-tie-dummy = Quelle unité cachée le leurre suit-il ?
 prompt-look = Qui l’unité { $unit } cherche-t-elle encore à repérer ?
 prompt-name-edge = À quel bord ce coin appartient-il ?
 prompt-put-boat = Où placer le bateau acheté { $boat } ?
-ending-clock-ran-out = La dernière Horloge rouge a sonné.
-ending-annihilated = Un camp n’a plus de figurine.
-ending-force-broken = Une force est brisée.
+ending-clock-ran-out = La dernière Horloge rouge a sonné. Attaquant { $attacker }, défenseur { $defender }.
+ending-annihilated = Un camp n’a plus de figurine. Attaquant { $attacker }, défenseur { $defender }.
+ending-force-broken = Une force est brisée. Attaquant { $attacker }, défenseur { $defender }.
 reason-not-asked = ce n’est pas demandé en ce moment.
 
 action-done = Terminé
