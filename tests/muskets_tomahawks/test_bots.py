@@ -5,12 +5,13 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, evaluate, guess
+from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, evaluate, free_road, guess
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.games.muskets_tomahawks.state import ARRIVED, OFF, ON_TABLE
 from arpents.games.muskets_tomahawks.victory import AMBITION
+from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
 from tests.muskets_tomahawks.table import GAME
 from tests.rules import rule
 
@@ -87,3 +88,21 @@ def test_15_5_a_bot_counts_its_own_intrigue_and_not_the_one_it_cannot_know() -> 
     before = evaluate(state, ATTACKER)
     state.command[:] = [4, 4]  # both have done it now
     assert evaluate(state, ATTACKER) == before + 2 * POINT_WORTH
+
+
+@rule("17.4.1")
+def test_17_4_1_a_wagon_with_a_free_road_is_worth_more() -> None:
+    state = GAME.start("ambush", GAME.bot_options(), 1, events=False)
+    playout(state, seeded(1), 60)
+    wagon = max((unit for unit in range(state.units()) if state.is_a(unit, WAGON)), key=lambda unit: state.ax[unit])
+    for unit in range(state.units()):
+        if unit != wagon and state.status[unit] == ON_TABLE:
+            state.status[unit] = OFF
+    state.status[wagon] = ON_TABLE
+    assert free_road(state, wagon) == WAGON_MOVE
+    soldier = next(unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.start[unit] > 1)
+    state.status[soldier] = ON_TABLE
+    ahead = track_point(state.board, state.along[wagon] + 80)
+    for figure in state.figures(soldier):
+        state.put(soldier, figure, ahead >> 16, ahead & 0xFFFF)
+    assert free_road(state, wagon) < WAGON_MOVE

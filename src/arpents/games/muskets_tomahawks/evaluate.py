@@ -9,7 +9,9 @@ from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.cards import Activations
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
-from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.footing import CONTACT
+from arpents.games.muskets_tomahawks.geometry import distance, within
+from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.options import THINKING_LATTICE
 from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
@@ -27,13 +29,16 @@ from arpents.games.muskets_tomahawks.scenarios import (
 )
 from arpents.games.muskets_tomahawks.setup import Setup
 from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.terrain import WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, scenario_points
+from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, track_point
 
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
 INTRIGUE_POINTS: Final = 2  # 15.5
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
+ROAD_STEP: Final = 24  # a quarter of a wagon's move
 FARTHEST: Final = 1400  # across any table
 WELL_INSIDE: Final = 96  # a unit this near to the middle of a sector is wholly in it, most often
 
@@ -223,10 +228,36 @@ def progress(state: State, side: int) -> int:
     if state.field >> 1 == AMBUSH and side == DEFENDER:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
-                total += 2 * state.ax[unit]
+                total += 2 * (state.ax[unit] + free_road(state, unit))
             elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
                 total += 2 * state.board.width
     return total
+
+
+def free_road(state: State, wagon: int) -> int:
+    """17.4.1 How much of its next move a wagon has before it, measured by the inch and a half."""
+    end = track_length(state.board)
+    free = 0
+    while free < WAGON_MOVE:
+        along = state.along[wagon] + free + ROAD_STEP
+        if along <= end and somebody_on_road(state, wagon, track_point(state.board, along)):
+            break
+        free += ROAD_STEP
+    return free
+
+
+def somebody_on_road(state: State, wagon: int, point: int) -> bool:
+    x = point >> 16
+    y = point & 0xFFFF
+    for unit in range(state.units()):
+        if unit == wagon or state.status[unit] != ON_TABLE:
+            continue
+        if state.is_a(unit, WAGON):
+            if within(state.ax[unit] - x, state.ay[unit] - y, 2 * WAGON_RADIUS + CONTACT - 1):
+                return True
+        elif unit_within(state, unit, x, y, WAGON_RADIUS, CONTACT - 1):
+            return True
+    return False
 
 
 def simplify(state: State) -> None:
