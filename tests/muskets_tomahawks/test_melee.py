@@ -367,6 +367,14 @@ def test_12_13_the_winner_may_follow() -> None:
     assert places(state, 0)[0] == (22, 10)
 
 
+@rule("12.13", "2.12")
+def test_12_13_a_straggler_of_the_winner_comes_as_near_as_it_can() -> None:
+    state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[9] * 3 + [1] * 30)
+    state.put(0, 3, 10 * 16, 30 * 16)  # too far from the others to belong to the chain
+    say(state, "fight", "go 22-10")
+    assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (13, 26)]
+
+
 @rule("12.14", "12.6.3")
 def test_12_14_lancers_strike_first() -> None:
     state = locked(("rangers", 4), ("rangers", 4), spec={"close": "cavalry_lance"}, draws=[9] * 4 + [1] * 4 + [1] * 20)

@@ -352,7 +352,9 @@ class FollowUp(Procedure["State"]):
         if kind_of(action) == ENTER:
             enter_building(state, self.unit, noun_of(action))
         elif kind_of(action) == GO:
-            plan = self.reach(state).keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
+            reach = self.reach(state)
+            reach.footing.surveying = False
+            plan = reach.keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
             self.keep_ranks(state, plan)
             for k, figure in enumerate(state.figures(self.unit)):
                 state.put(self.unit, figure, plan[3 * k], plan[3 * k + 1])
