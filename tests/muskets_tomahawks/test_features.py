@@ -29,7 +29,7 @@ from arpents.games.muskets_tomahawks.state import (
 from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
-from tests.muskets_tomahawks.table import area, house, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = [60, 40]
@@ -59,6 +59,12 @@ def test_15_2_officers_as_targets() -> None:
     assert target([18, 24], [24, 24]) == 0  # nearest
     assert target([20, 28], [20, 20]) == 0  # nobody within 4 in of him
     assert target([20, 24], [20, 20], "hunters") == 0
+    equal = table(
+        [("ranger_officer", 1)],
+        [("fr_officer", 1), ("fr_officer", 1)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [20, 18]}},
+    )
+    assert cannot_shoot_at(equal, 0, 1, 0) == 0 and cannot_shoot_at(equal, 0, 2, 0) == 0  # nobody is nearer
 
 
 @rule("15.3")
@@ -214,6 +220,20 @@ def test_16_2_markers_only_move() -> None:
         markers=[{"unit": "u0", "at": [10, 40]}],
     )
     assert words(dummy) == ["decline", "move"]
+
+
+@rule("16.2", "9.9")
+def test_16_2_markers_cross_no_palisade() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}},
+        [obstacle("palisade", (22, 10), (22, 30))],
+        asked="m0",
+    )
+    say(state, "move")
+    assert "go 21-20" in words(state) and "go 23-20" not in words(state)
+    assert "go 20-23" in words(state)
 
 
 @rule("16.3")

@@ -84,6 +84,25 @@ def test_12_2_surprise() -> None:
     assert rolled[0] >= 1 + 1 + 2  # the malus is for the surprised side only
 
 
+@rule("12.2", "8.3")
+def test_12_2_the_lowest_die_that_spots_is_no_surprise() -> None:
+    def looks_up(die: int) -> State:
+        state = table(
+            [("warriors", 6)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}},
+            draws=[die] + [1] * 60,
+            asked="u0",
+        )
+        say(state, "engage u1")
+        return state
+
+    needed = told(looks_up(0), "spotting-rolled")[0]["needed"]
+    assert isinstance(needed, int) and needed > 0
+    assert told(looks_up(needed - 1), "unit-surprised")
+    assert not told(looks_up(needed), "unit-surprised") and words(looks_up(needed)) == ["stand-firm", "reply"]
+
+
 @rule("12.3", "12.3.1", "12.15")
 def test_12_3_1_hold_and_the_first_round() -> None:
     state = table(
@@ -388,6 +407,20 @@ def test_17_1_5_fighting_at_the_openings() -> None:
     found = blows(state, 3)
     assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended
     assert state.status[1] == INDOORS
+
+
+@rule("17.1.5", "17.1.3")
+def test_17_1_5_only_the_outer_side_of_a_wall_reaches_its_opening() -> None:
+    def round_the_corner(y: float) -> bool:
+        cabin = house("building_log", 20, 18, 25, 22)
+        cabin["openings"] = [{"kind": "door", "side": "south", "at": [20.5, 18]}]
+        state = table(
+            [("brit_officer", 1)], [("brit_regulars", 6)], {"u0": {"at": [19.5, y]}, "u1": {"in": "b0"}}, [cabin]
+        )
+        return touching(state, 0, 1)
+
+    assert round_the_corner(17.5)
+    assert not round_the_corner(18) and not round_the_corner(18.5)
 
 
 def test_areas_do_not_stop_contact() -> None:
