@@ -250,3 +250,13 @@ def test_15_4_a_failed_interceptor_cannot_avoid_later_in_the_move() -> None:
     state = march(pieces, "bearn", "by-land", "move st-jean", dice=[1, 3, 3])
     play(state, "british intercept 44th", "french move ile-aux-noix")
     assert told(state, "battle-begun")
+
+
+@rule("15.4")
+def test_15_4_a_leader_who_failed_to_intercept_leads_nobody_away() -> None:
+    pieces = {"bearn": "sorel", "murray": "ile-aux-noix", "44th": "ile-aux-noix", "virginia-1": "ile-aux-noix"}
+    state = march(pieces, "bearn", "by-land", "move st-jean", dice=[1])
+    play(state, "british intercept-with murray", "british take 44th", "british done", "french move ile-aux-noix")
+    assert refusal(state, "british", "avoid-with murray") == ("interceptors-cannot-avoid", "15.4")
+    assert refusal(state, "british", "avoid 44th") == ("interceptors-cannot-avoid", "15.4")
+    assert allowed(state, "british", "avoid virginia-1")
