@@ -189,6 +189,19 @@ def test_5_10_3_boats_drift() -> None:
     assert state.boat_y[0] == before - 32  # two inches south
 
 
+@rule("5.10.5", "5.2", "6.3.5")
+def test_5_10_5_hands_are_collected() -> None:
+    state = two(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        hands={"attacker": ["clock"], "defender": ["defender-irregulars"] * 4},
+        clocks=2,
+        draws=[0] * 60,
+    )
+    say(state, "play clock")
+    assert state.turn == 2 and len(state.hand_a) == len(state.hand_d) == 3  # the fourth card is gone too
+
+
 @rule("5.10.5", "6.3.2")
 def test_5_10_5_reserved_cards_stay() -> None:
     state = two(

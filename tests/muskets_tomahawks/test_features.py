@@ -5,11 +5,14 @@ import pytest
 from arpents.games.muskets_tomahawks.boats import cannot_board, cannot_paddle, landing_point
 from arpents.games.muskets_tomahawks.buildings import cannot_enter, cannot_occupy
 from arpents.games.muskets_tomahawks.captives import cannot_escort, free_captives
-from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, fires_grow
+from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
 from arpents.games.muskets_tomahawks.footing import WAY_OFF_ROAD, allowance
+from arpents.games.muskets_tomahawks.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.muster import find_commander, rolled_intrigue
+from arpents.games.muskets_tomahawks.officers import nearest_saviour, saviours
 from arpents.games.muskets_tomahawks.profiles import LONG_RIFLE, SCOUTS
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, rally_value
+from arpents.games.muskets_tomahawks.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
 from arpents.games.muskets_tomahawks.shooting import cannot_shoot_at, shots
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
@@ -26,10 +29,11 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS
+from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
+from arpents.games.muskets_tomahawks.volley import strike_captive
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
-from tests.muskets_tomahawks.table import area, house, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = [60, 40]
@@ -59,6 +63,20 @@ def test_15_2_officers_as_targets() -> None:
     assert target([18, 24], [24, 24]) == 0  # nearest
     assert target([20, 28], [20, 20]) == 0  # nobody within 4 in of him
     assert target([20, 24], [20, 20], "hunters") == 0
+    equal = table(
+        [("ranger_officer", 1)],
+        [("fr_officer", 1), ("fr_officer", 1)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [20, 18]}},
+    )
+    assert cannot_shoot_at(equal, 0, 1, 0) == 0 and cannot_shoot_at(equal, 0, 2, 0) == 0  # nobody is nearer
+    for led in ("wagon", "captives"):  # neither a guard nor a nearer unit
+        for third in ([12, 12], [23, 23]):
+            beside = table(
+                [("rangers", 4)],
+                [("brit_officer", 1), (led, 1), ("rangers", 1)],
+                {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [18, 25]}, "u3": {"at": third}},
+            )
+            assert cannot_shoot_at(beside, 0, 1, 0) == 0
 
 
 @rule("15.3")
@@ -78,6 +96,27 @@ def test_15_3_sacrifice() -> None:
     assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
     say(state, "give-up u2")
     assert state.status[1] == ON_TABLE and state.strength[2] == 5
+
+
+@rule("15.3")
+def test_15_3_who_may_die_for_him() -> None:
+    def beside(x: float) -> State:
+        return table(
+            [("brit_officer", 1), ("brit_officer", 1), ("rangers", 1), ("brit_regulars", 3)],
+            [("rangers", 4)],
+            {
+                "u0": {"at": [20, 20]},
+                "u1": {"at": [20, 22]},
+                "u2": {"at": [20, 18]},
+                "u3": {"figures": [[x, 20], [40 - x, 20], [30, 20]]},
+                "u4": {"at": FAR},
+            },
+        )
+
+    assert saviours(beside(23), 0) == [3]  # two inches; no Officer, nobody of another type
+    assert saviours(beside(23.0625), 0) == []
+    state = beside(22)
+    assert nearest_saviour(state, 0, 3) == state.first[3] + 1  # the highest number of two as near
 
 
 TALENTS = ["charismatic", "lucky", "woodsman", "drillmaster", "steady_voice", "marksman", "feared"]
@@ -216,6 +255,20 @@ def test_16_2_markers_only_move() -> None:
     assert words(dummy) == ["decline", "move"]
 
 
+@rule("16.2", "9.9")
+def test_16_2_markers_cross_no_palisade() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"hidden": [20, 20]}, "u1": {"at": [40, 30]}},
+        [obstacle("palisade", (22, 10), (22, 30))],
+        asked="m0",
+    )
+    say(state, "move")
+    assert "go 21-20" in words(state) and "go 23-20" not in words(state)
+    assert "go 20-23" in words(state)
+
+
 @rule("16.3")
 def test_16_3_turned_over() -> None:
     state = table(
@@ -241,6 +294,23 @@ def test_16_3_turned_over() -> None:
     )
     say(near, "move", "go 25-20", "keep")
     assert near.marker_side[0] == UP and near.status[0] == ON_TABLE  # within 4 in
+
+
+@rule("16.3")
+def test_16_3_within_four_inches_in_sight_or_one_out_of_it() -> None:
+    def turned(away: float, features: list[dict[str, object]]) -> bool:
+        state = table(
+            [("rangers", 4)],
+            [("brit_officer", 1)],
+            {"u0": {"hidden": [20, 20]}, "u1": {"at": [20 + (MARKER_RADIUS + 8) / 16 + away, 20]}},
+            features,
+        )
+        turn_over_near(state)
+        return state.marker_side[0] == UP
+
+    palisade = [obstacle("palisade", (20.75, 10), (20.75, 30))]
+    assert turned(4, []) and not turned(4.0625, [])
+    assert turned(1, palisade) and not turned(1.0625, palisade)
 
 
 @rule("16.4")
@@ -402,6 +472,31 @@ def test_17_2_5_extinguishing() -> None:
     assert cannot_extinguish(raid({}, fire={"b0": 2}), 9, 0) != 0
 
 
+@rule("17.2.3")
+def test_17_2_3_out_where_the_fewest_enemies_are() -> None:
+    state = table(
+        [("warriors", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"figures": [[26, 15], [31, 20], [26, 25], [16, 20]]}, "u1": {"in": "b0"}},
+        [house("building_log", 24, 18, 28, 22)],
+    )
+    smoke_out(state, 0)  # one enemy by the door and two windows; the one in the west is eight inches off
+    assert state.status[1] == ON_TABLE and len(places(state, 1)) == 6
+    assert sum(x for x, _ in places(state, 1)) / 6 < 24
+
+
+@rule("17.2.1", "17.2.5")
+def test_17_2_1_nobody_burns_his_friends_and_those_inside_put_it_out() -> None:
+    state = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}})
+    assert cannot_set_fire(state, 2, 1) == 0
+    state.status[1], state.inside[1] = INDOORS, 1
+    assert cannot_set_fire(state, 2, 1) == FRIENDS_INSIDE
+    burning = raid({"u9": {"at": [5, 40]}}, fire={"b0": 1})
+    inside = [unit for unit in range(burning.units()) if burning.status[unit] == INDOORS and burning.inside[unit] == 0]
+    assert inside and all(cannot_extinguish(burning, unit, 0) == 0 for unit in inside)
+    assert cannot_extinguish(burning, 9, 0) == TOO_FAR_FROM_BUILDING
+
+
 # -- 17.3
 
 
@@ -546,6 +641,27 @@ def test_17_4_3_capture() -> None:
         assert (state.status[1] == CAPTURED) == taken
 
 
+@rule("17.4.3")
+def test_17_4_3_how_near_and_in_what_spirits() -> None:
+    def taken_at(hunter: int, guard: int, hunter_mark: int = 0, guard_mark: int = 0) -> bool:
+        state = table(
+            [("rangers", 1)],
+            [("wagon", 1), ("rangers", 1)],
+            {"u0": {"at": [40, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [4, 20]}},
+        )
+        for unit, way, gap, mark in ((0, 1, hunter, hunter_mark), (2, -1, guard, guard_mark)):
+            state.marks[unit] |= mark
+            state.put(unit, state.first[unit], 20 * 16 + way * (WAGON_RADIUS + state.radius[unit] + gap), 20 * 16)
+        capture_wagons(state)
+        return state.status[1] == CAPTURED
+
+    assert taken_at(16, 65)
+    assert not taken_at(17, 65) and not taken_at(16, 64)
+    assert not taken_at(16, 65, hunter_mark=SHAKEN) and not taken_at(16, 65, hunter_mark=IN_FLIGHT)
+    assert not taken_at(16, 64, guard_mark=SHAKEN)  # a shaken guard still guards
+    assert taken_at(16, 64, guard_mark=IN_FLIGHT)
+
+
 @rule("17.4.4", "17.4")
 def test_17_4_4_wagons_are_no_figures() -> None:
     state = ambush({"u8": {"at": [5, 5]}})
@@ -641,6 +757,13 @@ def test_17_5_4_a_stray_shot() -> None:
     )
     say(state, "shoot", "target u1", "fire")
     assert state.strength[1:] == [6, 1]
+    for x, struck in ((22, True), (22.0625, False)):
+        near = table(
+            [("rangers", 4)],
+            [("brit_officer", 1), ("captives", 1)],
+            {"u0": {"at": [10, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [x, 20]}},
+        )
+        assert strike_captive(near, 1) == struck  # within an inch of the unit shot at
 
 
 # -- 18

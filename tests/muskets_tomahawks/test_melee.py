@@ -84,6 +84,25 @@ def test_12_2_surprise() -> None:
     assert rolled[0] >= 1 + 1 + 2  # the malus is for the surprised side only
 
 
+@rule("12.2", "8.3")
+def test_12_2_the_lowest_die_that_spots_is_no_surprise() -> None:
+    def looks_up(die: int) -> State:
+        state = table(
+            [("warriors", 6)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20]}},
+            draws=[die] + [1] * 60,
+            asked="u0",
+        )
+        say(state, "engage u1")
+        return state
+
+    needed = told(looks_up(0), "spotting-rolled")[0]["needed"]
+    assert isinstance(needed, int) and needed > 0
+    assert told(looks_up(needed - 1), "unit-surprised")
+    assert not told(looks_up(needed), "unit-surprised") and words(looks_up(needed)) == ["stand-firm", "reply"]
+
+
 @rule("12.3", "12.3.1", "12.15")
 def test_12_3_1_hold_and_the_first_round() -> None:
     state = table(
@@ -97,6 +116,28 @@ def test_12_3_1_hold_and_the_first_round() -> None:
     assert state.to_act == ("defender",) and words(state) == ["stand-firm", "reply"]
     say(state, "stand-firm")
     assert told(state, "round-fought") and in_contact(state, 0)
+
+
+@rule("12.3", "14.5.4")
+def test_12_3_the_shaken_and_those_in_contact_do_not_react() -> None:
+    def engaged(rangers: list[float], marks: list[str]) -> State:
+        state = table(
+            [("warriors", 6), ("rangers", 1)],
+            [("brit_regulars", 6)],
+            {
+                "u0": {"at": [20, 20], "spotted": ["u2"]},
+                "u1": {"at": rangers},
+                "u2": {"figures": [[28, 18 + 2 * k] for k in range(6)], "spotted": ["u0"], "marks": marks},
+            },
+            draws=[1] * 60,
+            asked="u0",
+        )
+        say(state, "engage u2")
+        return state
+
+    assert words(engaged([60, 40], [])) == ["stand-firm", "reply"]
+    assert told(engaged([60, 40], ["shaken"]), "round-fought")
+    assert told(engaged([29.5, 28], []), "round-fought")
 
 
 @rule("12.3.2", "10.9")
@@ -215,6 +256,33 @@ def test_12_6_modifiers() -> None:
     assert modifier("war_chief", None, None, -1, {"u0": "brave"}) == 1
 
 
+@rule("12.6.1")
+def test_12_6_1_no_sabre_bonus_against_other_riders() -> None:
+    state = table(
+        [("brit_officer", 1, ["mounted"])],
+        [("brit_officer", 1, ["mounted"])],
+        {"u0": {"at": [20, 20], "close": "sabre"}, "u1": {"at": [22, 20]}},
+    )
+    assert attack_modifier(state, blows(state, 3)[0], 3, 0) == 0
+
+
+@rule("12.6.5", "4.7")
+def test_12_6_5_the_brave_inspire_their_own_type() -> None:
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 2), ("rangers", 2)],
+        [("warriors", 5)],
+        {
+            "u0": {"at": [20, 10]},
+            "u1": {"figures": [[20, 13], [20, 16]]},
+            "u2": {"figures": [[20, 19], [20, 22]]},
+            "u3": {"figures": [[21.5, 10 + 3 * k] for k in range(5)]},
+        },
+        talents={"u0": "brave"},
+    )
+    added = [(blow.unit, attack_modifier(state, blow, 0b1111, -1)) for blow in blows(state, 0b1111)]
+    assert added == [(0, 1), (1, 1), (1, 1), (2, 0), (2, 0)] + [(3, 0)] * 5
+
+
 @rule("12.7.1", "12.7.2", "12.7.3")
 def test_12_7_defence_modifiers() -> None:
     state = table(
@@ -257,6 +325,23 @@ def test_12_8_losses_and_both_test() -> None:
     calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
     say(calm, "fight")
     assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]  # E67
+    assert [one["unit"] for one in told(calm, "reaction-rolled")] == [1, 0]  # on a tie the side not acting first
+
+
+@rule("12.8")
+def test_12_8_those_who_fought_fall_first() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 6)],
+        {
+            "u0": {"figures": [[20, 10], [20, 13], [12, 10], [12, 13]]},
+            "u1": {"figures": [[21.5, 10], [21.5, 13], [30, 10], [30, 13], [30, 16], [30, 19]]},
+        },
+        asked="u0",
+        draws=[9, 1] + [1, 1] + [0] + [9, 9],
+    )
+    say(state, "fight")
+    assert state.alive[4:10] == [1, 0, 1, 1, 1, 1]  # of the two who fought the one with the higher number
 
 
 @rule("14.2.12")
@@ -396,6 +481,20 @@ def test_17_1_5_fighting_at_the_openings() -> None:
     found = blows(state, 3)
     assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended
     assert state.status[1] == INDOORS
+
+
+@rule("17.1.5", "17.1.3")
+def test_17_1_5_only_the_outer_side_of_a_wall_reaches_its_opening() -> None:
+    def round_the_corner(y: float) -> bool:
+        cabin = house("building_log", 20, 18, 25, 22)
+        cabin["openings"] = [{"kind": "door", "side": "south", "at": [20.5, 18]}]
+        state = table(
+            [("brit_officer", 1)], [("brit_regulars", 6)], {"u0": {"at": [19.5, y]}, "u1": {"in": "b0"}}, [cabin]
+        )
+        return touching(state, 0, 1)
+
+    assert round_the_corner(17.5)
+    assert not round_the_corner(18) and not round_the_corner(18.5)
 
 
 def test_areas_do_not_stop_contact() -> None:

@@ -46,7 +46,7 @@ from arpents.games.muskets_tomahawks.victory import (
     scout_sectors,
     units_destroyed,
 )
-from arpents.games.muskets_tomahawks.weather import DUSK
+from arpents.games.muskets_tomahawks.weather import DUSK, WEATHER_IDS
 from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
 
@@ -192,6 +192,24 @@ def test_18_4_dusk_falls() -> None:
     )
     assert isinstance(rolled, State) and rolled.weather == 5  # fog or storm: storm on 5+
     assert set_up("meeting", 1, weather="fog").weather == 4
+
+
+@rule("18.4")
+@pytest.mark.parametrize(
+    ("dice", "weather"),
+    [([0], "clear"), ([5], "clear"), ([6], "heavy-rain"), ([7], "dusk"), ([8], "darkness"), ([9, 4], "fog")],
+)
+def test_18_4_the_weather_is_rolled(dice: list[int], weather: str) -> None:
+    state = GAME.position(
+        {
+            "scenario": "meeting",
+            "options": {"weather": "roll", "intrigues": "off"},
+            "attacker": "brit_400_mixed",
+            "defender": "fr_400_mixed",
+            "draws": dice,
+        }
+    )
+    assert isinstance(state, State) and WEATHER_IDS[state.weather] == weather
 
 
 @rule("19.2")

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from arpents import IllegalAction, PositionFault
+from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.boats import cannot_board
+from arpents.games.muskets_tomahawks.geometry import INCH, place_number
+from arpents.games.muskets_tomahawks.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY_POINT
+from arpents.games.muskets_tomahawks.scenarios import EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST
 from arpents.games.muskets_tomahawks.state import State
-from tests.muskets_tomahawks.table import GAME, force, say, told, words
+from arpents.games.muskets_tomahawks.stations import cannot_start_in
+from tests.muskets_tomahawks.table import GAME, force, house, say, table, told, words
 from tests.rules import rule
 
 PATROL = [("brit_officer", 1), ("brit_regulars", 8), ("rangers", 4)]
@@ -68,6 +73,38 @@ def test_20_9_no_question_where_there_is_no_corner() -> None:
         say(state, words(state)[0])
     say(state, "point 0-24")
     assert not any(word.startswith("edge") for word in words(state)) and state.home_of[0] == -1
+
+
+@rule("20.9")
+@pytest.mark.parametrize(
+    ("point", "home"), [("48-24", EDGE_EAST), ("24-48", EDGE_NORTH), ("0-24", EDGE_WEST), ("24-0", EDGE_SOUTH)]
+)
+def test_20_9_home_is_the_edge_of_the_first_point(point: str, home: int) -> None:
+    state = begun("reconnaissance")
+    while f"point {point}" not in words(state):
+        say(state, words(state)[0])
+    say(state, f"point {point}")
+    while state.turn == 0:
+        say(state, words(state)[0])
+    assert state.home_of == [home, home ^ 2]
+
+
+@rule("20.5", "20.4")
+def test_20_5_a_house_near_an_enemy_point_stays_empty() -> None:
+    def start_in(enemy_point: int, own_point: int = 28) -> int:
+        state = table(
+            [("rangers", 4)],
+            [("brit_regulars", 6)],
+            {"u0": {"at": [4, 4]}, "u1": {"status": "away"}},
+            [house("building_log", 30, 18, 35, 22)],
+        )
+        state.points_a = [place_number(enemy_point * INCH, 20 * INCH)]
+        state.points_d = [place_number(own_point * INCH, 20 * INCH)]
+        return cannot_start_in(state, 1, 1, 0)
+
+    assert start_in(18) == TOO_NEAR_ENEMY_POINT  # twelve inches from its wall
+    assert start_in(17) == ALLOWED
+    assert start_in(17, 24) == ALLOWED and start_in(17, 23) == TOO_FAR_FROM_POINT
 
 
 @rule("21.8", "17.3.1", "20.4", "20.5")

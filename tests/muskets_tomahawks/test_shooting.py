@@ -239,6 +239,22 @@ def test_10_6_the_nearest_fall() -> None:
     assert (16.0, 20.0) not in places(state, 1) and len(places(state, 1)) == 4 and (20.0, 20.0) in places(state, 1)
 
 
+@rule("10.6")
+def test_10_6_of_two_as_near_the_higher_number_falls() -> None:
+    state = table(
+        [("ranger_officer", 1)],
+        [("brit_regulars", 6)],
+        {
+            "u0": {"at": [10, 20], "spotted": ["u1"]},
+            "u1": {"figures": [[20, 22], [20, 18], [26, 20], [26, 22], [26, 18], [26, 16]], "spotted": ["u0"]},
+        },
+        draws=[9, 9, 9],
+        asked="u0",
+    )
+    say(state, "shoot", "target u1", "fire")
+    assert (20.0, 22.0) in places(state, 1) and (20.0, 18.0) not in places(state, 1)
+
+
 @rule("10.8")
 def test_10_8_volleys_need_ranks_without_smoke() -> None:
     for smoke, offered in ((0, True), (3, False)):

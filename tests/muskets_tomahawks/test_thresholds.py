@@ -209,6 +209,10 @@ def test_11_7_a_gun_has_a_half_way() -> None:
     say(shaken, "move", "go 23-20", "face e", "react")
     assert shaken.marks[0] & SHAKEN and shaken.gun[0] == MANNED and shaken.strength[0] == 3
     assert (shaken.ax[0], shaken.ay[0]) == (21.5 * 16, 20 * 16) and places(shaken, 0)[0] == (21.5, 21.5)
+    between = gun([9, 0, 0, 0, 0, 0, 9, 8])
+    say(between, "move", "go 22.5-20", "face e", "react")
+    assert (between.ax[0], between.ay[0]) == (21 * 16, 20 * 16)  # half-way at 21.25, then the nearest place
+    assert places(between, 0)[0] == (21, 21.5)  # and the crew in its slots
     fled = gun([9, 0, 0, 0, 0, 0, 9, 4])
     say(fled, "move", "go 23-20", "face e", "react")
     assert fled.gun[0] == ABANDONED and (fled.ax[0], fled.ay[0]) == (21.5 * 16, 20 * 16)

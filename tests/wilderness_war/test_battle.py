@@ -298,6 +298,14 @@ def test_7_7_a_natural_six_that_hits_tests_every_enemy_leader() -> None:
 
 
 @rule("7.7")
+def test_7_7_so_does_a_natural_one_that_hits() -> None:
+    pieces = {"montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"), "44th": "st-jean", "murray": "st-jean"}
+    state = attack(pieces, "montcalm", "st-jean", [1, 3, 4])
+    play(state, "british pass")
+    assert [test["piece"] for test in told(state, "leader-tested")] == ["piece-murray"]
+
+
+@rule("7.7")
 def test_7_7_without_a_hit_nobody_is_tested() -> None:
     state = attack({"huron": "sorel", "44th": "st-jean", "murray": "st-jean"}, "huron", "st-jean", [1, 3])
     play(state, "british pass")
@@ -325,6 +333,11 @@ def test_7_81_beating_a_regular_or_five_units_earns_a_point() -> None:
     )
     play(state, "british pass")
     assert state.points == -1 and told(state, "battle-won")[0]["side"] == "seat-british"
+    state = attack(
+        {"montcalm": "sorel", **dict.fromkeys(five[:4], "sorel"), "44th": "st-jean"}, "montcalm", "st-jean", [1, 6, 2]
+    )
+    play(state, "british pass")
+    assert state.points == 0 and told(state, "battle-won")[0]["side"] == "seat-british"  # four are not more than four
 
 
 @rule("7.82")
@@ -333,6 +346,17 @@ def test_7_82_an_overrun_lets_the_attacker_go_on() -> None:
     state = attack(pieces, "montcalm", "st-jean", [3, 1])
     play(state, "british pass")
     assert told(state, "overrun") and allowed(state, "french", "move montreal")
+
+
+@rule("7.82")
+def test_7_82_no_overrun_for_an_attacker_who_lost_a_step() -> None:
+    pieces = {"montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"), "cherokee-1": "st-jean"}
+    state = attack(pieces, "montcalm", "st-jean", [3, 5])
+    play(state, "british pass")
+    while state.to_act == ("french",) and choices(state, "french")[0].startswith("lose "):
+        play(state, f"french {choices(state, 'french')[0]}")
+    assert told(state, "battle-won")[0]["side"] == "seat-french" and at(state, "cherokee-1") == "unused"
+    assert not told(state, "overrun") and state.to_act == ("british",)
 
 
 @rule("7.82")

@@ -235,9 +235,28 @@ def test_15_5_after_an_attempt_to_intercept_into_a_space_nobody_avoids_from_it()
     assert told(state, "battle-begun")
 
 
+@rule("15.5")
+def test_15_5_after_an_attempt_to_avoid_from_a_space_nobody_intercepts_into_it() -> None:
+    state = march({"bearn": "sorel", "44th": "memphremagog"}, "bearn", "by-land", "move st-jean")
+    assert allowed(state, "british", "intercept 44th")
+    state = march({"bearn": "sorel", "44th": "st-jean"}, "bearn", "by-land", "move st-jean", dice=[4])
+    play(state, "british avoid 44th", "british avoid-to memphremagog", "french move montreal", "french move st-jean")
+    assert at(state, "bearn") == "st-jean" and state.prompt(state.to_act[0]).id != "prompt-intercept"
+
+
 @rule("15.4")
 def test_15_4_a_failed_interceptor_cannot_avoid_later_in_the_move() -> None:
     pieces = {"bearn": "sorel", "44th": "ile-aux-noix"}
     state = march(pieces, "bearn", "by-land", "move st-jean", dice=[1, 3, 3])
     play(state, "british intercept 44th", "french move ile-aux-noix")
     assert told(state, "battle-begun")
+
+
+@rule("15.4")
+def test_15_4_a_leader_who_failed_to_intercept_leads_nobody_away() -> None:
+    pieces = {"bearn": "sorel", "murray": "ile-aux-noix", "44th": "ile-aux-noix", "virginia-1": "ile-aux-noix"}
+    state = march(pieces, "bearn", "by-land", "move st-jean", dice=[1])
+    play(state, "british intercept-with murray", "british take 44th", "british done", "french move ile-aux-noix")
+    assert refusal(state, "british", "avoid-with murray") == ("interceptors-cannot-avoid", "15.4")
+    assert refusal(state, "british", "avoid 44th") == ("interceptors-cannot-avoid", "15.4")
+    assert allowed(state, "british", "avoid virginia-1")

@@ -40,6 +40,25 @@ def test_10_31_a_raided_village_loses_its_warriors_everywhere() -> None:
     )
 
 
+@rule("10.31")
+def test_10_31_the_besieged_of_a_raided_village_live() -> None:
+    state = raid(
+        {"rogers": "ile-aux-noix", "abenaki-1": "quebec", "abenaki-2": "crown-point", "44th": "crown-point"},
+        "rogers",
+        "by-boat",
+        "move st-jean",
+        "move sorel",
+        "move st-francois",
+        "done?",
+        dice=[6],
+        side="british",
+        works={"crown-point": "french fort"},
+        sieges={"crown-point": 0},
+    )
+    assert raided(state, "british", "st-francois") == 1
+    assert at(state, "abenaki-1") == "unused" and at(state, "abenaki-2") == "crown-point"
+
+
 @rule("10.1")
 def test_10_1_an_empty_village_in_the_wilds_is_no_target() -> None:
     state = raid({"rogers": "ohio-forks"}, "rogers", "by-boat", "move logstown", "done", dice=[], side="british")
@@ -157,6 +176,16 @@ def test_10_3_tactics_rangers_and_militia_modify_the_die() -> None:
     }
     state = raid(pieces, "langlade", "by-land", "move winchester", "done", dice=[4])
     assert told(state, "raid-rolled")[0]["modifier"] == -1
+    del pieces["colonial-militia-2"]
+    state = raid(pieces, "langlade", "by-land", "move winchester", "done", dice=[4])
+    assert told(state, "raid-rolled")[0]["modifier"] == 0  # one militia unit is not enough
+
+
+@rule("10.3")
+def test_10_3_two_units_of_rangers_add_no_more_than_one() -> None:
+    pieces = dict.fromkeys(("johnson", "rogers", "goreham"), "ile-aux-noix")
+    state = raid(pieces, "johnson", "by-boat", "move st-jean", "done", dice=[3], side="british")
+    assert told(state, "raid-rolled")[0]["modifier"] == 2
 
 
 @rule("10.3")

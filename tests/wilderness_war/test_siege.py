@@ -250,6 +250,14 @@ def test_9_13_tactics_coehorns_and_one_column_left() -> None:
     ]
 
 
+@rule("9.14", "7.7")
+def test_9_14_a_natural_one_or_six_that_hits_tests_the_leaders() -> None:
+    state = play(activate(besiege(1, [3, 6, 4])), "british assault")
+    assert [test["piece"] for test in told(state, "leader-tested")] == ["piece-wolfe"]
+    state = play(activate(besiege(1, [1, 3, 4], garrison=("bearn", "levis"))), "british assault")
+    assert [test["piece"] for test in told(state, "leader-tested")] == ["piece-levis"]
+
+
 @rule("9.14")
 def test_9_14_drilled_lose_first_nobody_retreats_and_the_fight_gives_no_point() -> None:
     state = play(

@@ -64,9 +64,11 @@ def test_11_2_the_last_step_of_a_space_is_spared_but_not_beside_auxiliaries() ->
         (1756, 11, "french", "ending-sudden-death"),
         (1756, -11, "british", "ending-sudden-death"),
         (1756, 10, None, None),
+        (1756, -10, None, None),
         (1760, 8, "french", "ending-french-hold-out"),
         (1760, 7, None, None),
         (1761, 5, "french", "ending-french-hold-out"),
+        (1761, 4, None, None),
         (1762, 1, "french", "ending-end-of-1762"),
         (1762, 0, None, "ending-drawn"),
         (1762, -4, None, "ending-drawn"),
@@ -95,6 +97,9 @@ def test_12_12_the_end_of_1759() -> None:
         war({"44th": "montreal"}, works, season="late", year=1759, french_points=1, scenario="annus-mirabilis")
     )
     assert (state.outcome.winner, state.outcome.reason) == ("french", "ending-end-of-1759")
+    for points, winner, reason in ((-1, "british", "end-of-1759"), (0, None, "drawn")):
+        state = season_over(war(season="late", year=1759, french_points=points, scenario="annus-mirabilis"))
+        assert (state.outcome.winner, state.outcome.reason) == (winner, f"ending-{reason}")
     state = war({**held, "bearn": "albany"}, works, sieges={"albany": 0})
     assert not holds_1759_territory(state)
 
