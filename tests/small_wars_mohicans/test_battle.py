@@ -441,6 +441,59 @@ def test_s29_3_not_from_a_battle_of_their_own():
     assert "call foot-17" in offered(state)
 
 
+@rule("S29.3")
+def test_s29_3_not_after_a_battle_of_their_own():
+    units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1") | {"montreal-militia": "wilkesbarre"}
+    beside = {"place": "wilkesbarre", "from": "ochenago"}
+    units |= {"foot-15": beside, "foot-22": beside, "foot-27": beside}
+    units |= {"foot-17": "philadelphia"}
+    spec = {"attacks": {"easton": "british", "wilkesbarre": "british"}}
+    owners = {"easton": "french", "wilkesbarre": "french"}
+    state = battle("easton", "british", units, [4, 4, 4, 1, 4] + [1] * 20, owners=owners, **spec)
+    play(state, "fight wilkesbarre")
+    while prompt(state) in ("attacker-decides", "defender-decides"):
+        play(state, "fight-on")
+    assert owner(state, "wilkesbarre") == "british"
+    assert refused(state, "call foot-15") == "has-its-battle"
+    assert "call foot-17" in offered(state)
+
+
+@rule("S29.3", "S32.1")
+def test_s29_3_nobody_leaves_a_siege_for_a_battle_next_door():
+    units = here("berry-1", **{"from": "wilkesbarre"}) | here("foot-1") | {"foot-17": "philadelphia"}
+    units |= {"foot-15": {"place": "trenton", "inside": True}, "berry-2": "trenton", "foix": "wilkesbarre"}
+    spec = {"sieges": {"trenton": "french"}, "owners": {"wilkesbarre": "french"}}
+    state = battle("easton", "french", units, [1] * 20, **spec)
+    play(state, "fight-on", "fight-on")
+    assert refused(state, "call berry-2") == "has-its-battle"
+    play(state, "call foix")
+    assert refused(state, "call foot-15") == "has-its-battle"
+    assert "call foot-17" in offered(state)
+
+
+@rule("S29.2", "S45.1")
+def test_s29_2_a_garrison_is_not_called_nor_who_stands_two_steps_away():
+    units = here("foot-1", **{"from": "montreal"}) | here("berry-1") | {"quebec-garrison": "quebec"}
+    units |= {"berry-2": "quebec", "foix": "tadoussac", "foot-15": "montreal"}
+    state = battle("trois-rivieres", "british", units, [1] * 20, owners={"montreal": "british"})
+    play(state, "fight-on", "fight-on")
+    assert refused(state, "call berry-2") == "not-yours"
+    play(state, "done")
+    assert refused(state, "call quebec-garrison") == "garrison-stays"
+    assert refused(state, "call foix") == "not-next-door"
+    assert offered(state) == ["call berry-2", "done"]
+
+
+@rule("S29.2", "S42.1")
+def test_s29_2_a_sleeping_tribe_is_not_called():
+    units = here("foot-1", **{"from": "ft-necessity"}) | here("berry-1")
+    units |= {"langlade": "mingo-n", "huron-tribe": "mingo-n"}
+    state = battle("ft-duquesne", "british", units, [1] * 8)
+    play(state, "fight-on", "fight-on", "fight-on")
+    assert asleep(state, "mingo-n-tribe") and refused(state, "call mingo-n-tribe") == "tribe-asleep"
+    assert "call huron-tribe" in offered(state)
+
+
 @rule("S18.4")
 def test_s18_4_builders_do_not_reinforce_but_defend():
     units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1")
