@@ -580,6 +580,15 @@ def test_s26_6_the_die_fired_at_a_landing_is_missing_in_the_assault():
     assert [len(roll["dice"]) for roll in told(state, "round-rolled")] == [2, 1, 2, 2]
 
 
+@rule("S33.1", "S33.6")
+def test_s33_6_who_came_by_sea_may_leave_by_sea_where_no_land_is_open():
+    units = here("foot-1", **{"from": "boston", "by": "sea"}) | here("berry-1") | {"louisbourg-militia": "quebec"}
+    state = battle("louisbourg", "british", units, [1] * 4, sea_lift="louisbourg")
+    play(state, "fight-on")
+    assert prompt(state) == "attacker-decides" and "withdraw" in offered(state)
+    assert where(play(state, "withdraw"), "foot-1") == "boston"
+
+
 @rule("S45.2")
 def test_s45_2_louisbourg_held_by_its_garrison_alone():
     units = here("foot-1", "foot-15", **{"from": "boston", "by": "sea"}) | here("louisbourg-garrison")
