@@ -257,6 +257,7 @@ def test_a27_1_any_card_of_the_discard_pile_for_two():
     assert hand(state, FRENCH) == ["militia"]
     assert discard(state, FRENCH) == ["quebec", "militia", "intendant"]
     assert money(state, FRENCH) == 0
+    assert state.view(BRITISH)["sides"][FRENCH]["known"] == ["militia"]  # it was seen on its pile
     state = position(mover=FRENCH, money={FRENCH: 2}, hand={FRENCH: ["intendant"]}, discard={FRENCH: []})
     assert refusal(state, "intendant") == ("discards-empty", "A27.1")
     state = position(mover=FRENCH, money={FRENCH: 2}, hand={FRENCH: []})

@@ -103,6 +103,20 @@ def test_a15_3_each_native_americans_card_costs_one():
     assert offered(state) == ["send coureurs-de-bois"]
 
 
+@rule("A15.1")
+def test_a15_1_even_a_long_raid_next_door_takes_a_card():
+    state = raiders(["coureurs-de-bois"], options={"long-raids": "on"})
+    do(state, "raid fort-halifax")
+    assert asked(state) == FRENCH and offered(state) == ["send coureurs-de-bois"]
+
+
+@rule("A15.1", "A15.3")
+def test_a15_3_one_coin_sends_one_native_americans_card():
+    natives = ["native-americans", "neutral-native-americans"]
+    assert can(raiders(natives, money={FRENCH: 2}), "raid deerfield")
+    assert refusal(raiders(natives, money={FRENCH: 1}), "raid deerfield")[0] == "out-of-range"
+
+
 @rule("A15.1", "A15.3")
 def test_a15_3_no_card_is_offered_that_would_strand_the_raid():
     state = raiders(["native-americans", "priest", "militia"], money={FRENCH: 1})
@@ -406,6 +420,15 @@ def test_a17_1_neutral_native_americans_are_handed_over():
     assert side(state, BRITISH)["reserve"] == []
     assert hand(state, BRITISH) == ["boston", "neutral-native-americans"]
     assert refusal(position(hand={BRITISH: ["boston"]}), "parley boston") == ("no-priest", "A17.1")
+
+
+@rule("A17.1")
+def test_a17_1_given_from_the_hand_it_goes_onto_the_askers_pile():
+    natives = "neutral-native-americans"
+    state = position(mover=FRENCH, hand={FRENCH: ["priest"], BRITISH: [natives, "boston"]}, discard={BRITISH: []})
+    do(state, "parley priest", f"give {natives}")
+    assert discard(state, FRENCH)[-2:] == ["priest", natives]
+    assert hand(state, BRITISH) == ["boston"] and discard(state, BRITISH) == []
 
 
 @rule("A17.1")

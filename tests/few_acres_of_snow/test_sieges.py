@@ -336,6 +336,14 @@ def test_a13_9_the_loser_chooses_one_empire_card_to_send_back():
     assert asked(state) == BRITISH
 
 
+@rule("A13.9")
+def test_a13_9_one_card_only_even_of_two_alike():
+    fallen = louisbourg(2, ["militia"], ["native-americans", "native-americans"], hand={BRITISH: ["rangers"]})
+    state = do(opening(**fallen), "leave")
+    assert len(events(state, "card-sent-back")) == 1
+    assert discard(state, FRENCH)[-1:] == ["native-americans"]
+
+
 @rule("A13.10")
 def test_a13_10_never_a_location_card_and_nothing_if_there_is_none():
     state = opening(**louisbourg(2, ["militia"], ["port-royal", "quebec"], hand={BRITISH: ["rangers"]}))

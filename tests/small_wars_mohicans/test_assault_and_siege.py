@@ -44,6 +44,7 @@ def test_s26_7_besieging_militia_skip_the_first_assault_round():
     assert first["seat"] == "seat-british" and second["seat"] == "seat-french"
     play(state, "fight-on", "fight-on")
     assert len(told(state, "round-rolled")[2]["dice"]) == 6
+    assert prompt(state) == "besiege"  # two rounds, and no third
 
 
 @rule("S30.4", "S19.5", "S31.2")
@@ -54,6 +55,7 @@ def test_s30_4_all_dead_the_fort_is_kept_or_burnt():
     play(state, "burn")
     assert owner(state, "ft-duquesne") == "british" and not has_fort(state, "ft-duquesne")
     assert raided_by(state, "ft-duquesne") == "british"
+    assert state.view(None)["forts_burnt"] == {"french": 0, "british": 1}
     state = play(assault(("foot-1", "foot-15"), ("ft-levis-militia",), [4, 5, 1]), "assault", "keep")
     assert has_fort(state, "ft-duquesne")
 
@@ -75,12 +77,13 @@ def test_s26_10_attacker_may_stop_then_defender_may_surrender():
     assert told(state, "battle-won")[0]["seat"] == "seat-british"
 
 
-@rule("S26.11", "S30.5", "S32.1")
+@rule("S26.11", "S30.5", "S31.5", "S32.1")
 def test_s30_5_the_assailant_may_stay_and_besiege():
     state = play(assault(("foot-1", "foot-15"), ("berry-1",), [1, 1, 1, 6, 6, 1, 1]), "assault", "give-up")
     assert offered(state) == ["withdraw", "stay"]
     play(state, "stay")
     assert told(state, "siege-begins") == [{"place": "place-ft-duquesne", "seat": "seat-british"}]
+    assert told(state, "battle-won") == [{"place": "place-ft-duquesne", "seat": "seat-french"}]
     assert told(state, "siege-rolled")
 
 
@@ -117,6 +120,22 @@ def test_s32_3_the_siege_roll():
     placed = {"foot-1": "louisbourg", "foot-15": "louisbourg", "louisbourg-garrison": "louisbourg"}
     state = position("sieges", turn=2, sieges={"louisbourg": "british"}, units=placed, dice=[1, 1, 1, 1, 1, 1])
     assert told(state, "siege-rolled")[0]["defence"] == 2 + 1 + 2 + 2
+    placed = {"berry-1": "ft-george", "foot-1": {"place": "ft-george", "inside": True}}
+    spec = {"sieges": {"ft-george": "french"}, "forts": ["ft-george"]}
+    state = position("sieges", turn=2, units=placed, dice=[1, 1, 1, 1, 1, 1], **spec)
+    assert told(state, "siege-rolled")[0]["defence"] == 2 + 1  # no garrison, no water
+
+
+@rule("S32.3")
+def test_s32_3_irregulars_count_for_nothing_in_a_siege():
+    state = siege(2, [3, 3, 5, 5], outside=("foot-1", "boston-militia", "rogers-rangers"))
+    assert told(state, "siege-rolled")[0]["attack"] == 3 + 3 + 2
+
+
+@rule("S32.6", "S39.5")
+def test_s39_5_a_fort_burnt_after_its_siege_is_counted():
+    state = play(siege(2, [6, 6, 1, 1]), "burn")
+    assert state.view(None)["forts_burnt"] == {"french": 0, "british": 1}
 
 
 @rule("S32.5", "S34.2")
@@ -176,6 +195,28 @@ def test_s22_2_a_relief_attacks_the_besiegers():
     play(state, "withdraw")
     assert place(state, "ft-duquesne")["besieged_by"] == "british"  # beaten: those who came out are inside again
     assert where(state, "berry-1") == "ft-duquesne" and where(state, "berry-2") == "ft-venango"
+
+
+@rule("S22.2", "S32.1")
+def test_s22_2_after_a_relief_that_wins_nobody_goes_back_inside():
+    others = {"berry-2": {"place": "ft-duquesne", "from": "ft-venango"}}
+    spec = {"others": others, "attacks": {"ft-duquesne": "french"}, "reliefs": ["ft-duquesne"]}
+    state = siege(3, [1] * 20, inside=("berry-1", "foix"), **spec)
+    play(state, "sortie berry-1", "sortie foix", "fight-on", "withdraw")
+    assert prompt(state) == "retreat"
+    play(state, "retreat ft-necessity")
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and told(state, "siege-ends")
+    assert where(state, "foot-1") == "ft-necessity" and not told(state, "unit-goes-inside")
+
+
+@rule("S31.7")
+def test_s31_7_beaten_tribes_retreat_with_the_rest():
+    units = here("foot-1", "foot-15", **{"from": "philadelphia", "damaged": True}) | here("berry-1", "huron-tribe")
+    owners = {"easton": "french", "wilkesbarre": "french", "delaware-e": "british"}
+    state = battle("easton", "british", units, [1, 1, 4, 1], owners=owners)
+    play(state, "lose foot-1", "fight-on", "withdraw")
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
+    assert where(state, "huron-tribe") == where(state, "berry-1") == "wilkesbarre"
 
 
 @rule("S31.7", "S40.4")

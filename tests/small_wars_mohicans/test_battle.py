@@ -104,6 +104,15 @@ def test_s22_5_the_militia_of_an_empty_town_is_called_out():
     assert place(state, "hartford")["attacked_by"] == "french"
 
 
+@rule("S22.5", "S43.1")
+def test_s22_5_no_second_militia_of_that_name_comes_in_one_turn():
+    units = {"foot-1": "trois-rivieres"}
+    state = march("british", units=units, owners={"trois-rivieres": "british"}, turn=3, dice=[1] * 20)
+    play(state, "take foot-1", "road quebec", "done")
+    assert [call["unit"] for call in told(state, "militia-called")] == ["unit-quebec-militia"]
+    assert told(state, "battle-begins") and where(state, "quebec-militia-2") == "reserve"
+
+
 @rule("S22.6", "S42.7", "S24.4")
 def test_s22_6_a_sleeping_tribe_wakes_ambushes_and_does_not_retreat():
     state = battle("shawnee", "british", here("foot-1", "foot-15", **{"from": "cherokee"}), [1] + [4, 4])
@@ -129,6 +138,15 @@ def test_s22_8_all_by_lake_is_a_landing_and_comes_before_an_ambush():
     mixed = here("foot-1", **{"from": "ft-oswego", "by": "lake"}) | here("foot-15", **{"from": "algonquin-w"})
     state = battle("mississauga", "british", mixed, [1] + [1, 1])
     assert not told(state, "landing") and told(state, "ambush-sprung")
+
+
+@rule("S22.8")
+def test_s22_8_a_lake_crossed_on_the_way_is_no_landing():
+    units = {"langlade": "ft-niagara", "foot-40": "ft-duquesne"}
+    spec = {"owners": {"ft-duquesne": "british"}, "forts": [], "turn": 3, "dice": [1] * 20}
+    state = march("french", units=units, **spec)
+    play(state, "take langlade", "water mingo-n", "trail ft-duquesne", "halt", "done", "done", "done")
+    assert told(state, "battle-begins") and not told(state, "landing")
 
 
 @rule("S22.9")
@@ -394,6 +412,15 @@ def test_s28_2_room_behind_a_fort_marker():
     assert told(state, "round-rolled")[1]["dice"] == [1]  # a victory place holds six points
 
 
+@rule("S28.5")
+def test_s28_5_albany_with_a_fort_holds_six_points():
+    units = here("berry-1", **{"from": "cherry-valley"}) | here("foot-1", "foot-15", "foot-17", "foot-22")
+    units |= {"albany-militia": "boston"}
+    state = battle("albany", "french", units, [1] * 9, forts=["albany"])
+    play(state, "enter foot-1", "enter foot-15", "enter foot-17")
+    assert told(state, "round-rolled")[1]["dice"] == [1]
+
+
 @rule("S28.4", "S28.5")
 def test_s28_4_room_in_a_permanent_fortification():
     inside = here("berry-1", "berry-2", "foix", "quercy", "eu-1", "langlade", "marin", "villiers", "la-corne")
@@ -441,6 +468,68 @@ def test_s29_3_not_from_a_battle_of_their_own():
     assert "call foot-17" in offered(state)
 
 
+@rule("S29.3")
+def test_s29_3_not_after_a_battle_of_their_own():
+    units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1") | {"montreal-militia": "wilkesbarre"}
+    beside = {"place": "wilkesbarre", "from": "ochenago"}
+    units |= {"foot-15": beside, "foot-22": beside, "foot-27": beside}
+    units |= {"foot-17": "philadelphia"}
+    spec = {"attacks": {"easton": "british", "wilkesbarre": "british"}}
+    owners = {"easton": "french", "wilkesbarre": "french"}
+    state = battle("easton", "british", units, [4, 4, 4, 1, 4] + [1] * 20, owners=owners, **spec)
+    play(state, "fight wilkesbarre")
+    while prompt(state) in ("attacker-decides", "defender-decides"):
+        play(state, "fight-on")
+    assert owner(state, "wilkesbarre") == "british"
+    assert refused(state, "call foot-15") == "has-its-battle"
+    assert "call foot-17" in offered(state)
+
+
+@rule("S29.3", "S32.1")
+def test_s29_3_nobody_leaves_a_siege_for_a_battle_next_door():
+    units = here("berry-1", **{"from": "wilkesbarre"}) | here("foot-1") | {"foot-17": "philadelphia"}
+    units |= {"foot-15": {"place": "trenton", "inside": True}, "berry-2": "trenton", "foix": "wilkesbarre"}
+    spec = {"sieges": {"trenton": "french"}, "owners": {"wilkesbarre": "french"}}
+    state = battle("easton", "french", units, [1] * 20, **spec)
+    play(state, "fight-on", "fight-on")
+    assert refused(state, "call berry-2") == "has-its-battle"
+    play(state, "call foix")
+    assert refused(state, "call foot-15") == "has-its-battle"
+    assert "call foot-17" in offered(state)
+
+
+@rule("S29.2", "S45.1")
+def test_s29_2_a_garrison_is_not_called_nor_who_stands_two_steps_away():
+    units = here("foot-1", **{"from": "montreal"}) | here("berry-1") | {"quebec-garrison": "quebec"}
+    units |= {"berry-2": "quebec", "foix": "tadoussac", "foot-15": "montreal"}
+    state = battle("trois-rivieres", "british", units, [1] * 20, owners={"montreal": "british"})
+    play(state, "fight-on", "fight-on")
+    assert refused(state, "call berry-2") == "not-yours"
+    play(state, "done")
+    assert refused(state, "call quebec-garrison") == "garrison-stays"
+    assert refused(state, "call foix") == "not-next-door"
+    assert offered(state) == ["call berry-2", "done"]
+
+
+@rule("S29.2", "S42.1")
+def test_s29_2_a_sleeping_tribe_is_not_called():
+    units = here("foot-1", **{"from": "ft-necessity"}) | here("berry-1")
+    units |= {"langlade": "mingo-n", "huron-tribe": "mingo-n"}
+    state = battle("ft-duquesne", "british", units, [1] * 8)
+    play(state, "fight-on", "fight-on", "fight-on")
+    assert asleep(state, "mingo-n-tribe") and refused(state, "call mingo-n-tribe") == "tribe-asleep"
+    assert "call huron-tribe" in offered(state)
+
+
+@rule("S13.10", "S33.3")
+def test_s33_3_no_retreat_into_a_village_of_the_neutral_iroquois():
+    units = here("berry-1", **{"from": "cherry-valley"}) | here("foot-1") | {"johnson-hall-militia": "boston"}
+    owners = {"albany": "french", "ft-stanwix": "french"}
+    state = battle("johnson-hall", "french", units, [1] * 4, owners=owners)
+    play(state, "fight-on")
+    assert len(told(state, "round-rolled")) == 4  # only Mohawk is left: the British are not asked
+
+
 @rule("S18.4")
 def test_s18_4_builders_do_not_reinforce_but_defend():
     units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1")
@@ -479,6 +568,25 @@ def test_s46_1_a_landing_at_quebec_meets_black_dice():
     state = battle("quebec", "british", units, [4, 4, 5, 5, 5, 5], owners={"louisbourg": "british"}, sea_lift="quebec")
     play(state, "fight-on")
     assert told(state, "opening-fire")[0]["damage"] == 2 + 8  # two white dice and four black ones
+
+
+@rule("S26.6", "S30.2")
+def test_s26_6_the_die_fired_at_a_landing_is_missing_in_the_assault():
+    units = here("foot-1", "foot-15", **{"from": "boston", "by": "sea"}) | here("berry-1", "foix")
+    units |= {"louisbourg-militia": "quebec"}
+    state = battle("louisbourg", "british", units, [1] * 8, sea_lift="louisbourg")
+    play(state, "enter berry-1", "enter foix", "assault", "fight-on", "fight-on")
+    assert told(state, "opening-fire")[0]["dice"] == [1]
+    assert [len(roll["dice"]) for roll in told(state, "round-rolled")] == [2, 1, 2, 2]
+
+
+@rule("S33.1", "S33.6")
+def test_s33_6_who_came_by_sea_may_leave_by_sea_where_no_land_is_open():
+    units = here("foot-1", **{"from": "boston", "by": "sea"}) | here("berry-1") | {"louisbourg-militia": "quebec"}
+    state = battle("louisbourg", "british", units, [1] * 4, sea_lift="louisbourg")
+    play(state, "fight-on")
+    assert prompt(state) == "attacker-decides" and "withdraw" in offered(state)
+    assert where(play(state, "withdraw"), "foot-1") == "boston"
 
 
 @rule("S45.2")

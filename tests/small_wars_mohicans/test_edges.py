@@ -278,6 +278,24 @@ def test_six_red_nations_join_the_british() -> None:
     assert owner(state, "mohawk") == "british" and "take mohawk-nation" in offered(state)
 
 
+@rule("S38.1")
+def test_ports_feed_nobody_once_every_base_is_lost() -> None:
+    ships = ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]
+    spec = {"turn": 3, "units": {"foot-1": "fredericksburg"}, "anchorages": ships, "dice": []}
+    bases = dict.fromkeys(("new-york", "boston", "philadelphia"), "french")
+    kept = position("winter", owners=bases | {"boston": "british"}, **spec)
+    assert where(kept, "foot-1") == "fredericksburg"
+    assert where(position("winter", owners=bases, **spec), "foot-1") == "out"
+
+
+@rule("S38.3")
+def test_an_enemy_town_at_the_end_of_the_road_is_no_shelter() -> None:
+    ships = ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]
+    spec = {"turn": 3, "units": {"foot-1": "ft-lawrence"}, "forts": [], "anchorages": ships, "dice": []}
+    assert where(position("winter", **spec), "foot-1") == "ft-lawrence"
+    assert where(position("winter", owners={"halifax": "french"}, **spec), "foot-1") == "out"
+
+
 @rule("S38.5", "S38.3")
 def test_a_port_without_a_roof_starves_all_the_same() -> None:
     units = {"foot-1": "bangor", "foot-15": "portland"}

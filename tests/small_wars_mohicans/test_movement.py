@@ -122,6 +122,26 @@ def test_s13_3_the_free_stack_is_all_iroquois():
     assert supply(state) == 0
 
 
+@rule("S13.3", "S13.5")
+def test_s13_3_without_supply_there_is_no_second_iroquois_stack():
+    units = {"mohawk-nation": "mohawk", "oneida-nation": "oneida"}
+    state = march("british", supply=0, nations="british", units=units)
+    play(state, "take mohawk-nation", "trail oneida", "halt")
+    assert refused(state, "take oneida-nation") == "no-supply"
+
+
+@rule("S13.3", "S13.4", "S13.12")
+def test_s13_12_who_may_join_an_iroquois_stack_on_its_way():
+    units = {"mohawk-nation": "mohawk", "rogers-rangers": "mohawk", "foot-1": "oneida", "gorham-rangers": "oneida"}
+    state = march("british", supply=5, nations="british", units=units | {"oneida-nation": "oneida"})
+    free = play(state.copy(), "take mohawk-nation", "trail oneida")
+    assert refused(free, "take gorham-rangers") == "free-stack-iroquois"
+    assert "take oneida-nation" in offered(free)
+    play(state, "take mohawk-nation", "take rogers-rangers", "trail oneida")
+    assert refused(state, "take foot-1") == "irregulars-only"
+    assert "take gorham-rangers" in offered(state)
+
+
 @rule("S13.9")
 def test_s13_9_an_enemy_place_with_only_your_units_becomes_yours():
     state = march("british", units={"foot-40": "ft-necessity"}, forts=[])
@@ -204,6 +224,18 @@ def test_s16_3_irregulars_overrun_an_empty_fort_for_one_point():
     assert owner(state, "ft-ligonier") == "british"
 
 
+@rule("S16.3", "S13.1")
+def test_s16_3_the_seventh_point_is_not_there_for_an_overrun():
+    steps = ("water ft-presquisle", "water ft-venango", "trail kittaning", "water ft-duquesne", "water mingo-s")
+    coureurs = {"langlade": "ft-niagara", "marin": "ft-presquisle"}
+    state = march("french", supply=9, units=coureurs, forts=["ft-necessity"])
+    fresh = play(state.copy(), "take marin", *steps[1:], "trail ft-necessity")
+    assert prompt(fresh) == "stack-stopped" and "overrun" in offered(fresh)
+    play(state, "take langlade", *steps, "trail ft-necessity")
+    assert prompt(state) == "march" and where(state, "langlade") == "ft-necessity"
+    assert has_fort(state, "ft-necessity") and owner(state, "ft-necessity") == "british"
+
+
 @rule("S16.4")
 def test_s16_4_regulars_take_an_empty_fort_for_one_supply_point_and_go_on():
     state = march("british", supply=2, units={"foot-40": "ft-necessity"})
@@ -226,13 +258,65 @@ def test_s16_4_the_militia_of_the_place_comes_out_first():
     assert owner(state, "albany") == "french" and where(state, "albany-militia") == "reserve"
 
 
+@rule("S16.4")
+def test_s16_4_an_empty_city_is_taken_at_once():
+    units = {"langlade": "hartford", "new-haven-militia": "boston"}
+    state = march("french", supply=0, units=units, owners={"hartford": "french"})
+    play(state, "take langlade", "road new-haven", "overrun")
+    assert owner(state, "new-haven") == "french" and "road new-london" in offered(state)
+
+
+@rule("S32.1")
+def test_s32_1_a_besieger_who_marches_off_ends_the_siege():
+    units = {"foot-1": "ft-duquesne", "berry-1": {"place": "ft-duquesne", "inside": True}}
+    state = march("british", turn=3, units=units, sieges={"ft-duquesne": "british"}, dice=[1] * 9)
+    assert place(state, "ft-duquesne")["besieged_by"] == "british"
+    play(state, "take foot-1", "road ft-necessity", "halt", "done")
+    assert "besieged_by" not in place(state, "ft-duquesne") and not told(state, "siege-rolled")
+
+
+@rule("S14.1")
+def test_s14_1_who_joins_a_defence_does_not_choose_the_terrain():
+    units = {"berry-1": {"place": "easton", "from": "wilkesbarre"}, "foot-1": "easton", "foot-15": "philadelphia"}
+    state = march("british", supply=9, units=units, attacks={"easton": "french"})
+    play(state, "take foot-15", "road easton")
+    assert prompt(state) == "march" and supply(state) == 8  # nothing but the march was there to pay
+
+
 @rule("S45.1", "S16.1")
 def test_s45_1_a_garrison_is_never_overrun():
-    units = dict.fromkeys(SIX_FOOT, "micmac-e") | {"louisbourg-garrison": "louisbourg"}
+    units = dict.fromkeys(SIX_FOOT, "micmac-e") | {"louisbourg-garrison": "louisbourg", "louisbourg-militia": "quebec"}
     state = march("british", units=units, owners={"micmac-e": "british"})
     play(state, *stack(SIX_FOOT), "trail louisbourg")
     assert prompt(state) == "march" and place(state, "louisbourg")["attacked_by"] == "british"
     assert refused(march("french", units={"quebec-garrison": "quebec"}), "take quebec-garrison") == "garrison-stays"
+
+
+@rule("S18.2", "S13.5")
+def test_s18_2_who_has_marched_as_far_as_he_can_builds_no_more():
+    roads = ("road fredericksburg", "road salem", "road salisbury", "road ft-dobbs")
+    state = march("british", supply=9, units={"foot-1": "williamsburg", "foot-15": "fredericksburg"}, forts=[])
+    assert "build" in offered(play(state.copy(), "take foot-15", *roads[1:]))
+    play(state, "take foot-1", *roads)
+    assert prompt(state) == "march" and where(state, "foot-1") == "ft-dobbs" and not has_fort(state, "ft-dobbs")
+
+
+@rule("S19.1")
+def test_s19_1_two_regulars_without_supply_still_burn_their_fort():
+    state = march("british", supply=0, units={"foot-1": "ft-ligonier", "foot-15": "ft-ligonier", "foot-17": "boston"})
+    assert refused(state, "take foot-17") == "no-supply"
+    play(state, "take foot-1")
+    assert refused(state, "burn") == "no-supply"
+    play(state, "take foot-15", "burn")
+    assert not has_fort(state, "ft-ligonier") and supply(state) == 0
+
+
+@rule("S19.1", "S19.3")
+def test_s19_3_british_irregulars_pay_for_burning():
+    state = play(march("british", supply=0, units={"rogers-rangers": "ft-ligonier"}), "take rogers-rangers")
+    assert refused(state, "burn") == "no-supply"
+    state = play(march("british", supply=1, units={"rogers-rangers": "ft-ligonier"}), "take rogers-rangers", "burn")
+    assert supply(state) == 0 and not has_fort(state, "ft-ligonier")
 
 
 @rule("S17.1", "S17.3", "S13.1")

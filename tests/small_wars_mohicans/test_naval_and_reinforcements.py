@@ -124,6 +124,14 @@ def test_s7_5_gifts_rally_five_tribes():
     assert prompt(state) != "rally"
 
 
+@rule("S42.3", "S11.4")
+def test_s42_3_a_coureur_gathers_no_more_than_five():
+    units = dict.fromkeys(("huron-tribe", "shawnee-tribe", "fox-tribe", "sauk-tribe", "langlade"), "montreal")
+    state = position("cargoes", turn=3, through=["f-gifts"], units=units, dice=[1] * 4)
+    play(state, "rally", "pick abenaki-tribe")
+    assert where(state, "abenaki-tribe") == "montreal" and prompt(state) != "rally"
+
+
 @rule("S42.4")
 def test_s42_4_a_rally_needs_a_friendly_line():
     cut = {"tadoussac": "british", "quebec": "british", "micmac-w": "native", "st-jean": "british"}

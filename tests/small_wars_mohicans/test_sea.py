@@ -46,6 +46,48 @@ def test_s20_5_example_six_from_a_third_port():
     assert place(state, "louisbourg")["attacked_by"] == "british"
 
 
+@rule("S20.3", "S22.2")
+def test_s20_3_troops_landed_in_a_besieged_port_relieve_it():
+    units = {"foot-1": {"place": "halifax", "inside": True}, "berry-1": "halifax", "foot-15": "boston"}
+    spec = {"sieges": {"halifax": "french"}, "forts": ["halifax"], "turn": 3, "dice": [1] * 20}
+    state = sail(3, "boston", units=units, **spec)
+    play(state, "board foot-15", "sail halifax", "disembark")
+    assert place(state, "halifax")["attacked_by"] == "british"
+    assert prompt(state) == "sorties" and offered(state) == ["sortie foot-1", "done"]
+    state = sail(3, "halifax", units=units, **spec)
+    assert refused(state, "board foot-1") == "shut-in"
+
+
+@rule("S20.4")
+def test_s20_4_who_steps_ashore_where_he_embarked_has_not_landed():
+    state = play(sail(6, "boston", units={"foot-1": "boston"}), "board foot-1", "disembark")
+    assert "board foot-1" in offered(state)
+    play(state, "board foot-1", "sail halifax", "disembark")
+    assert refused(state, "board foot-1") == "landed-already"
+
+
+@rule("S32.1", "S20.4")
+def test_s32_1_besiegers_who_embark_end_the_siege():
+    units = {"foot-1": "louisbourg", "foot-15": "louisbourg", "foix": {"place": "louisbourg", "inside": True}}
+    state = sail(4, "louisbourg", units=units, sieges={"louisbourg": "british"}, turn=3)
+    play(state, "board foot-1")
+    assert place(state, "louisbourg")["besieged_by"] == "british"
+    play(state, "board foot-15")
+    assert "besieged_by" not in place(state, "louisbourg")
+
+
+@rule("S15.1", "S20.4")
+def test_s15_1_nobody_boards_out_of_a_battle():
+    units = {"foot-1": {"place": "louisbourg", "from": "micmac-e"}, "louisbourg-garrison": "louisbourg"}
+    state = sail(4, "louisbourg", units=units, attacks={"louisbourg": "british"})
+    assert refused(state, "board foot-1") == "engaged"
+    units = {"foot-1": "boston", "berry-1": {"place": "boston", "from": "hartford"}}
+    attack = {"attacks": {"boston": "french"}}
+    assert refused(sail(4, "boston", units=units, **attack), "board foot-1") == "pinned"
+    state = sail(4, "boston", units=units | {"foot-15": "boston"}, **attack)
+    assert refused(play(state, "board foot-1"), "board foot-15") == "pinned"
+
+
 @rule("S20.1")
 def test_s20_1_march_before_but_not_after():
     state = march("british", sea=3, sea_lift="boston", units={"foot-40": "hartford"})
@@ -123,6 +165,9 @@ def test_s21_1_the_french_cross_for_two_points():
     play(state, "take berry-1", "cross")
     assert where(state, "berry-1") == "quebec" and supply(state) == 0
     state = march("french", supply=2, units={"berry-1": "quebec"}, owners={"louisbourg": "british"})
+    assert refused(play(state, "take berry-1"), "cross") == "crossing-cut"
+    units = {"berry-1": "quebec", "foot-1": "louisbourg", "foix": {"place": "louisbourg", "inside": True}}
+    state = march("french", supply=2, units=units, sieges={"louisbourg": "british"}, turn=3)
     assert refused(play(state, "take berry-1"), "cross") == "crossing-cut"
 
 

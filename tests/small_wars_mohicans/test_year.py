@@ -205,8 +205,9 @@ def winter(units: dict, **spec):
 def test_s36_1_militia_go_home_or_to_the_nearest_friendly_place():
     state = winter({"boston-militia": "ft-oswego"})
     assert where(state, "boston-militia") == "boston"
-    state = winter({"hartford-militia": "boston"}, owners={"hartford": "french"}, draws=[1])
-    assert where(state, "hartford-militia") in ("boston", "new-haven", "new-london", "albany", "new-hampshire")
+    for draw, found in ((0, "albany"), (1, "boston"), (3, "new-haven"), (4, "new-london")):
+        state = winter({"hartford-militia": "boston"}, owners={"hartford": "french"}, draws=[draw])
+        assert where(state, "hartford-militia") == found
 
 
 @rule("S36.2", "S37.1", "S37.2", "S37.3")
@@ -239,6 +240,7 @@ def test_s37_1_a_victory_in_battle_is_noted():
     state = battle("easton", "british", units, [4, 3, 1], owners={"easton": "french"})
     militia = [seen for seen in place(state, "easton")["british"] if seen["unit"] == "boston-militia"]
     assert militia[0]["won"] is True
+    assert not any("won" in seen for seen in place(state, "easton")["british"] if seen["unit"] == "foot-1")
 
 
 @rule("S36.3")
@@ -344,6 +346,33 @@ def test_s39_3_two_regulars_on_each_side():
     units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1", "berry-2")
     state = battle("easton", "british", units, [1, 1, 1], owners={"easton": "french"})
     assert not told(play(state, "withdraw"), "great-victory")
+    units = here("foot-1", "foot-15", **{"from": "philadelphia"}) | here("berry-1", "montreal-militia")
+    state = battle("easton", "british", units, [1, 1, 1, 1], owners={"easton": "french"})
+    assert not told(play(state, "withdraw"), "great-victory")
+
+
+@rule("S39.3", "S45.1")
+def test_s39_3_a_garrison_counts_once_it_is_assaulted():
+    units = here("foot-1", "foot-15", **{"from": "micmac-e"}) | here("berry-1", "louisbourg-garrison")
+    units |= {"louisbourg-militia": "quebec", "micmac-e-tribe": "quebec"}
+    state = battle("louisbourg", "british", units, [1] * 4, owners={"micmac-e": "british"})
+    play(state, "enter berry-1")
+    assert not told(play(state.copy(), "give-up"), "great-victory")
+    play(state, "assault", "give-up", "withdraw")
+    assert told(state, "great-victory") == [{"seat": "seat-french"}]
+
+
+@rule("S39.3", "S29.4")
+def test_s39_3_regulars_who_come_during_the_battle_count():
+    units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1") | {"foot-15": "philadelphia"}
+    units |= {"berry-2": "wilkesbarre"}
+    spec = {"owners": {"easton": "french", "wilkesbarre": "french"}}
+    state = battle("easton", "british", units, [1] * 12, **spec)
+    play(state, "fight-on", "fight-on")
+    for called in (("done", "call berry-2"), ("call foot-15", "done")):
+        assert not told(play(state.copy(), *called), "great-victory")
+    play(state, "call foot-15", "call berry-2")
+    assert told(state, "great-victory") == [{"seat": "seat-french"}]
 
 
 @rule("S39.4")
@@ -361,6 +390,16 @@ def test_s39_5_pairs_of_forts_burnt():
     state = winter({}, burnt={"british": 3})
     assert prompt(state) == "turn-nation" and state.to_act == ("british",)
     assert state.prompt("british").arguments["left"] == 1
+
+
+@rule("S36.5", "S39.2", "S39.5", "S37.1")
+def test_s36_5_a_new_year_starts_with_a_clean_slate():
+    units = {"boston-militia": {"place": "boston", "won": True}}
+    state = play(winter(units, burnt={"french": 1, "british": 1}, victories={"french": 1, "british": 1}), "done")
+    view = state.view(None)
+    assert view["forts_burnt"] == {"french": 0, "british": 0}
+    assert view["great_victories"] == {"french": 0, "british": 0}
+    assert "won" not in place(state, "boston")["british"][0]
 
 
 @rule("S39.7")
@@ -398,6 +437,7 @@ def judged(turn: int = 3, **owners: str):
 def test_s41_1_albany_and_a_city():
     assert judged(albany="french", boston="french").outcome.winner == "french"
     assert judged(new_york="french", boston="french").outcome is None
+    assert judged(albany="french").outcome is None
 
 
 @rule("S41.3")
