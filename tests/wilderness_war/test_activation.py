@@ -137,3 +137,13 @@ def test_5_534_cherokees_follow_any_leader_and_any_indian_may_act_alone() -> Non
     assert allowed(state, "british", "activate mohawk-1")
     play(state, "british command murray")
     assert allowed(state, "british", "take cherokee-1")
+
+
+@rule("5.31", "5.534")
+def test_5_31_johnson_calls_nobody_who_follows_another_leader() -> None:
+    pieces = dict.fromkeys(["johnson", "44th", "45th", "mohawk-1", "murray"], "albany")
+    state = war(pieces, british=["campaign-1"], to_play="british")
+    play(state, "british card campaign-1", "british event", "british command murray", "british take 44th")
+    play(state, "british done", "british command johnson", "british take-all", "british next johnson")
+    play(state, "british by-land", "british move kinderhook")
+    assert [at(state, piece) for piece in pieces] == ["kinderhook", "albany", "kinderhook", "kinderhook", "albany"]
