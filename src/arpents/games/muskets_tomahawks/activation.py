@@ -149,7 +149,7 @@ def has_somewhere_to_go(state: State, unit: int, footing: Footing | None = None)
         return len(MoveGun(state.side[unit], unit).choices(state, True)) > 0
     if state.formation[unit] != DISPERSED:
         return True  # 9.12 it may disperse where it stands
-    reach = Reach(state, unit, footing)
+    reach = Reach(state, unit, True, footing)
     return reach.anywhere() or reach.rearranges() or len(thresholds(state, unit)) > 0
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_OBSTACLES, LEG_ROAD, OPEN
 from arpents.games.muskets_tomahawks.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, gap_between_units
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, OFFICER, WAGON, WOODSMAN
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON, WOODSMAN
 from arpents.games.muskets_tomahawks.shapes import Patch
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
@@ -17,7 +17,6 @@ from arpents.games.muskets_tomahawks.state import (
     INDOORS,
     MANNED,
     ON_TABLE,
-    UP,
     WRECKED,
     State,
 )
@@ -431,11 +430,3 @@ def chain_gap(state: State, unit: i64) -> i64:
     """2.3.1 G: half the printed move, rounded up to whole inches, in u."""
     inches = state.printed[unit] // INCH
     return (inches + 1) // 2 * INCH
-
-
-def is_officer(state: State, unit: int) -> bool:
-    return state.traits[unit] & OFFICER != 0
-
-
-def live_marker(state: State, marker: int) -> bool:
-    return state.marker_side[marker] != UP

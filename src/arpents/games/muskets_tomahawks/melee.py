@@ -302,8 +302,8 @@ class FollowUp(Procedure["State"]):
             return state.end()
         return ASK
 
-    def reach(self, state: State) -> Reach:
-        return Reach(state, self.unit)
+    def reach(self, state: State, surveying: bool) -> Reach:
+        return Reach(state, self.unit, surveying)
 
     def cannot_go(self, state: State, reach: Reach, x: int, y: int) -> int:
         if x % state.lattice or y % state.lattice:
@@ -330,7 +330,7 @@ class FollowUp(Procedure["State"]):
         found = [DONE]
         if self.building >= 0 and self.cannot_go_in(state, self.building) == ALLOWED:
             found.append(ENTER | self.building)
-        reach = self.reach(state)
+        reach = self.reach(state, True)
         near = places_near(state, reach.starts[0], reach.starts[1], 2 * INCH)
         for k in range(0, len(near), 2):
             if self.cannot_go(state, reach, near[k], near[k + 1]) == ALLOWED:
@@ -342,7 +342,7 @@ class FollowUp(Procedure["State"]):
         if kind_of(action) == GO:
             if not on_lattice(state.board, noun_of(action)):
                 return NOT_ON_LATTICE
-            return self.cannot_go(state, self.reach(state), place_x(noun_of(action)), place_y(noun_of(action)))
+            return self.cannot_go(state, self.reach(state, True), place_x(noun_of(action)), place_y(noun_of(action)))
         if kind_of(action) == ENTER:
             return self.cannot_go_in(state, noun_of(action))
         return ALLOWED if action == DONE else NOT_ASKED
@@ -352,8 +352,7 @@ class FollowUp(Procedure["State"]):
         if kind_of(action) == ENTER:
             enter_building(state, self.unit, noun_of(action))
         elif kind_of(action) == GO:
-            reach = self.reach(state)
-            reach.footing.surveying = False
+            reach = self.reach(state, False)
             plan = reach.keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
             self.keep_ranks(state, plan)
             for k, figure in enumerate(state.figures(self.unit)):

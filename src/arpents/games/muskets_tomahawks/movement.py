@@ -52,11 +52,11 @@ MOVE_OVER: Final = 4
 class Reach:
     """Everything a dispersed unit needs to know about where it can go now."""
 
-    def __init__(self, state: State, unit: int, footing: Footing | None = None) -> None:
+    def __init__(self, state: State, unit: int, surveying: bool, footing: Footing | None = None) -> None:
         self.state = state
         self.unit = unit
         self.footing = Footing(state, unit) if footing is None else footing
-        self.footing.surveying = True
+        self.footing.surveying = surveying  # a list of choices is wanted, not a plan to carry out
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
         self.chain: list[bool] = []  # found when first asked for
@@ -172,7 +172,7 @@ class Move(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        reach = Reach(state, self.unit)
+        reach = Reach(state, self.unit, True)
         if self.step == PICK_ORDER:
             return self.orders(state, reach)
         found = thresholds(state, self.unit)
@@ -210,7 +210,7 @@ class Move(Procedure["State"]):
         noun = noun_of(action)
         if self.step == PICK_ORDER:
             if kind in (KEEP, ONWARD, LINE, FORM_KNOT):
-                return ALLOWED if action in self.orders(state, Reach(state, self.unit)) else ARRANGEMENT_ILLEGAL
+                return ALLOWED if action in self.orders(state, Reach(state, self.unit, True)) else ARRANGEMENT_ILLEGAL
             return NOT_ASKED
         if kind == GO:
             return self.cannot_go(state, noun)
@@ -220,7 +220,7 @@ class Move(Procedure["State"]):
             stays = self.legs or self.loose or self.actions(state, seat) == [HALT]
             return ALLOWED if stays else NOT_MOVED_YET
         if action == STAY:
-            return ALLOWED if not self.legs and Reach(state, self.unit).rearranges() else ARRANGEMENT_ILLEGAL
+            return ALLOWED if not self.legs and Reach(state, self.unit, True).rearranges() else ARRANGEMENT_ILLEGAL
         reason = cannot_cross(state, self.unit, kind, noun)
         return NOT_ASKED if reason == NO_THRESHOLD else reason
 
@@ -230,7 +230,7 @@ class Move(Procedure["State"]):
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return NOT_ON_LATTICE
-        reach = Reach(state, self.unit)
+        reach = Reach(state, self.unit, True)
         if x == reach.starts[0] and y == reach.starts[1]:
             return STANDS_THERE
         return ALLOWED if reach.offers(x, y) else CANNOT_GO_THERE
@@ -259,8 +259,7 @@ class Move(Procedure["State"]):
             state.begin(Crossing(seat, unit, kind, noun))
 
     def go(self, state: State, kind: int, noun: int) -> None:
-        reach = Reach(state, self.unit)
-        reach.footing.surveying = False
+        reach = Reach(state, self.unit, False)
         if kind == LINE:
             plan = reach.line_at(self.x, self.y, noun)
         elif kind == FORM_KNOT:

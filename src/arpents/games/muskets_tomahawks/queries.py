@@ -30,7 +30,7 @@ def reach(state: State, unit: int) -> list[list[int]]:
         return []
     twin = state.copy()
     begin_ways(twin, unit)
-    return [[place_x(place), place_y(place)] for place in Reach(twin, unit).places()]
+    return [[place_x(place), place_y(place)] for place in Reach(twin, unit, True).places()]
 
 
 def unit_of(state: State, figure: int) -> int:
