@@ -680,6 +680,7 @@ def test_17_5_1_leading_captives() -> None:
     assert "go 26-20" in words(state)
     say(state, "take u1")
     assert "go 24-20" in words(state) and "go 24.5-20" not in words(state)  # nobody above 4 in
+    assert [allowance(state, 0, state.way[figure]) for figure in state.figures(0)] == [4 * 16] * 4
     say(state, "go 24-20", "keep", "done") if "done" in words(state) else say(state, "go 24-20", "keep")
     for x, y in places(state, 1):
         assert min((x - a) ** 2 + (y - b) ** 2 for a, b in places(state, 0)) <= 9.01
