@@ -1,7 +1,8 @@
 """2.3-2.13 Formations and arrangements."""
 
+from arpents.games.muskets_tomahawks.arranging import chained
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.formations import KNOT, chained, column_slots, crew_slots, rank_slots
+from arpents.games.muskets_tomahawks.formations import KNOT, column_slots, crew_slots, rank_slots
 from arpents.games.muskets_tomahawks.forming import cannot_form
 from arpents.games.muskets_tomahawks.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
 from arpents.games.muskets_tomahawks.shooting import is_dispersed, shooters

@@ -33,8 +33,10 @@ MOST_KEPT: Final = 20000  # lines of sight remembered
 SLOTS: Final = 8191  # legs and hindrances remembered: the latest that fell into each slot
 LARGEST_BASE: Final = 64  # radius
 OPEN: Final = 0  # squares of the lattice: nothing hinders a base anywhere in it
-NEAR_SOMETHING: Final = 1
+NEAR_SOMETHING: Final = 1  # and more: what hinders it at the corner of the square
 UNKNOWN: Final = -1
+UNSEEN: Final = -2
+OFF_LATTICE: Final = 7  # bits
 HALF_SQUARE: Final = 4
 SQUARE_DIAGONAL: Final = 6  # half of it, rounded up
 
@@ -79,6 +81,7 @@ class Board:
         self.place_keys: list[int] = [UNKNOWN] * SLOTS
         self.place_facts: list[int] = [0] * SLOTS
         self.squares: list[list[int]] = [[] for _ in range(LARGEST_BASE + 1)]  # by radius: squares of the lattice
+        self.soil: list[int] = [UNSEEN] * (COLUMNS * ROWS)  # by lattice place: the area that holds it
 
     def settle(self) -> None:
         """Work out what each cell may hold."""
@@ -147,6 +150,16 @@ class Board:
 
     def ground(self, x: i64, y: i64) -> i64:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
+        if (x | y) & OFF_LATTICE or x < 0 or y < 0 or x > self.width or y > self.height:
+            return self.find_ground(x, y)
+        place = (y >> 3) * COLUMNS + (x >> 3)
+        known: i64 = self.soil[place]
+        if known == UNSEEN:
+            known = self.find_ground(x, y)
+            self.soil[place] = known
+        return known
+
+    def find_ground(self, x: i64, y: i64) -> i64:
         patch = self.patch(x, y, x, y)
         if not patch.areas:
             return NOWHERE
@@ -189,6 +202,8 @@ class Board:
             squares[square] = known
         if known == OPEN:
             return 0
+        if not (x | y) & OFF_LATTICE:
+            return known - NEAR_SOMETHING
         key = (radius << 12 | x) << 12 | y
         slot = (x * 131 + y * 37 + radius) % SLOTS
         if self.place_keys[slot] != key:
@@ -205,21 +220,26 @@ class Board:
         return squares
 
     def look_into(self, column: i64, row: i64, radius: i64) -> i64:
-        """Is a square of the lattice clear of all that could hinder a base in it?"""
+        """Is a square of the lattice clear of all that could hinder a base in it? If not, what does at its corner?"""
+        if self.is_wide_open(column, row, radius):
+            return OPEN
+        return NEAR_SOMETHING + self.find_hindrance(column * LATTICE, row * LATTICE, radius)
+
+    def is_wide_open(self, column: i64, row: i64, radius: i64) -> bool:
         x = column * LATTICE + HALF_SQUARE
         y = row * LATTICE + HALF_SQUARE
         reach = radius + SQUARE_DIAGONAL
         patch = self.patch(x - reach, y - reach, x + reach, y + reach)
         for piece in patch.pieces:
             if self.near_obstacle(piece, x, y, reach):
-                return NEAR_SOMETHING
+                return False
         for river in patch.rivers:
             if self.rivers[river].is_near(x, y, reach):
-                return NEAR_SOMETHING
+                return False
         for building in patch.buildings:
             if self.buildings[building].is_near(x, y, reach):
-                return NEAR_SOMETHING
-        return OPEN
+                return False
+        return True
 
     def find_hindrance(self, x: i64, y: i64, radius: i64) -> i64:
         patch = self.patch(x - radius, y - radius, x + radius, y + radius)

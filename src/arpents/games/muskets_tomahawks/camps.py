@@ -12,20 +12,30 @@ from arpents.games.muskets_tomahawks.formations import (
     may_be_column,
     may_be_formed,
 )
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
+from arpents.games.muskets_tomahawks.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import FORM_AS
 from arpents.games.muskets_tomahawks.nearness import unit_within
+from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
 from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, ONE_RANK, TWO_RANKS, State
-from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS
+from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS, RADIUS
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOWHERE_NEAR: Final = -4096  # a figure that is set up comes from nowhere
+
+
+def places(points: list[int]) -> list[int]:
+    """x, y of each."""
+    found: list[int] = []
+    for point in points:
+        found.append(place_x(point))
+        found.append(place_y(point))
+    return found
 
 
 class Camp:
@@ -40,9 +50,10 @@ class Camp:
         self.count = state.strength[unit] if unit >= 0 else 0
         self.radius = state.radius[unit] if unit >= 0 else 0
         scenario = state.field >> 1
-        self.points: list[int] = []  # 20.5 the enemy's points to keep away from
+        self.points: list[int] = []  # 20.5 x, y of the enemy's points to keep away from
         if side == DEFENDER and scenario != AMBUSH:
-            self.points = state.points_a
+            self.points = places(state.points_a)
+        self.homes = places(points_of_side(state, side))  # 20.4 x, y of its own points
         self.limit = OFF_ENEMIES
         if scenario == AMBUSH and side == ATTACKER:
             self.limit = state.map.sides[ATTACKER].from_enemy - 1
@@ -62,10 +73,24 @@ class Camp:
             if state.marker_side[marker] == 1 - side:
                 self.foes += [state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS]
 
+    def at_home(self, x: i64, y: i64) -> bool:
+        """20.4 Within 6 in of a point of the side."""
+        homes = self.homes
+        for k in range(0, len(homes), 2):
+            dx = homes[k] - x
+            dy = homes[k + 1] - y
+            if dx * dx + dy * dy <= RADIUS * RADIUS:
+                return True
+        return False
+
     def off_limits(self, x: i64, y: i64, radius: i64) -> bool:
         """20.5"""
-        for point in self.points:
-            if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + radius):
+        reach = OFF_POINTS + radius
+        points = self.points
+        for k in range(0, len(points), 2):
+            dx = points[k] - x
+            dy = points[k + 1] - y
+            if dx * dx + dy * dy <= reach * reach:
                 return True
         return self.enemy_within(x, y, radius, self.limit)
 

@@ -147,13 +147,14 @@ def type_eliminated(state: State, side: int, type: int) -> bool:
 
 def answers(state: State, unit: int, side: int, type: int) -> bool:
     """Does the unit act on this card?"""
-    if state.side[unit] != side or state.captive(unit):
+    traits = state.traits[unit]
+    if state.side[unit] != side or traits & CAPTIVE:
         return False
-    if state.is_a(unit, WAGON):  # 17.4.1
+    if traits & WAGON:  # 17.4.1
         commander = state.commander[side]
         return commander >= 0 and type == state.troop[commander] and state.status[unit] == ON_TABLE
     if type == FORWARD:
-        return state.is_a(unit, OFFICER | ELITE)
+        return traits & (OFFICER | ELITE) != 0
     return state.troop[unit] == type
 
 

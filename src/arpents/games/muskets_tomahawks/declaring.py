@@ -304,7 +304,7 @@ def cannot_spot(state: State, unit: int, target: int) -> int:
         return FAILED_TO_SPOT
     if state.attempts >= MOST_ATTEMPTS:
         return NO_MORE_ATTEMPTS
-    return CANNOT_BE_SPOTTED if best_die(state, unit, target) == IMPOSSIBLE else ALLOWED
+    return ALLOWED if may_look_for(state, unit, target) else CANNOT_BE_SPOTTED
 
 
 def cannot_spot_marker(state: State, unit: int, marker: int) -> int:

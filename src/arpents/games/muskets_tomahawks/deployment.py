@@ -73,7 +73,6 @@ from arpents.games.muskets_tomahawks.stations import (
     floats_at,
     lands_from_boats,
     may_hide,
-    near_points,
     put_marker,
     set_body,
 )
@@ -145,7 +144,7 @@ class Deploy(Procedure["State"]):
     def camp(self, state: State, unit: int) -> Camp:
         return Camp(state, self.seat, unit, may_hide(state, self.seat, unit))
 
-    def in_area(self, state: State, unit: int, x: int, y: int) -> bool:
+    def in_area(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """Is the reference place where the scenario wants it?"""
         if unit >= 0 and state.captive(unit):  # 20.18
             for friend in range(state.units()):
@@ -168,17 +167,17 @@ class Deploy(Procedure["State"]):
                 ):
                     return True
             return False
-        return near_points(state, self.seat, x, y)
+        return camp.at_home(x, y)
 
-    def hides_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
-        """A marker may be put here."""
+    def hides_at(self, state: State, camp: Camp, near: bool, x: int, y: int) -> bool:
+        """A marker may be put here, which is in the area of the side or not."""
         if not camp.may_hide:
             return False
         rules = state.map.sides[self.seat]
         if rules.hides == ONE_UNIT_HIDES:
             if not in_zone(rules.hide_zone, x, y):
                 return False
-        elif not self.in_area(state, unit, x, y):
+        elif not near:
             return False
         if state.board.hinders(x, y, MARKER_RADIUS):
             return False
@@ -195,8 +194,8 @@ class Deploy(Procedure["State"]):
         return True
 
     def stands_at(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
-        """Figures may be set up here, in Knot (a gun: in some facing)."""
-        if unit < 0 or not self.in_area(state, unit, x, y):
+        """Figures may be set up here, in the area of their side, in Knot (a gun: in some facing)."""
+        if unit < 0:
             return False
         if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
@@ -213,7 +212,8 @@ class Deploy(Procedure["State"]):
             if state.is_a(unit, GUN | MOUNTED):
                 return STAYS_ASHORE
             return ALLOWED if floats_at(state, self.seat, x, y) else NOT_AFLOAT
-        if self.hides_at(state, camp, unit, x, y) or self.stands_at(state, camp, unit, x, y):
+        near = self.in_area(state, camp, unit, x, y)
+        if self.hides_at(state, camp, near, x, y) or (near and self.stands_at(state, camp, unit, x, y)):
             return ALLOWED
         return NO_ROOM_THERE
 
@@ -302,9 +302,10 @@ class Deploy(Procedure["State"]):
         y = place_y(self.place)
         found: list[int] = []
         camp = self.camp(state, unit)
-        if self.hides_at(state, camp, unit, x, y):
+        near = self.in_area(state, camp, unit, x, y)
+        if self.hides_at(state, camp, near, x, y):
             found.append(AS_MARKER)
-        if self.stands_at(state, camp, unit, x, y):
+        if near and self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
                 found += [FACE | facing for facing in camp.gun_facings(x, y)]
             else:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN, LEG_OBSTACLES, LEG_ROAD, OPEN
+from arpents.games.muskets_tomahawks.board import (
+    LEG_BUILDINGS,
+    LEG_FORBIDDEN,
+    LEG_OBSTACLES,
+    LEG_ROAD,
+    NEAR_SOMETHING,
+    OFF_LATTICE,
+    OPEN,
+    UNKNOWN,
+)
 from arpents.games.muskets_tomahawks.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within, gap_between_units
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON, WOODSMAN
@@ -21,6 +30,7 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import (
+    CATEGORY,
     GUN_RADIUS,
     ROUGH,
     VERY_ROUGH,
@@ -34,6 +44,8 @@ CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
 SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
 SQUARES_UP: Final = 26  # rows of squares of the highest table
+BAND: Final = 6  # bits: and kept by bands of four inches
+BANDS: Final = 13
 FEW: Final = 3
 UNMEASURED: Final = -1
 
@@ -166,7 +178,7 @@ class Footing:
         self.foes: list[int] = []  # packed: enemy figures to keep an inch away from
         self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
         self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
-        self.rows: list[list[int]] = []  # by row: the bases that reach into it
+        self.bands: list[list[int]] = []  # by band: the bases that reach into it
         self.asked: i64 = 0  # places asked for
         self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
         self.own: i64 = state.radius[unit]  # for bases no larger than this
@@ -176,6 +188,9 @@ class Footing:
         self.measured: i64 = UNMEASURED  # the kind of way the next two are for
         self.most_off_road: i64 = 0
         self.most_on_road: i64 = 0
+        self.before: i64 = UNMEASURED  # the kind before that, and its two
+        self.before_off_road: i64 = 0
+        self.before_on_road: i64 = 0
         side = state.side[unit]
         self.west: i64 = -8192
         self.east: i64 = 8192
@@ -237,15 +252,30 @@ class Footing:
             return False
         if not self.crowded:
             self.crowded = [0] * SQUARES_UP
-            self.rows = [[] for _ in range(SQUARES_UP)]
-            self.crowd(self.foes, self.own + CONTACT, False)
-            self.crowd(self.bases, self.own, True)
+            self.crowd(self.foes, self.own + CONTACT)
+            self.crowd(self.bases, self.own)
+            self.sort_into_bands()
         return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
 
-    def crowd(self, bases: list[int], around: i64, noted: bool) -> None:
-        """Note the squares within reach of the bases, and perhaps the bases."""
+    def sort_into_bands(self) -> None:
+        bands: list[list[int]] = []
+        for _ in range(BANDS):
+            bands.append([])
+        self.bands = bands
+        own = self.own
+        for packed in self.bases:
+            base: i64 = packed
+            y = base >> BASE_Y & BASE_PART
+            reach = (base & BASE_RADIUS) + own
+            band = y - reach >> BAND if y > reach else 0
+            bands[band].append(packed)
+            top = y + reach >> BAND
+            if top != band and top < BANDS:
+                bands[top].append(packed)
+
+    def crowd(self, bases: list[int], around: i64) -> None:
+        """Note the squares within reach of the bases."""
         crowded = self.crowded
-        rows = self.rows
         for packed in bases:
             base: i64 = packed
             x = base >> BASE_X
@@ -258,9 +288,8 @@ class Footing:
             if top >= SQUARES_UP:
                 top = SQUARES_UP - 1
             for row in range(bottom, top + 1):
-                crowded[row] |= columns
-                if noted:
-                    rows[row].append(packed)
+                known: i64 = crowded[row]
+                crowded[row] = known | columns
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
@@ -283,9 +312,14 @@ class Footing:
 
     def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
         """9.8 An enemy who was within an inch of where one comes from does not count."""
-        inside = radius == self.own and radius <= x <= self.right and radius <= y <= self.top
-        if not inside or self.squares[(y >> 3) * COLUMNS + (x >> 3)] != OPEN:
-            hindrance = self.board.hinders(x, y, radius)
+        known: i64 = UNKNOWN
+        if radius == self.own and radius <= x <= self.right and radius <= y <= self.top:
+            known = self.squares[(y >> 3) * COLUMNS + (x >> 3)]
+        if known != OPEN:
+            if known == UNKNOWN or (x | y) & OFF_LATTICE:
+                hindrance = self.board.hinders(x, y, radius)
+            else:
+                hindrance = known - NEAR_SOMETHING
             if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
                 return False
         if self.crowded and radius <= self.own:
@@ -307,7 +341,7 @@ class Footing:
 
     def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
         """Does another base stand where this one would?"""
-        for packed in self.rows[y >> SQUARE] if self.rows and radius <= self.own else self.bases:
+        for packed in self.bands[y >> BAND] if self.bands and radius <= self.own else self.bases:
             base: i64 = packed
             dx = (base >> BASE_X) - x
             if -WIDEST_BASES < dx < WIDEST_BASES:
@@ -376,17 +410,36 @@ class Footing:
     def measure(self, way: i64) -> None:
         """The farthest any leg may take a figure that has come this way, off the road and on it."""
         kind = way & WAY_KIND
+        off_road = self.before_off_road
+        on_road = self.before_on_road
+        if kind != self.before:
+            off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
+            on_road = allowance(self.state, self.unit, kind)
+            if on_road < off_road:
+                on_road = off_road
+        self.before = self.measured
+        self.before_off_road = self.most_off_road
+        self.before_on_road = self.most_on_road
         self.measured = kind
-        self.most_off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
-        self.most_on_road = allowance(self.state, self.unit, kind)
-        if self.most_on_road < self.most_off_road:
-            self.most_on_road = self.most_off_road
+        self.most_off_road = off_road
+        self.most_on_road = on_road
 
-    def farthest(self, way: i64) -> i64:
-        """How long the next leg may be at most."""
+    def farthest(self, way: i64, x: i64, y: i64) -> i64:
+        """How long the next leg may be at most: what it starts in counts, and a road only if it starts on one."""
         if way & WAY_KIND != self.measured:
             self.measure(way)
-        return self.most_on_road - (way & WAY_LENGTH)
+        board = self.board
+        area = board.ground(x, y)
+        if area < 0:
+            most = self.most_on_road if board.on_road(x, y) else self.most_off_road
+        else:
+            rough = CATEGORY[board.areas[area].type]
+            if rough <= way >> WAY_AREA & 3:
+                most = self.most_off_road
+            else:
+                kind = way & WAY_KIND & ~(3 << WAY_AREA)
+                most = allowance(self.state, self.unit, kind | rough << WAY_AREA | WAY_OFF_ROAD)
+        return most - (way & WAY_LENGTH)
 
     def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
         """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too.

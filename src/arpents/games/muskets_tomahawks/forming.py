@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED
+from arpents.games.muskets_tomahawks.arranging import Arranging, hand_out
 from arpents.games.muskets_tomahawks.footing import WAY_AREA, WAY_OFF_ROAD, WAY_PRINTED, Footing, allowance
-from arpents.games.muskets_tomahawks.formations import (
-    Arranging,
-    formation_slots,
-    hand_out,
-    may_be_column,
-    may_be_formed,
-)
+from arpents.games.muskets_tomahawks.formations import formation_slots, may_be_column, may_be_formed
 from arpents.games.muskets_tomahawks.geometry import EAST, distance, nearest_direction, within
 from arpents.games.muskets_tomahawks.kinds import FORMATION_TAKEN
 from arpents.games.muskets_tomahawks.legs import starts_of
@@ -113,7 +108,7 @@ class Forming:
                 if self.area_at(x + slots[k], y + slots[k + 1]) > 0:
                     return []
         ways = [FORMING] * len(self.areas)
-        arranging = Arranging(self.state, self.footing, self.unit, self.starts, ways)
+        arranging = Arranging(self.state, self.footing, self.unit, self.starts, ways, self.reach)
         return hand_out(arranging, x, y, slots, True)
 
     def all_near_enough(self, slots: list[int]) -> bool:

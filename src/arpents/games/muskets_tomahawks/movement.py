@@ -7,10 +7,19 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.arranging import (
+    Arranging,
+    chained,
+    going_straight,
+    hand_out,
+    keep,
+    keeping_order,
+    reaches,
+)
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap, way_length, widest_allowance
-from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, chained, hand_out, keep, keeping_order
+from arpents.games.muskets_tomahawks.formations import KNOT, LINES
 from arpents.games.muskets_tomahawks.geometry import LATTICE, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
     FORM_KNOT,
@@ -59,17 +68,23 @@ class Reach:
         self.footing.surveying = surveying  # a list of choices is wanted, not a plan to carry out
         self.starts = starts_of(state, unit)
         self.ways = ways_of(state, unit)
-        self.chain: list[bool] = []  # found when first asked for
+        self.reach: list[int] = []  # found when first asked for, like the next two
+        self.chain: list[bool] = []
         self.order: list[int] = []
 
     def arranging(self) -> Arranging:
-        return Arranging(self.state, self.footing, self.unit, self.starts, self.ways)
+        if not self.reach:
+            self.reach = reaches(self.footing, self.starts, self.ways)
+        return Arranging(self.state, self.footing, self.unit, self.starts, self.ways, self.reach)
 
-    def keep_at(self, x: int, y: int) -> list[int]:
-        """2.11 The plan of Keep with the reference figure at x, y."""
+    def look_at_chain(self) -> None:
         if not self.chain:
             self.chain = chained(self.starts, chain_gap(self.state, self.unit) + 2 * self.state.radius[self.unit])
             self.order = keeping_order(self.starts)
+
+    def keep_at(self, x: int, y: int) -> list[int]:
+        """2.11 The plan of Keep with the reference figure at x, y."""
+        self.look_at_chain()
         return keep(self.arranging(), x - self.starts[0], y - self.starts[1], self.chain, self.order)
 
     def line_at(self, x: int, y: int, direction: int) -> list[int]:
@@ -83,7 +98,7 @@ class Reach:
         step = self.state.lattice
         x = self.starts[0]
         y = self.starts[1]
-        left = widest_allowance(self.state, self.unit, self.ways[0]) - way_length(self.ways[0])
+        left = self.footing.farthest(self.ways[0], x, y)
         found: list[int] = []
         board = self.state.board
         for py in range(max(0, (y - left + step - 1) // step * step), min(board.height, y + left) + 1, step):
@@ -95,10 +110,16 @@ class Reach:
 
     def offers(self, x: int, y: int) -> bool:
         """9.11 The reference figure can go there and Keep is legal."""
-        radius = self.state.radius[self.unit]
-        if self.footing.goes(self.ways[0], self.starts[0], self.starts[1], x, y, radius) < 0:
-            return False
-        return len(self.ways) == 1 or len(self.keep_at(x, y)) > 0
+        if len(self.ways) == 1:
+            radius = self.state.radius[self.unit]
+            return self.footing.goes(self.ways[0], self.starts[0], self.starts[1], x, y, radius) >= 0
+        self.look_at_chain()
+        dx = x - self.starts[0]
+        dy = y - self.starts[1]
+        straight = going_straight(self.footing, self.starts, self.ways, dx, dy, self.chain, self.order)
+        if straight == 0 or straight == len(self.order):
+            return straight > 0
+        return len(keep(self.arranging(), dx, dy, self.chain, self.order, straight)) > 0
 
     def places(self) -> list[int]:
         found: list[int] = []

@@ -108,6 +108,7 @@ def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool
     east = box.east + reach
     south = box.south - reach
     north = box.north + reach
+    square = reach * reach
     first = state.first[unit]
     start = state.first[other]
     end = start + state.start[other]
@@ -117,6 +118,8 @@ def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool
             y: i64 = state.fy[figure]
             if south <= y <= north:
                 for foe in range(start, end):
-                    if state.alive[foe] and within(state.fx[foe] - x, state.fy[foe] - y, reach):
+                    dx = state.fx[foe] - x
+                    dy = state.fy[foe] - y
+                    if dx * dx + dy * dy <= square and state.alive[foe]:
                         return True
     return False

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.arranging import Arranging
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
@@ -17,7 +18,7 @@ from arpents.games.muskets_tomahawks.footing import (
     starting_way,
     widest_allowance,
 )
-from arpents.games.muskets_tomahawks.formations import KNOT, LINES, Arranging, crew_slots
+from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.kinds import (
     ENTER_AT,
@@ -78,7 +79,8 @@ def plan_from(
     if footing.goes(way, sx, sy, x, y, state.radius[unit]) < 0:
         return []
     count = state.strength[unit]
-    arranging = Arranging(state, footing, unit, [sx, sy] * count, [way] * count)
+    reach = [footing.farthest(way, sx, sy)] * count
+    arranging = Arranging(state, footing, unit, [sx, sy] * count, [way] * count, reach)
     return hand_out_from(arranging, x, y, slots)
 
 

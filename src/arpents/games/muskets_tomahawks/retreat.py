@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from arpents.games.muskets_tomahawks.arranging import nearby_places
 from arpents.games.muskets_tomahawks.board import LEG_OBSTACLES, LEG_ROAD
 from arpents.games.muskets_tomahawks.casualties import remove_figure
 from arpents.games.muskets_tomahawks.contact import in_contact
@@ -12,7 +13,6 @@ from arpents.games.muskets_tomahawks.formations import (
     KNOT,
     disperse,
     gun_plan,
-    nearby_places,
     set_down,
     take_slots,
     turn_gun,

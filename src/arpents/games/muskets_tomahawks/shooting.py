@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.contact import in_contact
@@ -50,6 +50,9 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HITS: Final[dict[str, int]] = {text(m, "id"): whole(m, "value") for m in records(WEAPONS, "to_hit")}
 HURRIED: Final = HITS["hurried"]
@@ -139,6 +142,7 @@ class Aim:
         self.unit = unit
         self.target = target
         self.reach = RANGE[weapon_of(state, unit, which)] if weapon_of(state, unit, which) != NO_WEAPON else -1
+        self.square: i64 = self.reach * self.reach if self.reach >= 0 else -1
         self.his = points_of(state, target)
         self.between = Between(state, unit, target, points_of(state, unit), self.his)
 
@@ -159,11 +163,15 @@ class Aim:
                 return Shot(figure, what, ax, ay, that, bx, by, distance(bx - ax, by - ay))
         return None
 
-    def reaches(self, what: int, ax: int, ay: int) -> bool:
+    def reaches(self, what: i64, ax: i64, ay: i64) -> bool:
         """Can any figure of the target be seen and reached from here?"""
         his = self.his
         for j in range(0, len(his), 3):
-            if self.can_hit(what, ax, ay, his[j], his[j + 1], his[j + 2]):
+            bx: i64 = his[j + 1]
+            by: i64 = his[j + 2]
+            if (bx - ax) * (bx - ax) + (by - ay) * (by - ay) <= self.square and can_see(
+                self.state, self.between, self.unit, what, ax, ay, self.target, his[j], bx, by
+            ):
                 return True
         return False
 
@@ -364,11 +372,16 @@ def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
     reach = RANGE[weapon]
     if stands_in_figures(state, unit) and stands_in_figures(state, target):
         return not gap_between_figures(state, unit, target, reach)
+    square: i64 = reach * reach
     mine = points_of(state, unit)
     his = points_of(state, target)
     for i in range(0, len(mine), 3):
+        x: i64 = mine[i + 1]
+        y: i64 = mine[i + 2]
         for j in range(0, len(his), 3):
-            if within(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2], reach):
+            dx = his[j + 1] - x
+            dy = his[j + 2] - y
+            if dx * dx + dy * dy <= square:
                 return False
     return True
 

@@ -192,14 +192,19 @@ def sees(state: State, unit: int, other: int) -> bool:
     return False
 
 
+def face_each_other(
+    state: State, unit: i64, what: i64, ax: i64, ay: i64, other: i64, that: i64, bx: i64, by: i64
+) -> bool:
+    """Do facing and walls let the point a of a unit look to the point b of the other?"""
+    if not looks_out(state, unit, what, ax, ay, bx, by):
+        return False
+    return that > FIRST_OPENING or is_open_to(state, other, that, bx, by, ax, ay)
+
+
 def can_see(
     state: State, between: Between, unit: i64, what: i64, ax: i64, ay: i64, other: i64, that: i64, bx: i64, by: i64
 ) -> bool:
-    if not looks_out(state, unit, what, ax, ay, bx, by):
-        return False
-    if that <= FIRST_OPENING and not is_open_to(state, other, that, bx, by, ax, ay):
-        return False
-    return between.clear(ax, ay, bx, by)
+    return face_each_other(state, unit, what, ax, ay, other, that, bx, by) and between.clear(ax, ay, bx, by)
 
 
 def sees_marker(state: State, unit: int, marker: int) -> bool:

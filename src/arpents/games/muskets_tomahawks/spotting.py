@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.muskets_tomahawks.facts import read, records, text, whole, wholes
-from arpents.games.muskets_tomahawks.geometry import distance
+from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.profiles import GUN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.sight import (
     THING,
     Between,
     base_of,
-    can_see,
+    face_each_other,
     looks_out,
     points_of,
     sees,
@@ -58,21 +58,24 @@ def reach_of(face: int, shift: int) -> int:
 
 def needed(shift: int, away: int) -> int:
     """8.3 The lowest die that spots at this distance, IMPOSSIBLE if none does."""
-    for face in range(10):
-        if away <= reach_of(face, shift):
-            return face
-    return IMPOSSIBLE
+    if away > SPOTTING_COLUMNS[9]:
+        return IMPOSSIBLE
+    column = 0
+    while away > SPOTTING_COLUMNS[column]:
+        column += 1
+    if column == 0 or column <= shift:
+        return 0
+    return column - shift if column - shift < IMPOSSIBLE else IMPOSSIBLE
 
 
 def shift_between(
-    state: State, looker: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int
+    state: State, shift: int, looker: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int
 ) -> int:
-    """8.4 All columns for one pair of points; `target` is -1 for a Hidden marker."""
+    """8.4 All columns for one pair of points, from the plain ones on; `target` is -1 for a Hidden marker."""
     ray = state.board.ray(ax, ay, bx, by)
     from_base = base_of(state, looker, what)
     to_base = MARKER_RADIUS if target < 0 else base_of(state, target, that)
     cover = shelter(state, ray, ax, ay, from_base, target, bx, by, to_base, False)
-    shift = plain_shift(state, looker, target, that)
     if cover.cover == LIGHT:
         shift += LIGHT_SHIFT  # 8.4.4
     elif cover.cover != NO_COVER:
@@ -118,20 +121,27 @@ def best_die(state: State, looker: int, target: int, enough: int = 0) -> int:
     """8.5 The lowest die that spots, over all pairs in line of sight, or one that is enough; IMPOSSIBLE without one."""
     mine = points_of(state, looker)
     his = points_of(state, target)
-    between = Between(state, looker, target, mine, his)
+    between: Between | None = None
     best = IMPOSSIBLE
     for j in range(0, len(his), 3):
+        that = his[j]
         bx = his[j + 1]
         by = his[j + 2]
-        at_best = plain_shift(state, looker, target, his[j])
+        at_best = plain_shift(state, looker, target, that)
         for i in range(0, len(mine), 3):
             ax = mine[i + 1]
             ay = mine[i + 2]
-            away = distance(bx - ax, by - ay)
-            if needed(at_best, away) >= best:
+            if not within(bx - ax, by - ay, reach_of(best - 1, at_best)):
                 continue  # whatever lies between makes it no better
-            die = needed(shift_between(state, looker, mine[i], ax, ay, target, his[j], bx, by), away)
-            if die < best and can_see(state, between, looker, mine[i], ax, ay, target, his[j], bx, by):
+            if not face_each_other(state, looker, mine[i], ax, ay, target, that, bx, by):
+                continue
+            away = distance(bx - ax, by - ay)
+            die = needed(shift_between(state, at_best, looker, mine[i], ax, ay, target, that, bx, by), away)
+            if die >= best:
+                continue
+            if between is None:
+                between = Between(state, looker, target, mine, his)
+            if between.clear(ax, ay, bx, by):
                 best = die
                 if best <= enough:
                     return best
@@ -146,10 +156,12 @@ def best_die_on_marker(state: State, looker: int, marker: int) -> int:
     by = state.marker_y[marker]
     between = Between(state, looker, -1, mine, [THING, bx, by])
     best = IMPOSSIBLE
+    at_best = plain_shift(state, looker, -1, -1)
     for i in range(0, len(mine), 3):
         ax = mine[i + 1]
         ay = mine[i + 2]
-        die = needed(shift_between(state, looker, mine[i], ax, ay, -1, -1, bx, by), distance(bx - ax, by - ay))
+        shift = shift_between(state, at_best, looker, mine[i], ax, ay, -1, -1, bx, by)
+        die = needed(shift, distance(bx - ax, by - ay))
         if die < best and looks_out(state, looker, mine[i], ax, ay, bx, by) and between.clear(ax, ay, bx, by):
             best = die
     return best

@@ -383,7 +383,7 @@ class State(Match):
         self.marks[unit] &= ~bit
 
     def captive(self, unit: int) -> bool:
-        return self.is_a(unit, CAPTIVE)
+        return self.traits[unit] & CAPTIVE != 0
 
     # -- the contract
 

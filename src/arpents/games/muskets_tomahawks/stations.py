@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy
-from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.kinds import MARKER_PUT
 from arpents.games.muskets_tomahawks.nearness import enemy_within
 from arpents.games.muskets_tomahawks.points import points_of_side
@@ -50,14 +50,6 @@ def may_hide(state: State, side: int, unit: int) -> bool:
             if state.side[other] == side and state.status[other] == HIDDEN:
                 return False
         return state.is_a(unit, SCOUTS)
-    return False
-
-
-def near_points(state: State, side: int, x: int, y: int) -> bool:
-    """20.4 Within 6 in of a point of the side."""
-    for point in points_of_side(state, side):
-        if within(place_x(point) - x, place_y(point) - y, RADIUS):
-            return True
     return False
 
 
