@@ -6,14 +6,14 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY, kind_of
 from arpents.engine.chance import Chance
-from arpents.games.muskets_tomahawks.cards import Activations
+from arpents.games.muskets_tomahawks.cards import CLOCKS, Activations
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.footing import CONTACT
-from arpents.games.muskets_tomahawks.geometry import distance, within
+from arpents.games.muskets_tomahawks.geometry import distance, place_x, place_y, within
 from arpents.games.muskets_tomahawks.nearness import unit_within
 from arpents.games.muskets_tomahawks.options import THINKING_LATTICE
-from arpents.games.muskets_tomahawks.points import Points
+from arpents.games.muskets_tomahawks.points import Points, points_of_side
 from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.scenarios import (
     AMBUSH,
@@ -36,6 +36,8 @@ from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, tra
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
+CLOCK_WORTH: Final = 15  # for each Clock played and each point of the lead
+SAFE_LEAD: Final = 4
 INTRIGUE_POINTS: Final = 2  # 15.5
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
@@ -48,16 +50,21 @@ def evaluate(state: State, seat: int) -> int:
         if state.winner == NOBODY:
             return POINT_WORTH * (state.points[seat] - state.points[1 - seat])
         return WON if state.winner == seat else -WON
-    value = worth(state, seat) - worth(state, 1 - seat)
+    lead = public_points(state, seat) - public_points(state, 1 - seat)
     if state.intrigue[seat] >= 0 and intrigue_done(state, seat):  # 15.5 its own, which it knows
-        value += INTRIGUE_POINTS * POINT_WORTH
-    return value
+        lead += INTRIGUE_POINTS
+    value = POINT_WORTH * lead + CLOCK_WORTH * clocks_played(state) * max(min(lead, SAFE_LEAD), -SAFE_LEAD)
+    return value + worth(state, seat) - worth(state, 1 - seat)
+
+
+def clocks_played(state: State) -> int:
+    """19.1 Time is for him who leads."""
+    return CLOCKS * max(state.turn - 1, 0) + state.clocks
 
 
 def worth(state: State, side: int) -> int:
-    """Victory points if the match ended now, the force left, and what the scenario asks for next."""
-    total = POINT_WORTH * (state.points[side] + public_points(state, side))
-    total += COMMAND_WORTH * state.command[side]
+    """The force left, and what the scenario asks for next."""
+    total = COMMAND_WORTH * state.command[side]
     for unit in range(state.units()):
         if state.side[unit] == side and state.counts(unit) and state.start[unit]:
             total += unit_worth(state, unit)
@@ -65,8 +72,8 @@ def worth(state: State, side: int) -> int:
 
 
 def public_points(state: State, side: int) -> int:
-    """Scenario and Officers; intrigues are left out, being secret."""
-    total = scenario_points(state, side)
+    """Victory points if the match ended now; intrigues are left out, being secret."""
+    total = state.points[side] + scenario_points(state, side)
     for unit in range(state.units()):
         if state.side[unit] != side and state.is_a(unit, OFFICER) and state.status[unit] == DESTROYED:
             total += 2 if unit == state.commander[1 - side] else 1
@@ -87,16 +94,19 @@ def unit_worth(state: State, unit: int) -> int:
     return value + 2 * loaded
 
 
-def nearest_point(state: State, unit: int, points: list[list[int]], enough: int = 0) -> int:
-    """How far it is to the nearest one, beyond what is near enough."""
-    x = state.where_x(unit)
-    y = state.where_y(unit)
+def nearest_to(x: int, y: int, points: list[list[int]]) -> int:
+    """How far it is to the nearest one."""
     best = FARTHEST
     for point in points:
         away = distance(point[0] - x, point[1] - y)
         if away < best:
             best = away
-    return max(best - enough, 0)
+    return best
+
+
+def nearest_point(state: State, unit: int, points: list[list[int]], enough: int = 0) -> int:
+    """How far a unit is from the nearest one, beyond what is near enough."""
+    return max(nearest_to(state.where_x(unit), state.where_y(unit), points) - enough, 0)
 
 
 def goals(state: State, side: int) -> list[list[int]]:
@@ -208,6 +218,9 @@ def progress(state: State, side: int) -> int:
     led = captives_to_lead(state, side)
     enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
     total = 0
+    if points and not state.turn:  # 20.3 where the side will come from
+        for point in points_of_side(state, side):
+            total -= nearest_to(place_x(point), place_y(point), points)
     if points:
         for unit in range(state.units()):
             if state.side[unit] == side and state.status[unit] == ARRIVED:
@@ -221,10 +234,7 @@ def progress(state: State, side: int) -> int:
                 total -= nearest_point(state, unit, led or points, enough) // 2
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == side:
-                best = FARTHEST
-                for point in points:
-                    best = min(best, distance(point[0] - state.marker_x[marker], point[1] - state.marker_y[marker]))
-                total -= best // 2
+                total -= nearest_to(state.marker_x[marker], state.marker_y[marker], points) // 2
     if state.field >> 1 == AMBUSH and side == DEFENDER:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
