@@ -6,6 +6,7 @@ from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
 from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, evaluate, free_road, guess
+from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
@@ -88,6 +89,31 @@ def test_15_5_a_bot_counts_its_own_intrigue_and_not_the_one_it_cannot_know() -> 
     before = evaluate(state, ATTACKER)
     state.command[:] = [4, 4]  # both have done it now
     assert evaluate(state, ATTACKER) == before + 2 * POINT_WORTH
+
+
+@rule("19.1", "19.3")
+@pytest.mark.parametrize(("mine", "his", "welcome"), [(4, 1, True), (3, 1, True), (2, 1, False), (1, 3, False)])
+def test_19_1_time_is_for_him_whose_lead_wins(mine: int, his: int, welcome: bool) -> None:
+    state = GAME.start("meeting", GAME.bot_options(), 1, events=False)
+    state.points[:] = [mine, his]
+    before = evaluate(state, ATTACKER)
+    state.clocks += 1
+    assert (evaluate(state, ATTACKER) > before) == welcome
+
+
+@rule("20.3")
+@pytest.mark.parametrize(
+    ("scenario", "near", "far"), [("raid", (640, 0), (0, 0)), ("reconnaissance", (576, 0), (0, 0))]
+)
+def test_20_3_a_point_near_to_what_is_wanted_is_worth_more(
+    scenario: str, near: tuple[int, int], far: tuple[int, int]
+) -> None:
+    state = GAME.start(scenario, GAME.bot_options(), 1, events=False)
+    worth: list[int] = []
+    for x, y in (near, far):
+        state.points_a[:] = [place_number(x, y)]
+        worth.append(evaluate(state, ATTACKER))
+    assert worth[0] > worth[1]
 
 
 @rule("17.4.1")

@@ -2,10 +2,12 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, add_building, add_leg, allowance
+from arpents.engine.chance import seeded
+from arpents.engine.playout import playout
+from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing, add_building, add_leg, allowance
 from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = {"u1": {"at": [66, 44]}}
@@ -329,3 +331,35 @@ def test_9_12_a_body_may_disperse_where_it_stands() -> None:
     )
     say(loose, "move")
     assert "halt" not in words(loose)
+
+
+@rule("9.2.1", "9.2.3", "9.2.5")
+def test_9_2_where_a_leg_starts_bounds_it() -> None:
+    """What it starts in counts, and a road only for those who stand on it."""
+    features = [area("woods", 10, 10, 16, 30), area("road", 30, 18, 60, 22)]
+    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, features)
+    footing = Footing(state, 0)
+    for (x, y), inches in {(20, 20): 4, (12, 20): 3, (40, 20): 8, (40, 26): 4}.items():
+        assert footing.farthest(0, x * 16, y * 16) == inches * 16
+    assert footing.farthest(40, 20 * 16, 20 * 16) == 24  # 40 u are gone already
+    assert footing.farthest(WAY_OFF_ROAD, 40 * 16, 20 * 16) == 64
+
+
+@rule("9.2", "9.9")
+@pytest.mark.parametrize("name", ["raid", "captives", "portage"])
+def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
+    """The bound holds for every leg that is legal, from many places on a map."""
+    state = GAME.start(name, GAME.bot_options(), 5, events=False)
+    playout(state, seeded(5), 150)
+    unit = next(unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit] > 1)
+    footing = Footing(state, unit)
+    legs = 0
+    for x in range(16, state.board.width, 112):
+        for y in range(16, state.board.height, 80):
+            most = footing.farthest(0, x, y)
+            for dx in range(-176, 177, 16):
+                for dy in range(-176, 177, 16):
+                    if x + dx >= 0 and y + dy >= 0 and footing.goes(0, x, y, x + dx, y + dy, state.radius[unit]) >= 0:
+                        legs += 1
+                        assert dx * dx + dy * dy <= most * most
+    assert legs > 1000

@@ -43,6 +43,15 @@ def test_8_2_ten_columns() -> None:
     assert needed(0, 24 * 16) == 5 and needed(0, 24 * 16 + 1) == 6 and needed(-3, 121 * 16) == 10
 
 
+@rule("8.3")
+def test_8_3_the_lowest_die_is_the_first_that_reaches() -> None:
+    edges = [away + more for away in SPOTTING_COLUMNS for more in (-1, 0, 1)]
+    for shift in range(-15, 16):
+        for away in [0, *edges]:
+            faces = [face for face in range(10) if away <= reach_of(face, shift)]
+            assert needed(shift, away) == (faces[0] if faces else 10), (shift, away)
+
+
 @rule("8.3", "8.1")
 def test_8_3_line_in_the_open() -> None:
     assert best_die(facing("brit_officer", "brit_officer", 24), 0, 1) == 5  # E2

@@ -356,11 +356,11 @@ class Board:
         packed: i64 = LEG_ROAD if road else 0
         if patch.areas:
             worst: i64 = 0
+            begin = self.ground(ax, ay)  # 1.15 an end on the border of an area may be in it
+            end = self.ground(bx, by)
             for index in patch.areas:
                 area = self.areas[index]
-                if CATEGORY[area.type] > worst and (
-                    area.runs_into(ax, ay, bx, by) or self.begins_or_ends(index, ax, ay, bx, by)
-                ):
+                if CATEGORY[area.type] > worst and (index == begin or index == end or area.runs_into(ax, ay, bx, by)):
                     worst = CATEGORY[area.type]
             packed |= worst
         if not road:
@@ -384,13 +384,6 @@ class Board:
             if self.buildings[building].runs_into(ax, ay, bx, by):
                 packed |= 1 << LEG_BUILDINGS + building
         return packed
-
-    def begins_or_ends(self, index: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """1.15 Is an end of the leg in the area, be it on its border?"""
-        area = self.areas[index]
-        if area.holds(ax, ay) and self.ground(ax, ay) == index:
-            return True
-        return area.holds(bx, by) and self.ground(bx, by) == index
 
     def stays_on_road(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""

@@ -13,11 +13,12 @@ NOWHERE: Final = 8192
 class Box:
     """Never changed: states that are copies of each other share it."""
 
-    def __init__(self, west: i64, south: i64, east: i64, north: i64) -> None:
+    def __init__(self, west: i64, south: i64, east: i64, north: i64, points: list[int]) -> None:
         self.west: i64 = west
         self.south: i64 = south
         self.east: i64 = east
         self.north: i64 = north
+        self.points = points  # what stands in it: figure, x, y, ...
 
     def is_off(self, x: i64, y: i64, reach: i64) -> bool:
         """Is a point farther than the reach from all figures for certain?"""
@@ -39,10 +40,14 @@ def box_around(xs: list[int], ys: list[int], alive: list[int], first: i64, count
     south: i64 = NOWHERE
     east: i64 = -NOWHERE
     north: i64 = -NOWHERE
+    points: list[int] = []
     for figure in range(first, first + count):
         if alive[figure]:
             x: i64 = xs[figure]
             y: i64 = ys[figure]
+            points.append(figure)
+            points.append(xs[figure])
+            points.append(ys[figure])
             if x < west:
                 west = x
             if x > east:
@@ -51,4 +56,4 @@ def box_around(xs: list[int], ys: list[int], alive: list[int], first: i64, count
                 south = y
             if y > north:
                 north = y
-    return Box(west, south, east, north)
+    return Box(west, south, east, north, points)

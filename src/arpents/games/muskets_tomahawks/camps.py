@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from arpents.games.muskets_tomahawks.boxes import Box
 from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.formations import (
     FARTHEST_SLOT,
@@ -19,9 +20,9 @@ from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.retreat import clear_of
 from arpents.games.muskets_tomahawks.scenarios import AMBUSH, ATTACKER, DEFENDER
-from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.state import COLUMN, INDOORS, ON_TABLE, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.stations import OFF_ENEMIES, OFF_POINTS, RADIUS
-from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, MARKER_RADIUS
+from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, GUN_RADIUS, MARKER_RADIUS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,6 +37,17 @@ def places(points: list[int]) -> list[int]:
         found.append(place_x(point))
         found.append(place_y(point))
     return found
+
+
+def box_of_cover(state: State, unit: int) -> Box:
+    """Of the building or the boat a unit is in."""
+    inside = state.inside[unit]
+    if state.status[unit] == INDOORS:
+        house = state.board.buildings[inside]
+        return Box(house.west, house.south, house.east, house.north, [])
+    x = state.boat_x[inside]
+    y = state.boat_y[inside]
+    return Box(x - BOAT_RADIUS, y - BOAT_RADIUS, x + BOAT_RADIUS, y + BOAT_RADIUS, [])
 
 
 class Camp:
@@ -59,6 +71,7 @@ class Camp:
             self.limit = state.map.sides[ATTACKER].from_enemy - 1
         self.foes: list[int] = []  # x, y, radius of enemy figures and markers on the table
         self.others: list[int] = []  # enemy units in buildings and boats
+        self.houses: list[Box] = []  # where these are
         for other in range(state.units()):
             if state.side[other] == side or state.traits[other] & (CAPTIVE | WAGON):
                 continue
@@ -69,6 +82,7 @@ class Camp:
                     self.foes += [state.ax[other], state.ay[other], GUN_RADIUS]
             elif state.present(other):
                 self.others.append(other)
+                self.houses.append(box_of_cover(state, other))
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == 1 - side:
                 self.foes += [state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS]
@@ -104,8 +118,9 @@ class Camp:
                 dy = foes[k + 1] - y
                 if dx * dx + dy * dy <= reach * reach:
                     return True
-        for unit in self.others:
-            if unit_within(self.state, unit, x, y, radius, limit):
+        for k in range(len(self.others)):
+            near = not self.houses[k].is_off(x, y, limit + radius)
+            if near and unit_within(self.state, self.others[k], x, y, radius, limit):
                 return True
         return False
 

@@ -15,7 +15,7 @@ NEAR_OFFICER: Final = 96  # 14.1.4 six inches
 
 def remove_figure(state: State, unit: int, figure: int, rule: str, killer: int = -1) -> None:
     """One figure is lost; `killer` is the side whose fire or hand-to-hand removed it."""
-    state.alive[figure] = 0
+    state.lose(unit, figure)
     state.smoke[figure] = 0
     state.strength[unit] -= 1
     if killer >= 0 and state.is_a(unit, CIVILIAN) and not state.is_a(unit, CAPTIVE):
@@ -88,7 +88,7 @@ def rout(state: State, unit: int, rule: str) -> None:
     strength = state.strength[unit]
     owe_for_rout(state, unit, strength)
     for figure in state.figures(unit):
-        state.alive[figure] = 0
+        state.lose(unit, figure)
         last = figure
     state.strength[unit] = 0
     state.tell(UNIT_ROUTED, rule, unit)

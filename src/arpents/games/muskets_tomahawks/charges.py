@@ -19,10 +19,7 @@ def contact_points(state: State, target: int) -> list[int]:
     """What of a unit may be touched: of a gun its crew."""
     if state.gun[target] != MANNED or state.status[target] != ON_TABLE:
         return points_of(state, target)
-    points: list[int] = []
-    for figure in state.figures(target):
-        points += [figure, state.fx[figure], state.fy[figure]]
-    return points
+    return state.box(target).points
 
 
 def contact_reach(state: State, unit: int, target: int, what: int) -> int:

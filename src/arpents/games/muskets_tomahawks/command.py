@@ -24,7 +24,7 @@ from arpents.games.muskets_tomahawks.cards import (
     type_eliminated,
 )
 from arpents.games.muskets_tomahawks.clocks import play_clock, refill
-from arpents.games.muskets_tomahawks.hidden import turn_over
+from arpents.games.muskets_tomahawks.hidden import marker_of, turn_over
 from arpents.games.muskets_tomahawks.kinds import (
     AUTHORITY,
     CARD_PLAYED,
@@ -92,13 +92,12 @@ class Go(Procedure["State"]):
         seat = self.seat
         kind = kind_of(action)
         noun = noun_of(action)
-        hand = state.hand(seat)
         if kind == PLAY:
-            return ALLOWED if noun in hand else CARD_NOT_IN_HAND
+            return ALLOWED if noun in state.hand(seat) else CARD_NOT_IN_HAND
         if kind == PLAY_RESERVED:
             return ALLOWED if state.reserved[seat] == noun else CARD_NOT_RESERVED
         if action == PASS:
-            return HAND_NOT_EMPTY if hand else ALLOWED
+            return HAND_NOT_EMPTY if state.hand(seat) else ALLOWED
         if kind == LOOKOUT:
             return self.cannot_lookout(state, noun)
         if kind == SET_ASIDE:
@@ -118,9 +117,9 @@ class Go(Procedure["State"]):
         """6.5 Own units on the table or hidden, never captives and wagons."""
         if unit >= state.units() or state.side[unit] != self.seat:
             return NOT_YOURS
-        if state.is_a(unit, CAPTIVE | WAGON):
+        if state.traits[unit] & (CAPTIVE | WAGON):
             return NEVER_ORDERED
-        if not state.present(unit) and state.status[unit] != HIDDEN:
+        if state.status[unit] != HIDDEN and not state.present(unit):
             return NOT_ON_TABLE
         return ALLOWED
 
@@ -242,7 +241,7 @@ class Go(Procedure["State"]):
     def show(self, state: State, unit: int) -> bool:
         """6.5 A hidden unit is turned over first."""
         if state.status[unit] == HIDDEN:
-            turn_over(state, state.marker_of(unit), "6.5")
+            turn_over(state, marker_of(state, unit), "6.5")
         return state.strength[unit] > 0
 
     def pay(self, state: State, cost: int, rule: str) -> None:

@@ -101,11 +101,17 @@ def in_contact(state: State, unit: int) -> bool:
     side = state.side[unit]
     outside = state.status[unit] == ON_TABLE
     box = state.box(unit)
-    for other in range(state.units()):
+    west = box.west - WIDEST_ZONE
+    east = box.east + WIDEST_ZONE
+    south = box.south - WIDEST_ZONE
+    north = box.north + WIDEST_ZONE
+    for other in range(len(state.side)):
         if state.side[other] == side:
             continue
-        if outside and state.status[other] == ON_TABLE and box.misses(state.box(other), WIDEST_ZONE):
-            continue
+        if outside and state.status[other] == ON_TABLE:
+            his = state.boxes[other] or state.box(other)
+            if his.east < west or his.west > east or his.north < south or his.south > north:
+                continue
         if touching(state, unit, other):
             return True
     return False

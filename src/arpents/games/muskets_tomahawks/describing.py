@@ -192,7 +192,7 @@ class Describing:
         state = self.state
         strength = self.number(spec, "strength", 0, max(state.start[unit], 0), state.start[unit])
         for figure in range(state.first[unit] + strength, state.first[unit] + state.start[unit]):
-            state.alive[figure] = 0
+            state.lose(unit, figure)
         state.strength[unit] = strength
         self.set_place(where, unit, spec)
         marks = spec.get("marks", [])

@@ -30,14 +30,14 @@ from arpents.games.muskets_tomahawks.scenarios import (
 from arpents.games.muskets_tomahawks.setup import Setup
 from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.terrain import WAGON_RADIUS
-from arpents.games.muskets_tomahawks.victory import intrigue_done, scenario_points
+from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done, scenario_points
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, track_point
 
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
-CLOCK_WORTH: Final = 15  # for each Clock played and each point of the lead
-SAFE_LEAD: Final = 4
+CLOCK_WORTH: Final = 15  # for each Clock played, and each point of haste
+MOST_HASTE: Final = 4
 INTRIGUE_POINTS: Final = 2  # 15.5
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
@@ -53,13 +53,19 @@ def evaluate(state: State, seat: int) -> int:
     lead = public_points(state, seat) - public_points(state, 1 - seat)
     if state.intrigue[seat] >= 0 and intrigue_done(state, seat):  # 15.5 its own, which it knows
         lead += INTRIGUE_POINTS
-    value = POINT_WORTH * lead + CLOCK_WORTH * clocks_played(state) * max(min(lead, SAFE_LEAD), -SAFE_LEAD)
+    value = POINT_WORTH * lead + CLOCK_WORTH * clocks_played(state) * haste(lead)
     return value + worth(state, seat) - worth(state, 1 - seat)
 
 
 def clocks_played(state: State) -> int:
-    """19.1 Time is for him who leads."""
     return CLOCKS * max(state.turn - 1, 0) + state.clocks
+
+
+def haste(lead: int) -> int:
+    """19.1, 19.3 How much it is to the good that time runs out: only a lead that wins is worth keeping."""
+    if lead < MARGINAL:
+        lead -= MARGINAL
+    return max(min(lead, MOST_HASTE), -MOST_HASTE)
 
 
 def worth(state: State, side: int) -> int:
@@ -187,26 +193,24 @@ def unscouted(state: State) -> list[list[int]]:
 def left_to_scout(state: State) -> int:
     """20.15 For each sector, then for the home edge, how far the nearest unit still has to go."""
     scouts = [
-        unit
+        [state.where_x(unit), state.where_y(unit)]
         for unit in range(state.units())
         if state.side[unit] == ATTACKER
         and state.status[unit] == ON_TABLE
         and not state.is_a(unit, OFFICER)
         and not state.fleeing(unit)
     ]
+    if not scouts:  # 20.3 they will come from here
+        scouts = [[place_x(point), place_y(point)] for point in state.points_a]
     total = 0
     left = unscouted(state)
     for point in left:
-        best = 1000
-        for unit in scouts:
-            away = distance(point[0] - state.where_x(unit), point[1] - state.where_y(unit)) - WELL_INSIDE
-            best = min(best, max(away, 0))
-        total += best
+        total += max(nearest_to(point[0], point[1], scouts) - WELL_INSIDE, 0)
     if not left and not state.report:
-        total = 1000
-        for unit in scouts:
-            edge = home_edge(state.board, state.home_of[ATTACKER], state.where_x(unit), state.where_y(unit))
-            total = min(total, from_edge(state.board, edge, state.where_x(unit), state.where_y(unit)))
+        total = FARTHEST
+        for scout in scouts:
+            edge = home_edge(state.board, state.home_of[ATTACKER], scout[0], scout[1])
+            total = min(total, from_edge(state.board, edge, scout[0], scout[1]))
     return total
 
 

@@ -20,6 +20,14 @@ TOO_NEAR: Final = 64  # 16.3 four inches, in sight
 EXPOSED: Final = 192  # 16.3 twelve inches, in the open
 
 
+def marker_of(state: State, unit: int) -> int:
+    """The marker that is this hidden unit."""
+    for marker in range(len(state.marker_side)):
+        if state.marker_side[marker] != UP and state.marker_unit[marker] == unit and state.marker_real[marker]:
+            return marker
+    return -1
+
+
 def turn_over(state: State, marker: int, rule: str) -> int:
     """16.4 The figures are set in Knot round the marker; a dummy is removed. The unit, or -1."""
     side = state.marker_side[marker]

@@ -152,9 +152,11 @@ def faults_in(state: State) -> list[Fault]:
     for unit in range(state.units()):
         if len(state.figures(unit)) != state.strength[unit]:
             faults.append(Fault(f"units.u{unit}", "position-strength", "2.1", {"unit": unit}))
+        stand: list[int] = []
         for figure in state.figures(unit):
-            if state.box(unit).is_off(state.fx[figure], state.fy[figure], 0):
-                faults.append(Fault(f"units.u{unit}", "position-figure-astray", "1.6", {"unit": unit}))
+            stand += [figure, state.fx[figure], state.fy[figure]]
+        if state.box(unit).points != stand:
+            faults.append(Fault(f"units.u{unit}", "position-figure-astray", "1.6", {"unit": unit}))
         if state.status[unit] == ON_TABLE and state.midway != unit:
             for figure in state.figures(unit):
                 if not (0 <= state.fx[figure] <= state.board.width and 0 <= state.fy[figure] <= state.board.height):

@@ -43,19 +43,14 @@ FIRST_OPENING: Final = -2  # and below: an opening of the building it is in
 
 
 def points_of(state: State, unit: int) -> list[int]:
-    """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen."""
+    """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen; a list to read, not to change."""
     status = state.status[unit]
     found: list[int] = []
     if status == ON_TABLE:
         if state.gun[unit] == MANNED or state.traits[unit] & WAGON:
             return [THING, state.ax[unit], state.ay[unit]]
-        first = state.first[unit]
-        for figure in range(first, first + state.start[unit]):
-            if state.alive[figure]:
-                found.append(figure)
-                found.append(state.fx[figure])
-                found.append(state.fy[figure])
-    elif status == INDOORS:
+        return state.box(unit).points
+    if status == INDOORS:
         openings = state.board.openings[state.inside[unit]]
         for k in range(len(openings)):
             found.append(FIRST_OPENING - k)
@@ -75,14 +70,25 @@ class Between:
     def __init__(self, state: State, unit: int, other: int, mine: list[int], his: list[int]) -> None:
         """9.5.4 Figures of the two units never block; `other` may be -1 for a marker. Their points come in threes."""
         self.state = state
+        self.unit = unit
+        self.other = other
+        self.mine = mine
+        self.his = his
         self.standing = state.standing()
+        self.gathered = False  # only when terrain has left a line open
         self.third: list[int] = []  # x, y, radius
         self.west: i64 = 8192
         self.east: i64 = -8192
         self.south: i64 = 8192
         self.north: i64 = -8192
-        self.stretch(mine)
-        self.stretch(his)
+
+    def gather(self) -> None:
+        self.gathered = True
+        state = self.state
+        unit = self.unit
+        other = self.other
+        self.stretch(self.mine)
+        self.stretch(self.his)
         west = self.west - FOOT
         east = self.east + FOOT
         south = self.south - FOOT
@@ -145,6 +151,8 @@ class Between:
             east = bx if ax < bx else ax
             south = ay if ay < by else by
             north = by if ay < by else ay
+            if not self.gathered:
+                self.gather()
             third = self.third
             for k in range(0, len(third), 3):
                 radius = third[k + 2]

@@ -293,6 +293,10 @@ class State(Match):
         self.fy[figure] = y
         self.boxes[unit] = None
 
+    def lose(self, unit: int, figure: int) -> None:
+        self.alive[figure] = 0
+        self.boxes[unit] = None
+
     def box(self, unit: i64) -> Box:
         box = self.boxes[unit]
         if box is None:
@@ -368,13 +372,6 @@ class State(Match):
     def counts(self, unit: int) -> bool:
         """5.9, 19.4 Among a side's figures?"""
         return not self.is_a(unit, NO_FORCE)
-
-    def marker_of(self, unit: int) -> int:
-        """The marker that is this hidden unit."""
-        for marker in range(len(self.marker_side)):
-            if self.marker_side[marker] != UP and self.marker_unit[marker] == unit and self.marker_real[marker]:
-                return marker
-        return -1
 
     def mark(self, unit: int, bit: int) -> None:
         self.marks[unit] |= bit

@@ -139,13 +139,13 @@ class Watch(Procedure["State"]):
         if self.step == WATCH_NEXT:
             if self.is_over(state):
                 return state.end()
-            while self.cursor < state.units():
-                watches = state.marks[self.cursor] & VIGILANT and self.cursor != self.exempt
-                if watches and self.cannot_react(state, self.cursor) == ALLOWED:
-                    self.seat = state.side[self.cursor]
+            for cursor in range(self.cursor, state.units()):
+                watches = state.marks[cursor] & VIGILANT and cursor != self.exempt
+                if watches and self.cannot_react(state, cursor) == ALLOWED:
+                    self.cursor = cursor
+                    self.seat = state.side[cursor]
                     self.step = WATCHING
                     return ASK
-                self.cursor += 1
             return state.end()
         return ASK
 
