@@ -5,15 +5,15 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, evaluate, free_road, guess
+from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, ROAD_AHEAD, evaluate, free_road, guess
 from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.state import ARRIVED, OFF, ON_TABLE
+from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, OFF, ON_TABLE, SPIKED
 from arpents.games.muskets_tomahawks.victory import AMBITION
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
-from tests.muskets_tomahawks.table import GAME
+from tests.muskets_tomahawks.table import GAME, table
 from tests.rules import rule
 
 
@@ -125,10 +125,38 @@ def test_17_4_1_a_wagon_with_a_free_road_is_worth_more() -> None:
         if unit != wagon and state.status[unit] == ON_TABLE:
             state.status[unit] = OFF
     state.status[wagon] = ON_TABLE
-    assert free_road(state, wagon) == WAGON_MOVE
+    assert free_road(state, wagon) == ROAD_AHEAD
     soldier = next(unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.start[unit] > 1)
     state.status[soldier] = ON_TABLE
     ahead = track_point(state.board, state.along[wagon] + 80)
     for figure in state.figures(soldier):
         state.put(soldier, figure, ahead >> 16, ahead & 0xFFFF)
     assert free_road(state, wagon) < WAGON_MOVE
+
+
+@rule("17.4.1", "13.6")
+def test_17_4_1_a_gun_left_on_the_road_is_in_the_way() -> None:
+    state = GAME.start("ambush", GAME.bot_options(), 1, events=False)
+    playout(state, seeded(1), 60)
+    wagon = max((unit for unit in range(state.units()) if state.is_a(unit, WAGON)), key=lambda unit: state.ax[unit])
+    for unit in range(state.units()):
+        if unit != wagon and state.status[unit] == ON_TABLE:
+            state.status[unit] = OFF
+    crew = next(unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.start[unit] > 1)
+    ahead = track_point(state.board, state.along[wagon] + 80)
+    state.ax[crew] = ahead >> 16
+    state.ay[crew] = ahead & 0xFFFF
+    state.gun[crew] = ABANDONED
+    assert free_road(state, wagon) < WAGON_MOVE
+    state.gun[crew] = SPIKED
+    assert free_road(state, wagon) == ROAD_AHEAD
+
+
+@rule("13.6")
+def test_13_6_a_gun_without_its_crew_is_worth_less_the_farther_they_are() -> None:
+    state = table([("light_gun", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}})
+    served = evaluate(state, ATTACKER)
+    state.gun[0] = ABANDONED
+    beside = evaluate(state, ATTACKER)
+    state.ax[0] += 64
+    assert evaluate(state, ATTACKER) < beside < served

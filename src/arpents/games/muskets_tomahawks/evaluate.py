@@ -28,8 +28,8 @@ from arpents.games.muskets_tomahawks.scenarios import (
     home_edge,
 )
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
-from arpents.games.muskets_tomahawks.terrain import WAGON_RADIUS
+from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done, scenario_points
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, track_point
 
@@ -41,6 +41,9 @@ MOST_HASTE: Final = 4
 INTRIGUE_POINTS: Final = 2  # 15.5
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
+ROAD_AHEAD: Final = 3 * WAGON_MOVE
+GUN_ON_ROAD: Final = WAGON_RADIUS + GUN_RADIUS + CONTACT - 1
+GUN_WORTH: Final = 60  # that it has its crew
 FARTHEST: Final = 1400  # across any table
 WELL_INSIDE: Final = 96  # a unit this near to the middle of a sector is wholly in it, most often
 
@@ -94,6 +97,8 @@ def unit_worth(state: State, unit: int) -> int:
         value = value * 4 // 5
     if state.marks[unit] & VIGILANT:
         value += 6
+    if state.gun[unit] == ABANDONED:  # 13.6 its crew should come back to it
+        value -= GUN_WORTH + distance(state.ax[unit] - state.where_x(unit), state.ay[unit] - state.where_y(unit)) // 2
     loaded = 0
     for figure in state.figures(unit):
         loaded += 1 - state.smoke[figure]
@@ -232,6 +237,8 @@ def progress(state: State, side: int) -> int:
             steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
             if not steady or (state.is_a(unit, CIVILIAN) and not state.captive(unit)):
                 continue
+            if state.field >> 1 == AMBUSH and side == DEFENDER and state.is_a(unit, OFFICER):
+                continue  # 20.12 he who leaves the table brings nothing
             if state.captive(unit):
                 total -= 2 * nearest_point(state, unit, points)
             else:
@@ -242,17 +249,17 @@ def progress(state: State, side: int) -> int:
     if state.field >> 1 == AMBUSH and side == DEFENDER:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
-                total += 2 * (state.ax[unit] + free_road(state, unit))
+                total += 2 * state.ax[unit] + free_road(state, unit)
             elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
-                total += 2 * state.board.width
+                total += 2 * state.board.width + ROAD_AHEAD
     return total
 
 
 def free_road(state: State, wagon: int) -> int:
-    """17.4.1 How much of its next move a wagon has before it, measured by the inch and a half."""
+    """17.4.1 How much of its next moves a wagon has before it, measured by the inch and a half."""
     end = track_length(state.board)
     free = 0
-    while free < WAGON_MOVE:
+    while free < ROAD_AHEAD:
         along = state.along[wagon] + free + ROAD_STEP
         if along <= end and somebody_on_road(state, wagon, track_point(state.board, along)):
             break
@@ -264,7 +271,11 @@ def somebody_on_road(state: State, wagon: int, point: int) -> bool:
     x = point >> 16
     y = point & 0xFFFF
     for unit in range(state.units()):
-        if unit == wagon or state.status[unit] != ON_TABLE:
+        if unit == wagon:
+            continue
+        if state.gun[unit] == ABANDONED and within(state.ax[unit] - x, state.ay[unit] - y, GUN_ON_ROAD):
+            return True
+        if state.status[unit] != ON_TABLE:
             continue
         if state.is_a(unit, WAGON):
             if within(state.ax[unit] - x, state.ay[unit] - y, 2 * WAGON_RADIUS + CONTACT - 1):
