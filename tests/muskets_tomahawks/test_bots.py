@@ -155,8 +155,10 @@ def test_17_4_1_a_gun_left_on_the_road_is_in_the_way() -> None:
 @rule("13.6")
 def test_13_6_a_gun_without_its_crew_is_worth_less_the_farther_they_are() -> None:
     state = table([("light_gun", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}})
+    state.ax[0] = 320
+    state.ay[0] = 336
     served = evaluate(state, ATTACKER)
     state.gun[0] = ABANDONED
     beside = evaluate(state, ATTACKER)
-    state.ax[0] += 64
+    state.ax[0] += 640
     assert evaluate(state, ATTACKER) < beside < served
