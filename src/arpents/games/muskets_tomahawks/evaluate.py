@@ -39,6 +39,7 @@ COMMAND_WORTH: Final = 15
 CLOCK_WORTH: Final = 15  # for each Clock played, and each point of haste
 MOST_HASTE: Final = 4
 INTRIGUE_POINTS: Final = 2  # 15.5
+READY: Final = 300  # for a unit in hand
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
 ROAD_AHEAD: Final = 3 * WAGON_MOVE
@@ -57,7 +58,7 @@ def evaluate(state: State, seat: int) -> int:
     if state.intrigue[seat] >= 0 and intrigue_done(state, seat):  # 15.5 its own, which it knows
         lead += INTRIGUE_POINTS
     value = POINT_WORTH * lead + CLOCK_WORTH * clocks_played(state) * haste(lead)
-    return value + worth(state, seat) - worth(state, 1 - seat)
+    return value + worth(state, seat) + progress(state, seat) - worth(state, 1 - seat)
 
 
 def clocks_played(state: State) -> int:
@@ -72,12 +73,12 @@ def haste(lead: int) -> int:
 
 
 def worth(state: State, side: int) -> int:
-    """The force left, and what the scenario asks for next."""
+    """The force left."""
     total = COMMAND_WORTH * state.command[side]
     for unit in range(state.units()):
         if state.side[unit] == side and state.counts(unit) and state.start[unit]:
             total += unit_worth(state, unit)
-    return total + progress(state, side)
+    return total
 
 
 def public_points(state: State, side: int) -> int:
@@ -106,18 +107,15 @@ def unit_worth(state: State, unit: int) -> int:
 
 
 def nearest_to(x: int, y: int, points: list[list[int]]) -> int:
-    """How far it is to the nearest one."""
+    """How far it is to the nearest one; nothing is far when nothing is wanted."""
+    if not points:
+        return 0
     best = FARTHEST
     for point in points:
         away = distance(point[0] - x, point[1] - y)
         if away < best:
             best = away
     return best
-
-
-def nearest_point(state: State, unit: int, points: list[list[int]], enough: int = 0) -> int:
-    """How far a unit is from the nearest one, beyond what is near enough."""
-    return max(nearest_to(state.where_x(unit), state.where_y(unit), points) - enough, 0)
 
 
 def goals(state: State, side: int) -> list[list[int]]:
@@ -210,7 +208,7 @@ def left_to_scout(state: State) -> int:
     total = 0
     left = unscouted(state)
     for point in left:
-        total += max(nearest_to(point[0], point[1], scouts) - WELL_INSIDE, 0)
+        total += max(nearest_to(point[0], point[1], scouts) - WELL_INSIDE, 0) if scouts else FARTHEST
     if not left and not state.report:
         total = FARTHEST
         for scout in scouts:
@@ -220,38 +218,52 @@ def left_to_scout(state: State) -> int:
 
 
 def progress(state: State, side: int) -> int:
-    """Nearer to a goal is better; an escort stays with its captives, whose way to the boats counts most."""
-    if state.field >> 1 == RECONNAISSANCE and side == ATTACKER and not state.described:
-        return -left_to_scout(state)
+    """What the scenario asks for next: scouting, wagons that roll, units and markers near to a goal."""
+    scenario = state.field >> 1
     points = goals(state, side)
-    led = captives_to_lead(state, side)
-    enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
     total = 0
+    if scenario == RECONNAISSANCE and side == ATTACKER and not state.described:
+        total -= left_to_scout(state)
+    if scenario == AMBUSH and side == DEFENDER:
+        total += wagons_on_their_way(state)
     if points and not state.turn:  # 20.3 where the side will come from
         for point in points_of_side(state, side):
             total -= nearest_to(place_x(point), place_y(point), points)
-    if points:
-        for unit in range(state.units()):
-            if state.side[unit] == side and state.status[unit] == ARRIVED:
-                total -= FARTHEST // 2  # 20.8 nothing is farther away than a reserve that stays off the table
-            steady = state.side[unit] == side and state.present(unit) and not state.fleeing(unit)
-            if not steady or (state.is_a(unit, CIVILIAN) and not state.captive(unit)):
-                continue
-            if state.field >> 1 == AMBUSH and side == DEFENDER and state.is_a(unit, OFFICER):
-                continue  # 20.12 he who leaves the table brings nothing
-            if state.captive(unit):
-                total -= 2 * nearest_point(state, unit, points)
-            else:
-                total -= nearest_point(state, unit, led or points, enough) // 2
-        for marker in range(len(state.marker_side)):
-            if state.marker_side[marker] == side:
-                total -= nearest_to(state.marker_x[marker], state.marker_y[marker], points) // 2
-    if state.field >> 1 == AMBUSH and side == DEFENDER:
-        for unit in range(state.units()):
-            if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
-                total += 2 * state.ax[unit] + free_road(state, unit)
-            elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
-                total += 2 * state.board.width + ROAD_AHEAD
+    led = captives_to_lead(state, side) or points
+    for unit in range(state.units()):
+        if state.side[unit] == side:
+            total += readiness(state, unit, points, led)
+    for marker in range(len(state.marker_side)):
+        if state.marker_side[marker] == side:
+            total += READY - nearest_to(state.marker_x[marker], state.marker_y[marker], points) // 2
+    return total
+
+
+def readiness(state: State, unit: int, points: list[list[int]], led: list[list[int]]) -> int:
+    """Nearer to a goal is better; an escort stays with its captives, whose way to the boats counts most."""
+    ambushed = state.field >> 1 == AMBUSH and state.side[unit] == DEFENDER
+    if state.status[unit] == ARRIVED:
+        return -FARTHEST // 2  # 20.8 nothing is farther away than a reserve that stays off the table
+    if state.status[unit] == OFF and ambushed and not state.is_a(unit, OFFICER):
+        return READY
+    if not state.present(unit) or state.fleeing(unit):
+        return 0
+    if state.captive(unit):
+        return 4 * READY - 2 * nearest_to(state.where_x(unit), state.where_y(unit), points)
+    if state.is_a(unit, CIVILIAN | WAGON) or (ambushed and state.is_a(unit, OFFICER)):
+        return READY  # 20.12 an Officer who leaves the table brings nothing
+    enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
+    return READY - max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0) // 2
+
+
+def wagons_on_their_way(state: State) -> int:
+    """20.12 How far they have come, and what is free before them."""
+    total = 0
+    for unit in range(state.units()):
+        if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
+            total += 2 * state.ax[unit] + free_road(state, unit)
+        elif state.is_a(unit, WAGON) and state.status[unit] == OFF:  # the whole way gone
+            total += 2 * state.board.width + ROAD_AHEAD
     return total
 
 
