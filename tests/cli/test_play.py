@@ -201,6 +201,27 @@ def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(file), "--verify").code == 0
 
 
+class Interrupted(io.StringIO):
+    """What is typed until somebody presses Ctrl-C, where ^C stands."""
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        line = super().readline(-1)
+        if line == "^C\n":
+            raise KeyboardInterrupt
+        return line
+
+
+@pytest.mark.parametrize("answer", ["late.arp", "^C", ""])
+def test_an_interruption_offers_to_save_once(
+    answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", Interrupted(f"{SETUP}^C\n{answer}\n"))
+    code = main(["play", GAME, "--terminal", "--seed", "4", "--lang", "en", "--seat", "french", "--bot", "random"])
+    assert code == 130 and "is not saved" in capsys.readouterr().out
+    assert [file.name for file in tmp_path.iterdir()] == (["late.arp"] if answer.endswith("arp") else [])
+
+
 def test_the_end_of_input_leaves_the_table(run: Run) -> None:
     for typed in ("", "preset even\n", SETUP + "from levis\n", SETUP + "quit\n"):
         assert table(run, typed, "--seat", "french", "--bot", "random").rstrip().endswith("Good-bye.")

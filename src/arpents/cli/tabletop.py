@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from pathlib import Path
 from typing import Final
@@ -64,6 +65,11 @@ class Tabletop:
             self.finish()
         except LeaveTable:
             self.console.say(self.words.text("goodbye"))
+        except KeyboardInterrupt:  # a second one is not asked
+            self.console.say()
+            with contextlib.suppress(LeaveTable):
+                self.offer_to_save("not-saved")
+            raise
 
     def welcome(self) -> None:
         say, text, record = self.console.say, self.words.text, self.session.record
