@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     GAME,
@@ -122,6 +124,19 @@ def test_s11_4_five_warriors():
     assert refused(state, "remove illinois-tribe") == "at-home"
     play(state, "remove huron-tribe")
     assert where(state, "huron-tribe") == "huron"
+
+
+@rule("S11.4", "S11.6")
+@pytest.mark.parametrize("tribe", ["huron", "shawnee", "abenaki"])
+def test_s11_6_a_village_crowded_by_those_who_come_home_is_looked_at_again(tribe):
+    tribes = ["shawnee", "huron", "abenaki", "ottawa-w", "miamis"]
+    units = {f"{tribe}-tribe": "illinois" for tribe in tribes} | {"langlade": "illinois"}
+    units |= dict.fromkeys(SIX_FRENCH, tribe)
+    state = march("french", units=units, awake=["illinois-tribe"])
+    play(state, "done", f"remove {tribe}-tribe")
+    assert prompt(state) == "stacking" and state.prompt("french").arguments["over"] == 1
+    play(state, f"remove {SIX_FRENCH[0]}")
+    assert prompt_or_none(state) != "stacking"
 
 
 @rule("S11.5")
