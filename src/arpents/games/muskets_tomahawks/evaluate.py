@@ -222,8 +222,8 @@ def progress(state: State, side: int) -> int:
     scenario = state.field >> 1
     points = goals(state, side)
     total = 0
-    if scenario == RECONNAISSANCE and side == ATTACKER and not state.described:
-        total -= left_to_scout(state)
+    if scenario == RECONNAISSANCE and not state.described:
+        total += left_to_scout(state) if side == DEFENDER else -left_to_scout(state)
     if scenario == AMBUSH and side == DEFENDER:
         total += wagons_on_their_way(state)
     if points and not state.turn:  # 20.3 where the side will come from

@@ -80,6 +80,15 @@ class Ranks:
         self.figures = state.figures(unit)
         self.column = state.formation[unit] == COLUMN
 
+    def farthest(self, x: i64, y: i64) -> i64:
+        """How far the anchor of a column can come at most: the figures beside it go with it."""
+        footing = self.footing
+        way: i64 = self.state.way[self.order[0]]
+        if way & WAY_KIND != footing.measured:
+            footing.measure(way)
+        most = footing.most_on_road if self.state.board.on_road(x, y) else footing.most_off_road
+        return most - (way & WAY_LENGTH) + 2 * BESIDE
+
     def may_fit(self, x: i64, y: i64, road: bool) -> bool:
         """Could every figure of a column come near enough to the anchor, whatever the facing?"""
         state = self.state
@@ -359,6 +368,7 @@ class MoveColumn(Procedure["State"]):
         left = widest_steps(state, unit) * LATTICE - way_length(state.way[state.reference(unit)])
         x = state.ax[unit]
         y = state.ay[unit]
+        left = min(left, ranks.farthest(x, y))
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
                 if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), ranks) == ALLOWED:

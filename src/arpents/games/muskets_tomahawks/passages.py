@@ -12,11 +12,9 @@ from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
     WAY_ESCORT,
-    WAY_FREE,
     Footing,
     allowance,
     starting_way,
-    widest_allowance,
 )
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
@@ -314,8 +312,9 @@ class EnterTable(Procedure["State"]):
             plan += [x + slots[k], y + slots[k + 1], 0]
         return plan
 
-    def reach(self, state: State) -> int:
-        return widest_allowance(state, self.unit, WAY_FREE)
+    def reach(self, state: State, footing: Footing, way: int, sx: int, sy: int) -> int:
+        gun = state.gun[self.unit] == MANNED
+        return state.strength[self.unit] * INCH if gun else footing.farthest(way, sx, sy)
 
     def cannot_enter_at(self, state: State, place: int, footing: Footing | None = None) -> int:
         x = place_x(place)
@@ -332,7 +331,7 @@ class EnterTable(Procedure["State"]):
             footing = Footing(state, self.unit)
         footing.surveying = True
         way = self.way(state, x, y)
-        near = places_near(state, x, y, self.reach(state))
+        near = places_near(state, x, y, self.reach(state, footing, way, x, y))
         middle = len(near) // 4  # places neither at the edge nor far from it are the likeliest
         for k in list(range(middle, len(near) // 2)) + list(range(middle)):
             if self.plan(state, footing, way, x, y, near[2 * k], near[2 * k + 1]):
@@ -351,7 +350,7 @@ class EnterTable(Procedure["State"]):
             found.append(WAIT)
         else:
             way = self.way(state, self.sx, self.sy)
-            near = places_near(state, self.sx, self.sy, self.reach(state))
+            near = places_near(state, self.sx, self.sy, self.reach(state, footing, way, self.sx, self.sy))
             for k in range(0, len(near), 2):
                 if self.plan(state, footing, way, self.sx, self.sy, near[k], near[k + 1]):
                     found.append(GO | place_number(near[k], near[k + 1]))
