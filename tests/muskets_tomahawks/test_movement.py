@@ -363,3 +363,14 @@ def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
                         legs += 1
                         assert dx * dx + dy * dy <= most * most
     assert legs > 1000
+
+
+@rule("9.6", "1.6")
+def test_9_6_a_move_taken_back_leaves_nobody_elsewhere() -> None:
+    """Seed 2 of the battery: what was known of where the figures stand outlived the move."""
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, asked="u0")
+    before = [list(state.box(unit).points) for unit in (0, 1)]
+    say(state, "move", "go 22-20", "onward")
+    assert state.box(0).points != before[0]
+    state.undo("attacker")
+    assert [state.box(unit).points for unit in (0, 1)] == before and not GAME.faults(state)

@@ -130,6 +130,8 @@ def step(state: Match, seat: str, action: int, record: Record) -> Iterator[str]:
         state.undo(seat)
         if facts(state) != before:
             yield "undo did not restore the state"
+        for fault in state.game.faults(state):
+            yield f"undo broke the state: {fault}"
         state.apply(seat, action)
         if facts(state) != after:
             yield "deciding the same again after undo gave another state"

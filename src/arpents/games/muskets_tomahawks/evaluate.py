@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import NOBODY, kind_of
 from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.cards import CLOCKS, Activations
+from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.command import Go
 from arpents.games.muskets_tomahawks.deployment import Deploy
 from arpents.games.muskets_tomahawks.footing import CONTACT
@@ -39,7 +40,9 @@ COMMAND_WORTH: Final = 15
 CLOCK_WORTH: Final = 15  # for each Clock played, and each point of haste
 MOST_HASTE: Final = 4
 INTRIGUE_POINTS: Final = 2  # 15.5
+BROKEN_POINTS: Final = 2  # 19.4
 READY: Final = 300  # for a unit in hand
+BEHIND_OTHERS: Final = 192  # twelve inches are near enough for an Officer
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
 ROAD_AHEAD: Final = 3 * WAGON_MOVE
@@ -87,6 +90,8 @@ def public_points(state: State, side: int) -> int:
     for unit in range(state.units()):
         if state.side[unit] != side and state.is_a(unit, OFFICER) and state.status[unit] == DESTROYED:
             total += 2 if unit == state.commander[1 - side] else 1
+    if 3 * figures_left(state, side, False) < state.force[side]:
+        total -= BROKEN_POINTS
     return total
 
 
@@ -235,7 +240,7 @@ def progress(state: State, side: int) -> int:
             total += readiness(state, unit, points, led)
     for marker in range(len(state.marker_side)):
         if state.marker_side[marker] == side:
-            total += READY - nearest_to(state.marker_x[marker], state.marker_y[marker], points) // 2
+            total += nearness(state, side, nearest_to(state.marker_x[marker], state.marker_y[marker], points))
     return total
 
 
@@ -253,7 +258,15 @@ def readiness(state: State, unit: int, points: list[list[int]], led: list[list[i
     if state.is_a(unit, CIVILIAN | WAGON) or (ambushed and state.is_a(unit, OFFICER)):
         return READY  # 20.12 an Officer who leaves the table brings nothing
     enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
-    return READY - max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0) // 2
+    if state.is_a(unit, OFFICER):
+        enough = BEHIND_OTHERS
+    return nearness(state, state.side[unit], max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0))
+
+
+def nearness(state: State, side: int, away: int) -> int:
+    """What it is worth to be so near; more where only he who gets there has anything."""
+    worth = 2 * READY - away
+    return worth if side == ATTACKER and state.field >> 1 in (CAPTIVES, PORTAGE) else worth // 2
 
 
 def wagons_on_their_way(state: State) -> int:

@@ -382,7 +382,9 @@ class State(Match):
     def captive(self, unit: int) -> bool:
         return self.traits[unit] & CAPTIVE != 0
 
-    # -- the contract
+    def become(self, other: State) -> None:
+        super().become(other)
+        self.boxes = other.boxes
 
     def copy(self) -> State:
         twin = State(
