@@ -5,12 +5,21 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.evaluate import POINT_WORTH, ROAD_AHEAD, evaluate, free_road, guess
+from arpents.games.muskets_tomahawks.evaluate import (
+    POINT_WORTH,
+    ROAD_AHEAD,
+    evaluate,
+    free_road,
+    goals,
+    guess,
+    progress,
+    public_points,
+)
 from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, OFF, ON_TABLE, SPIKED
+from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, DESTROYED, IN_FLIGHT, OFF, ON_TABLE, SPIKED
 from arpents.games.muskets_tomahawks.victory import AMBITION
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
 from tests.muskets_tomahawks.table import GAME, table
@@ -162,3 +171,58 @@ def test_13_6_a_gun_without_its_crew_is_worth_less_the_farther_they_are() -> Non
     beside = evaluate(state, ATTACKER)
     state.ax[0] += 640
     assert evaluate(state, ATTACKER) < beside < served
+
+
+@rule("19.4")
+def test_19_4_a_force_about_to_break_has_lost_its_points_already() -> None:
+    state = table(
+        [("rangers", 4), ("rangers", 4)],
+        [("rangers", 4), ("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [24, 20]}, "u2": {"at": [40, 24]}, "u3": {"at": [44, 24]}},
+    )
+    whole = public_points(state, ATTACKER)
+    state.mark(0, IN_FLIGHT)
+    assert public_points(state, ATTACKER) == whole
+    state.mark(1, IN_FLIGHT)
+    assert public_points(state, ATTACKER) == whole - 2
+
+
+@rule("14.5.1")
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_14_5_1_no_bot_wishes_its_men_away(scenario: str) -> None:
+    """A unit that is near to where it is wanted, and holds, is worth more than one that flees or is lost."""
+    state = GAME.start(scenario, GAME.bot_options(), 4, events=False)
+    playout(state, seeded(4), 160)
+    for side in (ATTACKER, DEFENDER):
+        goal = (goals(state, side) or [[300, 300]])[0]
+        for unit in range(state.units()):
+            men = state.side[unit] == side and state.status[unit] == ON_TABLE and state.start[unit] > 1
+            if not men or state.captive(unit) or state.fleeing(unit):
+                continue
+            for figure in state.figures(unit):
+                state.put(unit, figure, goal[0], goal[1])
+            steady = evaluate(state, side)
+            fleeing = state.copy()
+            fleeing.mark(unit, IN_FLIGHT)
+            lost = state.copy()
+            for figure in lost.figures(unit):
+                lost.lose(unit, figure)
+            lost.strength[unit] = 0
+            lost.status[unit] = DESTROYED
+            assert evaluate(fleeing, side) < steady and evaluate(lost, side) < steady
+            break
+
+
+@rule("15.2")
+def test_15_2_an_officer_need_not_be_in_front() -> None:
+    state = GAME.start("meeting", GAME.bot_options(), 1, events=False)
+    playout(state, seeded(1), 120)
+    officer = state.commander[ATTACKER]
+    state.status[officer] = ON_TABLE
+    x, y = state.map.objectives[0]
+    worth: list[int] = []
+    for away in (0, 192, 576):
+        for figure in state.figures(officer):
+            state.put(officer, figure, x - away, y)
+        worth.append(progress(state, ATTACKER))
+    assert worth[0] == worth[1] > worth[2]
