@@ -264,9 +264,9 @@ def readiness(state: State, unit: int, points: list[list[int]], led: list[list[i
 
 
 def nearness(state: State, side: int, away: int) -> int:
-    """What it is worth to be so near; more where only he who gets there has anything."""
+    """What it is worth to be so near; more for those who come to free captives."""
     worth = 2 * READY - away
-    return worth if side == ATTACKER and state.field >> 1 in (CAPTIVES, PORTAGE) else worth // 2
+    return worth if side == ATTACKER and state.field >> 1 == CAPTIVES else worth // 2
 
 
 def wagons_on_their_way(state: State) -> int:
