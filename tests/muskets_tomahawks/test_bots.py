@@ -19,7 +19,16 @@ from arpents.games.muskets_tomahawks.geometry import place_number
 from arpents.games.muskets_tomahawks.kinds import GO, TAKE
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, DESTROYED, IN_FLIGHT, OFF, ON_TABLE, SPIKED
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
+    ABOARD,
+    ARRIVED,
+    DESTROYED,
+    IN_FLIGHT,
+    OFF,
+    ON_TABLE,
+    SPIKED,
+)
 from arpents.games.muskets_tomahawks.victory import AMBITION
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
 from tests.muskets_tomahawks.table import GAME, table
@@ -226,3 +235,17 @@ def test_15_2_an_officer_need_not_be_in_front() -> None:
             state.put(officer, figure, x - away, y)
         worth.append(progress(state, ATTACKER))
     assert worth[0] == worth[1] > worth[2]
+
+
+@rule("20.16", "17.3.3")
+def test_20_16_men_ashore_are_worth_more_than_men_afloat() -> None:
+    state = GAME.start("portage", GAME.bot_options(), 1, events=False)
+    playout(state, seeded(1), 80)
+    unit = next(unit for unit in range(state.units()) if state.status[unit] == ABOARD and state.start[unit] > 1)
+    afloat = progress(state, ATTACKER)
+    x = state.where_x(unit)
+    y = state.where_y(unit)
+    state.status[unit] = ON_TABLE
+    for figure in state.figures(unit):
+        state.put(unit, figure, x, y)
+    assert progress(state, ATTACKER) > afloat

@@ -29,7 +29,7 @@ from arpents.games.muskets_tomahawks.scenarios import (
     home_edge,
 )
 from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done, scenario_points
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, track_point
@@ -43,6 +43,7 @@ INTRIGUE_POINTS: Final = 2  # 15.5
 BROKEN_POINTS: Final = 2  # 19.4
 READY: Final = 300  # for a unit in hand
 BEHIND_OTHERS: Final = 192  # twelve inches are near enough for an Officer
+STILL_TO_LAND: Final = 160  # as if it were ten inches farther away
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
 ROAD_AHEAD: Final = 3 * WAGON_MOVE
@@ -260,7 +261,10 @@ def readiness(state: State, unit: int, points: list[list[int]], led: list[list[i
     enough = GOOD_RANGE if state.field >> 1 == RECONNAISSANCE else 0
     if state.is_a(unit, OFFICER):
         enough = BEHIND_OTHERS
-    return nearness(state, state.side[unit], max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0))
+    away = max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0)
+    if state.status[unit] == ABOARD and state.field >> 1 == PORTAGE:
+        away += STILL_TO_LAND
+    return nearness(state, state.side[unit], away)
 
 
 def nearness(state: State, side: int, away: int) -> int:
