@@ -104,7 +104,7 @@ def unit_worth(state: State, unit: int) -> int:
         value = value * 4 // 5
     if state.marks[unit] & VIGILANT:
         value += 6
-    if state.gun[unit] == ABANDONED:  # 13.6 its crew should come back to it
+    if state.gun[unit] == ABANDONED and state.strength[unit]:  # 13.6 its crew should come back to it
         value -= GUN_WORTH + distance(state.ax[unit] - state.where_x(unit), state.ay[unit] - state.where_y(unit)) // 2
     loaded = 0
     for figure in state.figures(unit):
