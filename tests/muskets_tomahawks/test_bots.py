@@ -5,6 +5,7 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
+from arpents.games.muskets_tomahawks.boats import landing_point
 from arpents.games.muskets_tomahawks.evaluate import (
     POINT_WORTH,
     ROAD_AHEAD,
@@ -28,6 +29,7 @@ from arpents.games.muskets_tomahawks.state import (
     OFF,
     ON_TABLE,
     SPIKED,
+    State,
 )
 from arpents.games.muskets_tomahawks.victory import AMBITION
 from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
@@ -237,14 +239,26 @@ def test_15_2_an_officer_need_not_be_in_front() -> None:
     assert worth[0] == worth[1] > worth[2]
 
 
+def at_the_bank(state: State, boat: int, y: int) -> bool:
+    state.boat_y[boat] = y
+    return landing_point(state, boat) >= 0
+
+
 @rule("20.16", "17.3.3")
 def test_20_16_men_ashore_are_worth_more_than_men_afloat() -> None:
     state = GAME.start("portage", GAME.bot_options(), 1, events=False)
     playout(state, seeded(1), 80)
     unit = next(unit for unit in range(state.units()) if state.status[unit] == ABOARD and state.start[unit] > 1)
-    afloat = progress(state, ATTACKER)
     x = state.where_x(unit)
     y = state.where_y(unit)
+    boat = state.inside[unit]
+    state.boat_y[boat] = next(at for at in range(320) if at_the_bank(state, boat, at))
+    ready = progress(state, ATTACKER)
+    state.boat_y[boat] -= 32
+    afloat = progress(state, ATTACKER)
+    assert landing_point(state, boat) < 0 and afloat < ready - 64
+    state.boat_y[boat] = y
+    afloat = progress(state, ATTACKER)
     state.status[unit] = ON_TABLE
     for figure in state.figures(unit):
         state.put(unit, figure, x, y)

@@ -6,6 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY, kind_of
 from arpents.engine.chance import Chance
+from arpents.games.muskets_tomahawks.boats import landing_point
 from arpents.games.muskets_tomahawks.cards import CLOCKS, Activations
 from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.command import Go
@@ -43,7 +44,8 @@ INTRIGUE_POINTS: Final = 2  # 15.5
 BROKEN_POINTS: Final = 2  # 19.4
 READY: Final = 300  # for a unit in hand
 BEHIND_OTHERS: Final = 192  # twelve inches are near enough for an Officer
-STILL_TO_LAND: Final = 160  # as if it were ten inches farther away
+STILL_TO_LAND: Final = 64  # as if it were so much farther away
+OUT_ON_THE_WATER: Final = 256
 GOOD_RANGE: Final = 96  # six inches from an enemy to be shot at
 ROAD_STEP: Final = 24  # a quarter of a wagon's move
 ROAD_AHEAD: Final = 3 * WAGON_MOVE
@@ -262,8 +264,8 @@ def readiness(state: State, unit: int, points: list[list[int]], led: list[list[i
     if state.is_a(unit, OFFICER):
         enough = BEHIND_OTHERS
     away = max(nearest_to(state.where_x(unit), state.where_y(unit), led) - enough, 0)
-    if state.status[unit] == ABOARD and state.field >> 1 == PORTAGE:
-        away += STILL_TO_LAND
+    if state.status[unit] == ABOARD and state.field >> 1 == PORTAGE:  # 17.3.3 men ashore, or a boat at the bank
+        away += STILL_TO_LAND if landing_point(state, state.inside[unit]) >= 0 else OUT_ON_THE_WATER
     return nearness(state, state.side[unit], away)
 
 
