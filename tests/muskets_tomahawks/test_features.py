@@ -33,7 +33,7 @@ from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, MARKER_RADIUS, 
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.volley import strike_captive
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = [60, 40]
@@ -554,6 +554,22 @@ def test_17_3_3_landing() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0")
     say(state, "move", "land 22-13.5")
     assert state.status[0] == ON_TABLE and all(y <= 14.5 for _, y in places(state, 0))
+
+
+@rule("17.3.3")
+def test_17_3_3_ten_regulars_leave_their_bateau() -> None:
+    """MT-32: half their move has room for the first one only, and for some of the others."""
+    state = afloat({"u0": {"aboard": "c0"}}, [("brit_regulars", 10)], [("bateau", 22, 10)], asked="u0")
+    say(state, "move")
+    landings = [word.split()[1] for word in words(state) if word.startswith("land ")]
+    assert landings and len(landings) == len(set(landings))
+    say(state, f"land {landings[0]}")
+    stand = places(state, 0)
+    assert state.status[0] == ON_TABLE and len(set(stand)) == 10
+    bank = (22, 12)
+    away = [((x - bank[0]) ** 2 + (y - bank[1]) ** 2) ** 0.5 for x, y in stand]
+    assert away[0] <= 2.01 and 2.01 < max(away) <= 4.01
+    assert not GAME.faults(state)
 
 
 @rule("17.3.4", "17.3.5")

@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.muskets_tomahawks.arranging import Arranging
+from arpents.games.muskets_tomahawks.arranging import Arranging, reaches
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.footing import (
@@ -70,15 +70,19 @@ def opening_for(state: State, building: int, x: int, y: int) -> int:
 
 
 def plan_from(
-    state: State, footing: Footing, sx: int, sy: int, way: int, x: int, y: int, slots: list[int]
+    state: State, footing: Footing, sx: int, sy: int, way: int, x: int, y: int, slots: list[int], rest: int = -1
 ) -> list[int]:
-    """All legs start at one point: a plan in Knot or Line with the reference figure at x, y."""
+    """All legs start at one point: a plan in Knot or Line with the reference figure at x, y.
+
+    `rest` is how the others' Move begins, where it differs.
+    """
     unit = footing.unit
     if footing.goes(way, sx, sy, x, y, state.radius[unit]) < 0:
         return []
     count = state.strength[unit]
-    reach = [footing.farthest(way, sx, sy)] * count
-    arranging = Arranging(state, footing, unit, [sx, sy] * count, [way] * count, reach)
+    ways = [way] + [way if rest < 0 else rest] * (count - 1)
+    starts = [sx, sy] * count
+    arranging = Arranging(state, footing, unit, starts, ways, reaches(footing, starts, ways))
     return hand_out_from(arranging, x, y, slots)
 
 

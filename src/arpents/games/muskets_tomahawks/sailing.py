@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.boats import cannot_paddle, landing_point, passengers
 from arpents.games.muskets_tomahawks.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.exits import exit_open, leave_table
-from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD, Footing
+from arpents.games.muskets_tomahawks.footing import WAY_HALF, WAY_OFF_ROAD, WAY_PRINTED, Footing
 from arpents.games.muskets_tomahawks.formations import KNOT
 from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.hidden import turn_over_near
@@ -131,7 +131,13 @@ class MoveBoat(Procedure["State"]):
         """17.3.3 Legs start at the landing point, half the printed move, terrain counted, Knot."""
         if landing < 0:
             return []
-        return plan_from(state, footing, landing >> 16, landing & 0xFFFF, WAY_HALF | WAY_OFF_ROAD, x, y, KNOT)
+        lx = landing >> 16
+        ly = landing & 0xFFFF
+        half = WAY_HALF | WAY_OFF_ROAD
+        plan = plan_from(state, footing, lx, ly, half, x, y, KNOT)
+        if plan:
+            return plan
+        return plan_from(state, footing, lx, ly, half, x, y, KNOT, WAY_PRINTED | WAY_OFF_ROAD)  # MT-32
 
     def cannot_land(self, state: State, place: int) -> int:
         x = place_x(place)
