@@ -136,14 +136,20 @@ def test_20_3_a_point_near_to_what_is_wanted_is_worth_more(
     assert worth[0] > worth[1]
 
 
-@rule("17.4.1")
-def test_17_4_1_a_wagon_with_a_free_road_is_worth_more() -> None:
+def wagon_alone() -> tuple[State, int]:
+    """The foremost wagon of an ambush, with nobody else on the table."""
     state = GAME.start("ambush", GAME.bot_options(), 1, events=False)
     playout(state, seeded(1), 60)
     wagon = max((unit for unit in range(state.units()) if state.is_a(unit, WAGON)), key=lambda unit: state.ax[unit])
     for unit in range(state.units()):
         if unit != wagon and state.status[unit] == ON_TABLE:
             state.status[unit] = OFF
+    return state, wagon
+
+
+@rule("17.4.1")
+def test_17_4_1_a_wagon_with_a_free_road_is_worth_more() -> None:
+    state, wagon = wagon_alone()
     state.status[wagon] = ON_TABLE
     assert free_road(state, wagon) == ROAD_AHEAD
     soldier = next(unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.start[unit] > 1)
@@ -156,12 +162,7 @@ def test_17_4_1_a_wagon_with_a_free_road_is_worth_more() -> None:
 
 @rule("17.4.1", "13.6")
 def test_17_4_1_a_gun_left_on_the_road_is_in_the_way() -> None:
-    state = GAME.start("ambush", GAME.bot_options(), 1, events=False)
-    playout(state, seeded(1), 60)
-    wagon = max((unit for unit in range(state.units()) if state.is_a(unit, WAGON)), key=lambda unit: state.ax[unit])
-    for unit in range(state.units()):
-        if unit != wagon and state.status[unit] == ON_TABLE:
-            state.status[unit] = OFF
+    state, wagon = wagon_alone()
     crew = next(unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.start[unit] > 1)
     ahead = track_point(state.board, state.along[wagon] + 80)
     state.ax[crew] = ahead >> 16

@@ -4,7 +4,15 @@ import pytest
 
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing, add_building, add_leg, allowance
+from arpents.games.muskets_tomahawks.footing import (
+    WAY_FREE,
+    WAY_OFF_ROAD,
+    Footing,
+    add_building,
+    add_leg,
+    allowance,
+    packed_base,
+)
 from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
 from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
@@ -374,3 +382,20 @@ def test_9_6_a_move_taken_back_leaves_nobody_elsewhere() -> None:
     assert state.box(0).points != before[0]
     state.undo("attacker")
     assert [state.box(unit).points for unit in (0, 1)] == before and not GAME.faults(state)
+
+
+@rule("9.8")
+@pytest.mark.parametrize("own", [8, 12, 16, 24])
+def test_9_8_no_base_is_forgotten_once_many_places_were_asked_for(own: int) -> None:
+    """However wide two bases are together, and wherever they lie, the same places are taken first and last."""
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [60, 40]}, "u1": {"at": [66, 44]}})
+    for y in range(100, 330, 5):
+        footing = Footing(state, 0)
+        footing.own = own
+        footing.bases = [packed_base(400, y, 32)]
+        asked = range(y - 64, y + 65, 3)
+        first = [footing.is_taken(400, at, own) for at in asked]
+        for at in asked:
+            footing.is_clear(400, at, own)
+        assert footing.bands and any(first)
+        assert first == [footing.is_taken(400, at, own) for at in asked]

@@ -39,6 +39,16 @@ def places(points: list[int]) -> list[int]:
     return found
 
 
+def any_within(points: list[int], x: i64, y: i64, reach: i64) -> bool:
+    """Is one of the points (x, y, ...) within reach?"""
+    for k in range(0, len(points), 2):
+        dx = points[k] - x
+        dy = points[k + 1] - y
+        if dx * dx + dy * dy <= reach * reach:
+            return True
+    return False
+
+
 def box_of_cover(state: State, unit: int) -> Box:
     """Of the building or the boat a unit is in."""
     inside = state.inside[unit]
@@ -89,24 +99,11 @@ class Camp:
 
     def at_home(self, x: i64, y: i64) -> bool:
         """20.4 Within 6 in of a point of the side."""
-        homes = self.homes
-        for k in range(0, len(homes), 2):
-            dx = homes[k] - x
-            dy = homes[k + 1] - y
-            if dx * dx + dy * dy <= RADIUS * RADIUS:
-                return True
-        return False
+        return any_within(self.homes, x, y, RADIUS)
 
     def off_limits(self, x: i64, y: i64, radius: i64) -> bool:
         """20.5"""
-        reach = OFF_POINTS + radius
-        points = self.points
-        for k in range(0, len(points), 2):
-            dx = points[k] - x
-            dy = points[k + 1] - y
-            if dx * dx + dy * dy <= reach * reach:
-                return True
-        return self.enemy_within(x, y, radius, self.limit)
+        return any_within(self.points, x, y, OFF_POINTS + radius) or self.enemy_within(x, y, radius, self.limit)
 
     def enemy_within(self, x: i64, y: i64, radius: i64, limit: i64) -> bool:
         """`footing.enemy_within` for the enemies found."""

@@ -268,10 +268,10 @@ class Footing:
             y = base >> BASE_Y & BASE_PART
             reach = (base & BASE_RADIUS) + own
             band = y - reach >> BAND if y > reach else 0
-            bands[band].append(packed)
             top = y + reach >> BAND
-            if top != band and top < BANDS:
-                bands[top].append(packed)
+            while band <= top and band < BANDS:
+                bands[band].append(packed)
+                band += 1
 
     def crowd(self, bases: list[int], around: i64) -> None:
         """Note the squares within reach of the bases."""
