@@ -5,6 +5,7 @@ import random
 import pytest
 
 from arpents.games.muskets_tomahawks.cards import RED_CLOCK
+from arpents.games.muskets_tomahawks.casualties import remove_figure
 from arpents.games.muskets_tomahawks.clocks import play_clock
 from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
@@ -413,3 +414,15 @@ def test_whole_matches_end(name: str, size: str) -> None:
         decisions += 1
         assert decisions < 5000
     assert state.outcome is not None and GAME.faults(state) == []
+
+
+@rule("19.4")
+@pytest.mark.parametrize(("left", "broken"), [(5, 0), (4, 0), (3, 1), (2, 1)])
+def test_19_4_fewer_than_one_third(left: int, broken: int) -> None:
+    """Of twelve figures, four are still a third."""
+    units = {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}, "u2": {"at": [60, 40]}}
+    state = table([("rangers", 6), ("rangers", 6)], [("rangers", 6)], units)
+    for figure in state.figures(0) + state.figures(1)[: 6 - left]:
+        remove_figure(state, figure // 6, figure, "10.6")
+    check_broken(state)
+    assert state.broken & 1 == broken and bool(state.ending) == bool(broken)
