@@ -145,8 +145,7 @@ def test_a_chain_is_played_wholly_or_refused_wholly() -> None:
 
 def test_a_chain_stops_where_something_cannot_be_taken_back() -> None:
     match = begin()
-    to_planning(match)
-    match.play("british", "ready")
+    match.play("french", "preset " + preset(match))
     assert match.rehearse("french", ["ready", "no such words", "ready"]) == 1
 
 

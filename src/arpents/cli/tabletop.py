@@ -14,6 +14,7 @@ from arpents.cli.console import Console
 from arpents.cli.files import write_text
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
+from arpents.table.rehearsal import explain, meant
 from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
@@ -51,6 +52,7 @@ class Tabletop:
         self.files: list[Path] = []  # this match's own: they may be written again
         self.saved = list(session.record.moves)  # as it was saved last
         self.legend_shown = False
+        self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
         self.last = 1  # how many decisions the last line typed has made
 
     # -- from the first question to the last
@@ -130,6 +132,8 @@ class Tabletop:
         self.seen[self.seat] = len(events)
         for event in events[first:]:
             self.console.say(self.words.speech.event(event), "news", "· ")
+        if left := self.left.pop(self.seat, None):
+            self.console.say(self.words.text("words-left", {"words": left}), "wrong")
 
     def show_question(self) -> None:
         state = self.session.state
@@ -196,10 +200,11 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        self.last = len(self.session.play(self.seat, text))
+        played, self.left[self.seat] = self.session.play(self.seat, text)
+        self.last = len(played)
 
     def expand(self, line: str) -> list[str]:
-        return self.game.expand(self.session.state, self.game.seat_number(self.seat), line.lower())
+        return meant(self.session.state, self.seat, line.lower())
 
     def insists(self, chain: list[str]) -> bool:
         """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
@@ -254,14 +259,7 @@ class Tabletop:
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        """Why the first of these words that is not allowed is not; or what the last one would do."""
-        trial = self.session.state.copy()
-        for words in chain[:-1]:
-            explained = trial.explain(self.seat, words)
-            if not explained.allowed or explained.uncertain:
-                return self.words.speech.explanation(explained)
-            trial.play(self.seat, words)
-        return self.words.speech.explanation(trial.explain(self.seat, chain[-1]))
+        return self.words.speech.explanation(explain(self.session.state, self.seat, chain))
 
     def cite(self, number: str) -> None:
         rule = self.session.state.prompt(self.seat).rule

@@ -187,6 +187,7 @@ rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 saved-secret = The file holds the secret of the dice: whoever reads it can foresee them.
+words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 undone = Taken back: { $words }
 log-empty = Nothing has happened yet.
 not-saved = The match is not saved. The name of a file saves it, Enter leaves it.

@@ -190,6 +190,7 @@ rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $numb
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 saved-secret = Le fichier contient le secret des dés : qui le lit peut les prévoir.
+words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 undone = Repris : { $words }
 log-empty = Il ne s’est encore rien passé.
 not-saved = La partie n’est pas enregistrée. Le nom d’un fichier l’enregistre, Entrée l’abandonne.

@@ -5,7 +5,6 @@ undo-impossible = Rien ne peut être repris : des dés sont tombés, quelque ch
 undo-nothing = Vous n’avez aucune décision à reprendre.
 
 stale-position = La partie a avancé ; regardez de nouveau avant de décider.
-not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-of-another-engine = Cette partie a été jouée avec la version { $engine } ; voici la version { $wanted }. On peut la regarder, pas la continuer.
 record-sealed = La partie enregistrée contient les secrets des deux camps et les dés à venir : elle est remise après la fin.
 seat-of-computer = L’ordinateur tient ce siège.

@@ -36,6 +36,7 @@ wrong-number-of-words =
        *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.

@@ -36,6 +36,7 @@ wrong-number-of-words =
        *[other] le verbe « { $verb } » demande { $wanted } mots de plus : « { $words } ».
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
+not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
