@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import arpents
 from arpents.cli.files import write_text, writing
 from arpents.cli.words import Refusal
 from tests.cli.conftest import Run
@@ -75,12 +74,11 @@ def test_an_unknown_language(run: Run) -> None:
 @pytest.mark.parametrize(
     ("damage", "named"),
     [
-        (lambda text: text.replace("arpents record 1", "arpents recipe 1"), "1"),
+        (lambda text: text.replace("arpents record 2", "arpents recipe 1"), "1"),
         (lambda text: "\n".join(text.splitlines()[:-1]) + "\n", "end"),
         (lambda text: "\n".join(text.splitlines()[:3]), ""),
         (lambda text: text.replace("game quebec-1759", "game chess"), "chess"),
         (lambda text: text.replace("scenario campaign", "scenario winter"), "winter"),
-        (lambda text: text.replace(f"engine {arpents.VERSION}", "engine 0.0.1"), "0.0.1"),
         (lambda text: text.replace("french ", "indians ", 1), "indians"),
         (lambda text: text.replace("french ", "french fly ", 1), "fly"),
         (lambda text: text.replace("seed 3", "seed three"), "three"),

@@ -119,7 +119,7 @@ def test_a_failed_check_gives_the_record_that_reproduces_it(
     monkeypatch.setattr(check, "examine", fails)
     ran = run("check", GAME, "--games", "2", "--seed", "4")
     assert ran.code == 1
-    assert "seed 4: a piece was lost" in ran.out and "arpents record 1" in ran.out
+    assert "seed 4: a piece was lost" in ran.out and "arpents record 2" in ran.out
     file = tmp_path / "failure.arp"
     assert run("check", GAME, "--games", "2", "--record", str(file), "--lang", "fr").code == 1
     assert parse(file.read_text()).seed == 1

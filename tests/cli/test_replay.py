@@ -23,7 +23,7 @@ def test_verify_checks_the_key(run: Run, record: Path) -> None:
     ran = run("replay", str(record), "--verify")
     assert ran.code == 0 and "Verified" in ran.out
     lines = record.read_text().splitlines()
-    lines[-1] = " ".join([*lines[-1].split()[:2], "0" * 24])
+    lines[-1] = " ".join([*lines[-1].split()[:2], "0" * 24, lines[-1].split()[3]])
     record.write_text("\n".join(lines) + "\n")
     ran = run("replay", str(record), "--verify", "--lang", "fr")
     assert ran.code == 1 and "NON vérifié" in ran.out

@@ -203,7 +203,7 @@ def test_a_match_can_be_pickled() -> None:
     "damage",
     [
         {"game": "chess"},
-        {"engine": "0.0.0"},
+        {"rules": "other"},
         {"stack": [["Nonsense", [1]]]},
         {"state": {"move": 1}},
         {"match": [1]},

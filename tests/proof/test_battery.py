@@ -106,4 +106,4 @@ def test_an_exception_becomes_a_failure_with_its_record(monkeypatch: pytest.Monk
     with pytest.raises(battery.Failure) as failure:
         battery.examine(GAME, 3)
     assert "nothing left" in failure.value.what
-    assert failure.value.record.text().startswith("arpents record 1")
+    assert failure.value.record.text().startswith("arpents record 2")

@@ -305,24 +305,26 @@ def test_a_thinking_computer_holds_up_nobody_else(table: TestClient) -> None:
     assert time.monotonic() - began < 2
 
 
-def test_a_match_of_another_engine_is_shown_and_says_so(settings: Settings) -> None:
+def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None:
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         match = Match(table)
         match.to_planning()
         view = match.french.state()["view"]
     engine = sa.create_engine(settings.database)
     with engine.begin() as connection:
-        connection.execute(sa.text("UPDATE matches SET engine = '0.0.1'"))
+        connection.execute(sa.text("UPDATE matches SET engine = '0.0.1', rules = 'other'"))
+        last = "SELECT match, number + 1, kind, 'british', 'bow', seen FROM decisions ORDER BY number DESC LIMIT 1"
+        connection.execute(sa.text(f"INSERT INTO decisions {last}"))
     engine.dispose()
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         french = Player(table, match.id, "french", match.french.secret)
         state = french.state()
         assert state["view"] == view
         assert (state["asked"], state["actions"], state["undo"]["possible"]) == (False, [], False)
-        assert state["frozen"]["reason"] == "match-of-another-engine"
+        assert state["frozen"]["reason"] == "match-of-other-rules"
         assert state["frozen"]["text_fr"] != state["frozen"]["text_en"]
         refused = french.post("action", position=state["position"], words="ready")
-        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-another-engine")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-other-rules")
 
 
 def test_a_table_comes_back_after_closing(settings: Settings) -> None:

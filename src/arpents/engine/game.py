@@ -15,11 +15,11 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.engine.events import Event
+from arpents.engine.identity import rules_identity
 from arpents.engine.match import COMMON, Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.vocabulary import Telling, Vocabulary
-from arpents.version import VERSION
 
 S = TypeVar("S", bound=Match)
 
@@ -63,6 +63,11 @@ class Game(Generic[S]):
         self.names_of: list[tuple[str, ...]] = [
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
         ]
+
+    @property
+    def rules(self) -> str:
+        """The identity of the rules by which this game is played here."""
+        return rules_identity(type(self).__module__.rpartition(".")[0])
 
     # -- what each game says for itself
 
@@ -254,7 +259,7 @@ class Game(Generic[S]):
         checkpoint = state.checkpoint
         return {
             "game": self.slug,
-            "engine": VERSION,
+            "rules": self.rules,
             "scenario": self.scenarios[state.scenario],
             "options": self.options_of(state),
             "chance": state.chance.dump(),
@@ -277,8 +282,8 @@ class Game(Generic[S]):
     def load(self, data: dict[str, object]) -> S:
         if data.get("game") != self.slug:
             raise DumpFault("snapshot-of-another-game", game=str(data.get("game")), wanted=self.slug)
-        if data.get("engine") != VERSION:
-            raise DumpFault("snapshot-of-another-engine", engine=str(data.get("engine")), wanted=VERSION)
+        if data.get("rules") != self.rules:
+            raise DumpFault("snapshot-of-other-rules", rules=str(data.get("rules")), wanted=self.rules)
         try:
             return self.rebuild(data)
         except (KeyError, TypeError, ValueError, IndexError, ChanceFault) as fault:

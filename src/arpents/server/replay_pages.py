@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from arpents.engine.errors import RecordFault, UnknownGame
+from arpents.engine.errors import UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.match import Match
@@ -59,8 +59,7 @@ class Replay:
         for number in range(len(self.record.moves)):
             self.record.replay_move(match, number)
             self.told_by.append(match.told)
-        if match.key() != self.record.key:
-            raise RecordFault("record-ends-otherwise", wanted=self.record.key, found=match.key())
+        self.record.check_end(match)
         return match
 
     @property

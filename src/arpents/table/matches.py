@@ -16,12 +16,12 @@ from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.film import Film, Move
 from arpents.table.rehearsal import explain, meant, rehearse
-from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, SeatRow, Snapshot
+from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
 
 class Frozen(ArpentsError):
-    """A match of another engine: it can be looked at, not continued."""
+    """A match of other rules that these do not repeat: it can be looked at, not continued."""
 
 
 class Sealed(ArpentsError):
@@ -40,6 +40,11 @@ def effective(decisions: list[Decision]) -> list[Move]:
     return moves
 
 
+def first_state(row: MatchRow) -> Match:
+    state: Match = find(row.game).start(row.scenario, row.options, chance=Committed(row.secret, 0, 0))
+    return state
+
+
 class TableMatch:
     """Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored."""
 
@@ -48,6 +53,7 @@ class TableMatch:
         self.game: Game[Any] = find(row.game)
         self.state = state
         self.decisions: list[Decision] = []
+        self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
         self.frozen: Frozen | None = None
         self.audiences: dict[str, Audience] = {
             seat: Audience(seat, 1 << number) for number, seat in enumerate(self.game.seats)
@@ -74,6 +80,7 @@ class TableMatch:
             datetime.now(UTC).date(),
             {},
             seats,
+            rules=game.rules,
         )
         match = cls(row, state)
         match.look_around()
@@ -86,39 +93,64 @@ class TableMatch:
 
     @classmethod
     def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> TableMatch:
-        """Play the rows again, from the snapshot when it is of this engine.
+        """Play the rows again, from the snapshot when it is of these rules.
 
-        What another engine has written is played as far as this one agrees.
+        What was played by other rules is played as far as these agree, in every decision and in what each audience
+        saw of it. Where they agree to the end the match goes on; else it is frozen, and what is over stays proved.
         """
         game: Game[Any] = find(row.game)
+        agreed = len(decisions) if row.rules == game.rules else cls.agreement(row, decisions)
         state: Match | None = None
         done = 0
-        if snapshot is not None and snapshot.engine == VERSION == row.engine:
+        if snapshot is not None and snapshot.rules == row.rules == game.rules:
             try:
                 state = game.load(snapshot.dump)
                 done = snapshot.number
             except DumpFault:
                 state = None
         if state is None:
-            state = game.start(row.scenario, row.options, chance=Committed(row.secret, 0, 0))
+            state = first_state(row)
         match = cls(row, state)
         for audience in match.audiences.values():
             audience.note(0, row.seen[audience.name])
-        if row.engine != VERSION:
-            match.frozen = Frozen("match-of-another-engine", engine=row.engine, wanted=VERSION)
-        for decision in decisions:
-            try:
-                if decision.number > done:
-                    match.repeat(decision)
-            except ArpentsError:
-                if match.frozen is None:
-                    raise
-                break
+        for decision in decisions[:agreed]:
+            if decision.number > done:
+                match.repeat(decision)
             match.decisions.append(decision)
             for name, seen in decision.seen.items():
                 match.audiences[name].note(decision.number, seen)
         match.look_around()
+        match.lost = decisions[agreed:]
+        if match.lost or not match.ends_as_it_did():
+            match.frozen = Frozen("match-of-other-rules", engine=row.engine, number=agreed + 1)
+        else:
+            row.rules = game.rules
         return match
+
+    @classmethod
+    def agreement(cls, row: MatchRow, decisions: list[Decision]) -> int:
+        """How many decisions, played by other rules, these repeat with everybody seeing as much of them as then."""
+        match = cls(row, first_state(row))
+        match.look_around()
+        for name, audience in match.audiences.items():
+            if row.seen[name] != [0, len(audience.events), 0]:
+                return 0
+            audience.note(0, row.seen[name])
+        for count, decision in enumerate(decisions):
+            again = Decision(decision.number, decision.kind, decision.seat, decision.words)
+            told = match.state.told if decision.kind == PLAY else 0
+            try:
+                match.repeat(decision)
+            except ArpentsError:
+                return count
+            match.shown_around(again, told)
+            if again.seen != decision.seen:
+                return count
+        return len(decisions)
+
+    def ends_as_it_did(self) -> bool:
+        """Whether a match that is over has the end that was kept of it."""
+        return self.row.proof is None or self.row.proof.key == self.state.key()
 
     def repeat(self, decision: Decision) -> None:
         if decision.kind == PLAY:
@@ -136,7 +168,7 @@ class TableMatch:
 
     @property
     def over(self) -> bool:
-        return self.state.outcome is not None
+        return self.state.outcome is not None or self.row.over
 
     @property
     def computers_asked(self) -> list[str]:
@@ -197,6 +229,9 @@ class TableMatch:
         told = self.state.told
         self.state.apply(seat, action)
         self.shown_around(decision, told)
+        outcome = self.state.outcome
+        if outcome is not None:
+            self.row.proof = Proof(self.state.key(), outcome.dump())
         return decision
 
     def undo(self, seat: str) -> Decision:
@@ -217,7 +252,7 @@ class TableMatch:
             raise self.frozen
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(len(self.decisions), VERSION, self.state.dump())
+        return Snapshot(len(self.decisions), self.game.rules, self.state.dump())
 
     # -- looking back
 
@@ -225,20 +260,25 @@ class TableMatch:
         """The match as it was when the audience came to the position."""
         moves = effective(self.decisions[: audience.decisions[position]])
         if self.film is None:
-            self.film = Film(self.first_state())
+            self.film = Film(first_state(self.row))
         return self.film.at(moves)
-
-    def first_state(self) -> Match:
-        state: Match = self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
-        return state
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
-        if not self.over or self.frozen is not None:
+        if not self.over:
             raise Sealed("record-sealed")
+        row = self.row
         record = Record(
-            self.row.game, self.row.scenario, self.row.options, 0, self.row.secret, self.commitment, self.row.engine
+            row.game, row.scenario, row.options, 0, row.secret, self.commitment, engine=row.engine, rules=row.rules
         )
-        record.moves = effective(self.decisions)
-        record.key = self.state.key()
+        record.moves = effective(self.decisions + self.lost)
+        record.key = self.state.key() if row.proof is None else row.proof.key
         return record
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the match ended, whatever became of its rules."""
+        if self.row.proof is not None:
+            return self.row.proof.outcome
+        outcome = self.state.outcome
+        return None if outcome is None else outcome.dump()

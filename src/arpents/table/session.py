@@ -38,10 +38,11 @@ class Session:
         named = game.scenarios[game.scenario_number(scenario)]
         if seed is not None:
             state = game.start(named, chosen, seed)
-            return cls(game, state, Record(game.slug, named, chosen, seed))
+            return cls(game, state, Record(game.slug, named, chosen, seed, rules=game.rules))
         secret = secrets.token_hex(SECRET_BYTES)
         state = game.start(named, chosen, chance=Committed(secret, 0, 0))
-        return cls(game, state, Record(game.slug, named, chosen, commitment=commitment(secret)), secret)
+        record = Record(game.slug, named, chosen, commitment=commitment(secret), rules=game.rules)
+        return cls(game, state, record, secret)
 
     @classmethod
     def resume(cls, record: Record) -> Session:

@@ -36,6 +36,8 @@ MATCHES: Final = sa.Table(
     sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
+    sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
+    sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -62,7 +64,7 @@ SNAPSHOTS: Final = sa.Table(
     METADATA,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
-    sa.Column("engine", sa.String(32), nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
     sa.Column("dump", sa.Text, nullable=False),
 )
 
@@ -92,6 +94,14 @@ class Decision:
 
 
 @dataclass
+class Proof:
+    """What stays true of a match that is over, whatever becomes of the rules: how it ended, and the key of its end."""
+
+    key: str
+    outcome: dict[str, Any]
+
+
+@dataclass
 class MatchRow:
     id: str
     game: str
@@ -104,12 +114,14 @@ class MatchRow:
     seats: dict[str, SeatRow]
     over: bool = False
     computer_due: bool = False
+    rules: str = ""
+    proof: Proof | None = None
 
 
 @dataclass
 class Snapshot:
     number: int
-    engine: str
+    rules: str
     dump: dict[str, object]
 
 
@@ -147,11 +159,11 @@ def migrate(engine: Engine) -> None:
 
 @dataclass
 class Append:
-    """Decisions to be written; `flags` is set when the row of the match changes too."""
+    """Decisions to be written, and what changes in the row of the match with them."""
 
     match: str
     decisions: list[Decision]
-    flags: tuple[bool, bool] | None  # over, computer_due
+    changes: dict[str, object]
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -195,10 +207,11 @@ class Storage:
 
     def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        flags = (over, computer_due)
-        changed = flags != (row.over, row.computer_due)
-        row.over, row.computer_due = flags
-        return self.submit(Append(row.id, decisions, flags if changed else None))
+        changes: dict[str, object] = {}
+        if (over, computer_due) != (row.over, row.computer_due):
+            changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
+            row.over, row.computer_due = over, computer_due
+        return self.submit(Append(row.id, decisions, changes))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -251,7 +264,12 @@ class Storage:
                 return None
             seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).mappings()
             return MatchRow(
-                **{**found, "options": json.loads(found["options"]), "seen": json.loads(found["seen"])},
+                **{
+                    **found,
+                    "options": json.loads(found["options"]),
+                    "seen": json.loads(found["seen"]),
+                    "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
+                },
                 seats={
                     row["seat"]: SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"]) for row in seats
                 },
@@ -268,7 +286,7 @@ class Storage:
     def snapshot(self, match: str) -> Snapshot | None:
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
-            return None if row is None else Snapshot(row.number, row.engine, json.loads(row.dump))
+            return None if row is None else Snapshot(row.number, row.rules, json.loads(row.dump))
 
     def computers_due(self) -> list[str]:
         """The matches that wait for a computer player."""
@@ -284,6 +302,10 @@ class Storage:
             return False
 
 
+def proof_text(proof: Proof | None) -> str:
+    return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
+
+
 def insert_match(connection: Connection, match: MatchRow) -> None:
     connection.execute(
         MATCHES.insert().values(
@@ -297,6 +319,8 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             seen=json.dumps(match.seen),
             over=match.over,
             computer_due=match.computer_due,
+            rules=match.rules,
+            proof=proof_text(match.proof),
         )
     )
     connection.execute(
@@ -321,16 +345,15 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     if rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
-        if append.flags is not None:
-            over, due = append.flags
-            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(over=over, computer_due=due))
+        if append.changes:
+            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
     connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match))
     connection.execute(
         SNAPSHOTS.insert().values(
-            match=match, number=snapshot.number, engine=snapshot.engine, dump=json.dumps(snapshot.dump)
+            match=match, number=snapshot.number, rules=snapshot.rules, dump=json.dumps(snapshot.dump)
         )
     )
 

@@ -15,7 +15,12 @@ from arpents.engine.match import Match
 from arpents.engine.record import Record
 from arpents.games import find
 
-FROM_PLAYING = ("record-move-refused", "record-ends-otherwise", "record-secret-mismatch")  # what --verify is about
+FROM_PLAYING = (
+    "record-move-refused",
+    "record-ends-otherwise",
+    "record-changed",
+    "record-secret-mismatch",
+)  # what --verify is about
 
 
 def options(parser: Parser) -> None:

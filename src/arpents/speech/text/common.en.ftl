@@ -45,7 +45,7 @@ nothing-to-undo = { $seat_the } have nothing left to take back.
 
 ## Records
 
-not-a-record = this is no record of a match: line { $line } should read “arpents record 1”.
+not-a-record = this is no record of a match: line { $line } should read “arpents record 2”.
 record-truncated = the record breaks off after line { $line }: its last line, “end”, is missing.
 record-bad-header = line { $line } of the record is not a header line: “{ $text }”.
 record-header-missing = the header of the record lacks “{ $field }”.
@@ -54,7 +54,8 @@ record-wrong-count = line { $line } of the record announces { $count } moves, bu
 record-not-a-number = the record wants a whole number where it says “{ $text }”.
 record-move-refused = line { $line } of the record, “{ $move }”, is refused. { $because }
 record-ends-otherwise = played again, the record ends otherwise: key { $found } instead of { $wanted }.
-record-of-another-engine = the record was made with version { $engine }; this is version { $wanted }.
+record-changed = the record was changed after it was written: the digest of its lines is { $found }, its last line promises { $wanted }.
+record-of-other-rules = the record was played by the rules of version { $engine }; from line { $line } on, today’s rules do not follow it.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
 
@@ -62,7 +63,7 @@ record-secret-mismatch = the secret in the record is not the one that was promis
 
 snapshot-of-unknown-game = the snapshot is of “{ $game }”, a game that is not on this table.
 snapshot-of-another-game = the snapshot is of “{ $game }”, not of “{ $wanted }”.
-snapshot-of-another-engine = the snapshot was made with version { $engine }; this is version { $wanted }.
+snapshot-of-other-rules = the snapshot is of other rules ({ $rules }) than these ({ $wanted }).
 snapshot-damaged = the snapshot is damaged: { $where }
 
 ## Dice

@@ -45,7 +45,7 @@ nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 
 ## Parties enregistrées
 
-not-a-record = ceci n’est pas une partie enregistrée : la ligne { $line } devrait être « arpents record 1 ».
+not-a-record = ceci n’est pas une partie enregistrée : la ligne { $line } devrait être « arpents record 2 ».
 record-truncated = la partie enregistrée s’interrompt après la ligne { $line } : il manque sa dernière ligne, « end ».
 record-bad-header = la ligne { $line } de la partie enregistrée n’est pas une ligne d’en-tête : « { $text } ».
 record-header-missing = il manque « { $field } » dans l’en-tête de la partie enregistrée.
@@ -54,7 +54,8 @@ record-wrong-count = la ligne { $line } de la partie enregistrée annonce { $cou
 record-not-a-number = la partie enregistrée doit donner un nombre entier là où elle dit « { $text } ».
 record-move-refused = la ligne { $line } de la partie enregistrée, « { $move } », est refusée. { $because }
 record-ends-otherwise = rejouée, la partie finit autrement : empreinte { $found } au lieu de { $wanted }.
-record-of-another-engine = la partie a été enregistrée avec la version { $engine } ; celle-ci est la version { $wanted }.
+record-changed = la partie enregistrée a été modifiée après coup : l’empreinte de ses lignes est { $found }, sa dernière ligne promet { $wanted }.
+record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
 
@@ -62,7 +63,7 @@ record-secret-mismatch = le secret de la partie enregistrée n’est pas celui q
 
 snapshot-of-unknown-game = l’instantané vient de « { $game } », un jeu absent de cette table.
 snapshot-of-another-game = l’instantané vient de « { $game } », pas de « { $wanted } ».
-snapshot-of-another-engine = l’instantané a été pris avec la version { $engine } ; celle-ci est la version { $wanted }.
+snapshot-of-other-rules = l’instantané est d’autres règles ({ $rules }) que celles-ci ({ $wanted }).
 snapshot-damaged = l’instantané est abîmé : { $where }
 
 ## Dés
