@@ -194,6 +194,7 @@ def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
 
 def test_rules_that_show_something_else_are_other_rules() -> None:
     match = begin()
+    to_planning(match)
     wander(match, 4, 60)
     match.row.rules = "0" * 24
     rows = copy.deepcopy(match.decisions)
