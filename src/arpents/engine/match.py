@@ -55,9 +55,7 @@ class Match:
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the match at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
-        self.barriers = (
-            0  # how many have fallen; that one fell since is a count that has changed
-        )
+        self.barriers = 0  # how many have fallen; that one fell since is a count that has changed
 
     # -- who is asked, and what
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from arpents.engine.chance import Committed, commitment
@@ -106,10 +107,11 @@ class Session:
         self.record.secret = self.secret
         return self.secret
 
-    def text(self, revealed: bool = False) -> str:
+    def text(self, revealed: bool = False, notes: Sequence[str] = ()) -> str:
         """The record. Only with the secret of its dice can the match be taken up again from it."""
         record = self.record
         record.key = self.state.key()
+        record.notes = list(notes)
         kept = record.secret
         if revealed:
             record.secret = self.secret
