@@ -14,6 +14,7 @@ from arpents.cli.console import Console
 from arpents.cli.files import write_text
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
+from arpents.speech import LANGUAGES
 from arpents.table.rehearsal import explain, meant
 from arpents.table.session import Session
 
@@ -24,6 +25,7 @@ COMMANDS: Final = {
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
     "log": "log", "journal": "log",
+    "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
     "save": "save", "enregistrer": "save",
     "help": "help", "aide": "help", "?": "help",
@@ -59,6 +61,7 @@ class Tabletop:
 
     def run(self) -> None:
         try:
+            self.console.seat(self.seat)
             self.welcome()
             while not self.session.over:
                 self.bots_decide()
@@ -83,7 +86,7 @@ class Tabletop:
         if len(self.people) > 1:
             say(text("hot-seat"))
         if record.commitment:
-            say(text("commitment", {"commitment": record.commitment}))
+            self.show_dice()
         if record.moves:
             say(text("resumed", {"decisions": len(record.moves)}))
             for seat in self.people:
@@ -111,11 +114,14 @@ class Tabletop:
 
     def draw_curtain(self, seat: str) -> None:
         """Two people share the screen: the next one must be alone before anything is shown."""
+        if self.seat:  # before the first one nothing was shown that must go
+            self.console.clear()
         self.seat = seat
-        self.console.clear()
+        self.console.seat("")
         if self.console.ask(self.words.text("curtain", {"seat": self.words.seat(seat)}) + " ") is None:
             raise LeaveTable
         self.console.clear()
+        self.console.seat(seat)
         self.moment = None
 
     def read(self) -> str:
@@ -233,6 +239,8 @@ class Tabletop:
             self.show_board()
         elif command == "log":
             self.show_log()
+        elif command == "dice":
+            self.show_dice()
         elif command == "save":
             self.save(rest)
         else:
@@ -274,6 +282,13 @@ class Tabletop:
         for event in events:
             self.console.say(self.words.speech.event(event), indent="· ")
 
+    def show_dice(self) -> None:
+        """What was promised of them before the first one fell."""
+        promised = {"commitment": self.session.commitment}
+        self.console.say(
+            self.words.text("commitment", promised) if self.session.commitment else self.words.text("dice-seeded")
+        )
+
     def show_help(self) -> None:
         words = self.choices().example()
         rule = self.session.state.prompt(self.seat).rule
@@ -292,12 +307,13 @@ class Tabletop:
                 raise Refusal("save-where")
             name = str(self.files[-1])
         file = Path(name).expanduser().resolve()
-        write_text(str(file), self.session.text(revealed=True), overwrite=file in self.files)
+        told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
+        write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
         self.saved = list(self.session.record.moves)
         self.console.say(self.words.text("saved", {"file": name}))
-        if self.session.commitment and not self.session.over:
-            self.console.say(self.words.text("saved-secret"))
+        if not self.session.over:
+            self.console.say(self.words.text("file-tells-all"))
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
@@ -328,7 +344,8 @@ class Tabletop:
                 self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
                 self.console.show(self.board.reveal(state.view(seat), self.console.width))
         if self.session.commitment:
-            self.console.say(self.words.text("dice-revealed", {"secret": self.session.reveal()}))
+            opened = {"commitment": self.session.commitment, "secret": self.session.reveal()}
+            self.console.say(self.words.text("dice-revealed", opened))
         self.offer_to_save("save-offer")
 
 

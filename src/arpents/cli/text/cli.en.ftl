@@ -40,8 +40,8 @@ option-out = write every match, one JSON object per line
 option-workers = how many processes (1)
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
-option-from = first decision to tell
-option-to = last decision to tell
+option-from = first decision to tell (with --seat, counted as that side saw it)
+option-to = last decision to tell (likewise)
 option-seat = for play: your side; for replay: tell only what this side saw
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
@@ -142,6 +142,7 @@ verified =
         [one] Verified: one decision leads
        *[other] Verified: { $decisions } decisions lead
     } to the key { $key }.
+verified-key = Verified: the match leads to the key { $key }.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
 
@@ -152,6 +153,7 @@ welcome-help = Type the number of a choice, or “help”.
 your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
+dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
 resumed =
     { $decisions ->
         [one] The match goes on after one decision.
@@ -170,10 +172,11 @@ help-table =
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     log          all that happened so far
+    dice         the seal of the dice, to note it down
     undo         take back your last decision
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, annuler, enregistrer, aide, quitter.
+    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
 help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
 no-such-choice =
     { $count ->
@@ -186,7 +189,7 @@ why-what = Why what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
-saved-secret = The file holds the secret of the dice: whoever reads it can foresee them.
+file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 undone = Taken back: { $words }
 log-empty = Nothing has happened yet.
@@ -201,7 +204,7 @@ the-end = The match is over.
 won = Victory: { $seat }.
 drawn = A draw.
 revealed-blocks = What was hidden: { $seat }
-dice-revealed = The seal of the dice is opened: { $secret }
+dice-revealed = The seal of the dice, { $commitment }, is opened: { $secret }
 
 ## The board of Québec 1759
 

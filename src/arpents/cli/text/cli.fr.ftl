@@ -40,8 +40,8 @@ option-out = écrire chaque partie, un objet JSON par ligne
 option-workers = combien de processus (1)
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
-option-from = première décision à raconter
-option-to = dernière décision à raconter
+option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
+option-to = dernière décision à raconter (de même)
 option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
@@ -145,6 +145,7 @@ verified =
         [one] Vérifié : { $decisions } décision mène
        *[other] Vérifié : { $decisions } décisions mènent
     } à l’empreinte { $key }.
+verified-key = Vérifié : la partie mène à l’empreinte { $key }.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
 
@@ -155,6 +156,7 @@ welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
+dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
 resumed =
     { $decisions ->
         [one] La partie reprend après { $decisions } décision.
@@ -173,10 +175,11 @@ help-table =
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     journal               tout ce qui s’est passé
+    dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, undo, save, help, quit.
+    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
 help-quebec-1759 = Les ordres peuvent s’écrire comme dans le livret : « 3 LE-ET », « 2 LE-BE/A » (en bateau), « 2 NAVAL UP », « IND CR-OR », « STAY » ; plusieurs lignes avec des virgules. Puis « ready ».
 no-such-choice =
     { $count ->
@@ -189,7 +192,7 @@ why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
-saved-secret = Le fichier contient le secret des dés : qui le lit peut les prévoir.
+file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 undone = Repris : { $words }
 log-empty = Il ne s’est encore rien passé.
@@ -204,7 +207,7 @@ the-end = La partie est terminée.
 won = Victoire : { $seat }.
 drawn = Partie nulle.
 revealed-blocks = Ce qui était caché : { $seat }
-dice-revealed = Le sceau des dés est ouvert : { $secret }
+dice-revealed = Le sceau des dés, { $commitment }, est ouvert : { $secret }
 
 ## La carte de Québec 1759
 
