@@ -11,7 +11,7 @@ from arpents.bots import Bot
 from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
-from arpents.cli.files import write_text
+from arpents.cli.files import named, write_text
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
@@ -306,7 +306,7 @@ class Tabletop:
             if not self.files:
                 raise Refusal("save-where")
             name = str(self.files[-1])
-        file = Path(name).expanduser().resolve()
+        file = named(name)
         told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
         write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)

@@ -26,9 +26,9 @@ FROM_PLAYING = (
 def options(parser: Parser) -> None:
     parser.word("file")
     parser.flag("--verify")
-    parser.value("--seat", "SEAT")
-    parser.value("--from", "N")
-    parser.value("--to", "N")
+    parser.value("--seat", "seat")
+    parser.value("--from", "number")
+    parser.value("--to", "number")
     parser.flag("--json")
 
 

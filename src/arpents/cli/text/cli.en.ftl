@@ -55,6 +55,22 @@ option-no-browser = open the table without opening a browser
 option-bot = the computer player: greedy or random
 option-load = take up a saved match
 
+## What options ask for
+
+value-language = fr|en
+value-number = N
+value-seat = SEAT
+value-bot = NAME
+value-bots = NAME,NAME
+value-scenario = SCENARIO
+value-pair = NAME=VALUE
+value-record = FILE.arp
+value-lines = FILE.jsonl
+value-folder = FOLDER
+value-game = GAME
+value-host = ADDRESS
+value-url = URL
+
 ## What is wrong
 
 unknown-language = there is no language “{ $language }” here; there are: { $known }.
@@ -63,7 +79,7 @@ unknown-cli-option = there is no option “{ $word }” here; --help lists them.
 one-word-too-many = “{ $word }” is one word too many; --help tells what is expected.
 option-needs-value = the option { $option } needs a value.
 option-takes-no-value = the option { $option } takes no value.
-bad-command-line = the command cannot be read: { $text }
+bad-command-line = the command cannot be read; --help tells what is expected.
 game-missing = which game? Name it after the command; “arpents games” lists them.
 option-not-whole = { $option } wants a whole number, not “{ $value }”.
 option-too-small = { $option } must be at least { $least }, not { $value }.
@@ -82,6 +98,14 @@ file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $why }.
 file-exists = “{ $file }” exists already, and nothing is overwritten.
 file-unwritable = “{ $file }” cannot be written: { $why }.
+why-no-folder = there is no such folder
+why-no-permission = permission is missing
+why-read-only = nothing can be written there
+why-full = there is no room left
+why-bad-name = no file can have that name
+why-in-use = something else uses it
+why-no-address = this machine has no such address
+why-refused = the system refuses
 in-file = { $file }: { $text }
 sentence = { $text }
 from-after-to = --from { $first } comes after --to { $last }.
@@ -177,7 +201,7 @@ help-table =
     save FILE    keep the match
     quit         leave the table
     The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
-help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
+help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
         [one] There is only choice 1.

@@ -55,6 +55,22 @@ option-no-browser = ouvrir la table sans ouvrir de navigateur
 option-bot = le joueur de l’ordinateur : greedy ou random
 option-load = reprendre une partie enregistrée
 
+## Ce que les options demandent
+
+value-language = fr|en
+value-number = N
+value-seat = CAMP
+value-bot = NOM
+value-bots = NOM,NOM
+value-scenario = SCÉNARIO
+value-pair = NOM=VALEUR
+value-record = FICHIER.arp
+value-lines = FICHIER.jsonl
+value-folder = DOSSIER
+value-game = JEU
+value-host = ADRESSE
+value-url = URL
+
 ## Ce qui ne va pas
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
@@ -63,7 +79,7 @@ unknown-cli-option = il n’y a pas d’option « { $word } » ici ; --help 
 one-word-too-many = « { $word } » est de trop ; --help dit ce qui est attendu.
 option-needs-value = l’option { $option } demande une valeur.
 option-takes-no-value = l’option { $option } ne prend pas de valeur.
-bad-command-line = la commande est illisible : { $text }
+bad-command-line = la commande est illisible ; --help dit ce qui est attendu.
 game-missing = quel jeu ? Nommez-le après la commande ; « arpents games » les donne tous.
 option-not-whole = { $option } demande un nombre entier, pas « { $value } ».
 option-too-small = { $option } doit valoir au moins { $least }, pas { $value }.
@@ -82,6 +98,14 @@ file-not-text = « { $file } » n’est pas un fichier de texte.
 file-unreadable = « { $file } » ne peut pas être lu : { $why }.
 file-exists = « { $file } » existe déjà, et rien n’est écrasé.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
+why-no-folder = ce dossier n’existe pas
+why-no-permission = la permission manque
+why-read-only = rien ne peut y être écrit
+why-full = il n’y a plus de place
+why-bad-name = aucun fichier ne peut porter ce nom
+why-in-use = autre chose s’en sert
+why-no-address = cette machine n’a pas cette adresse
+why-refused = le système refuse
 in-file = { $file } : { $text }
 sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
@@ -180,7 +204,7 @@ help-table =
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
     Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
-help-quebec-1759 = Les ordres peuvent s’écrire comme dans le livret : « 3 LE-ET », « 2 LE-BE/A » (en bateau), « 2 NAVAL UP », « IND CR-OR », « STAY » ; plusieurs lignes avec des virgules. Puis « ready ».
+help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « ready ».
 no-such-choice =
     { $count ->
         [one] Il n’y a que le choix 1.

@@ -32,8 +32,8 @@ unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =
     { $wanted ->
         [0] the verb “{ $verb }” stands alone, without another word: “{ $words }”.
-        [one] the verb “{ $verb }” wants one more word: “{ $words }”.
-       *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
+        [one] the verb “{ $verb }” is followed by one word, no more and no less: “{ $words }”.
+       *[other] the verb “{ $verb }” is followed by { $wanted } words, no more and no less: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
 not-on-offer = “{ $words }” is not on offer now.
