@@ -129,6 +129,18 @@ class Game(Generic[S]):
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]
 
+    def notations(self) -> tuple[str, ...]:
+        """Examples of what `expand` understands, one of each kind."""
+        return ()
+
+    def alike(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Names that nobody but their owner may hear, since what they name looks alike: the owner's seat, the names."""
+        return []
+
+    def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:
+        """What looks alike to the seat, sort by sort: the nature (0 or 1) of each in the order in which it is seen."""
+        return []
+
     # -- beginning a match
 
     def start(
