@@ -12,6 +12,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFTOVERS = {".pyc", ".so", ".pyd"}
 
 
+# How hard the C compiler tries, room by room: -O3 costs minutes and gives most rooms nothing that can be measured.
+OPTIMISATION = {"arpents_engine": "3", "arpents_wilderness_war": "2"}
+
+
 class Refused(Exception):
     """Something the person at the keyboard has to change, in one sentence."""
 
@@ -33,6 +37,11 @@ def groups(root: Path = ROOT) -> dict[str, list[str]]:
         if files:
             found[name] = files
     return found
+
+
+def optimisation(group: str) -> str:
+    """The level for one library; ARPENTS_OPTIMISATION sets one for all."""
+    return os.environ.get("ARPENTS_OPTIMISATION") or OPTIMISATION.get(group, "1")
 
 
 def digests(root: Path = ROOT) -> dict[str, str]:
