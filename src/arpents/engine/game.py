@@ -121,6 +121,10 @@ class Game(Generic[S]):
         """Beginnings of lines that a player of this game would look at first."""
         return []
 
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        """What makes a match a war: for each sort of deed, the events that tell of one."""
+        return {}
+
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
         raise NotImplementedError
