@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)  # mypy reads its settings from here
 sys.path.insert(0, str(ROOT / "tools"))
 
-from rooms import can_compile, choice, groups  # noqa: E402
+from rooms import can_compile, choice, groups, optimisation  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
@@ -46,7 +46,8 @@ def extensions() -> list[Extension]:
         return []
     hidden = [] if os.name == "nt" else ["-fvisibility=hidden"]
     for extension in found:
-        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + hidden
+        level = [] if os.name == "nt" else [f"-O{optimisation(extension.name.removesuffix('__mypyc'))}"]
+        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + hidden + level
     return found
 
 

@@ -42,6 +42,7 @@ def maker(root: Path = ROOT) -> dict[str, str]:
         "mypy": importlib.metadata.version("mypy"),
         "cc": os.environ.get("CC") or str(sysconfig.get_config_var("CC")),
         "cflags": os.environ.get("CFLAGS", ""),
+        "optimisation": os.environ.get("ARPENTS_OPTIMISATION", ""),
         "recipe": sha256(b"\0".join(path.read_bytes() for path in recipe)).hexdigest(),
     }
 

@@ -12,6 +12,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFTOVERS = {".pyc", ".so", ".pyd"}
 
 
+# How hard the C compiler tries, room by room: -O3 costs minutes and gives most rooms nothing that can be measured.
+OPTIMISATION = {"arpents_engine": "3", "arpents_wilderness_war": "2"}
+
+
 class Refused(Exception):
     """Something the person at the keyboard has to change, in one sentence."""
 
@@ -19,7 +23,7 @@ class Refused(Exception):
 def rooms(root: Path = ROOT) -> dict[str, Path]:
     """The engine, and each package right under games/: what becomes one shared library each."""
     house = root / "src" / "arpents"
-    found = {"arpents_engine": house / "engine"}
+    found = {"arpents_engine": house / "engine", "arpents_bots": house / "bots"}
     for path in sorted((house / "games").glob("*/__init__.py")):
         found[f"arpents_{path.parent.name}"] = path.parent
     return found
@@ -33,6 +37,11 @@ def groups(root: Path = ROOT) -> dict[str, list[str]]:
         if files:
             found[name] = files
     return found
+
+
+def optimisation(group: str) -> str:
+    """The level for one library; ARPENTS_OPTIMISATION sets one for all."""
+    return os.environ.get("ARPENTS_OPTIMISATION") or OPTIMISATION.get(group, "1")
 
 
 def digests(root: Path = ROOT) -> dict[str, str]:

@@ -105,6 +105,26 @@ class Game(Generic[S]):
         """What a bot tries that knows no better: the first on offer, which may end a chain, half of the time."""
         return actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
 
+    def outlook(self, state: S, seat: int) -> int:
+        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
+        return self.evaluate(state, seat)
+
+    def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
+        """The next decision that a player of this game might try: what lines are made of."""
+        return self.guess(actions, chance)
+
+    def respond(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
+        """What a seat does that is only thought of: in a window mostly nothing, else what it might consider."""
+        return self.consider(state, seat, actions, chance)
+
+    def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
+        """Beginnings of lines that a player of this game would look at first."""
+        return []
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        """What makes a match a war: for each sort of deed, the events that tell of one."""
+        return {}
+
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
         raise NotImplementedError
@@ -128,6 +148,18 @@ class Game(Generic[S]):
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]
+
+    def notations(self) -> tuple[str, ...]:
+        """Examples of what `expand` understands, one of each kind."""
+        return ()
+
+    def alike(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Names that nobody but their owner may hear, since what they name looks alike: the owner's seat, the names."""
+        return []
+
+    def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:
+        """What looks alike to the seat, sort by sort: the nature (0 or 1) of each in the order in which it is seen."""
+        return []
 
     # -- beginning a match
 

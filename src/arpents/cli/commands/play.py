@@ -7,7 +7,7 @@ import random
 import secrets
 from typing import Any
 
-from arpents.bots import BOTS, Bot, UnknownBot, make_bot
+from arpents.bots import Bot, check_bot, make_bot
 from arpents.cli import browser
 from arpents.cli.console import Console
 from arpents.cli.files import named, read_record
@@ -18,7 +18,7 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.table.session import Session
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "militia"
 
 
 def options(parser: Parser) -> None:
@@ -57,8 +57,7 @@ def opponents(
         return {}
     game.seat_number(seat)
     name = bot if bot is not None else USUAL_BOT
-    if name not in BOTS:
-        raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
+    check_bot(name)
     others = [other for other in game.seats if other != seat]
     return {
         other: (name, make_bot(name, random.Random(None if seed is None else f"{seed} {other}"))) for other in others

@@ -7,6 +7,7 @@ usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [options]
 usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
+usage-match = arpents match GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
@@ -15,6 +16,7 @@ help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options.
 help-play = Play in the browser or at this terminal, against the computer or each other.
 help-simulate = Let computer players play many matches.
+help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-rules = Every numbered rule in our own words, and which tests prove it.
@@ -33,11 +35,13 @@ option-version = version, and whether it runs compiled or interpreted
 option-json = JSON, for programs
 option-games = how many matches (100)
 option-seed = a whole number that decides all dice
-option-bots = computer players in seat order: random, greedy (random)
+option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
 option-scenario = scenario
 option-option = an option of the rules; may be given several times
 option-out = write every match, one JSON object per line
 option-workers = how many processes (1)
+option-swap = play each seed twice, with the seats changed
+option-keep = keep every match in this file, and go on from what is in it
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
@@ -52,7 +56,7 @@ option-port = for the browser: on which port (1759)
 option-database = for the browser: where matches are kept (a file in your data folder)
 option-public-url = for the browser: what the world calls this table, when it is behind a proxy
 option-no-browser = open the table without opening a browser
-option-bot = the computer player: greedy or random
+option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
 
 ## What options ask for
@@ -495,3 +499,34 @@ mohicans-counters =
     }
 mohicans-box = { $box }, { $seat }: { $units }
 mohicans-legend = f, b, n, i: held by the French, the British, a tribe, the Six Nations. ■ walls, # fort, × raided, ‼ besieged or attacked, * victory hangs on it. F5 on the map: French units of strength 5. F 3/5: three French units of strength 5 in all; (2): strength of a unit; (1/2): damaged; [2]: inside the walls; →: marching; ′: has moved; +: won a battle this year. ?: a ship nobody has met.
+
+## Matches between computer players
+
+match-wants-two-bots =
+    { $count ->
+        [one] --bots names one player
+       *[other] --bots names { $count } players
+    }; a match wants two, as in --bots regular,greedy.
+unknown-budget = “{ $budget }” is no budget: give seconds as in veteran:2s (600s at most), or simulations as in veteran:2000.
+matched = { $game }, { $scenario }: { $games ->
+        [one] one match.
+       *[other] { $games } matches.
+    }
+matched-wins = { $bot }: { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }, { $seconds } s a decision
+matched-rate = { $bot } wins { $rate } % (nineteen times in twenty between { $low } % and { $high } %)
+matched-elo = a difference of { $elo } Elo
+matched-seat = won by { $seat }: { $wins }
+deed-battles = battles a match: { $each }
+deed-sieges = sieges a match: { $each }
+deed-assaults = assaults a match: { $each }
+deed-raids = raids a match: { $each }
+deed-captures = captures a match: { $each }
+deed-landings = landings a match: { $each }
+deed-forts = forts built a match: { $each }
+deed-settlements = settlements a match: { $each }
+deed-shots = volleys and shots a match: { $each }
+deed-melees = rounds of melee a match: { $each }
+deed-objectives = objectives scored a match: { $each }

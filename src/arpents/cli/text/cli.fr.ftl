@@ -7,6 +7,7 @@ usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [options]
 usage-play = arpents play [JEU] [options]
 usage-simulate = arpents simulate JEU [options]
+usage-match = arpents match JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
@@ -15,6 +16,7 @@ help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
+help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -33,11 +35,13 @@ option-version = la version, et si elle tourne compilée ou interprétée
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
 option-seed = un nombre entier qui décide de tous les dés
-option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : random, greedy (random)
+option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = écrire chaque partie, un objet JSON par ligne
 option-workers = combien de processus (1)
+option-swap = jouer chaque graine deux fois, en changeant de camp
+option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
@@ -52,7 +56,7 @@ option-port = pour le navigateur : le port (1759)
 option-database = pour le navigateur : où les parties sont gardées (un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
 option-no-browser = ouvrir la table sans ouvrir de navigateur
-option-bot = le joueur de l’ordinateur : greedy ou random
+option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
 
 ## Ce que les options demandent
@@ -498,3 +502,34 @@ mohicans-counters =
     }
 mohicans-box = { $box }, { $seat } : { $units }
 mohicans-legend = f, b, n, i : tenu par les Français, les Britanniques, une tribu, les Six Nations. ■ remparts, # fort, × raid, ‼ assiégé ou attaqué, * la victoire en dépend. F5 sur la carte : des unités françaises, force 5. F 3/5 : trois unités françaises, force 5 en tout ; (2) : force d’une unité ; (1/2) : endommagée ; [2] : dans les murs ; → : en marche ; ′ : a bougé ; + : a gagné une bataille cette année. Un navire que personne n’a rencontré est un « ? ».
+
+## Parties entre joueurs de l’ordinateur
+
+match-wants-two-bots =
+    { $count ->
+        [one] --bots nomme un seul joueur
+       *[other] --bots nomme { $count } joueurs
+    } ; il en faut deux, comme dans --bots regular,greedy.
+unknown-budget = « { $budget } » n’est pas un budget : donnez des secondes, comme veteran:2s (600s au plus), ou des simulations, comme veteran:2000.
+matched = { $game }, { $scenario } : { $games ->
+        [one] une partie.
+       *[other] { $games } parties.
+    }
+matched-wins = { $bot } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $seconds } s par décision
+matched-rate = { $bot } gagne { $rate } % des parties (dix-neuf fois sur vingt, entre { $low } % et { $high } %)
+matched-elo = un écart de { $elo } points Elo
+matched-seat = gagnées par { $seat } : { $wins }
+deed-battles = batailles par partie : { $each }
+deed-sieges = sièges par partie : { $each }
+deed-assaults = assauts par partie : { $each }
+deed-raids = raids par partie : { $each }
+deed-captures = prises par partie : { $each }
+deed-landings = débarquements par partie : { $each }
+deed-forts = forts construits par partie : { $each }
+deed-settlements = colonies fondées par partie : { $each }
+deed-shots = salves et tirs par partie : { $each }
+deed-melees = rondes de mêlée par partie : { $each }
+deed-objectives = objectifs marqués par partie : { $each }

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.games.quebec_1759.board import ABBREVIATIONS, PLACE_NAMES, ROAD, SEATS, ZONES
 from arpents.games.quebec_1759.state import State
+
+NOTATIONS: Final = ("STAY", "3 OR-LE", "2 LE-BE/A", "IND CR-OR", "1 NAVAL UP", "STAY, 2 OR-LE", "1 BE-OR, 1 LE-ET")
 
 
 def expand_order(state: State, seat: int, text: str) -> list[str]:

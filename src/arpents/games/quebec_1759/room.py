@@ -7,13 +7,16 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game, Option
+from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
+    BLOCK_NAMES,
     BLOCKS,
     BRITISH,
+    DECOYS,
     FRENCH,
     FULL_CV,
     NAVAL,
@@ -31,7 +34,7 @@ from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
 from arpents.games.quebec_1759.kinds import TELLINGS, VOCABULARY
-from arpents.games.quebec_1759.notation import expand_order
+from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
@@ -145,6 +148,14 @@ class Quebec(Game[State]):
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)
+
+    def notations(self) -> tuple[str, ...]:
+        return NOTATIONS
+
+    def alike(self) -> list[tuple[str, tuple[str, ...]]]:
+        """10.1 One decoy is like another."""
+        decoys = [tuple(BLOCK_NAMES[block] for block in members(DECOYS & SIDE[side])) for side in range(len(SEATS))]
+        return [(SEATS[side], decoys[side]) for side in range(len(SEATS))]
 
 
 GAME: Final = Quebec(

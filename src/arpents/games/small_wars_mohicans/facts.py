@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from arpents.engine.errors import Fault, PositionFault
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = files("arpents.games.small_wars_mohicans") / "data"
 
 OWNERS: Final = ["french", "british", "native", "iroquois"]
 PLACE_TYPES: Final = ["city", "town", "village", "fort", "portage"]
@@ -23,7 +24,7 @@ class MapFault(PositionFault):
     """A map, or a set of counters, that the rules cannot be played on: every fault in it."""
 
 
-def read(name: str, directory: Path = DATA) -> dict[str, object]:
+def read(name: str, directory: Traversable = DATA) -> dict[str, object]:
     try:
         found = json.loads((directory / name).read_text(encoding="utf-8"))
     except ValueError as error:

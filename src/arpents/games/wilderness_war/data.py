@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-
-HERE = os.path.join(os.path.dirname(__file__), "data")
+from importlib.resources import files
 
 
 def entries(name: str) -> list[dict[str, object]]:
     """The records of one file."""
-    with open(os.path.join(HERE, name + ".json"), encoding="utf-8") as file:
-        found: object = json.load(file)
+    file = files("arpents.games.wilderness_war").joinpath("data", name + ".json")
+    found: object = json.loads(file.read_text("utf-8"))
     return records(found)
 
 

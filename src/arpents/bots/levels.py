@@ -1,0 +1,96 @@
+"""The levels a person can choose from, weakest first: how long each thinks, how far it looks, how often it slips."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from arpents.bots.bot import Bot
+from arpents.bots.lines import Line, digest_of
+from arpents.bots.search import Budget, Searcher
+from arpents.engine.errors import ArpentsError
+from arpents.engine.seat import Seat
+
+
+class UnknownBudget(ArpentsError):
+    """A budget that is neither simulations nor seconds."""
+
+
+class Level:
+    """What makes a player of this strength."""
+
+    def __init__(self, simulations: int, seconds: float, horizon: int, replies: int, limit: int, slips: int) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.horizon = horizon
+        self.replies = replies
+        self.limit = limit
+        self.slips = slips  # of a hundred decisions, how often the second or third best line is taken for the best
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "recruit": Level(24, 0.0, 1, 0, 10, 30),
+    "militia": Level(120, 0.0, 1, 0, 24, 12),
+    "regular": Level(900, 0.0, 1, 0, 40, 0),
+    "veteran": Level(0, 2.0, 1, 2, 48, 0),
+}
+
+
+def budget_of(level: Level, text: str) -> Budget:
+    """`2s` is seconds, `2000` simulations, nothing what the level has of itself."""
+    if not text:
+        return Budget(level.simulations, level.seconds)
+    number = text.removesuffix("s")
+    try:
+        if text.endswith("s"):
+            seconds = float(number)
+            if 0.0 < seconds <= 600.0:
+                return Budget(0, seconds)
+        elif 0 < int(number) <= 1_000_000:
+            return Budget(int(number))
+    except ValueError:
+        pass
+    raise UnknownBudget("unknown-budget", budget=text)
+
+
+class LevelBot(Bot):
+    """Thinks in lines, and follows one as long as what it finds is what it expected."""
+
+    def __init__(self, rng: random.Random, level: Level, budget: Budget) -> None:
+        super().__init__(rng)
+        self.level = level
+        self.searcher = Searcher(rng, budget, level.horizon, level.replies, level.limit)
+        self.meant: list[int] = []  # the rest of the line that is being followed
+        self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
+        self.sure = 0  # how many of its links come before a die or a hidden thing
+
+    def choose(self, seat: Seat) -> int:
+        actions = seat.actions()
+        if len(actions) == 1:
+            if self.meant[:1] == actions:
+                self.follow()
+            return actions[0]
+        if self.sure > 0 and self.meant and self.expected[0] == digest_of(actions):
+            return self.follow()
+        lines = self.searcher.think(seat, self.meant)
+        self.mean(lines[self.slip(len(lines))])
+        if self.meant[0] not in actions:  # thought on a rougher table than the real one
+            self.meant = []
+            return actions[0]
+        return self.follow()
+
+    def mean(self, line: Line) -> None:
+        self.meant = line.chain[:]
+        self.expected = line.offered[:]
+        self.sure = line.sure
+
+    def follow(self) -> int:
+        self.sure -= 1
+        del self.expected[:1]
+        return self.meant.pop(0)
+
+    def slip(self, lines: int) -> int:
+        """Mostly the best line; sometimes one that looked nearly as good."""
+        if lines > 1 and self.rng.randrange(100) < self.level.slips:
+            return self.rng.randrange(1, min(lines, 4))
+        return 0
