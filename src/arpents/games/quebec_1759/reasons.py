@@ -46,6 +46,7 @@ NOT_FRENCH: Final = 47
 INDIANS_GO_ALONE: Final = 48
 INDIANS_NOT_THERE: Final = 49
 ALREADY_FREE: Final = 50
+STAY_STANDS_ALONE: Final = 51
 # 9.2, 10.1 choosing blocks
 NOT_AT_ORIGIN: Final = 60
 ALREADY_PICKED: Final = 61
@@ -129,6 +130,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     INDIANS_GO_ALONE: ("reason-indians-go-alone", "22.1"),
     INDIANS_NOT_THERE: ("reason-indians-not-there", "22.1"),
     ALREADY_FREE: ("reason-already-free", "9.2"),
+    STAY_STANDS_ALONE: ("reason-stay-stands-alone", "9.1"),
     NOT_AT_ORIGIN: ("reason-not-at-origin", "6.1"),
     ALREADY_PICKED: ("reason-already-picked", "9.2"),
     PICK_STRANDS_DECOYS: ("reason-pick-strands-decoys", "10.1"),

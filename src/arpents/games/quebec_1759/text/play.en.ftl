@@ -372,6 +372,7 @@ reason-not-french = Only the French send the Indians.
 reason-indians-go-alone = When the Indians make their special move, nothing else moves on the French side.
 reason-indians-not-there = The Indians are not { $zone_at }.
 reason-already-free = You are writing freely already.
+reason-stay-stands-alone = “STAY” means that everything stays where it is: no other line goes with it.
 reason-not-at-origin = { $block_the } { $block_number ->
         [one] is
        *[other] are

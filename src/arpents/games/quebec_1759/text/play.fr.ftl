@@ -408,6 +408,7 @@ reason-not-french = Seuls les Français envoient les Indiens.
 reason-indians-go-alone = Quand les Indiens font leur mouvement spécial, rien d’autre ne bouge chez les Français.
 reason-indians-not-there = Les Indiens ne sont pas { $zone_a }.
 reason-already-free = Vous écrivez déjà librement.
+reason-stay-stands-alone = « STAY » veut dire que tout reste en place : cet ordre n’admet aucune autre ligne.
 reason-not-at-origin = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
