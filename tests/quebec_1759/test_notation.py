@@ -230,7 +230,10 @@ def test_2_3_what_a_text_stands_for_depends_on_what_the_seat_knows(seat: str) ->
 def test_2_3_the_other_sides_order_changes_no_meaning() -> None:
     """Ready or not, and whatever is written: the same text stands for the same words."""
     for seat, secrets in (
-        (BRITISH, [[], ["ready"], ["from levis", "to etchemin", "count 2", "ready"], ["indians-from levis", "to abraham"]]),
+        (
+            BRITISH,
+            [[], ["ready"], ["from levis", "to etchemin", "count 2", "ready"], ["indians-from levis", "to abraham"]],
+        ),
         (FRENCH, [[], ["ready"], ["ships-up 2", "ready"], ["from ile-d-orleans", "to levis", "count 4", "ready"]]),
     ):
         other = FRENCH if seat == BRITISH else BRITISH

@@ -17,9 +17,11 @@ from arpents.games.quebec_1759.state import COLUMNS, INDIAN_SKIRMISH_CV, State
 # whom losses may fall on
 IN_COLUMN: Final = 0  # 14.2 the facing column
 IN_ZONE: Final = 1  # 22.2 any standing block of the zone
-RETREATING: Final = 2  # 16.2 any block that retreats
+RETREATING: Final = 2  # 16.2 any block that flees
+LEAVING_BY_BOAT: Final = 3  # 17.2 any block that leaves of free will
+LEAVING_OVER_RIVER: Final = 4  # 19.0
 
-RULES: Final = ["14.2", "22.2", "16.2"]
+RULES: Final = ["14.2", "22.2", "16.2", "17.2", "19.0"]
 
 
 def throw(state: State, dice: int) -> int:
@@ -55,7 +57,7 @@ def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
     return hits
 
 
-def pursue(state: State, blocks: int, double: bool) -> int:
+def pursue(state: State, blocks: int, double: bool, rule: str) -> int:
     """16.2 Every block of the victor, reserve included, fires once more; Indians always double (22.4)."""
     hits = 0
     state.shown += 1
@@ -64,8 +66,8 @@ def pursue(state: State, blocks: int, double: bool) -> int:
         faces = throw(state, state.cv[block])
         twice = double or block == INDIANS
         found = hits_in(faces, twice)
-        rule = "22.4" if block == INDIANS else "17.2" if double else "16.2"
-        state.tell(DOUBLE_PURSUIT if twice else PURSUIT_SHOT, rule, block, faces, found)
+        kind = DOUBLE_PURSUIT if twice else PURSUIT_SHOT
+        state.tell(kind, "22.4" if block == INDIANS else rule, block, faces, found)
         hits += found
     return hits
 
@@ -85,9 +87,9 @@ class Losses(Procedure["State"]):
     def under_fire(self, state: State) -> int:
         if self.scope == IN_COLUMN:
             return state.ranks[self.seat * COLUMNS + self.where]
-        if self.scope == RETREATING:
-            return state.leaving
-        return state.at(self.where, self.seat) & REAL & ~INDIAN
+        if self.scope == IN_ZONE:
+            return state.at(self.where, self.seat) & REAL & ~INDIAN
+        return state.leaving
 
     def run(self, state: State) -> bool:
         pool = self.under_fire(state)
@@ -95,7 +97,7 @@ class Losses(Procedure["State"]):
             return state.end()
         if state.total(pool) <= self.owed:
             for block in members(pool):
-                while state.cv[block] > 0:
+                while state.cv[block] > 0 and not state.ending:  # 5.2
                     state.lose_cv(block, RULES[self.scope])
             return state.end()
         alone = state.count(self.where, self.seat) == 1 if self.scope == IN_ZONE else pool.bit_count() == 1

@@ -30,8 +30,10 @@ from arpents.games.quebec_1759.reasons import (
     HAS_FIRED,
     INDIANS_NOT_IN_COLUMN,
     MUST_FIRE_NOW,
+    NO_COLUMNS_HERE,
     NOT_IN_COLUMN,
     NOT_IN_RESERVE,
+    RESERVE_SPENT,
     RETREAT_TOO_EARLY,
     RETREAT_TOO_LATE,
 )
@@ -183,6 +185,8 @@ class HalfTurn(Procedure["State"]):
             return self.cannot_commit(state, noun_of(action)) if LEFT <= kind <= RIGHT else NOT_ASKED
         if kind == CEASE:
             return self.cannot_cease(state)
+        if LEFT <= kind <= RIGHT:
+            return self.cannot_commit(state, noun_of(action)) or RESERVE_SPENT  # 12.4
         return self.cannot_fire(state, noun_of(action)) if kind == FIRE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -234,6 +238,8 @@ class HalfTurn(Procedure["State"]):
         return reason if reason != ALLOWED else RETREAT_TOO_LATE
 
     def cannot_commit(self, state: State, block: int) -> int:
+        if self.skirmish:
+            return NO_COLUMNS_HERE  # 18.0
         if not has(state.reserve(self.seat), block):
             return NOT_IN_RESERVE  # 12.4
         return INDIANS_NOT_IN_COLUMN if block == INDIANS else ALLOWED  # 22.4

@@ -69,6 +69,7 @@ FAULT: Final = Nouns(
         "too-many-upstream",
         "too-few-ships",
         "indians-elsewhere",
+        "no-french-boats",
     ],
 )
 NUMBER: Final = Numbers()

@@ -50,6 +50,7 @@ from arpents.games.quebec_1759.orders import (
     about_of,
     blocks_in,
     boats_in,
+    cannot_take_boats,
     origin_in,
     ships_in,
     target_of,
@@ -391,7 +392,17 @@ class Planning(Procedure["State"]):
                 or self.cannot_target(state, seat, zone, target, 1) == ALLOWED
             ):
                 return ALLOWED
-        return NO_DESTINATION
+        return self.cannot_embark(state, seat, zone) or NO_DESTINATION
+
+    def cannot_embark(self, state: State, seat: int, origin: int) -> int:
+        """Why no more blocks may leave this zone by boat, if any of them could."""
+        region = SHORE[origin]
+        if region == NOWHERE:
+            return ALLOWED
+        reason = cannot_take_boats(state, seat, region)
+        if reason != ALLOWED:
+            return reason
+        return NO_BOATS if boats_in(state.order(seat)) >= state.boats(seat, region) else ALLOWED  # 7.4
 
     def cannot_target(self, state: State, seat: int, origin: int, zone: int, boat: int) -> int:
         if zone == origin:
@@ -405,10 +416,9 @@ class Planning(Procedure["State"]):
             return NO_LINK  # 6.1, 7.3
         order = state.order(seat)
         if way == BY_BOAT:
-            if state.tide:
-                return TIDE_STOPS_BOATS  # 23.0
-            if boats_in(order) >= state.boats(seat, SHORE[origin]):
-                return NO_BOATS  # 7.4
+            reason = self.cannot_embark(state, seat, origin)
+            if reason != ALLOWED:
+                return reason
         for line in order:
             if target_of(line) == zone and way_of(line) == way:
                 return SAME_LINE  # A-28

@@ -51,7 +51,7 @@ ABRAHAM_MISSED: Final = 2
 BRITISH_BROKEN: Final = 3
 
 COLUMNS: Final = 3
-LINES: Final = 8  # the longest written order
+LINES: Final = 8  # A-37 the longest written order
 
 
 @final

@@ -49,6 +49,7 @@ fault-tide = le courant retient bateaux et navires
 fault-too-many-upstream = deux navires au plus remontent en un Mouvement
 fault-too-few-ships = il n’y a pas tant de navires à cet endroit
 fault-indians-elsewhere = les Indiens sont ailleurs
+fault-no-french-boats = les Français ne prennent jamais de bateaux dans le Bason
 
 ## Ce qui est demandé
 
@@ -348,9 +349,9 @@ reason-not-a-french-zone = Les Français ne peuvent pas se placer { $zone_a } :
 reason-decoy-alone = Un leurre doit avoir une unité réelle à ses côtés.
 reason-leaves-decoys-alone = Sans { $block_le }, des leurres resteraient sans unité réelle.
 reason-not-all-placed = Vous avez encore des blocs à placer.
-reason-changes-spent = Vous avez assez déplacé vos blocs : ne touchez plus { $block_a }.
+reason-changes-spent = Quarante blocs déjà placés ont été repris : aucune règle ne fixe de limite, la table met celle-ci (interprétation A-36). Ce qu’on annule ne compte pas.
 reason-already-there = Rien à déplacer : c’est déjà { $zone_a }.
-reason-preset-taken = Vous avez déjà pris un placement tout prêt ; changez-le bloc par bloc.
+reason-preset-taken = La table ne donne qu’un placement tout prêt (interprétation A-36) : changez-le bloc par bloc, ou annulez.
 reason-no-cv-to-give = Il faut laisser au moins 1 CV { $block_a }.
 reason-no-transfer-kind = Personne ne peut échanger de CV avec { $block_le }.
 reason-no-receiver = Personne, dans la même zone, ne peut recevoir de CV { $block_de }.
@@ -387,7 +388,7 @@ reason-already-full = { $block_le } { $block_accord ->
         [f] a déjà sa
        *[other] ont déjà leur
     } CV maximale.
-reason-order-full = Votre ordre n’a plus de place pour une ligne.
+reason-order-full = Votre ordre a huit lignes : aucune règle ne fixe de limite, la table met celle-ci (interprétation A-37).
 reason-one-origin = Vos blocs ne partent que d’une zone, et votre ordre ne part pas { $zone_de }.
 reason-nothing-there = Vous n’avez aucun bloc { $zone_a }.
 reason-none-left = Tous vos blocs { $zone_a } ont déjà leurs ordres.
@@ -396,7 +397,8 @@ reason-same-zone = { $zone_le } est leur zone de départ.
 reason-no-link = Ni route ni rive ne mène de là { $zone_a }.
 reason-no-road-to-avoid = Aucune route ne mène { $zone_a } : inutile de demander les bateaux.
 reason-tide-stops-boats = Le courant retient bateaux et navires pendant tout ce Mouvement.
-reason-no-boats = Il n’y a pas assez de bateaux.
+reason-no-boats = Il ne reste pas assez de bateaux.
+reason-no-french-boats-in-bason = Les Français ne prennent jamais de bateaux dans le Bason.
 reason-same-line = Votre ordre a déjà une ligne qui mène par le même chemin { $zone_a }.
 reason-too-many = La zone n’a pas tant de blocs sans ordre : { $count }, c’est trop.
 reason-not-a-count = Rien ne bouge dans une ligne de { $count } : écrivez au moins 1.
@@ -426,7 +428,11 @@ reason-line-complete = Votre ordre a tous ses blocs.
 reason-order-revealed = Les ordres sont révélés : on ne peut plus les changer.
 reason-transfer-too-late = Les CV ne se transfèrent qu’avant la révélation des ordres.
 reason-no-battle-there = Aucune bataille ne peut se livrer { $zone_a }.
-reason-not-in-battle = Impossible de choisir { $block_le } : pas dans ce combat, ou déjà en partance.
+reason-not-in-battle = { $block_le } { $block_accord ->
+        [m] n’est pas
+        [f] n’est pas
+       *[other] ne sont pas
+    } dans ce combat.
 reason-indians-not-in-column = Les Indiens se battent depuis la réserve, jamais dans une colonne.
 reason-columns-must-fill = Il faut d’abord un bloc dans chacune des trois colonnes.
 reason-already-deployed = { $block_le } { $block_accord ->
@@ -443,6 +449,8 @@ reason-not-in-reserve = { $block_le } { $block_accord ->
         [f] n’est pas
        *[other] ne sont pas
     } dans votre réserve.
+reason-reserve-spent = La réserve vient avant le tir, un seul bloc par tour de bataille : attendez votre prochain tour.
+reason-no-columns-here = Une escarmouche se livre sur une seule ligne : il n’y a ni réserve ni autre colonne.
 reason-not-in-column = { $block_le } { $block_accord ->
         [m] n’est dans aucune de vos colonnes et ne peut
         [f] n’est dans aucune de vos colonnes et ne peut
@@ -470,6 +478,13 @@ reason-no-retreat-link = On ne peut pas aller { $zone_a } par ce chemin.
 reason-no-retreat-boats = Il ne reste aucun bateau pour se replier { $zone_a }.
 reason-boats-full = Les bateaux sont pleins : il faut laisser { $block_le }.
 reason-nobody-embarked = Il reste des places à remplir dans les bateaux.
+reason-already-embarked = { $block_le } { $block_accord ->
+        [m] est
+        [f] est
+       *[other] sont
+    } déjà à bord.
+reason-indians-need-no-boat = Les Indiens n’ont pas besoin de bateau : ils s’éclipsent par leurs propres moyens.
+reason-must-flee = Votre armée est en déroute : elle ne peut pas tenir, elle doit fuir.
 reason-retreat-too-early = Le défenseur ne peut pas battre en retraite avant son deuxième tour de bataille.
 reason-retreat-too-late = La retraite vient d’abord, avant la réserve et le tir : attendez votre prochain tour.
 reason-not-quebec-militia = { $block_le } { $block_accord ->
