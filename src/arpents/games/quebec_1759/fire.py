@@ -60,9 +60,7 @@ def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
 def pursue(state: State, blocks: int, double: bool, rule: str) -> int:
     """16.2 Every block of the victor, reserve included, fires once more; Indians always double (22.4)."""
     hits = 0
-    state.shown += 1
-    state.face_up |= blocks
-    for block in members(blocks):
+    for block in members(state.show(blocks)):
         faces = throw(state, state.cv[block])
         twice = double or block == INDIANS
         found = hits_in(faces, twice)
@@ -96,14 +94,13 @@ class Losses(Procedure["State"]):
         if self.owed == 0 or not pool:  # 16.1 what nobody is left to bear is ignored
             return state.end()
         if state.total(pool) <= self.owed:
-            for block in members(pool):
+            for block in members(state.show(pool)):
                 while state.cv[block] > 0 and not state.ending:  # 5.2
                     state.lose_cv(block, RULES[self.scope])
             return state.end()
         alone = state.count(self.where, self.seat) == 1 if self.scope == IN_ZONE else pool.bit_count() == 1
         if alone:
-            self.owed -= 1
-            state.lose_cv(lowest(pool), RULES[self.scope])
+            self.lose(state, pool)
             return False
         return ASK
 
@@ -119,8 +116,12 @@ class Losses(Procedure["State"]):
         return ALLOWED if has(self.under_fire(state), noun_of(action)) else NOT_UNDER_FIRE
 
     def apply(self, state: State, seat: int, action: int) -> None:
+        self.lose(state, 1 << noun_of(action))
+
+    def lose(self, state: State, alone: int) -> None:
+        """One step of one block, which shows itself; after a raid it stands as hidden as before (22.2)."""
         self.owed -= 1
-        block = noun_of(action)
-        if not has(state.face_up, block):
-            state.shown += 1  # a standing block shows itself when it is reduced
+        block = lowest(state.show(alone))
         state.lose_cv(block, RULES[self.scope])
+        if self.scope == IN_ZONE:
+            state.face_up &= ~(1 << block)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
-from arpents.engine.masks import has, members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.quebec_1759.board import FRENCH, INDIAN, INDIANS, NOWHERE
@@ -211,10 +211,9 @@ class HalfTurn(Procedure["State"]):
         """12.4 One reserve block a turn joins a column and is revealed."""
         self.step = FIRING
         self.acted = ACTED
-        state.ranks[self.seat * COLUMNS + column] |= 1 << block
-        state.face_up |= 1 << block
-        state.shown += 1
-        state.tell(RESERVE_COMMITTED, "13.1b", block, state.cv[block], column)
+        shown = lowest(state.show(1 << block))
+        state.ranks[self.seat * COLUMNS + column] |= 1 << shown
+        state.tell(RESERVE_COMMITTED, "13.1b", shown, state.cv[shown], column)
 
     def fire(self, state: State, block: int) -> None:
         column = state.column_of(self.seat, block)

@@ -165,7 +165,7 @@ class Withdrawal(Procedure["State"]):
 
     def lose_surplus(self, state: State) -> None:
         """16.1 Who finds no boat in a rout is lost."""
-        for block in members(self.army(state) & ~state.leaving):
+        for block in members(state.show(self.army(state) & ~state.leaving)):
             state.tell(SURPLUS_LOST, "16.1", self.seat, block)
             state.take_out(block)
         state.count_losses()
@@ -267,7 +267,7 @@ class Rout(Procedure["State"]):
             self.step = FINISHED
             if ways:
                 return self.flee(state, ways[0])
-            for block in members(state.at(zone, self.seat) & ~INDIAN):
+            for block in members(state.show(state.at(zone, self.seat) & ~INDIAN)):
                 state.tell(BLOCK_ELIMINATED, "16.1", block)
                 state.take_out(block)
             state.count_losses()

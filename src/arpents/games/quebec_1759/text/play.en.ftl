@@ -250,7 +250,7 @@ event-decoys-removed =
        *[other] { $count } { $seat_adj } decoys are removed { $zone_at }.
     }
 event-zone-occupied = The British occupy { $zone_the } for the first time.
-event-militia-removed = { $block_the } (CV { $cv }) goes home for good.
+event-militia-removed = A block of the { $militia } (CV { $cv }) goes home for good.
 event-battle-begins = Battle { $zone_at }: { $seat_the } attack.
 event-skirmish-begins = Skirmish { $zone_at }: { $seat_the } attack.
 event-no-battle = There is no one left to fight { $zone_at }.

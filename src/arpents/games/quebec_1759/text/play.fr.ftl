@@ -258,7 +258,7 @@ event-decoys-removed =
        *[other] { $count } leurres { $seat_adj } sont retirés { $zone_a }.
     }
 event-zone-occupied = Les Anglais occupent { $zone_le } pour la première fois.
-event-militia-removed = { $block_le } (CV { $cv }) rentre dans ses foyers pour de bon.
+event-militia-removed = Un bloc de la { $militia } (CV { $cv }) rentre dans ses foyers pour de bon.
 event-battle-begins = Bataille { $zone_a } : { $seat_le } attaquent.
 event-skirmish-begins = Escarmouche { $zone_a } : { $seat_le } attaquent.
 event-no-battle = Il n’y a plus personne à combattre { $zone_a }.
