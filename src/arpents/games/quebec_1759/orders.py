@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED
 from arpents.engine.masks import has
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -31,7 +30,7 @@ from arpents.games.quebec_1759.kinds import (
     SHIPS_WRITTEN,
     STAY_REVEALED,
 )
-from arpents.games.quebec_1759.reasons import NO_FRENCH_BOATS, TIDE_STOPS_BOATS
+from arpents.games.quebec_1759.reasons import NO_BOATS, NO_FRENCH_BOATS, TIDE_STOPS_BOATS
 from arpents.games.quebec_1759.state import NAVAL_CAPACITY_TIMING, State
 
 # what a line is about
@@ -137,10 +136,10 @@ def ships_in(order: list[int], region: int) -> int:
 
 
 def cannot_take_boats(state: State, seat: int, region: int) -> int:
-    """What keeps a side from the boats of a region altogether, however many there are."""
+    """Why a side has no boat left in a region."""
     if state.tide:
         return TIDE_STOPS_BOATS  # 23.0
-    return NO_FRENCH_BOATS if seat == FRENCH and region == BASON else ALLOWED  # 7.4
+    return NO_FRENCH_BOATS if seat == FRENCH and region == BASON else NO_BOATS  # 7.4
 
 
 def way_told(line: int) -> int:

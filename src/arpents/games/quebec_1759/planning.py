@@ -392,17 +392,10 @@ class Planning(Procedure["State"]):
                 or self.cannot_target(state, seat, zone, target, 1) == ALLOWED
             ):
                 return ALLOWED
-        return self.cannot_embark(state, seat, zone) or NO_DESTINATION
-
-    def cannot_embark(self, state: State, seat: int, origin: int) -> int:
-        """Why no more blocks may leave this zone by boat, if any of them could."""
-        region = SHORE[origin]
-        if region == NOWHERE:
-            return ALLOWED
-        reason = cannot_take_boats(state, seat, region)
-        if reason != ALLOWED:
-            return reason
-        return NO_BOATS if boats_in(state.order(seat)) >= state.boats(seat, region) else ALLOWED  # 7.4
+        region = SHORE[zone]
+        if region != NOWHERE and boats_in(order) >= state.boats(seat, region):
+            return cannot_take_boats(state, seat, region)
+        return NO_DESTINATION
 
     def cannot_target(self, state: State, seat: int, origin: int, zone: int, boat: int) -> int:
         if zone == origin:
@@ -415,10 +408,8 @@ class Planning(Procedure["State"]):
         if way == NO_WAY:
             return NO_LINK  # 6.1, 7.3
         order = state.order(seat)
-        if way == BY_BOAT:
-            reason = self.cannot_embark(state, seat, origin)
-            if reason != ALLOWED:
-                return reason
+        if way == BY_BOAT and boats_in(order) >= state.boats(seat, SHORE[origin]):
+            return cannot_take_boats(state, seat, SHORE[origin])
         for line in order:
             if target_of(line) == zone and way_of(line) == way:
                 return SAME_LINE  # A-28

@@ -32,6 +32,7 @@ from arpents.games.quebec_1759.reasons import (
     ENEMY_THERE,
     INDIANS_NEED_NO_BOAT,
     MUST_FLEE,
+    NO_BOATS,
     NO_RETREAT_BOATS,
     NO_RETREAT_LINK,
     NOBODY_EMBARKED,
@@ -88,12 +89,9 @@ def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: in
         return BATTLE_THERE
     if state.at(target, 1 - seat):
         return ENEMY_THERE
-    if boat:
+    if boat and retreat_boats(state, seat, zone) == 0:
         reason = cannot_take_boats(state, seat, SHORE[zone])
-        if reason != ALLOWED:
-            return reason
-        if retreat_boats(state, seat, zone) == 0:
-            return NO_RETREAT_BOATS  # 17.2
+        return NO_RETREAT_BOATS if reason == NO_BOATS else reason  # 17.2
     return ALLOWED
 
 
