@@ -154,7 +154,7 @@ class Game(Generic[S]):
         return ()
 
     def alike(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Names that nobody but their owner may hear, since what they name looks alike: the owner's seat, the names."""
+        """The owner's seat, and names of things that look alike: others hear the first of them first, whichever it is."""
         return []
 
     def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:

@@ -141,8 +141,8 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
 
 def explained(match: TableMatch, seat: str, text: str) -> Explanation:
     """A chain is tried in a match this seat could be in, so it learns nothing."""
-    words = match.meant(seat, text)
     try:
+        words = match.meant(seat, text)
         if len(words) == 1:
             return match.state.explain(seat, words[0])
         trial = match.state.resample(seat, random.Random(0))

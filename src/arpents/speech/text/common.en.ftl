@@ -32,8 +32,8 @@ unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =
     { $wanted ->
         [0] the verb “{ $verb }” stands alone, without another word: “{ $words }”.
-        [one] the verb “{ $verb }” wants one more word: “{ $words }”.
-       *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
+        [one] the verb “{ $verb }” takes one word after it, no more and no less: “{ $words }”.
+       *[other] the verb “{ $verb }” takes { $wanted } words after it, no more and no less: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
 match-over = the match is over: “{ $words }” comes too late.

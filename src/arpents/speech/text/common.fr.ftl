@@ -32,8 +32,8 @@ unknown-number = rien, dans la sorte « { $noun } », ne porte le numéro { $n
 wrong-number-of-words =
     { $wanted ->
         [0] le verbe « { $verb } » va seul, sans autre mot : « { $words } ».
-        [one] le verbe « { $verb } » demande un mot de plus : « { $words } ».
-       *[other] le verbe « { $verb } » demande { $wanted } mots de plus : « { $words } ».
+        [one] le verbe « { $verb } » demande un mot après lui, ni plus ni moins : « { $words } ».
+       *[other] le verbe « { $verb } » demande { $wanted } mots après lui, ni plus ni moins : « { $words } ».
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
 match-over = la partie est terminée : « { $words } » vient trop tard.
