@@ -114,8 +114,8 @@ class Game(Generic[S]):
         return self.guess(actions, chance)
 
     def respond(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
-        """What a seat does that is only thought of: in a window mostly nothing, else what it might consider."""
-        return self.consider(state, seat, actions, chance)
+        """What a seat does that is only thought of: anything, where nothing better is known of it."""
+        return actions[chance.below(len(actions))]
 
     def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
         """Beginnings of lines that a player of this game would look at first."""
