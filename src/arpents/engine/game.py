@@ -154,7 +154,7 @@ class Game(Generic[S]):
         return ()
 
     def alike(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The owner's seat, and names of things that look alike: others hear the first of them first, whichever it is."""
+        """The owner's seat, and names of things that look alike: whichever is shown takes the first of them."""
         return []
 
     def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:
