@@ -10,7 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, in_the_wilds
 from arpents.games.wilderness_war.force import TO_AVOID, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOIDANCE_ROLLED, AVOIDED, PASS
-from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, INTERCEPTOR, MOVING
+from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     ATTACKER_CAME_THAT_WAY,
@@ -80,7 +80,7 @@ class Avoidance(Step):
             return LEADERS_NOT_ALONE_EITHER
         if state.role[unit] & INSIDE:
             return IS_INSIDE  # 15.3
-        return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & INTERCEPTOR else ALLOWED
+        return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & TRIED_TO_INTERCEPT else ALLOWED
 
     def cannot_lead(self, state: State, leader: int) -> int:
         if leader >= PIECES or SIDE[leader] != self.seat or state.where[leader] != self.space:
@@ -89,10 +89,11 @@ class Avoidance(Step):
             return NOT_A_LEADER
         if state.role[leader] & INSIDE:
             return IS_INSIDE
-        if state.role[leader] & INTERCEPTOR:
+        if state.role[leader] & TRIED_TO_INTERCEPT:
             return INTERCEPTORS_CANNOT_AVOID
+        kept = INSIDE | TRIED_TO_INTERCEPT
         for unit in state.units_at(self.seat, self.space):
-            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, INSIDE | INTERCEPTOR):
+            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, kept):
                 return ALLOWED
         return AVOID_NEEDS_A_UNIT
 

@@ -9,7 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES, PLACES_ON_MAP
 from arpents.games.wilderness_war.kinds import DONE, TAKE, TAKE_ALL
-from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, INTERCEPTOR, SPENT
+from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, SPENT, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import (
     ALIKE_BEFORE,
     COMMAND,
@@ -47,7 +47,7 @@ TO_INTERCEPT_ALONE: Final = 2  # 14.21 only one Auxiliary with leaders
 TO_AVOID: Final = 3
 
 
-TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | INTERCEPTOR | INFILTRATED  # roles that make a difference
+TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | TRIED_TO_INTERCEPT | INFILTRATED  # what makes a difference
 
 
 def is_first(state: State, piece: int) -> bool:
@@ -131,7 +131,7 @@ class Muster(Step):
         elif self.purpose == TO_AVOID:
             if role & INSIDE:
                 return IS_INSIDE
-            if role & INTERCEPTOR:
+            if role & TRIED_TO_INTERCEPT:
                 return INTERCEPTORS_CANNOT_AVOID  # 15.4
         elif role & INFILTRATED:
             return WAS_INFILTRATED  # 14.24

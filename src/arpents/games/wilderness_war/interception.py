@@ -10,7 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, PLACES_ON_MAP
 from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import INTERCEPT, INTERCEPT_WITH, INTERCEPTION_ROLLED, PASS
-from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR
+from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR, MISSED
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     BESIEGED_DO_NOT_INTERCEPT,
@@ -164,7 +164,7 @@ class Interception(Step):
         state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, chosen[0])
         self.step = CAME if success else FAILED
         for piece in chosen:
-            state.role[piece] = state.role[piece] & ~CHOSEN | INTERCEPTOR
+            state.role[piece] = state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED)
             if success and state.where[piece] != self.target:
                 state.go(piece, self.target, "14.1")
 
