@@ -9,7 +9,7 @@ from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.force import firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
-from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, PRESSED, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     INITIATIVE,
@@ -178,9 +178,9 @@ class Operations(Step):
             if role:
                 if role & GROUP_OF == self.group and SIDE[piece] == self.seat:
                     arrived = ARRIVED if state.came_from(piece) >= 0 else 0
-                    state.role[piece] = SPENT | arrived | role & FOUGHT
+                    state.role[piece] = SPENT | arrived | role & (FOUGHT | PRESSED)
                 else:
-                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED)
+                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED | PRESSED)
         state.intercepted = []
         state.avoided = []
         self.group = 0

@@ -55,6 +55,7 @@ JOINED: Final = 1 << 11  # 8.251 came out of a siege to fight
 HOMING: Final = 1 << 12  # 10.4 on its way home
 ARRIVED: Final = 1 << 13  # 8.231 came with the other force of a Campaign: it did not begin the phase here
 MISSED: Final = 1 << 14  # 15.4 failed to intercept in this move
+PRESSED: Final = 1 << 15  # 8.231 has had its siege roll in this phase
 ACTING: Final = MOVING | DROPPED
 TRIED_TO_INTERCEPT: Final = INTERCEPTOR | MISSED  # 15.4 with success or without
 PREVIOUS_SHIFT: Final = 16  # the space it came from in this move, plus 1

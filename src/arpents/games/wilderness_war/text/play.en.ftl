@@ -124,6 +124,7 @@ reason-quiberon-not-yet = Not before Louisbourg falls, its squadrons are lost, o
 reason-quiberon-played = Since Quiberon Bay this is over.
 reason-rank-too-high = His command is higher than the commander’s.
 reason-shirley-safe = Shirley is not on the map, or besieged.
+reason-siege-already-pressed = This siege has had its roll in this phase.
 reason-siege-level-too-low = The siege has not gone far enough.
 reason-siege-there = Nothing is built during a siege.
 reason-stack-too-small = More than four enemy units are needed.

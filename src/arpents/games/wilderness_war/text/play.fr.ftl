@@ -124,6 +124,7 @@ reason-quiberon-not-yet = Pas avant la chute de Louisbourg, la perte de ses esca
 reason-quiberon-played = Depuis la baie de Quiberon, c’est fini.
 reason-rank-too-high = Son commandement dépasse celui du commandant.
 reason-shirley-safe = Shirley n’est pas sur la carte, ou il est assiégé.
+reason-siege-already-pressed = Ce siège a déjà eu son jet dans cette phase.
 reason-siege-level-too-low = Le siège n’est pas assez avancé.
 reason-siege-there = On ne bâtit rien pendant un siège.
 reason-stack-too-small = Il faut plus de quatre unités ennemies.
