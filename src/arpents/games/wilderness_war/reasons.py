@@ -157,6 +157,7 @@ NO_WAY_OUT_BY_LAND: Final = 147
 TOO_FAR_BY_BOAT: Final = 148
 SIEGE_NEEDS_A_UNIT: Final = 150
 ASSAULT_NEEDS_A_UNIT: Final = 151
+AUXILIARIES_MUST_STOP: Final = 152
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "5.26"),
@@ -310,4 +311,5 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     TOO_FAR_BY_BOAT: ("reason-too-far", "6.3"),
     SIEGE_NEEDS_A_UNIT: ("reason-needs-a-unit", "8.231"),
     ASSAULT_NEEDS_A_UNIT: ("reason-needs-a-unit", "9.11"),
+    AUXILIARIES_MUST_STOP: ("reason-must-stop", "16.2"),
 }
