@@ -42,6 +42,7 @@ from arpents.games.wilderness_war.deck import (
     VICTORIES_IN_GERMANY,
     WESTERN_ALLIANCE,
 )
+from arpents.games.wilderness_war.markers import MONTCALM_CAME
 from arpents.games.wilderness_war.pieces import (
     CHEROKEE,
     COUREUR,
@@ -127,6 +128,8 @@ def brings_nobody(state: State, side: int, event: int) -> bool:
         return british_stay(state, ROYAL_AMERICAN, AT_COLONIAL_FORTRESSES)
     if event == FRENCH_REGULARS:
         leaders = [leader for leader in LEADERS[FRENCH] if state.where[leader] == WAITING]
+        if state.flags & MONTCALM_CAME:
+            leaders = []
         return shut(state, FRENCH, AT_FRENCH_PORTS) or not (unused_of(state, FRENCH, REGULAR, 1) or leaders)
     if event == ACADIANS_EXPELLED:
         if unused_of(state, BRITISH, REGULAR, 1) and is_open(state, BRITISH, HALIFAX):
