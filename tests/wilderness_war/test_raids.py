@@ -395,6 +395,16 @@ def test_10_413_leaders_and_coureurs_may_go_with_indians_or_indians_with_leaders
     assert {at(state, piece) for piece in pieces} == {"venango"}
 
 
+@rule("10.413", "10.422")
+def test_10_422_a_fortified_village_is_no_refuge_for_others_unless_it_is_the_nearest() -> None:
+    pieces = dict.fromkeys(["dumas", "mingo-1", "shawnee-1"], "allegheny-south")
+    works = {"wills-creek": "french stockade", "logstown": "french stockade"}
+    state = raid(pieces, "dumas", "by-land", "move winchester", "done?", dice=[2], works=works)
+    play(state, "french home dumas logstown")
+    assert (at(state, "dumas"), at(state, "shawnee-1")) == ("logstown", "logstown")
+    assert at(state, "mingo-1") == "mingo-town"
+
+
 @rule("18.2")
 def test_18_2_a_marker_in_a_department_costs_a_militia_step_by_option() -> None:
     pieces = {"langlade": "wills-creek", "colonial-militia-1": "southern-colonial-militias"}

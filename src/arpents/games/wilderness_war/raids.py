@@ -19,7 +19,7 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
 )
 from arpents.games.wilderness_war.deck import BLOCKHOUSES
-from arpents.games.wilderness_war.going_home import GoingHome
+from arpents.games.wilderness_war.going_home import RAIDED, GoingHome
 from arpents.games.wilderness_war.kinds import (
     BLOCKHOUSES_BUILT,
     JOIN,
@@ -205,7 +205,7 @@ class Raid(Step):
             self.step = OVER
             for piece in self.raiders(state):
                 state.role[piece] = state.role[piece] & ~ACTING | HOMING
-            return state.begin(GoingHome(self.seat, space, 0))
+            return state.begin(GoingHome(self.seat, space, RAIDED))
         return state.end()
 
     def raiders(self, state: State) -> list[int]:
