@@ -306,3 +306,37 @@ def test_14_1_who_missed_may_try_again_at_a_later_space() -> None:
     play(state, "french intercept bearn", "british move green-mountains-central", "french intercept bearn")
     assert [event["success"] for event in told(state, "interception")] == [0, 1]
     assert told(state, "battle-begun")[0]["space"] == "space-green-mountains-central"
+
+
+def lone_coureur_at_ticonderoga(*interceptors: str, dice: list[int]):  # type: ignore[no-untyped-def]
+    """One of Langlade's Coureurs enters the wilds beside those who stand at Hudson Carry North."""
+    pieces = {"langlade": "crown-point", **dict.fromkeys(interceptors, "hudson-carry-north")}
+    return march(pieces, "langlade", "by-land", "move ticonderoga", dice=dice)
+
+
+@rule("14.21")
+def test_14_21_everybody_who_may_is_taken_with_a_lone_auxiliary() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "44th", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet")
+    assert set(choices(state, "british")) == {"take rogers", "take johnson", "take-all"}
+    play(state, "british take-all")
+    taken = [piece for piece in ("bradstreet", "johnson", "rogers", "44th") if at(state, piece) == "ticonderoga"]
+    assert taken == ["bradstreet", "johnson", "rogers"]
+
+
+@rule("14.21")
+def test_14_21_take_all_takes_the_leaders_who_are_left_once_the_auxiliary_is_named() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "armstrong", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet")
+    assert refusal(state, "british", "take-all") == ("lone-auxiliary-only", "14.21")
+    play(state, "british take armstrong")
+    assert refusal(state, "british", "take rogers") == ("lone-auxiliary-only", "14.21")
+    play(state, "british take-all")
+    assert at(state, "johnson") == "ticonderoga" and at(state, "rogers") == "hudson-carry-north"
+
+
+@rule("14.21", "5.534")
+def test_14_21_johnson_is_taken_with_the_mohawk_who_follows_nobody_else() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "mohawk-1", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet", "british take-all")
+    assert {at(state, piece) for piece in ("bradstreet", "johnson", "mohawk-1")} == {"ticonderoga"}

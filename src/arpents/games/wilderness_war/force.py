@@ -137,7 +137,7 @@ class Muster(Step):
             return WAS_INFILTRATED  # 14.24
         if IS_LEADER[piece]:
             return RANK_TOO_HIGH if COMMAND[piece] > COMMAND[self.leader] else ALLOWED
-        if self.purpose == TO_INTERCEPT_ALONE and not IS_AUXILIARY[piece]:
+        if self.purpose == TO_INTERCEPT_ALONE and (not IS_AUXILIARY[piece] or self.units_taken(state)):
             return LONE_AUXILIARY_ONLY
         if led_by_johnson_only(piece) and not self.taken(state, JOHNSON):
             return JOHNSON_ONLY  # 5.534
@@ -148,8 +148,6 @@ class Muster(Step):
         if reason != ALLOWED:
             return reason
         if not IS_LEADER[piece]:
-            if self.purpose == TO_INTERCEPT_ALONE and self.units_taken(state) >= 1:
-                return LONE_AUXILIARY_ONLY
             if not led_by_johnson_only(piece) and self.room(state) < 1:
                 return COMMAND_FULL
             if not is_first(state, piece):
@@ -163,11 +161,17 @@ class Muster(Step):
                 count += 1
         return count
 
+    def cannot_take_all(self, state: State) -> int:
+        if self.everyone(state):
+            return ALLOWED
+        return LONE_AUXILIARY_ONLY if self.purpose == TO_INTERCEPT_ALONE else COMMAND_FULL
+
     def everyone(self, state: State) -> list[int]:
         """All who may still join, leaders first; empty when they do not all fit."""
         here = state.pieces_at(self.seat, state.where[self.leader])
         room = self.room(state)
         found: list[int] = []
+        units = 0
         johnson = self.taken(state, JOHNSON)
         for piece in here:
             if IS_LEADER[piece] and self.cannot_join(state, piece) == ALLOWED:
@@ -180,9 +184,10 @@ class Muster(Step):
             reason = self.cannot_join(state, piece)
             if reason == ALLOWED or (reason == JOHNSON_ONLY and johnson):
                 found.append(piece)
+                units += 1
                 if not led_by_johnson_only(piece):
                     room -= 1
-        if room < 0 or (self.purpose == TO_INTERCEPT_ALONE and len(found) + self.units_taken(state) > 1):
+        if room < 0 or (self.purpose == TO_INTERCEPT_ALONE and units > 1):
             return []
         return found
 
@@ -196,7 +201,7 @@ class Muster(Step):
         if kind_of(action) == TAKE:
             return self.cannot_take(state, noun_of(action))
         if action == TAKE_ALL:
-            return ALLOWED if self.everyone(state) else COMMAND_FULL
+            return self.cannot_take_all(state)
         if action == DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
                 return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
