@@ -7,7 +7,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
-from arpents.games.wilderness_war.force import firsts, is_first
+from arpents.games.wilderness_war.force import TOLD_APART, firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
 from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, PRESSED, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
@@ -80,6 +80,9 @@ class Individuals(Step):
                 if state.where[piece] < PLACES_ON_MAP and self.cannot_afford(state, piece) == ALLOWED:
                     return ASK
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def cannot_add(self, state: State, piece: int) -> int:
         reason = self.cannot_afford(state, piece)

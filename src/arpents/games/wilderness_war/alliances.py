@@ -217,7 +217,7 @@ class Alliance(Step):
         reason = cannot_restore(state, self.seat, unit)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def candidates(self, state: State) -> list[int]:
         found = [DONE]

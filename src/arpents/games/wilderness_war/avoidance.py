@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, in_the_wilds
-from arpents.games.wilderness_war.force import TO_AVOID, Muster, can_lead, is_first
+from arpents.games.wilderness_war.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOIDANCE_ROLLED, AVOIDED, PASS
 from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
@@ -58,6 +58,9 @@ class Avoidance(Step):
         if self.step == GOING:
             return ASK
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def way_out(self, state: State) -> bool:
         for space in NEIGHBOURS[self.space]:

@@ -159,6 +159,9 @@ class Garrison(Step):
                 state.role[leader] |= INSIDE
         return state.end()
 
+    def told_apart(self) -> int:
+        return INSIDE | TRIED_TO_INTERCEPT
+
     def units_inside(self, state: State) -> int:
         return len(state.units_at(self.seat, self.space)) - len(fighters(state, self.seat, self.space))
 
@@ -176,7 +179,7 @@ class Garrison(Step):
             return INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:
             return FORT_IS_FULL  # 8.11
-        first = IS_LEADER[piece] or state.first_alike(piece, INSIDE | TRIED_TO_INTERCEPT)
+        first = IS_LEADER[piece] or state.first_alike(piece, self.told_apart())
         return ALLOWED if first else EQUAL_UNIT_FIRST
 
     def who_can(self, state: State) -> list[int]:

@@ -101,6 +101,9 @@ class Muster(Step):
             self.done = 2
         return state.end(1)
 
+    def told_apart(self) -> int:
+        return TOLD_APART
+
     def taken(self, state: State, piece: int) -> bool:
         if self.mark <= GROUP_OF:
             return state.role[piece] & GROUP_OF == self.mark

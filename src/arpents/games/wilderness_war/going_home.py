@@ -15,19 +15,21 @@ from arpents.games.wilderness_war.pieces import (
     INDIAN_BITS,
     IS_INDIAN,
     IS_LEADER,
+    LIKENESS,
     NO_VILLAGE,
     PIECE_NAMES,
     PIECES,
     TYPE,
     VILLAGE,
 )
-from arpents.games.wilderness_war.reasons import NOT_ITS_HOME, NOT_THIS_PIECE
+from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, NOT_ITS_HOME, NOT_THIS_PIECE
 from arpents.games.wilderness_war.siege import nearest_works
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 
 UNDECIDED: Final = -1
+EVERY_SPACE: Final = 0xFF
 
 # why they go
 RAIDED: Final = 0  # 10.4
@@ -202,9 +204,21 @@ class GoingHome(Step):
         if kind_of(action) != GO_HOME:
             return NOT_ASKED
         piece = self.next(state)
-        if high_of(action) != piece:
+        named = high_of(action)
+        if named != piece and not self.are_equal(state, named, piece):
             return NOT_THIS_PIECE
-        return ALLOWED if low_of(action) in self.homes(state, piece) else NOT_ITS_HOME
+        if low_of(action) not in self.homes(state, piece):
+            return NOT_ITS_HOME
+        return ALLOWED if named == piece else EQUAL_UNIT_FIRST
+
+    def told_apart(self) -> int:
+        return HOMING | EVERY_SPACE << PREVIOUS_SHIFT
+
+    def are_equal(self, state: State, one: int, other: int) -> bool:
+        """Nobody tells them apart, nor what was decided about them."""
+        if one >= PIECES or LIKENESS[one] != LIKENESS[other] or state.where[one] != state.where[other]:
+            return False
+        return state.steps[one] == state.steps[other] and not (state.role[one] ^ state.role[other]) & self.told_apart()
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.set_came_from(high_of(action), low_of(action))

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, PLACES_ON_MAP
-from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, Muster, can_lead, is_first
+from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, TOLD_APART, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import INTERCEPT, INTERCEPT_WITH, INTERCEPTION_ROLLED, PASS
 from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR, MISSED
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
@@ -78,6 +78,9 @@ class Interception(Step):
         if self.step == CAME:
             return state.end(INTERCEPTED)
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def near(self) -> list[int]:
         if self.infiltrating:

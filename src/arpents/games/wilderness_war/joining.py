@@ -36,7 +36,7 @@ class MilitiaJoins(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -60,6 +60,9 @@ class BesiegedJoin(Step):
     def copy(self) -> BesiegedJoin:
         return BesiegedJoin(self.seat, self.space, self.done)
 
+    def told_apart(self) -> int:
+        return INSIDE
+
     def run(self, state: State) -> bool:
         return ASK if not self.done and state.with_role(self.seat, self.space, INSIDE) else state.end()
 
@@ -71,7 +74,7 @@ class BesiegedJoin(Step):
             piece = noun_of(action)
             if piece >= PIECES or state.where[piece] != self.space or not state.role[piece] & INSIDE:
                 return NOT_THIS_PIECE
-            return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, INSIDE) else EQUAL_UNIT_FIRST
+            return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -223,6 +223,9 @@ class Movement(Step):
 
     # -- choices
 
+    def told_apart(self) -> int:
+        return MOVING
+
     def cannot_step(self, state: State, space: int, group: Company) -> int:
         """6.2, 6.3 Far enough, not stopped, along a fitting link."""
         if self.mode == SEA:
@@ -306,7 +309,7 @@ class Movement(Step):
                 elif piece == JOHNSON:
                     return JOHNSON_ONLY  # 5.534
             return COMMAND_EXCEEDED if room < 0 else ALLOWED
-        return ALLOWED if state.first_alike(piece, MOVING) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def cannot_stop(self, state: State) -> int:
         if self.going & INFILTRATING and state.has_fort(1 - self.seat, self.space):

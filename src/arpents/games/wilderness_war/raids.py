@@ -318,7 +318,7 @@ class MilitiaDefends(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -115,7 +115,7 @@ class Restoring(Step):
             return reason
         if not is_of(self.sort, unit):
             return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.restore(noun_of(action), "5.523")
@@ -189,7 +189,7 @@ class Removing(Step):
         unit = noun_of(action)
         if unit not in removable(state, self.owner, self.sort, self.space):
             return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
