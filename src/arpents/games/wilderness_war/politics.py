@@ -30,7 +30,7 @@ from arpents.games.wilderness_war.kinds import (
     REFIT,
     STOLEN_CARD,
 )
-from arpents.games.wilderness_war.markers import BRITISH_CHOOSE_FRONTIER, DISCARDED, HAND
+from arpents.games.wilderness_war.markers import BRITISH_CHOOSE_FRONTIER, DECK, DISCARDED, HAND
 from arpents.games.wilderness_war.pieces import NORTHERN_PROVINCIAL, SHIRLEY, SOUTHERN_PROVINCIAL, TYPE, UNITS
 from arpents.games.wilderness_war.reasons import (
     ASSEMBLIES_AT_END,
@@ -118,6 +118,23 @@ def francois_bigot(state: State, side: int, card: int) -> None:
     hand = state.hand(FRENCH)
     lost = hand[state.chance.below(len(hand))]
     state.play_card(FRENCH, lost, DISCARDED, AS_NOTHING, "5.25")
+
+
+def nothing_to_give_up(state: State) -> bool:
+    """Whether the French, from what they may know, are sure that the British hold no card of the list."""
+    unseen = 0
+    for card in state.hand(BRITISH):
+        if not state.known[card] >> FRENCH & 1:
+            unseen += 1
+        elif EVENT[card] in CRISIS_EVENTS:
+            return False
+    if not unseen:
+        return True
+    for card in range(1, CARDS):  # the deck and what they have not seen of the hand are one to them
+        hidden = state.card_in[card] == DECK or state.card_in[card] == HAND + BRITISH
+        if hidden and EVENT[card] in CRISIS_EVENTS:
+            return False
+    return True
 
 
 def ministerial_crisis(state: State, side: int, card: int) -> None:
