@@ -161,10 +161,12 @@ class Avoidance(Step):
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
         success = die + tactics >= 4
-        state.tell(AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0)
+        chosen = state.with_role(self.seat, self.space, CHOSEN)
+        named = self.leader if self.leader >= 0 else chosen[0]
+        state.tell(AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0, named)
         if not success:
             self.step = OVER
-            for piece in state.with_role(self.seat, self.space, CHOSEN):
+            for piece in chosen:
                 state.role[piece] &= ~CHOSEN
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -223,8 +223,9 @@ class Muster(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = ("5.34", "14.2", "14.21", "15.0")[self.purpose]
+        room = self.room(state) if self.purpose != TO_INTERCEPT_ALONE else 1 - self.units_taken(state)
         return Prompt(
             "prompt-muster",
             rule,
-            {"piece": f"piece-{PIECE_NAMES[self.leader]}", "room": self.room(state)},
+            {"piece": f"piece-{PIECE_NAMES[self.leader]}", "room": room},
         )

@@ -164,7 +164,8 @@ class Interception(Step):
         chosen: list[int] = []
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)
-        state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, chosen[0])
+        named = self.leader if self.leader >= 0 else chosen[0]
+        state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, named)
         self.step = CAME if success else FAILED
         for piece in chosen:
             state.role[piece] = state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.kinds import DONE, JOIN
+from arpents.games.wilderness_war.kinds import DONE, JOIN, JOINED_BATTLE
 from arpents.games.wilderness_war.markers import INSIDE, JOINED
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES
 from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, NOT_THIS_PIECE
@@ -83,6 +83,7 @@ class BesiegedJoin(Step):
         else:
             piece = noun_of(action)
             state.role[piece] = state.role[piece] & ~INSIDE | JOINED
+            state.tell(JOINED_BATTLE, "8.251", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-besieged-join", "8.251", {"space": f"space-{space_name(self.space)}"})

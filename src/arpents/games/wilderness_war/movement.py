@@ -496,5 +496,7 @@ class Movement(Step):
         rule = ("6.2", "6.3", "6.4")[self.mode]
         left = group.allowance - self.spent if self.cannot_go_on(state, group) == ALLOWED else 0
         named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
+        if self.mode == SEA:
+            return Prompt("prompt-sail", rule, named)
         named["left"] = left
         return Prompt("prompt-infiltrating" if self.going & INFILTRATING else "prompt-move", rule, named)

@@ -11,9 +11,12 @@ from arpents.games.wilderness_war.board import BRITISH, DEPARTMENT, FRENCH, NORT
 from arpents.games.wilderness_war.deck import (
     BRITISH_REGULARS,
     CARDS,
+    COLONIAL_POLITICS,
     EVENT,
+    FRONTIER_DUTY,
     HIGHLANDERS,
     LIGHT_INFANTRY_EVENT,
+    STINGY_ASSEMBLY,
     TROOP_TRANSPORTS,
     VICTORIES_IN_GERMANY,
 )
@@ -203,7 +206,7 @@ def frontier_duty(state: State, side: int, card: int) -> None:
             if DEPARTMENT[space] == department:
                 count += state.raided(FRENCH, space)
         if count:
-            state.begin(Removing(chooser, BRITISH, provincials_of(department), NOWHERE, count))
+            state.begin(Removing(chooser, BRITISH, FRONTIER_DUTY, provincials_of(department), NOWHERE, count))
 
 
 def cannot_be_stingy(state: State, side: int) -> int:
@@ -239,7 +242,7 @@ class StingyAssembly(Step):
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        state.begin(Removing(BRITISH, BRITISH, provincials_of(noun_of(action)), NOWHERE, 1))
+        state.begin(Removing(BRITISH, BRITISH, STINGY_ASSEMBLY, provincials_of(noun_of(action)), NOWHERE, 1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-stingy", "5.54")
@@ -262,7 +265,7 @@ def colonial_politics(state: State, side: int, card: int) -> None:
     for department in (SOUTHERN, NORTHERN):
         excess = provincials_in_play(state, department) - cap(state, department)
         if excess > 0:
-            state.begin(Removing(BRITISH, BRITISH, provincials_of(department), NOWHERE, excess))
+            state.begin(Removing(BRITISH, BRITISH, COLONIAL_POLITICS, provincials_of(department), NOWHERE, excess))
 
 
 # -- 43-45 Raise Provincial Regiments
