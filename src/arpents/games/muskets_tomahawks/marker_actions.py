@@ -30,6 +30,7 @@ class ActMarker(Procedure["State"]):
     def run(self, state: State) -> bool:
         if not self.begun:
             self.begun = 1
+            state.marched |= 1 << self.marker
             begin_action(state)
         if self.step == 1:
             self.step = 2

@@ -96,6 +96,7 @@ class State(Match):
         watched: int,
         failed: int,
         failed_markers: int,
+        marched: int,
         attempts: int,
         sectors: int,
         report: int,
@@ -192,6 +193,7 @@ class State(Match):
         self.watched = watched  # 11.5 watchers that failed to spot in this action
         self.failed = failed  # 8.6 units the acting unit failed to spot in this action
         self.failed_markers = failed_markers
+        self.marched = marched  # 16.2 markers that have acted: on which cards and at what pace was seen
         self.attempts = attempts  # 8.6 at most two in an action
         self.drilled = drilled  # Drillmasters who have spoken this turn
         self.sectors = sectors  # 20.15 sectors scouted
@@ -417,6 +419,7 @@ class State(Match):
             self.watched,
             self.failed,
             self.failed_markers,
+            self.marched,
             self.attempts,
             self.sectors,
             self.report,
