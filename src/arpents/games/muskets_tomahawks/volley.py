@@ -146,6 +146,8 @@ class Fire(Procedure["State"]):
         """10.7, 14.1.1 Losses, or a hit by artillery."""
         if not state.present(target) or state.is_a(target, WAGON | CAPTIVE):
             return False
+        if state.is_a(target, OFFICER):
+            lost = 0  # 15.3 he was saved
         return lost > 0 or (struck > 0 and self.weapon(state) == CANNON)
 
     def test(self, state: State, target: int, lost: int, unseen: int) -> bool:
