@@ -1,11 +1,14 @@
 """2.3-2.13 Formations and arrangements."""
 
+import pytest
+
 from arpents.games.muskets_tomahawks.arranging import chained
 from arpents.games.muskets_tomahawks.camps import Camp
 from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
 from arpents.games.muskets_tomahawks.forming import cannot_form
 from arpents.games.muskets_tomahawks.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
+from arpents.games.muskets_tomahawks.retreat import recoil_direction
 from arpents.games.muskets_tomahawks.shooting import is_dispersed, shooters
 from arpents.games.muskets_tomahawks.sight import sees
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS, State
@@ -165,6 +168,29 @@ def test_2_8_the_reference_figure() -> None:
     state.alive[0] = 0
     assert state.reference(0) == 1
     assert not state.faces(0)
+
+
+@rule("2.8", "14.5.8", "14.5.9")
+@pytest.mark.parametrize("form", ["column-e", "two-ranks-e"])
+def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "form": form}, "u1": {"at": [23, 21.5]}},
+    )
+    state.lose(0, 0)  # the next one has not closed up yet: it stands beside the anchor
+    state.strength[0] -= 1
+    assert (state.where_x(0), state.where_y(0)) == (20 * 16, 20 * 16)
+    assert recoil_direction(state, 0, 1) == 5  # an inch and a half of three across: diagonal
+
+
+@rule("2.5", "2.8")
+@pytest.mark.parametrize("form", ["column-e", "one-rank-n"])
+def test_2_5_a_body_forms_anew_on_its_anchor(form: str) -> None:
+    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR}, asked="u0")
+    say(state, "form", "form-as two-ranks-e")
+    assert (state.ax[0], state.ay[0]) == (20 * 16, 20 * 16) and (20, 20) in places(state, 0)
+    assert told(state, "formation-taken") == [{"unit": 0, "formation": "formation-two-ranks"}]
 
 
 @rule("2.9")

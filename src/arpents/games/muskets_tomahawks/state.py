@@ -11,7 +11,7 @@ from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.board import Board
 from arpents.games.muskets_tomahawks.boxes import Box, box_around
 from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, NO_FORCE, WAGON
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, NO_FORCE, WAGON
 from arpents.games.muskets_tomahawks.scenarios import Map, map_of
 from arpents.games.muskets_tomahawks.terrain import FIRE_LEVELS
 
@@ -348,15 +348,21 @@ class State(Match):
     def hand(self, seat: int) -> list[int]:
         return self.hand_a if seat == 0 else self.hand_d
 
+    def has_anchor(self, unit: int) -> bool:
+        """2.8 Does an anchor stand for its reference figure? Half-way along a leg it has not got there."""
+        if self.traits[unit] & WAGON or self.gun[unit] == MANNED:
+            return True
+        return self.formation[unit] != DISPERSED and self.status[unit] == ON_TABLE and self.midway != unit
+
     def where_x(self, unit: int) -> int:
-        """One place that stands for a unit: its reference figure, gun, wagon, building or boat."""
+        """One place that stands for a unit: its reference figure, anchor, gun, wagon, building or boat."""
         status = self.status[unit]
         if status == ABOARD:
             return self.boat_x[self.inside[unit]]
         if status == INDOORS:
             shape = self.board.buildings[self.inside[unit]]
             return (shape.west + shape.east) // 2
-        if self.is_a(unit, WAGON) or (self.is_a(unit, GUN) and self.gun[unit] == MANNED):
+        if self.has_anchor(unit):
             return self.ax[unit]
         return self.fx[self.reference(unit)]
 
@@ -367,7 +373,7 @@ class State(Match):
         if status == INDOORS:
             shape = self.board.buildings[self.inside[unit]]
             return (shape.south + shape.north) // 2
-        if self.is_a(unit, WAGON) or (self.is_a(unit, GUN) and self.gun[unit] == MANNED):
+        if self.has_anchor(unit):
             return self.ay[unit]
         return self.fy[self.reference(unit)]
 
