@@ -33,7 +33,7 @@ def charge(
 
 
 @rule("12.4", "12.7.4", "12.7.5")
-@pytest.mark.parametrize("feature", ["low_wall", "hedge", "fence", "cart"])
+@pytest.mark.parametrize("feature", ["low_wall", "hedge", "fence", "cart", "wagon"])
 @pytest.mark.parametrize("away", [1.75, 2, 4])
 def test_12_4_chargers_do_not_leap_the_wall(feature: str, away: float) -> None:
     state = charge(away, 20.75, 0.75, feature)

@@ -66,7 +66,7 @@ def behind_obstacle(state: State, unit: int, figure: int, target: int, struck: i
     if state.marks[target] & ENGAGER:
         return False
     ray = state.board.ray(state.fx[figure], state.fy[figure], state.fx[struck], state.fy[struck])
-    for piece in ray.pieces:
+    for piece in ray.pieces + ray.high:
         if state.board.near_obstacle(piece, state.fx[struck], state.fy[struck], CONTACT + state.radius[target]):
             return True
     return False

@@ -38,7 +38,8 @@ def touch_across(state: State, x: i64, y: i64, base: i64, bx: i64, by: i64, b_ba
     if not within(bx - x, by - y, WALL_ZONE + base + b_base):
         return False
     board = state.board
-    for piece in board.ray(x, y, bx, by).pieces:
+    ray = board.ray(x, y, bx, by)
+    for piece in ray.pieces + ray.high:
         if board.near_obstacle(piece, bx, by, CONTACT + b_base) and board.near_obstacle(
             piece, x, y, LATTICE - 1 + base
         ):
