@@ -129,6 +129,8 @@ class Engage(Procedure["State"]):
             if not has_spotted(state, unit, target) and not try_to_spot(state, unit, target):
                 return state.end(NOT_ENGAGED)  # 8.6 the choice of action is given back
             state.tell(ENGAGEMENT_DECLARED, "12.1", unit, target)
+            state.unmark(unit, VIGILANT)  # 11.3
+            state.moved |= 1 << unit
             self.step = SURPRISE
         if self.step == SURPRISE:
             self.step = CHARGE
