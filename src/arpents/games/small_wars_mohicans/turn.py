@@ -254,6 +254,8 @@ def raise_later_forts(state: State) -> None:
             continue
         if state.owner[place] == LATER_OWNER[number]:
             state.marks[place] |= FORT
+            if LATER_OWNER[number] == BRITISH:
+                state.marks[place] |= HAD_BRITISH_FORT  # S35.2 it is there as the year begins
             state.tell(FORT_BUILT, "S4.13", place, LATER_OWNER[number])
 
 
