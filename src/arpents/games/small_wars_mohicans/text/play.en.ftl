@@ -418,6 +418,7 @@ unknown-owner = nobody called “{ $owner }” holds places; these do: { $known 
 unknown-rest = the rest can only be “away”, not “{ $value }”.
 unknown-tribe = there is no tribe “{ $unit }”.
 unknown-unit = no counter is called “{ $unit }”.
+unit-without-place = it is not said where this counter is: “place” is missing.
 unknown-way = nobody comes by “{ $way }”; one may come by: { $known }.
 not-true-or-false = true or false is wanted here, not “{ $value }”.
 four-french-ships = the anchorages hold the four French ships, each once: not { $ships }.

@@ -427,6 +427,7 @@ unknown-owner = nul « { $owner } » ne tient de lieux ; ceux-ci en tiennent�
 unknown-rest = le reste ne peut être que « away », et non « { $value } ».
 unknown-tribe = il n’y a pas de tribu « { $unit } ».
 unknown-unit = aucun pion ne s’appelle « { $unit } ».
+unit-without-place = on ne dit pas où est ce pion : « place » manque.
 unknown-way = nul ne vient par « { $way } » ; on peut venir par : { $known }.
 not-true-or-false = il faut ici vrai ou faux (true, false), et non « { $value } ».
 four-french-ships = les mouillages contiennent les quatre navires français, chacun une fois : et non { $ships }.
