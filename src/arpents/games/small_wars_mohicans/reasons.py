@@ -105,6 +105,8 @@ EVEN_LINES: Final = 99
 AT_THE_WALL_ALREADY: Final = 100
 FREE_STACK_IROQUOIS: Final = 101
 ENEMY_ON_THE_WAY: Final = 102
+COAST_ENDS: Final = 103
+SEA_LIFT_ONLY: Final = 104
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     1: ("reason-not-asked", ""),
@@ -209,4 +211,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     AT_THE_WALL_ALREADY: ("reason-at-the-wall-already", "S47.5"),
     FREE_STACK_IROQUOIS: ("reason-free-stack-iroquois", "S13.3"),
     ENEMY_ON_THE_WAY: ("reason-enemy-on-the-way", "S13.11"),
+    COAST_ENDS: ("reason-coast-ends", "S1.3"),
+    SEA_LIFT_ONLY: ("reason-sea-lift-only", "S20.2"),
 }
