@@ -421,3 +421,61 @@ def test_s33_6_a_besieger_who_came_by_sea_in_spring_sails_back_in_autumn():
     play(state, "stay", "done", "done", "done", "stay")
     assert retreats(state) == ["place-boston"] and where(state, "foot-1") == "boston"
     assert state.view(None)["sea_lift"] == "boston"
+
+
+TIED_ROLL = [2, 1, 1, 1]  # 3 and two besiegers against 2, one inside and the river
+
+
+def stormed(turn: int, dice: list[int]):
+    """The assault on Fort Duquesne turns the battalion inside over, and the attacker stays."""
+    state = assault(("foot-1", "foot-15"), ("berry-1",), [1, 5, 1, *dice], turn=turn, forts=["ft-duquesne"])
+    play(state, "assault", "fight-on", "fight-on")
+    return play(state, "stay")
+
+
+@rule("S34.2", "S32.5")
+def test_s34_2_in_autumn_those_inside_recover_between_assault_and_siege_roll():
+    """Walls take two results, the third turns the battalion over; it is whole again when the tie costs a damage."""
+    dice = [4, 1, 1, *TIED_ROLL, *[1] * 9]
+    autumn = stormed(3, dice)
+    damaged = [seen["unit"] for seen in told(autumn, "unit-damaged")]
+    assert damaged == ["unit-berry-1"] * 2 and prompt(autumn) == "casualties"  # now for the besiegers
+    play(autumn, "lose foot-1")
+    assert where(autumn, "berry-1") == "ft-duquesne" and owner(autumn, "ft-duquesne") == "french"
+
+
+@rule("S34.2", "S32.5")
+def test_s34_2_in_spring_they_do_not_and_the_tie_destroys_them():
+    spring = stormed(2, [4, 1, 1, *TIED_ROLL, *[1] * 9])
+    assert [seen["unit"] for seen in told(spring, "unit-damaged")] == ["unit-berry-1"]
+    assert [seen["unit"] for seen in told(spring, "unit-destroyed")] == ["unit-berry-1"]
+
+
+CARRIED = {
+    "turn": 3,
+    "forts": ["ft-duquesne"],
+    "sieges": {"ft-duquesne": "british"},
+    "attacks": {"easton": "british"},
+    "owners": {"easton": "french"},
+}
+CARRIED_UNITS = {
+    "foot-1": "ft-duquesne",
+    "foot-15": "ft-duquesne",
+    "berry-1": {"place": "ft-duquesne", "inside": True, "damaged": True},
+    "foot-17": {"place": "easton", "from": "philadelphia", "by": "land"},
+    "berry-2": "easton",
+}
+
+
+@rule("S34.2", "S30.6")
+def test_s34_2_a_battle_elsewhere_gives_those_inside_no_rest():
+    state = position("combat", **CARRIED, units=CARRIED_UNITS, dice=[1] * 30)
+    play(state, "fight easton", "withdraw")
+    assert prompt(state) == "assault" and points(state, "berry-1") == 1
+
+
+@rule("S34.2", "S30.6")
+def test_s34_2_nor_does_an_assault_that_is_declined():
+    state = position("combat", **CARRIED, units=CARRIED_UNITS, dice=[1, 1, *TIED_ROLL, *[1] * 20])
+    play(state, "fight ft-duquesne", "stay", "withdraw", "done")
+    assert "unit-berry-1" in [seen["unit"] for seen in told(state, "unit-destroyed")]

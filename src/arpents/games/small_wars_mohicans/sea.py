@@ -41,6 +41,7 @@ from arpents.games.small_wars_mohicans.state import (
     ARRIVED,
     ATTACK,
     ATTACKED,
+    BUILT,
     BY_LAKE,
     BY_WATER,
     INSIDE,
@@ -126,6 +127,8 @@ class SeaLift(Procedure["State"]):
         flags = state.flags[unit]
         if flags & AFLOAT and flags & ARRIVED:
             return reasons.LANDED_ALREADY
+        if flags & BUILT:
+            return reasons.BUILDERS_STAY  # S18.2
         if flags & INSIDE:
             return reasons.SHUT_IN
         marks = state.marks[place]

@@ -405,12 +405,17 @@ class State(Match):
             self.note(side, self.noted[side] + 1)
             self.tell(GREAT_VICTORY, rule, side)
 
-    def recover(self) -> None:
-        """S34 Everyone returns to full strength, but those inside a place still besieged."""
+    def recover(self, place: int) -> None:
+        """S34 After a battle or siege here everyone returns to full strength, but those inside a place still besieged.
+
+        S34.2 In autumn those inside this place recover too: its siege ends with the turn.
+        """
+        spring = self.season() == SPRING
         for unit in range(UNITS):
             if self.flags[unit] & DAMAGED:
-                place = self.location[unit]
-                if self.marks[place] & BESIEGED and (self.flags[unit] & INSIDE or KIND[unit] == GARRISON):
+                other = self.location[unit]
+                inside = self.flags[unit] & INSIDE != 0 or KIND[unit] == GARRISON
+                if inside and self.marks[other] & BESIEGED and (spring or other != place):
                     continue
                 self.flags[unit] &= ~DAMAGED
 

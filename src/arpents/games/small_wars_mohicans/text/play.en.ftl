@@ -407,6 +407,7 @@ reason-even-lines = Lines are even: nobody is tripled before all are doubled.
 reason-at-the-wall-already = That unit is not one that can close in.
 reason-free-stack-iroquois = The free stack is all Iroquois.
 reason-enemy-on-the-way = The enemy, or one of his forts, stops the stack on the way.
+reason-builders-stay = Builders of a fort stay with it this turn: they do not embark.
 reason-coast-ends = Whoever comes here along the coast goes on in a later turn only.
 reason-sea-lift-only = Only the sea lift leads there: this coast is open to the French alone, while the place is theirs.
 

@@ -416,6 +416,7 @@ reason-even-lines = Les lignes sont égales : nul n’est triplé avant que tou
 reason-at-the-wall-already = Cette unité ne peut s’approcher du mur.
 reason-free-stack-iroquois = La pile gratuite ne compte que des Iroquois.
 reason-enemy-on-the-way = L’ennemi, ou l’un de ses forts, arrête la pile en chemin.
+reason-builders-stay = Les bâtisseurs d’un fort y restent ce tour-ci : ils n’embarquent pas.
 reason-coast-ends = Qui vient ici le long de la côte n’en repart qu’à un tour suivant.
 reason-sea-lift-only = Seul le transport maritime y mène : cette côte n’est ouverte qu’aux Français, tant que le lieu est à eux.
 
