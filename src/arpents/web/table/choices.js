@@ -69,13 +69,13 @@ function Group({ title, count, open, children }) {
 
 /** @param {{session: Session, choice: Choice, number: number}} props */
 export function ChoiceButton({ session, choice, number }) {
-  const busy = session.place.value.busy.value;
+  const busy = session.busy.value;
   const more = session.describe(choice);
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
     onClick=${(/** @type {MouseEvent} */ event) => {
       session.byKeyboard = event.detail === 0;
-      session.place.peek().play(choice.words);
+      session.play(choice.words);
     }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
