@@ -191,10 +191,12 @@ export function holds(spot, noun) {
 function Drawing({ layout }) {
   const place = useRef(/** @type {any} */ (null));
   useLayoutEffect(() => {
-    if (!layout.drawing) return;
-    layout.drawing.setAttribute("width", String(layout.width));
-    layout.drawing.setAttribute("height", String(layout.height));
-    place.current.replaceChildren(layout.drawing);
+    const { drawing } = layout;
+    if (!drawing) return undefined;
+    drawing.setAttribute("width", String(layout.width));
+    drawing.setAttribute("height", String(layout.height));
+    place.current.replaceChildren(drawing);
+    return () => drawing.remove(); // it outlives the table, and would keep the board it hangs in
   }, [layout]);
   return html`<div class=${classes("drawing", !layout.drawing && "is-plain")} ref=${place}></div>`;
 }
