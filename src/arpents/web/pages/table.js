@@ -2,6 +2,7 @@
 import { Board } from "../board/board.js";
 import { sideClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
+import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
@@ -86,7 +87,8 @@ function Table({ session, watching }) {
     return html`<${Bar} slug=${session.room.slug} title=${title} />
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
-  const pick = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => pickOnBoard(session, nouns, x, y);
+  /** @type {import("../board/scene.js").Pick} */
+  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
   const reach = new Set(session.preview.value?.more?.reach ?? []);
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
@@ -143,7 +145,7 @@ function Column({ session, tab, onTab, base }) {
       <${Foresight} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
-      <button type="button" onClick=${() => session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
+      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
       <span id="undo-says">${told(now.undo)}</span>
     </div>`}
@@ -225,21 +227,24 @@ function Curtain({ session, seat }) {
     <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
     <p>${say("ui-curtain-why")}</p>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    <button type="button" class="primary" data-curtain ref=${(/** @type {any} */ button) => button?.focus()} onClick=${() => session.liftCurtain()}>${say("ui-curtain-lift", { seat: seatTitle(session, seat) })}</button>
+    <button type="button" class="primary" data-curtain ref=${(/** @type {any} */ button) => button?.focus()} onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.liftCurtain()}>${say("ui-curtain-lift", { seat: seatTitle(session, seat) })}</button>
   </div>`;
 }
 
 // -- clicks and keys
 
-/** @param {Session} session @param {string[]} nouns @param {number} x @param {number} y */
-function pickOnBoard(session, nouns, x, y) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
+function pickOnBoard(session, nouns, x, y, second) {
   session.menu.value = null;
+  const position = session.now.peek()?.position;
+  if (second && (session.busy.peek() || position !== session.pickedAt)) return;
+  session.pickedAt = position;
   if (!nouns.length) return;
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
   if (choices.length === 1) {
-    session.play(choices[0].words);
+    if (!second) session.play(choices[0].words);
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
@@ -251,6 +256,10 @@ function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    if (event.repeat && /^([1-9u]|Enter)$/.test(event.key)) {
+      event.preventDefault(); // a key held down is one press
+      return;
+    }
     if (/^[1-9]$/.test(event.key)) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.play(choice);

@@ -1,4 +1,5 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
+import { again } from "../core/clicks.js";
 import { language, say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
@@ -74,6 +75,7 @@ export function ChoiceButton({ session, choice, number }) {
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
     onClick=${(/** @type {MouseEvent} */ event) => {
+      if (again(event)) return;
       session.byKeyboard = event.detail === 0;
       session.play(choice.words);
     }}

@@ -82,6 +82,8 @@ export class Session {
     /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
     this.byKeyboard = false;
     this.pointsOnBoard = false;
+    /** The position in which the board was last clicked. @type {number | undefined} */
+    this.pickedAt = undefined;
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
