@@ -1,14 +1,17 @@
 """Every bad input gets one clear sentence and exit code 2, and nothing is overwritten or half written."""
 
+import errno
 import os
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from arpents.cli.files import write_text, writing
-from arpents.cli.words import Refusal
+from arpents.cli.files import why, write_text, writing
+from arpents.cli.words import Refusal, Words
 from tests.cli.conftest import Run
 
 GAME = "quebec-1759"
@@ -96,6 +99,38 @@ def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, nam
         assert ran.err.startswith("arpents: ") and ran.err.count("\n") == 1
         assert str(record) in ran.err and named in ran.err and "‹" not in ran.err
     assert record.read_text() == text
+
+
+SYSTEM = re.compile("|".join(os.strerror(number) for number in errno.errorcode))  # what the system says in English
+
+
+@pytest.mark.parametrize("number", sorted(errno.errorcode))
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_whatever_the_system_refuses_is_said_in_our_words(number: int, lang: str) -> None:
+    refusal = Refusal("file-unwritable", file="x.arp", why=why(OSError(number, os.strerror(number))))
+    said = Words(lang).refusal(refusal)
+    assert "x.arp" in said and not SYSTEM.search(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("/no/such/place/x.arp", "ce dossier n’existe pas"),
+        ("x" * 300, "aucun fichier ne peut"),
+        ("x\0y", "aucun"),
+        ("~nobody-here/x", "aucun"),
+    ],
+)
+def test_a_name_that_cannot_be_written_is_refused_in_french(run: Run, name: str, reason: str) -> None:
+    typed = f"preset even\nsave {name}\nquit\n\n"
+    ran = run(*TABLE, "--seat", "french", "--bot", "random", "--lang", "fr", typed=typed)
+    assert reason in ran.out and not SYSTEM.search(ran.out)
+
+
+def test_an_address_of_another_machine_is_refused_in_french(run: Run) -> None:
+    ran = run("play", "--host", "203.0.113.7", "--lang", "fr")
+    assert ran.code == 2 and "n’a pas cette adresse" in ran.err
+    assert why(socket.gaierror(socket.EAI_NONAME, "Name or service not known")) == "why-no-address"
 
 
 def test_a_file_that_is_not_text(run: Run, tmp_path: Path) -> None:

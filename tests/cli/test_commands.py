@@ -1,6 +1,7 @@
 """games, simulate, check, rules, bench, version and help."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,16 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
     assert ran.out.startswith("Usage\u00a0: arpents" if lang == "fr" else "Usage: arpents")
     assert "usage:" not in ran.out and "options:" not in ran.out
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "check", "replay", "rules", "bench"])
+def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
+    asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
+    english = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "en").out, re.M)
+    assert len(asked) == len(english)
+    assert not set(asked) & {"SEAT", "NAME", "FILE", "FILE.arp", "FILE.jsonl", "SLUG", "DIR", "HOST", "ID", "K=V"}
+    alike = {french for french, other in zip(asked, english, strict=True) if french == other}
+    assert alike <= {"fr|en", "N", "URL"}
 
 
 def test_no_command_shows_the_commands_and_is_bad_input(run: Run) -> None:

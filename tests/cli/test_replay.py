@@ -50,6 +50,44 @@ def test_a_part_of_it(run: Run, record: Path) -> None:
     assert run("replay", str(record), "--from", "5", "--to", "3").code == 2
 
 
+def half(moves: list[tuple[str, str]], file: Path) -> Path:
+    """A saved match in which both sides write in secret: these decisions, one after the other."""
+    session = Session.start(arpents.game("quebec-1759"), seed=4)
+    for seat, words in [("french", "preset even"), ("french", "ready"), *moves]:
+        session.play(seat, words)
+    file.write_text(session.text())
+    return file
+
+
+@pytest.mark.parametrize("seat", ["french", "british"])
+@pytest.mark.parametrize("form", [(), ("--json",), ("--verify",), ("--from", "2", "--to", "5")])
+def test_a_seats_story_does_not_depend_on_what_the_other_writes(
+    run: Run, tmp_path: Path, seat: str, form: tuple[str, ...]
+) -> None:
+    own = {"french": ["3 LE-ET", "ready"], "british": ["2 OR-LE", "ready"]}
+    other = "british" if seat == "french" else "french"
+    stories = []
+    for number, secret in enumerate([[], own[other][:1], ["freely"], [*own[other]]]):
+        moves = [(other, words) for words in secret[:1]]
+        moves += [(seat, own[seat][0])] + [(other, words) for words in secret[1:]]
+        file = half(moves, tmp_path / f"{number}.arp")
+        ran = run("replay", str(file), "--seat", seat, *form)
+        assert ran.code == 0
+        stories.append(ran.out.split("Verified")[0])
+    assert stories == [stories[0]] * len(stories)
+
+
+def test_a_seat_counts_what_it_saw(run: Run, record: Path) -> None:
+    found = json.loads(run("replay", str(record), "--json", "--seat", "british").out)
+    numbers = [move["number"] for move in found["moves"]]
+    assert numbers == list(range(1, found["decisions"] + 1))
+    part = json.loads(run("replay", str(record), "--json", "--seat", "british", "--from", "7", "--to", "9").out)
+    assert part["moves"] == found["moves"][6:9]
+    everything = json.loads(run("replay", str(record), "--json").out)
+    told = run("replay", str(record), "--seat", "british", "--verify").out
+    assert str(everything["decisions"]) not in told.split("Verified")[1]
+
+
 def test_a_seat_is_told_only_what_it_saw(run: Run, record: Path) -> None:
     found = json.loads(run("replay", str(record), "--json", "--seat", "british").out)
     assert {move.get("seat", "british") for move in found["moves"]} == {"british"}

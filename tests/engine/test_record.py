@@ -187,3 +187,19 @@ def test_damaged_headers_and_lines_are_named(old: str, new: str, reason: str) ->
     with pytest.raises(RecordFault) as fault:
         parse(text.replace(old, new, 1) if reason != "record-bad-move" else text + "french ready\n")
     assert fault.value.reason == reason
+
+
+def test_notes_are_read_back_and_prove_nothing() -> None:
+    record = recorded(5, 60)
+    plain = record.text()
+    record.notes = ["for whoever opens it", "pour qui l’ouvre"]
+    noted = record.text()
+    again = parse(noted)
+    assert again.text() == noted and again.notes == record.notes
+    assert again.digest() == parse(plain).digest()
+    assert again.replay(GAME).key() == record.key
+    again.moves[10] = ("french", "retreat abraham")
+    with pytest.raises(RecordFault) as fault:
+        again.replay(GAME)
+    line = fault.value.arguments["line"]
+    assert isinstance(line, int) and noted.splitlines()[line - 1] == " ".join(record.moves[10])

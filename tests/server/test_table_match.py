@@ -145,8 +145,7 @@ def test_a_chain_is_played_wholly_or_refused_wholly() -> None:
 
 def test_a_chain_stops_where_something_cannot_be_taken_back() -> None:
     match = begin()
-    to_planning(match)
-    match.play("british", "ready")
+    match.play("french", "preset " + preset(match))
     assert match.rehearse("french", ["ready", "no such words", "ready"]) == 1
 
 
@@ -195,6 +194,7 @@ def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
 
 def test_rules_that_show_something_else_are_other_rules() -> None:
     match = begin()
+    to_planning(match)
     wander(match, 4, 60)
     match.row.rules = "0" * 24
     rows = copy.deepcopy(match.decisions)

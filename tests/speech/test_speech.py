@@ -201,3 +201,11 @@ def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
 def test_no_invisible_marks(speech: Speech) -> None:
     text = speech.text("prompt-put", {"block": "block-br-15th"})
     assert "\u2068" not in text and "\u2069" not in text
+
+
+@pytest.mark.parametrize("words", ["pick", "pick br-28th br-35th", "pick br-28th br-35th br-43rd"])
+def test_too_few_and_too_many_words_are_told_alike(words: str, fr: Speech, en: Speech) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        find(SLUG).vocabulary.action(words)
+    assert fr.error(caught.value).startswith("Le verbe «\u00a0pick\u00a0» est suivi d’un seul mot, ni plus ni moins")
+    assert en.error(caught.value).startswith("The verb “pick” is followed by one word, no more and no less")

@@ -20,7 +20,7 @@ def planning(seed: int | None = 1) -> Session:
 
 def test_an_order_in_the_rulebooks_notation_is_a_chain_of_decisions() -> None:
     session = planning()
-    assert session.play("french", "3 LE-ET") == ["from levis", "to etchemin", "count 3"]
+    assert session.play("french", "3 LE-ET") == (["from levis", "to etchemin", "count 3"], [])
     assert session.record.moves[-1] == ("french", "count 3")
 
 

@@ -6,6 +6,7 @@ import argparse
 import socket
 from typing import Final
 
+from arpents.cli.files import why
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
 
@@ -16,10 +17,10 @@ OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
 
 
 def options(parser: Parser) -> None:
-    parser.value("--host", "HOST")
-    parser.value("--port", "N")
-    parser.value("--database", "URL")
-    parser.value("--public-url", "URL")
+    parser.value("--host", "host")
+    parser.value("--port", "number")
+    parser.value("--database", "url")
+    parser.value("--public-url", "url")
     parser.flag("--no-browser")
 
 
@@ -71,4 +72,4 @@ def check_free(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(found[4])
     except OSError as fault:
-        raise Refusal("port-not-free", host=host, port=str(port), why=fault.strerror or str(fault)) from None
+        raise Refusal("port-not-free", host=host, port=str(port), why=why(fault)) from None

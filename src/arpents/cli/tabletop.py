@@ -11,9 +11,11 @@ from arpents.bots import Bot
 from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
-from arpents.cli.files import write_text
+from arpents.cli.files import named, write_text
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
+from arpents.speech import LANGUAGES
+from arpents.table.rehearsal import explain, meant
 from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
@@ -23,6 +25,7 @@ COMMANDS: Final = {
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
     "log": "log", "journal": "log",
+    "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
     "save": "save", "enregistrer": "save",
     "help": "help", "aide": "help", "?": "help",
@@ -51,12 +54,14 @@ class Tabletop:
         self.files: list[Path] = []  # this match's own: they may be written again
         self.saved = list(session.record.moves)  # as it was saved last
         self.legend_shown = False
+        self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
         self.last = 1  # how many decisions the last line typed has made
 
     # -- from the first question to the last
 
     def run(self) -> None:
         try:
+            self.console.seat(self.seat)
             self.welcome()
             while not self.session.over:
                 self.bots_decide()
@@ -81,7 +86,7 @@ class Tabletop:
         if len(self.people) > 1:
             say(text("hot-seat"))
         if record.commitment:
-            say(text("commitment", {"commitment": record.commitment}))
+            self.show_dice()
         if record.moves:
             say(text("resumed", {"decisions": len(record.moves)}))
             for seat in self.people:
@@ -109,11 +114,14 @@ class Tabletop:
 
     def draw_curtain(self, seat: str) -> None:
         """Two people share the screen: the next one must be alone before anything is shown."""
+        if self.seat:  # before the first one nothing was shown that must go
+            self.console.clear()
         self.seat = seat
-        self.console.clear()
+        self.console.seat("")
         if self.console.ask(self.words.text("curtain", {"seat": self.words.seat(seat)}) + " ") is None:
             raise LeaveTable
         self.console.clear()
+        self.console.seat(seat)
         self.moment = None
 
     def read(self) -> str:
@@ -130,6 +138,8 @@ class Tabletop:
         self.seen[self.seat] = len(events)
         for event in events[first:]:
             self.console.say(self.words.speech.event(event), "news", "· ")
+        if left := self.left.pop(self.seat, None):
+            self.console.say(self.words.text("words-left", {"words": left}), "wrong")
 
     def show_question(self) -> None:
         state = self.session.state
@@ -196,10 +206,11 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        self.last = len(self.session.play(self.seat, text))
+        played, self.left[self.seat] = self.session.play(self.seat, text)
+        self.last = len(played)
 
     def expand(self, line: str) -> list[str]:
-        return self.game.expand(self.session.state, self.game.seat_number(self.seat), line.lower())
+        return meant(self.session.state, self.seat, line.lower())
 
     def insists(self, chain: list[str]) -> bool:
         """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
@@ -228,6 +239,8 @@ class Tabletop:
             self.show_board()
         elif command == "log":
             self.show_log()
+        elif command == "dice":
+            self.show_dice()
         elif command == "save":
             self.save(rest)
         else:
@@ -254,14 +267,7 @@ class Tabletop:
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        """Why the first of these words that is not allowed is not; or what the last one would do."""
-        trial = self.session.state.copy()
-        for words in chain[:-1]:
-            explained = trial.explain(self.seat, words)
-            if not explained.allowed or explained.uncertain:
-                return self.words.speech.explanation(explained)
-            trial.play(self.seat, words)
-        return self.words.speech.explanation(trial.explain(self.seat, chain[-1]))
+        return self.words.speech.explanation(explain(self.session.state, self.seat, chain))
 
     def cite(self, number: str) -> None:
         rule = self.session.state.prompt(self.seat).rule
@@ -275,6 +281,13 @@ class Tabletop:
             self.console.say(self.words.text("log-empty"))
         for event in events:
             self.console.say(self.words.speech.event(event), indent="· ")
+
+    def show_dice(self) -> None:
+        """What was promised of them before the first one fell."""
+        promised = {"commitment": self.session.commitment}
+        self.console.say(
+            self.words.text("commitment", promised) if self.session.commitment else self.words.text("dice-seeded")
+        )
 
     def show_help(self) -> None:
         words = self.choices().example()
@@ -293,13 +306,14 @@ class Tabletop:
             if not self.files:
                 raise Refusal("save-where")
             name = str(self.files[-1])
-        file = Path(name).expanduser().resolve()
-        write_text(str(file), self.session.text(revealed=True), overwrite=file in self.files)
+        file = named(name)
+        told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
+        write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
         self.saved = list(self.session.record.moves)
         self.console.say(self.words.text("saved", {"file": name}))
-        if self.session.commitment and not self.session.over:
-            self.console.say(self.words.text("saved-secret"))
+        if not self.session.over:
+            self.console.say(self.words.text("file-tells-all"))
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
@@ -330,7 +344,8 @@ class Tabletop:
                 self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
                 self.console.show(self.board.reveal(state.view(seat), self.console.width))
         if self.session.commitment:
-            self.console.say(self.words.text("dice-revealed", {"secret": self.session.reveal()}))
+            opened = {"commitment": self.session.commitment, "secret": self.session.reveal()}
+            self.console.say(self.words.text("dice-revealed", opened))
         self.offer_to_save("save-offer")
 
 

@@ -55,6 +55,7 @@ class Match:
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the match at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
+        self.barriers = 0  # how many have fallen; that one fell since is a count that has changed
 
     # -- who is asked, and what
 
@@ -115,9 +116,11 @@ class Match:
         top.apply(self, seat, action)
         self.carry_on()
         after = self.acting()
-        # A barrier falls when chance was drawn, something hidden was shown, or a seat gets to act that was not asked.
+        # A barrier falls when chance was drawn, something hidden was shown, a seat gets to act that was not asked, or
+        # the match is over.
         barrier = drawn != self.chance.drawn or shown != self.shown or after & ~asked != 0 or after == 0
         if barrier:
+            self.barriers += 1
             self.undoable = 0
         else:
             self.undoable += 1 << SEAT_BITS * seat
@@ -157,20 +160,18 @@ class Match:
         number = self.game.seat_number(seat)
         action = self.action(words)
         named = self.game.vocabulary.arguments(action)
+        trial = self.resample(seat, random.Random(0))  # also a reason may tell nothing but what the seat may know
         try:
-            self.refuse(number, action)
+            trial.refuse(number, action)
         except IllegalAction as refusal:
             return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
         rule = self.prompt(seat).rule
-        trial = self.resample(seat, random.Random(0))
         trial.recording = True
         trial.log = []
         trial.told = 0
-        drawn = trial.chance.drawn
-        shown = trial.shown
-        asked = trial.acting()
+        mark = trial.barriers
         trial.act(number, action)
-        uncertain = drawn != trial.chance.drawn or shown != trial.shown or trial.acting() & ~asked != 0
+        uncertain = trial.barriers != mark
         events = [] if uncertain else trial.events_for(seat)
         return Explanation(True, "allowed", rule, named, events, uncertain)
 
@@ -323,6 +324,7 @@ class Match:
         twin.history = self.history
         twin.checkpoint = self.checkpoint
         twin.goes_back = self.goes_back
+        twin.barriers = self.barriers
 
     def top(self) -> Procedure[Self]:
         """The procedure on top, ours alone to change."""
@@ -346,6 +348,7 @@ class Match:
         twin.told = len(twin.log)
         twin.history = []
         twin.checkpoint = None
+        twin.barriers = 0
         self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 

@@ -3,6 +3,8 @@
 The proof is a chain: the digest of each line covers the digest of the line before, the header's first, and the last
 line holds the digest of the last decision. The key beside it is of the state in which that decision leaves the match.
 Records of the first form have the key alone: it proves how they end, not every line that led there.
+
+Lines of the header that begin with `#` are for whoever opens the file; they are no part of the proof.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from arpents.version import VERSION
 
 FIRST_LINE: Final = "arpents record 2"
 UNCHAINED: Final = "arpents record 1"
+NOTE: Final = "# "
 KNOWN: Final = ("game", "scenario", "option", "engine", "rules", "seed", "secret", "commitment")
 
 
@@ -44,6 +47,7 @@ class Record:
         self.engine = engine
         self.rules = rules  # the identity of the rules it was played by; empty when nobody wrote it down
         self.chained = True  # whether every line is proved, or only the end
+        self.notes: list[str] = []  # what the file says to whoever opens it
         self.promised = ""  # the digest that was read; empty in a record that is being written
         self.moves: list[tuple[str, str]] = []  # seat, words
         self.key = ""  # of the state after the last move
@@ -75,7 +79,7 @@ class Record:
         return link.hex()
 
     def text(self) -> str:
-        lines = [FIRST_LINE, *self.head()]
+        lines = [FIRST_LINE, *[f"{NOTE}{note}" for note in self.notes], *self.head()]
         if self.commitment and self.secret:
             lines.append(f"secret {self.secret}")
         lines.append("")
@@ -142,11 +146,14 @@ def parse(text: str) -> Record:
     body = lines.index("")
     header: dict[str, str] = {}
     options: dict[str, str] = {}
+    notes: list[str] = []
     for number in range(1, body):
         name, _, value = lines[number].partition(" ")
-        if name not in KNOWN or not value:
+        if lines[number].startswith(NOTE):
+            notes.append(lines[number][len(NOTE) :])
+        elif name not in KNOWN or not value:
             raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
-        if name == "option":
+        elif name == "option":
             id, equals, chosen = value.partition("=")
             if not equals:
                 raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
@@ -171,6 +178,7 @@ def parse(text: str) -> Record:
         header.get("rules", ""),
     )
     record.chained = lines[0].strip() == FIRST_LINE
+    record.notes = notes
     read_moves(record, lines, body + 1)
     return record
 

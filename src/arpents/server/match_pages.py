@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
-from arpents.engine.errors import IllegalAction, MatchOver, NotYourTurn, UnknownQuery
-from arpents.engine.prompt import Explanation
+from arpents.engine.errors import UnknownQuery
 from arpents.games import find
 from arpents.server.hall import Hall, Place, Playing
 from arpents.server.models import (
@@ -127,7 +125,7 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
     async with hall_of(request).hold(match) as playing:
         check(request, playing, seat, token)
-        explanation = explained(playing.match, seat, question.words)
+        explanation = playing.match.explain(seat, question.words)
     words = wording(playing.match.row.game)
     told = explanation.dump()
     return json_answer(
@@ -137,23 +135,6 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
             **words.text(explanation.reason, explanation.arguments),
         }
     )
-
-
-def explained(match: TableMatch, seat: str, text: str) -> Explanation:
-    """A chain is tried in a match this seat could be in, so it learns nothing."""
-    try:
-        words = match.meant(seat, text)
-        if len(words) == 1:
-            return match.state.explain(seat, words[0])
-        trial = match.state.resample(seat, random.Random(0))
-        for word in words:
-            drawn, shown = trial.chance.drawn, trial.shown
-            trial.play(seat, word)
-            if (drawn, shown) != (trial.chance.drawn, trial.shown):
-                break
-    except (IllegalAction, NotYourTurn, MatchOver) as refusal:
-        return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
-    return Explanation(True, "allowed", match.state.prompt(seat).rule, {}, [], True)
 
 
 # -- looking

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from arpents.engine.chance import Committed, commitment
 from arpents.engine.errors import ArpentsError, DumpFault, IllegalAction
 from arpents.engine.game import Game
 from arpents.engine.match import Match
+from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.film import Film, Move
+from arpents.table.rehearsal import explain, meant, rehearse
 from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
-
-LONGEST_CHAIN: Final = 64  # words of a rulebook notation that are played at once
 
 
 class Frozen(ArpentsError):
@@ -188,38 +188,32 @@ class TableMatch:
         """
         self.refuse_frozen()
         words = self.meant(seat, text)
-        if len(words) == 1:
-            return [self.decide(seat, self.allowed(self.state, seat, words[0], self.on_offer(seat)))], []
-        count = self.rehearse(seat, words[:LONGEST_CHAIN])
-        rows = [self.decide(seat, self.state.action(word)) for word in words[:count]]
-        return rows, words[count:]
+        count = 1 if len(words) == 1 and self.offers(seat, words[0]) else self.rehearse(seat, words)
+        mark = self.state.barriers
+        rows: list[Decision] = []
+        while len(rows) < count and self.state.barriers == mark and self.offers(seat, words[len(rows)]):
+            rows.append(self.decide(seat, self.state.action(words[len(rows)])))
+        if not rows:
+            raise IllegalAction("not-on-offer", words=words[0])
+        return rows, words[len(rows) :]
 
     def meant(self, seat: str, text: str) -> list[str]:
-        """The chain of words that the text stands for; what is not ASCII is no notation of any rulebook."""
-        return self.game.expand(self.state, self.game.seat_number(seat), text) if text.isascii() else [text]
+        return meant(self.state, seat, text)
 
     def rehearse(self, seat: str, words: list[str]) -> int:
-        """How many words of the chain are played."""
-        trial = self.state.copy()
-        for count, word in enumerate(words, 1):
-            drawn, shown, asked = trial.chance.drawn, trial.shown, trial.acting()
-            trial.apply(seat, self.allowed(trial, seat, word, trial.actions(seat)))
-            if drawn != trial.chance.drawn or shown != trial.shown or trial.acting() & ~asked or not trial.stack:
-                return count
-        return len(words)
+        return rehearse(self.state, seat, words)
+
+    def explain(self, seat: str, text: str) -> Explanation:
+        """Why not, or what it would do, as far as the seat may know."""
+        return explain(self.state, seat, text)
 
     def on_offer(self, seat: str) -> list[int]:
         """The seat's actions, as it was shown them: some games think long about them."""
         glimpse = self.audiences[seat].glimpse
         return [] if glimpse is None else glimpse.actions
 
-    def allowed(self, state: Match, seat: str, words: str, on_offer: list[int]) -> int:
-        """One of the actions on offer, or what forbids it."""
-        action = state.action(words)
-        state.refuse(self.game.seat_number(seat), action)
-        if action not in on_offer:
-            raise IllegalAction("not-on-offer", words=state.words(action))
-        return action
+    def offers(self, seat: str, words: str) -> bool:
+        return self.state.action(words) in self.on_offer(seat)
 
     def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
         """What a computer player has chosen, as far as it is on offer."""

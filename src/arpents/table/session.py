@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from arpents.engine.chance import Committed, commitment
 from arpents.engine.game import Game
 from arpents.engine.match import Match
+from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record, parse
 from arpents.games import find
+from arpents.table.rehearsal import allowed, explain, meant, rehearse
 
 SECRET_BYTES = 32
 
@@ -55,25 +58,23 @@ class Session:
 
     # -- playing
 
-    def play(self, seat: str, text: str) -> list[str]:
-        """Words, or an order in the rulebook's notation; tells the words it stood for.
+    def play(self, seat: str, text: str) -> tuple[list[str], list[str]]:
+        """Words, or an order in the rulebook's notation; tells the words that were played, and those that were left.
 
-        All of it is done or none, up to the first die or hidden thing: what comes after is refused when it is reached.
+        A chain is refused as a whole, unless a barrier falls: then it stops there.
         """
-        chain = self.game.expand(self.state, self.game.seat_number(seat), text)
-        trial = self.state.copy()
-        barrier = (trial.chance.drawn, trial.shown)
-        for words in chain:
-            trial.play(seat, words)
-            if (trial.chance.drawn, trial.shown) != barrier:
-                break
+        chain = meant(self.state, seat, text)
+        count = rehearse(self.state, seat, chain)
+        mark = self.state.barriers
         played: list[str] = []
-        for words in chain:
-            action = self.state.action(words)
-            self.state.refuse(self.game.seat_number(seat), action)
-            self.decide(seat, action)
-            played.append(self.state.words(action))
-        return played
+        while len(played) < count and self.state.barriers == mark:
+            self.decide(seat, allowed(self.state, seat, chain[len(played)]))
+            played.append(self.record.moves[-1][1])
+        return played, chain[len(played) :]
+
+    def explain(self, seat: str, text: str) -> Explanation:
+        """Why not, or what it would do, as far as the seat may know."""
+        return explain(self.state, seat, text)
 
     def decide(self, seat: str, action: int) -> None:
         """One of `state.actions(seat)`."""
@@ -106,10 +107,11 @@ class Session:
         self.record.secret = self.secret
         return self.secret
 
-    def text(self, revealed: bool = False) -> str:
+    def text(self, revealed: bool = False, notes: Sequence[str] = ()) -> str:
         """The record. Only with the secret of its dice can the match be taken up again from it."""
         record = self.record
         record.key = self.state.key()
+        record.notes = list(notes)
         kept = record.secret
         if revealed:
             record.secret = self.secret

@@ -23,10 +23,10 @@ USUAL_GAMES = 100
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.value("--games", "N")
-    parser.value("--seed", "S")
-    parser.value("--workers", "N")
-    parser.value("--record", "FILE.arp")
+    parser.value("--games", "number")
+    parser.value("--seed", "number")
+    parser.value("--workers", "number")
+    parser.value("--record", "record")
     parser.flag("--json")
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import random
 import secrets
-from pathlib import Path
 from typing import Any
 
 from arpents.bots import Bot, check_bot, make_bot
 from arpents.cli import browser
 from arpents.cli.console import Console
-from arpents.cli.files import read_record
+from arpents.cli.files import named, read_record
 from arpents.cli.parser import Parser, options_in, wanted_game, whole
 from arpents.cli.tabletop import Tabletop
 from arpents.cli.words import Refusal, Words
@@ -25,12 +24,12 @@ USUAL_BOT = "militia"
 def options(parser: Parser) -> None:
     parser.word("game")
     parser.flag("--terminal")
-    parser.value("--seat", "SEAT")
-    parser.value("--bot", "NAME")
-    parser.value("--scenario", "ID")
-    parser.value("--option", "K=V", many=True)
-    parser.value("--seed", "N")
-    parser.value("--load", "FILE.arp")
+    parser.value("--seat", "seat")
+    parser.value("--bot", "bot")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--seed", "number")
+    parser.value("--load", "record")
     browser.options(parser)
 
 
@@ -43,7 +42,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     session = begun(game, arguments, words, bool(bots))
     table = Tabletop(session, bots, words, Console())
     if arguments.load is not None:
-        table.files.append(Path(arguments.load).expanduser().resolve())
+        table.files.append(named(arguments.load))
     table.run()
     return 0
 

@@ -16,7 +16,7 @@ def options(parser: Parser) -> None:
     parser.word("game")
     parser.word("number")
     parser.flag("--coverage")
-    parser.value("--tests", "DIR")
+    parser.value("--tests", "folder")
     parser.flag("--json")
 
 

@@ -19,13 +19,13 @@ USUAL_GAMES = 100
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.value("--games", "N")
-    parser.value("--seed", "S")
-    parser.value("--bots", "A,B")
-    parser.value("--scenario", "ID")
-    parser.value("--option", "K=V", many=True)
-    parser.value("--out", "FILE.jsonl")
-    parser.value("--workers", "N")
+    parser.value("--games", "number")
+    parser.value("--seed", "number")
+    parser.value("--bots", "bots")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--out", "lines")
+    parser.value("--workers", "number")
     parser.flag("--json")
 
 

@@ -44,8 +44,8 @@ option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
-option-from = first decision to tell
-option-to = last decision to tell
+option-from = first decision to tell (with --seat, counted as that side saw it)
+option-to = last decision to tell (likewise)
 option-seat = for play: your side; for replay: tell only what this side saw
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
@@ -59,6 +59,22 @@ option-no-browser = open the table without opening a browser
 option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
 
+## What options ask for
+
+value-language = fr|en
+value-number = N
+value-seat = SEAT
+value-bot = NAME
+value-bots = NAME,NAME
+value-scenario = SCENARIO
+value-pair = NAME=VALUE
+value-record = FILE.arp
+value-lines = FILE.jsonl
+value-folder = FOLDER
+value-game = GAME
+value-host = ADDRESS
+value-url = URL
+
 ## What is wrong
 
 unknown-language = there is no language “{ $language }” here; there are: { $known }.
@@ -67,7 +83,7 @@ unknown-cli-option = there is no option “{ $word }” here; --help lists them.
 one-word-too-many = “{ $word }” is one word too many; --help tells what is expected.
 option-needs-value = the option { $option } needs a value.
 option-takes-no-value = the option { $option } takes no value.
-bad-command-line = the command cannot be read: { $text }
+bad-command-line = the command cannot be read; --help tells what is expected.
 game-missing = which game? Name it after the command; “arpents games” lists them.
 option-not-whole = { $option } wants a whole number, not “{ $value }”.
 option-too-small = { $option } must be at least { $least }, not { $value }.
@@ -86,6 +102,14 @@ file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $why }.
 file-exists = “{ $file }” exists already, and nothing is overwritten.
 file-unwritable = “{ $file }” cannot be written: { $why }.
+why-no-folder = there is no such folder
+why-no-permission = permission is missing
+why-read-only = nothing can be written there
+why-full = there is no room left
+why-bad-name = no file can have that name
+why-in-use = something else uses it
+why-no-address = this machine has no such address
+why-refused = the system refuses
 in-file = { $file }: { $text }
 sentence = { $text }
 from-after-to = --from { $first } comes after --to { $last }.
@@ -146,6 +170,7 @@ verified =
         [one] Verified: one decision leads
        *[other] Verified: { $decisions } decisions lead
     } to the key { $key }.
+verified-key = Verified: the match leads to the key { $key }.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
 
@@ -156,6 +181,7 @@ welcome-help = Type the number of a choice, or “help”.
 your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
+dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
 resumed =
     { $decisions ->
         [one] The match goes on after one decision.
@@ -174,11 +200,12 @@ help-table =
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     log          all that happened so far
+    dice         the seal of the dice, to note it down
     undo         take back your last decision
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, annuler, enregistrer, aide, quitter.
-help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
+    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
+help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
         [one] There is only choice 1.
@@ -190,7 +217,8 @@ why-what = Why what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
-saved-secret = The file holds the secret of the dice: whoever reads it can foresee them.
+file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
+words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 undone = Taken back: { $words }
 log-empty = Nothing has happened yet.
 not-saved = The match is not saved. The name of a file saves it, Enter leaves it.
@@ -204,7 +232,7 @@ the-end = The match is over.
 won = Victory: { $seat }.
 drawn = A draw.
 revealed-blocks = What was hidden: { $seat }
-dice-revealed = The seal of the dice is opened: { $secret }
+dice-revealed = The seal of the dice, { $commitment }, is opened: { $secret }
 
 ## The board of Québec 1759
 

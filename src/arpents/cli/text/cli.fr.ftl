@@ -44,8 +44,8 @@ option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
-option-from = première décision à raconter
-option-to = dernière décision à raconter
+option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
+option-to = dernière décision à raconter (de même)
 option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
@@ -59,6 +59,22 @@ option-no-browser = ouvrir la table sans ouvrir de navigateur
 option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
 
+## Ce que les options demandent
+
+value-language = fr|en
+value-number = N
+value-seat = CAMP
+value-bot = NOM
+value-bots = NOM,NOM
+value-scenario = SCÉNARIO
+value-pair = NOM=VALEUR
+value-record = FICHIER.arp
+value-lines = FICHIER.jsonl
+value-folder = DOSSIER
+value-game = JEU
+value-host = ADRESSE
+value-url = URL
+
 ## Ce qui ne va pas
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
@@ -67,7 +83,7 @@ unknown-cli-option = il n’y a pas d’option « { $word } » ici ; --help 
 one-word-too-many = « { $word } » est de trop ; --help dit ce qui est attendu.
 option-needs-value = l’option { $option } demande une valeur.
 option-takes-no-value = l’option { $option } ne prend pas de valeur.
-bad-command-line = la commande est illisible : { $text }
+bad-command-line = la commande est illisible ; --help dit ce qui est attendu.
 game-missing = quel jeu ? Nommez-le après la commande ; « arpents games » les donne tous.
 option-not-whole = { $option } demande un nombre entier, pas « { $value } ».
 option-too-small = { $option } doit valoir au moins { $least }, pas { $value }.
@@ -86,6 +102,14 @@ file-not-text = « { $file } » n’est pas un fichier de texte.
 file-unreadable = « { $file } » ne peut pas être lu : { $why }.
 file-exists = « { $file } » existe déjà, et rien n’est écrasé.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
+why-no-folder = ce dossier n’existe pas
+why-no-permission = la permission manque
+why-read-only = rien ne peut y être écrit
+why-full = il n’y a plus de place
+why-bad-name = aucun fichier ne peut porter ce nom
+why-in-use = autre chose s’en sert
+why-no-address = cette machine n’a pas cette adresse
+why-refused = le système refuse
 in-file = { $file } : { $text }
 sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
@@ -149,6 +173,7 @@ verified =
         [one] Vérifié : { $decisions } décision mène
        *[other] Vérifié : { $decisions } décisions mènent
     } à l’empreinte { $key }.
+verified-key = Vérifié : la partie mène à l’empreinte { $key }.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
 
@@ -159,6 +184,7 @@ welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
+dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
 resumed =
     { $decisions ->
         [one] La partie reprend après { $decisions } décision.
@@ -177,11 +203,12 @@ help-table =
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     journal               tout ce qui s’est passé
+    dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, undo, save, help, quit.
-help-quebec-1759 = Les ordres peuvent s’écrire comme dans le livret : « 3 LE-ET », « 2 LE-BE/A » (en bateau), « 2 NAVAL UP », « IND CR-OR », « STAY » ; plusieurs lignes avec des virgules. Puis « ready ».
+    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
+help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « ready ».
 no-such-choice =
     { $count ->
         [one] Il n’y a que le choix 1.
@@ -193,7 +220,8 @@ why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
-saved-secret = Le fichier contient le secret des dés : qui le lit peut les prévoir.
+file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
+words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 undone = Repris : { $words }
 log-empty = Il ne s’est encore rien passé.
 not-saved = La partie n’est pas enregistrée. Le nom d’un fichier l’enregistre, Entrée l’abandonne.
@@ -207,7 +235,7 @@ the-end = La partie est terminée.
 won = Victoire : { $seat }.
 drawn = Partie nulle.
 revealed-blocks = Ce qui était caché : { $seat }
-dice-revealed = Le sceau des dés est ouvert : { $secret }
+dice-revealed = Le sceau des dés, { $commitment }, est ouvert : { $secret }
 
 ## La carte de Québec 1759
 

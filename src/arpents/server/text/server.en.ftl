@@ -5,7 +5,6 @@ undo-impossible = Nothing can be taken back: dice have fallen, something was sho
 undo-nothing = There is no decision of yours to take back.
 
 stale-position = The match has moved on; look again before you decide.
-not-on-offer = “{ $words }” is not on offer now.
 match-of-other-rules = This match was played with the rules of version { $engine }; today’s rules part from them at decision { $number }. It can be looked at up to there, not continued; what is over stays over, and its record stays whole.
 record-sealed = The record holds the secrets of both sides and the dice to come: it is given out after the end.
 seat-of-computer = The computer plays this seat.

@@ -5,8 +5,7 @@ undo-impossible = Rien ne peut être repris : des dés sont tombés, quelque ch
 undo-nothing = Vous n’avez aucune décision à reprendre.
 
 stale-position = La partie a avancé ; regardez de nouveau avant de décider.
-not-on-offer = « { $words } » n’est pas proposé maintenant.
-match-of-other-rules = Cette partie a été jouée avec les règles de la version { $engine } ; celles d’aujourd’hui s’en écartent à la décision { $number }. On peut la regarder jusque-là, pas la continuer ; ce qui est fini le reste, et la partie enregistrée demeure entière.
+match-of-other-rules = Cette partie a été jouée avec les règles de la version { $engine } ; celles d’aujourd’hui s’en écartent à la décision { $number }. On peut la regarder jusque-là, pas la continuer ; ce qui est fini le reste, et la partie enregistrée demeure entière.
 record-sealed = La partie enregistrée contient les secrets des deux camps et les dés à venir : elle est remise après la fin.
 seat-of-computer = L’ordinateur tient ce siège.
 seat-taken = Quelqu’un d’autre a déjà pris ce siège.

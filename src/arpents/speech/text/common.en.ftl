@@ -32,10 +32,11 @@ unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =
     { $wanted ->
         [0] the verb “{ $verb }” stands alone, without another word: “{ $words }”.
-        [one] the verb “{ $verb }” takes one word after it, no more and no less: “{ $words }”.
-       *[other] the verb “{ $verb }” takes { $wanted } words after it, no more and no less: “{ $words }”.
+        [one] the verb “{ $verb }” is followed by one word, no more and no less: “{ $words }”.
+       *[other] the verb “{ $verb }” is followed by { $wanted } words, no more and no less: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.

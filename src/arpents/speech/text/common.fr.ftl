@@ -32,10 +32,11 @@ unknown-number = rien, dans la sorte « { $noun } », ne porte le numéro { $n
 wrong-number-of-words =
     { $wanted ->
         [0] le verbe « { $verb } » va seul, sans autre mot : « { $words } ».
-        [one] le verbe « { $verb } » demande un mot après lui, ni plus ni moins : « { $words } ».
-       *[other] le verbe « { $verb } » demande { $wanted } mots après lui, ni plus ni moins : « { $words } ».
+        [one] le verbe « { $verb } » est suivi d’un seul mot, ni plus ni moins : « { $words } ».
+       *[other] le verbe « { $verb } » est suivi de { $wanted } mots, ni plus ni moins : « { $words } ».
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
+not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
@@ -53,8 +54,8 @@ record-wrong-count = la ligne { $line } de la partie enregistrée annonce { $cou
 record-not-a-number = la partie enregistrée doit donner un nombre entier là où elle dit « { $text } ».
 record-move-refused = la ligne { $line } de la partie enregistrée, « { $move } », est refusée. { $because }
 record-ends-otherwise = rejouée, la partie finit autrement : empreinte { $found } au lieu de { $wanted }.
-record-changed = la partie enregistrée a été modifiée après coup : l’empreinte de ses lignes est { $found }, sa dernière ligne promet { $wanted }.
-record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
+record-changed = la partie enregistrée a été modifiée après coup : l’empreinte de ses lignes est { $found }, sa dernière ligne promet { $wanted }.
+record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
 
