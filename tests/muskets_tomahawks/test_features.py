@@ -33,7 +33,7 @@ from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, MARKER_RADIUS, 
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.volley import strike_captive
 from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
-from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = [60, 40]
@@ -96,6 +96,36 @@ def test_15_3_sacrifice() -> None:
     assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
     say(state, "give-up u2")
     assert state.status[1] == ON_TABLE and state.strength[2] == 5
+
+
+@rule("10.7", "15.3", "15.5")
+@pytest.mark.parametrize("saved", ["lucky", "give-up u2", "accept"])
+def test_10_7_an_officer_who_was_saved_from_fire_does_not_test(saved: str) -> None:
+    """He lost nobody; the fire of a gun that hit him is another matter."""
+
+    def shot(shooter: Troop, draws: list[int]) -> State:
+        form = "dispersed-e" if shooter[0] == "light_gun" else "knot"
+        state = table(
+            [shooter],
+            [("brit_officer", 1), ("brit_regulars", 6)],
+            {
+                "u0": {"at": [10, 20], "form": form, "spotted": ["u1"]},
+                "u1": {"at": [18, 20], "spotted": ["u0"]},
+                "u2": {"at": [21.5, 20]},
+            },
+            draws=draws,
+            asked="u0",
+            talents={"u1": "lucky"} if saved == "lucky" else {},
+        )
+        say(state, "shoot", "target u1", "fire")
+        if saved != "lucky":
+            say(state, saved)
+        return state
+
+    state = shot(("rangers", 4), [9, 1, 1, 1, 9] + [9] * (saved == "accept"))
+    assert [one["unit"] for one in told(state, "reaction-rolled")] == ([2] if saved == "accept" else [])
+    state = shot(("light_gun", 4), [9, 1, 1, 1, 1, 1, 9, 9])
+    assert [one["unit"] for one in told(state, "reaction-rolled")] == [2 if saved == "accept" else 1]
 
 
 @rule("15.3")

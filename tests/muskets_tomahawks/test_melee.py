@@ -457,7 +457,28 @@ def test_12_13_a_straggler_of_the_winner_comes_as_near_as_it_can() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[9] * 3 + [1] * 30)
     state.put(0, 3, 10 * 16, 30 * 16)  # too far from the others to belong to the chain
     say(state, "fight", "go 22-10")
-    assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (13, 26)]
+    assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (11, 28.5)]  # two inches, as everybody
+
+
+@rule("12.13", "2.12")
+def test_12_13_whoever_settles_follows_no_farther_than_two_inches() -> None:
+    state = table(
+        [("rangers", 4), ("brit_officer", 1)],
+        [("rangers", 3)],
+        {
+            "u0": {"figures": [[20, 10], [20, 13], [20, 16], [20, 19]]},
+            "u1": {"figures": [[22, 13]]},  # where the second man would go
+            "u2": {"figures": [[21.5, 10], [21.5, 16], [21.5, 19]]},
+        },
+        draws=[1] * 6 + [4, 1, 1, 1, 9],
+        asked="u0",
+    )
+    before = places(state, 0)
+    say(state, "fight", "go 22-10")
+    after = places(state, 0)
+    assert after[0] == (22, 10) and after[1] != (22, 13)
+    for (ax, ay), (bx, by) in zip(before, after, strict=True):
+        assert (ax - bx) ** 2 + (ay - by) ** 2 <= 4
 
 
 @rule("12.14", "12.6.3")

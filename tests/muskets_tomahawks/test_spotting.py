@@ -248,6 +248,17 @@ def test_9_5_1_low_things_never_block_and_sight_is_mutual() -> None:
     assert sees(state, 0, 1) and sees(state, 1, 0)
 
 
+@rule("9.3.11", "9.5.2", "9.7")
+def test_9_3_11_a_wagon_on_the_map_blocks_sight() -> None:
+    wagon = obstacle("wagon", (15, 18), (15, 22))
+    state = facing("brit_officer", "brit_officer", 12, [wagon])
+    assert not sees(state, 0, 1) and not sees(state, 1, 0)
+    state = facing("brit_officer", "brit_officer", 12, [wagon, area("hill", 8, 18, 11, 22)])
+    assert sees(state, 0, 1) and best_die(state, 0, 1) == 3  # seen over from a hill it is no obstacle (MT-9)
+    beside = facing("brit_officer", "brit_officer", 12, [obstacle("wagon", (15, 21), (15, 25))])
+    assert sees(beside, 0, 1)
+
+
 @rule("9.5.2", "9.4", "9.3.10", "17.4")
 def test_9_5_2_palisades_buildings_and_wagons_block() -> None:
     for feature in (obstacle("palisade", (15, 10), (15, 30)), house("building_plank", 14, 18, 18, 22)):

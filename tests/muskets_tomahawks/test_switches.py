@@ -127,11 +127,11 @@ def test_spotting_a_marker_as_an_action() -> None:
 @pytest.mark.parametrize(
     ("value", "draws", "killed", "odds"),
     [
-        ("kill-at-minus-3", [9, 0, 0, 0, 8], 0, 1),
-        ("kill-at-minus-3", [9, 0, 0, 0, 9, 9], 1, 1),
-        ("hit-on-9", [9, 0, 0, 0, 8, 9], 1, 4),
-        ("roll-again", [9, 3, 0, 0, 0], 0, 0),  # the second die misses without modifiers
-        ("roll-again", [9, 4, 0, 0, 0, 9, 9], 1, 0),  # Shooting 4+, and the kill at -3
+        ("kill-at-minus-3", [9, 0, 0, 0, 8], 0, 100),
+        ("kill-at-minus-3", [9, 0, 0, 0, 9, 9], 1, 100),
+        ("hit-on-9", [9, 0, 0, 0, 8, 9], 1, 400),
+        ("roll-again", [9, 3, 0, 0, 0], 0, 60),  # the second die misses without modifiers
+        ("roll-again", [9, 4, 0, 0, 0, 9, 9], 1, 60),  # Shooting 4+, and the kill at -3
     ],
 )
 def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) -> None:
@@ -144,7 +144,7 @@ def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) 
         asked="u0",
         options={"impossible-shots": value},
     )
-    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in a hundred, rounded down
+    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in ten thousand
     say(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["kills"] == killed
 

@@ -70,7 +70,7 @@ def test_names_that_look_alike_are_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
     def talkative(state: Match, seat: str) -> list[bytes]:
         shown = honest(state, seat)
-        shown[3] += b"fr-decoy-4"
+        shown[0] += b"fr-decoy-1 fr-decoy-4"
         return shown
 
     assert ("french", "fr-decoy-4") in [(owner, name) for owner, names in GAME.alike() for name in names]

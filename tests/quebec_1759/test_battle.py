@@ -228,12 +228,28 @@ def test_12_4_one_reserve_block_a_turn_and_nobody_changes_column() -> None:
     deploy(state, BRITISH, "28th", "35th", "43rd")
     assert refused(state, FRENCH, "left fr-guyenne") == ("reason-not-in-reserve", "12.4")
     play(state, FRENCH, "left fr-languedoc")
-    assert refused(state, FRENCH, "left fr-la-marine")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "left fr-la-marine") == ("reason-reserve-spent", "12.4")
+    assert refused(state, FRENCH, "right fr-guyenne") == ("reason-not-in-reserve", "12.4")
     assert told(state, "reserve-committed") == [
         {"block": "block-fr-languedoc", "cv": 3, "column": "column-left", "rule": "13.1b"}
     ]
     assert "fr-languedoc" in seen_at(state, BRITISH, "beauport", FRENCH)
     volley(state, FRENCH, "la-sarre languedoc")
+
+
+@rule("12.4", "13.1b")
+def test_12_4_a_reserve_that_was_held_back_waits_for_the_next_turn() -> None:
+    state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
+    deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
+    deploy(state, BRITISH, "28th", "35th", "43rd")
+    play(state, FRENCH, "hold")
+    assert refused(state, FRENCH, "left fr-languedoc") == ("reason-reserve-spent", "12.4")
+
+
+@rule("18.0")
+def test_18_0_a_skirmish_has_no_reserve_to_bring_up() -> None:
+    state = fight("beauport", "la-sarre guyenne", "28th 35th 43rd")
+    assert refused(state, FRENCH, "left fr-guyenne") == ("reason-no-columns-here", "18.0")
 
 
 @rule("18.0", "12.1")

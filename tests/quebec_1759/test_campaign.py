@@ -9,6 +9,7 @@ from tests.quebec_1759.table import (
     asked,
     choices,
     counts,
+    cv_of,
     fight,
     kinds,
     orders,
@@ -172,6 +173,24 @@ def test_5_2_exactly_twenty_cv_fight_on() -> None:
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "lose br-28th")
     assert state.outcome is None
+
+
+@rule("5.2", "14.2")
+def test_5_2_nothing_more_is_lost_once_the_match_has_ended() -> None:
+    """Three hits on a column of three CV, but the first one breaks the British."""
+    state = fight(
+        "beauport",
+        "la-sarre",
+        "15th",
+        garrison=False,
+        elsewhere={BRITISH: {"levis": "28th 35th 43rd 47th:4 louisbourg-grenadiers:1"}},
+        occupied=["levis"],
+        dice=[6, 6, 6],
+    )
+    volley(state, FRENCH, "la-sarre")
+    assert state.outcome.scores[BRITISH] == 19
+    assert cv_of(state, "br-15th") == 2
+    assert kinds(state)[-2:] == ["block-reduced", "match-ends"]
 
 
 @rule("5.2", "22.2")

@@ -37,7 +37,9 @@ def test_20_0_a_first_occupation_costs_one_quebec_militia_block() -> None:
     }
     assert choices(state, FRENCH) == [f"remove fr-milice-quebec-{n}" for n in (1, 2, 3)]
     play(state, FRENCH, "remove fr-milice-quebec-1")
-    assert told(state, "militia-removed") == [{"block": "block-fr-milice-quebec-1", "cv": 1, "rule": "20.0"}]
+    assert told(state, "militia-removed") == [
+        {"block": "block-fr-milice-quebec-1", "cv": 1, "militia": "type-militia-quebec", "rule": "20.0"}
+    ]
     assert state.view(None)["occupied"] == ["levis"]
 
 
@@ -199,7 +201,9 @@ def test_21_0_the_first_move_of_an_occupation_costs_nothing() -> None:
     assert state.prompt(FRENCH).dump()["id"] == "prompt-supply"
     assert state.prompt(FRENCH).rule == "21.0"
     play(state, FRENCH, "remove fr-milice-montreal-2")
-    assert told(state, "militia-removed") == [{"block": "block-fr-milice-montreal-2", "cv": 2, "rule": "21.0"}]
+    assert told(state, "militia-removed") == [
+        {"block": "block-fr-milice-montreal-1", "cv": 2, "militia": "type-militia-montreal", "rule": "21.0"}
+    ]
 
 
 @rule("21.0")
@@ -295,4 +299,4 @@ def test_20_0_what_was_removed_is_shown_and_cannot_be_taken_back() -> None:
     state = fight("levis", "la-sarre", "28th", elsewhere={FRENCH: {"abraham": MILITIA}, BRITISH: {"beauport": "35th"}})
     play(state, FRENCH, "remove fr-milice-quebec-2")
     assert not state.can_undo(FRENCH)
-    assert "fr-milice-quebec-2" in state.view(BRITISH)["eliminated"]
+    assert "fr-milice-quebec-1" in state.view(BRITISH)["eliminated"]  # ruling A-38

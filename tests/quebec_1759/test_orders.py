@@ -5,6 +5,7 @@ import pytest
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
+    GARRISON,
     asked,
     choices,
     counts,
@@ -64,7 +65,7 @@ def test_6_1_no_direct_road_no_move(order: str, origin: str) -> None:
     orders(state, order)
     assert counts(state, origin) == (2, 0)
     if order == "2 MO-SC":
-        assert impossible(state) == [("fault-too-many-boats", "7.4")]
+        assert impossible(state) == [("fault-no-french-boats", "7.4")]
     else:
         assert impossible(state) == [("fault-no-link", "6.1")]
 
@@ -157,7 +158,24 @@ def test_7_4_the_french_never_take_boats_in_the_bason() -> None:
     for upstream in range(5):
         state = table({"montmorency": "la-sarre guyenne"}, ships_upstream=upstream)
         play(state, FRENCH, "from montmorency")
-        assert refused(state, FRENCH, "to levis") == ("reason-no-boats", "7.4")
+        assert refused(state, FRENCH, "to levis") == ("reason-no-french-boats-in-bason", "7.4")
+    indians = table({"ile-d-orleans": "indiens", "levis": SIX}, {"beauport": GARRISON}, garrison=False)
+    assert refused(indians, FRENCH, "from ile-d-orleans") == ("reason-no-french-boats-in-bason", "7.4")
+
+
+@rule("7.4")
+def test_7_4_with_every_boat_used_the_boats_are_named() -> None:
+    """Not that there is nowhere to go: 9.2 says nothing of the kind."""
+    state = table({"levis": "la-sarre"})
+    write(state, BRITISH, "4 OR-LE")
+    assert refused(state, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    upstream = table({"levis": "la-sarre"}, ships_upstream=4)
+    assert refused(upstream, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    tide = table({"levis": "la-sarre"}, options={"tides": "on"}, dice=[1])
+    assert refused(tide, BRITISH, "from ile-d-orleans") == ("reason-tide-stops-boats", "23.0")
+    roads = table({"ste-foy": SIX})
+    write(roads, FRENCH, "1 SF-AB, 1 SF-CR")
+    assert refused(roads, FRENCH, "from ste-foy") == ("reason-no-destination", "9.2")
 
 
 @rule("7.4")

@@ -269,10 +269,12 @@ def test_17_2_a_retreat_by_boat_draws_one_single_pursuit() -> None:
     state = fight("beauport", "la-sarre", "28th 35th", origin="ile-d-orleans", boat=True, dice=[1] * 3 + [6, 5, 5])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
-    assert told(state, "pursuit-shot") == [{"block": "block-fr-la-sarre", "dice": [6, 5, 5], "hits": 1, "rule": "16.2"}]
+    assert told(state, "pursuit-shot") == [{"block": "block-fr-la-sarre", "dice": [6, 5, 5], "hits": 1, "rule": "17.2"}]
     assert told(state, "double-pursuit") == []
+    assert state.prompt(BRITISH).rule == "17.2"
     play(state, BRITISH, "lose br-35th")
     assert cv_of(state, "br-35th") == 3
+    assert told(state, "block-reduced")[-1]["rule"] == "17.2"
     assert told(state, "retreated")[0]["rule"] == "17.2"
 
 
@@ -286,8 +288,9 @@ def test_19_0_a_retreat_over_the_crossing_draws_pursuit_and_needs_no_boat() -> N
     volley(state, FRENCH, "la-sarre")
     assert choices(state, BRITISH) == ["stand", "retreat st-charles"]
     play(state, BRITISH, "retreat st-charles")
-    assert told(state, "pursuit-shot")[0]["hits"] == 1
+    assert (told(state, "pursuit-shot")[0]["hits"], told(state, "pursuit-shot")[0]["rule"]) == (1, "19.0")
     play(state, BRITISH, "lose br-28th")
+    assert told(state, "block-reduced")[-1]["rule"] == "19.0"
     assert counts(state, "st-charles") == (0, 5)
     assert told(state, "retreated")[0]["rule"] == "19.0"
 
@@ -304,7 +307,8 @@ def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
     }
     assert refused(state, BRITISH, "done") == ("reason-nobody-embarked", "17.2")
     play(state, BRITISH, "embark br-28th", "embark br-35th", "embark br-43rd")
-    assert refused(state, BRITISH, "embark br-28th") == ("reason-not-in-battle", "11.3")
+    assert refused(state, BRITISH, "embark br-28th") == ("reason-already-embarked", "17.2")
+    assert refused(state, BRITISH, "embark br-rangers") == ("reason-not-in-battle", "11.3")
     play(state, BRITISH, "done")
     assert told(state, "pursuit-shot")[0]["hits"] == 1
     assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th", "lose br-43rd"]
@@ -393,6 +397,13 @@ def test_17_2_without_boats_no_retreat_by_boat() -> None:
     road = fight("beauport", "la-sarre", "28th", ships_upstream=4, dice=[1] * 3)
     volley(road, FRENCH, "la-sarre")
     assert refused(road, BRITISH, "retreat-by-boat montmorency") == ("reason-no-retreat-boats", "17.2")
+
+
+@rule("7.4", "17.2")
+def test_7_4_the_french_never_retreat_by_boat_in_the_bason() -> None:
+    state = fight("beauport", "la-sarre", "28th", attacker=FRENCH, ships_upstream=4, dice=[1] * 4)
+    volley(state, BRITISH, "28th")
+    assert refused(state, FRENCH, "retreat-by-boat montmorency") == ("reason-no-french-boats-in-bason", "7.4")
 
 
 @rule("17.2", "8.1")

@@ -84,7 +84,7 @@ def test_16_1_the_routed_choose_among_the_lawful_zones() -> None:
     assert asked(state, FRENCH) == "prompt-rout"
     assert choices(state, FRENCH) == ["retreat st-charles", "retreat sillery"]
     assert refused(state, FRENCH, "retreat ste-foy") == ("reason-not-to-attackers-origin", "15.2")
-    assert refused(state, FRENCH, "stand")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "stand") == ("reason-must-flee", "16.1")
 
 
 @rule("16.1", "15.2")

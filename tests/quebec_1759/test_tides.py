@@ -108,7 +108,7 @@ def test_23_0_no_retreat_by_boat_either() -> None:
     orders(state, british="1 MO-BE")
     volley(state, FRENCH, "la-sarre")
     assert choices(state, BRITISH) == ["stand", "retreat montmorency"]
-    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("reason-no-retreat-boats", "17.2")
+    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("reason-tide-stops-boats", "23.0")
 
 
 @rule("23.0", "19.0")

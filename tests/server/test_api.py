@@ -167,6 +167,8 @@ def test_explanations_name_the_rule(match: Match) -> None:
     assert refused["text_fr"] != refused["text_en"]
     chain = match.british.post("explain", words="3 OR-LE").json()
     assert chain["allowed"]
+    alone = match.british.post("explain", words="STAY, 2 OR-LE").json()
+    assert not alone["allowed"] and (alone["reason"], alone["rule"]) == ("reason-stay-stands-alone", "9.1")
     assert match.british.post("explain", words="fly away").status_code == 400
 
 

@@ -134,7 +134,7 @@ def test_a_refusal_is_a_sentence_with_its_rule(fr: Speech, en: Speech) -> None:
         state.play("british", "from abraham")
     assert en.error(caught.value) == "You have no block at Abraham. [9.1]"
     assert fr.error(caught.value) == "Vous n’avez aucun bloc à Abraham. [9.1]"
-    assert en.reason("reason-order-full", "9.1", {}) == "Your order has no room for another line. [9.1]"
+    assert en.reason("reason-already-free", "9.2", {}) == "You are writing freely already. [9.2]"
 
 
 def test_a_position_tells_every_fault_on_its_own_line(fr: Speech) -> None:

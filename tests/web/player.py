@@ -47,6 +47,9 @@ class Player:
     def receive(self, payload: str | bytes) -> None:
         self.frames.append(json.loads(payload))
 
+    def frames_of(self, seat: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame.get("seat") == seat]
+
     # -- sitting down
 
     def begin(self, game: str, side: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:

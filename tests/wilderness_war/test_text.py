@@ -92,6 +92,8 @@ WRONG: dict[str, object] = {
         {"scenario": "annus-mirabilis", "hands": {"french": ["william-pitt"]}},
         {"pieces": [], "hands": {"french": 3}},
         {"pieces": {"montcalm": "unused", "bearn": "leader-pool"}},
+        {"phase": "year-end", "season": "early", "hands": {"french": ["campaign-1", "campaign-2"]}},
+        {"phase": "spring", "surrender_seen": "yes", "montcalm_came": 1, "regulars_played": ["spanish"]},
     ],
 )
 def test_every_fault_of_a_position_is_told(lang: str, spec: dict[str, object]) -> None:

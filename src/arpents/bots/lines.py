@@ -55,6 +55,8 @@ def play_line(state: Match, seat: int, first: list[int], chance: Chance, horizon
             if len(chain) >= limit:
                 break
             actions = state.legal(seat)
+            if not actions:
+                break
             place = len(chain)
             if place < len(first):
                 action = first[place]
@@ -70,7 +72,10 @@ def play_line(state: Match, seat: int, first: list[int], chance: Chance, horizon
             state.act(seat, action)
         else:
             other = lowest(asked)
-            state.act(other, game.respond(state, other, state.legal(other), chance))
+            actions = state.legal(other)
+            if not actions:  # a world that cannot go on: hidden things were dealt too freely
+                break
+            state.act(other, game.respond(state, other, actions, chance))
         if len(chain) > 0 and len(chain) >= len(first) and game.settled(state):
             horizon -= 1
             if horizon <= 0:
@@ -88,7 +93,10 @@ def finish(state: Match, chance: Chance, limit: int) -> None:
         if asked == 0:
             return
         seat = lowest(asked)
-        state.act(seat, game.respond(state, seat, state.legal(seat), chance))
+        actions = state.legal(seat)
+        if not actions:
+            return
+        state.act(seat, game.respond(state, seat, actions, chance))
 
 
 def judged(state: Match, seat: int, chance: Chance, replies: int, horizon: int, limit: int) -> int:

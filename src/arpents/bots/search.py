@@ -7,14 +7,14 @@ import random
 import time
 from typing import Final
 
-from arpents.bots.lines import Line, digest_of, judged, play_line
+from arpents.bots.lines import Line, judged, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.match import Match
 from arpents.engine.seat import Seat
 
-ROUNDS: Final = 5
+MOST: Final = 400  # lines that are tried at first
+WORLDS: Final = [4, 8, 20, 40]  # by round: in how many worlds each line that is left is tried
 VARIED: Final = 3  # how many of the best lines are varied in each round
-SAME_WORLD: Final = 4  # lines tried before another world is imagined, at the beginning
 SLICE: Final = 32  # lines between two looks at the clock at most
 
 
@@ -36,6 +36,7 @@ class Searcher:
         self.replies = replies
         self.limit = limit  # links of the longest line
         self.spent = 0
+        self.wanted = 0
         self.deadline = 0.0
         self.chance: Chance = seeded(0)
 
@@ -54,26 +55,27 @@ class Searcher:
         self.spent = 0
         timed = self.budget.seconds > 0.0
         self.deadline = time.perf_counter() + self.budget.seconds if timed else 0.0
-        wanted = 1 << 30 if timed else self.budget.simulations
-        lines = self.gathered(seat, remembered, min(400, wanted // 3) if not timed else 400)
-        share = max(8, wanted // ROUNDS) if not timed else 400
+        self.wanted = 1 << 30 if timed else self.budget.simulations
+        lines = self.gathered(seat, remembered, MOST if timed else min(MOST, max(8, self.wanted // 7)))
         size = len(lines)
-        for number in range(ROUNDS if not timed else 64):
-            if self.over(wanted) or len(lines) < 2:
+        for number in range(len(WORLDS) if not timed else 1000):
+            if self.over() or len(lines) < 2:
                 break
-            lines.sort(key=by_worth, reverse=True)
-            size = max(4, size // 3) if number < ROUNDS else 6
-            del lines[size:]
-            self.vary(lines, seat)
-            self.try_all(lines, seat, max(1, share // len(lines)), number >= 2, wanted)
+            if number:
+                lines.sort(key=by_worth, reverse=True)
+                size = max(4, size // 4)
+                del lines[size:]
+                self.vary(lines, seat)
+            worlds = WORLDS[min(number, len(WORLDS) - 1)]
+            self.try_all(lines, seat, worlds, self.replies if number >= 2 else 0)
         lines.sort(key=by_worth, reverse=True)
         most = max(line.tried for line in lines)
         return [line for line in lines if 2 * line.tried >= most] or lines
 
-    def over(self, wanted: int) -> bool:
+    def over(self) -> bool:
         if self.deadline > 0.0:
             return time.perf_counter() >= self.deadline
-        return self.spent >= wanted
+        return self.spent >= self.wanted
 
     def imagine(self, seat: Seat) -> Match:
         """A match the seat could be in, with the choices a bot looks at."""
@@ -89,23 +91,16 @@ class Searcher:
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
         starts += world.game.plans(world, number, self.chance)
-        for k in range(max(count, len(starts))):
-            if k % SAME_WORLD == 0 and k:
-                world = self.imagine(seat)
+        for k in range(max(2 * count, len(starts))):
+            if len(found) >= count and k >= len(starts):
+                break
             start = starts[k] if k < len(starts) else [actions[(k - len(starts)) % len(actions)]]
-            self.try_line(world.copy(), number, start, found)
-            if k % SLICE == 0 and self.deadline > 0.0 and time.perf_counter() >= self.deadline and found:
+            line = play_line(world.copy(), number, start, self.chance, self.horizon, self.limit)
+            if line.chain:
+                found.setdefault(tuple(line.chain), line)
+            if k % SLICE == 0 and self.deadline > 0.0 and time.perf_counter() >= self.deadline:
                 break
         return list(found.values())
-
-    def try_line(self, state: Match, number: int, start: list[int], found: dict[tuple[int, ...], Line]) -> None:
-        line = play_line(state, number, start, self.chance, self.horizon, self.limit)
-        if not line.chain:
-            return
-        line = found.setdefault(tuple(line.chain), line)
-        line.total += judged(state, number, self.chance, 0, self.horizon, self.limit)
-        line.tried += 1
-        self.spent += 1
 
     def vary(self, lines: list[Line], seat: Seat) -> None:
         """The best lines keep a beginning and go on otherwise."""
@@ -115,14 +110,14 @@ class Searcher:
         for line in lines[:VARIED]:
             for _ in range(2):
                 kept = line.chain[: self.chance.below(len(line.chain))]
-                self.try_line(world.copy(), number, kept, known)
+                other = play_line(world.copy(), number, kept, self.chance, self.horizon, self.limit)
+                if other.chain:
+                    known.setdefault(tuple(other.chain), other)
         del lines[:]
         lines.extend(known.values())
 
-    def try_all(self, lines: list[Line], seat: Seat, worlds: int, look_at_replies: bool, wanted: int) -> None:
-        replies = self.replies if look_at_replies else 0
-        if replies:
-            worlds = max(1, worlds // (1 + replies))
+    def try_all(self, lines: list[Line], seat: Seat, worlds: int, replies: int) -> None:
+        """Every line in the same worlds, with the same dice."""
         for _ in range(worlds):
             world = self.imagine(seat)
             number = world.game.seat_number(seat.name)
@@ -132,13 +127,9 @@ class Searcher:
                 line.total += judged(state, number, self.chance, replies, self.horizon, self.limit)
                 line.tried += 1
                 self.spent += 1 + replies
-            if self.over(wanted):
+            if self.over():
                 return
 
 
 def by_worth(line: Line) -> float:
     return line.worth()
-
-
-def same_choices(line_digest: int, actions: list[int]) -> bool:
-    return line_digest == digest_of(actions)

@@ -114,8 +114,8 @@ class Game(Generic[S]):
         return self.guess(actions, chance)
 
     def respond(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
-        """What a seat does that is only thought of: in a window mostly nothing, else what it might consider."""
-        return self.consider(state, seat, actions, chance)
+        """What a seat does that is only thought of: anything, where nothing better is known of it."""
+        return actions[chance.below(len(actions))]
 
     def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
         """Beginnings of lines that a player of this game would look at first."""
@@ -154,7 +154,7 @@ class Game(Generic[S]):
         return ()
 
     def alike(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Names that nobody but their owner may hear, since what they name looks alike: the owner's seat, the names."""
+        """The owner's seat, and names of things that look alike: whichever is shown takes the first of them."""
         return []
 
     def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:

@@ -49,11 +49,9 @@ def leaks(state: Match, seat: str, questions: list[Question], rng: random.Random
             parted = difference(json.dumps(marshal.loads(here)), json.dumps(marshal.loads(there)))
             yield f"the {what} of {seat} depends on what it cannot know: {parted}"
     for owner, names in state.game.alike():
-        if owner != seat:
-            for what, here in zip(GIVEN, mine, strict=True):
-                for name in names:
-                    if name.encode() in here:
-                        yield f"the {what} of {seat} calls by its name what looks like others: {name}"
+        shown = [name for name in names if name.encode() in mine[0]]
+        if owner != seat and shown != list(names[: len(shown)]):
+            yield f"the view of {seat} tells apart by their names what looks alike: {', '.join(shown)}"
     for asked, answer in questions:
         here, there = plain(answer(state)), plain(answer(other))
         if here != there:

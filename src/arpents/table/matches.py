@@ -205,7 +205,7 @@ class TableMatch:
 
     def explain(self, seat: str, text: str) -> Explanation:
         """Why not, or what it would do, as far as the seat may know."""
-        return explain(self.state, seat, self.meant(seat, text))
+        return explain(self.state, seat, text)
 
     def on_offer(self, seat: str) -> list[int]:
         """The seat's actions, as it was shown them: some games think long about them."""

@@ -49,8 +49,12 @@ def rehearse(state: Match, seat: str, chain: list[str]) -> int:
     return count
 
 
-def explain(state: Match, seat: str, chain: list[str]) -> Explanation:
-    """Why the first of these words that is forbidden is; or what all of them would do."""
+def explain(state: Match, seat: str, text: str) -> Explanation:
+    """Why the first of the words that a text stands for is forbidden; or what all of them would do."""
+    try:
+        chain = meant(state, seat, text)
+    except IllegalAction as refusal:  # a notation of the rulebook that is forbidden as it is written
+        return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
     trial = known_to(state, seat)
     events: list[dict[str, object]] = []
     for words in chain[:-1]:

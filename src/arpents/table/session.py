@@ -74,7 +74,7 @@ class Session:
 
     def explain(self, seat: str, text: str) -> Explanation:
         """Why not, or what it would do, as far as the seat may know."""
-        return explain(self.state, seat, meant(self.state, seat, text))
+        return explain(self.state, seat, text)
 
     def decide(self, seat: str, action: int) -> None:
         """One of `state.actions(seat)`."""

@@ -22,7 +22,7 @@ from arpents.games.few_acres_of_snow.kinds import (
 )
 from arpents.games.few_acres_of_snow.reasons import (
     AMBUSH_UNPAID,
-    CANNOT_BLOCK,
+    CANNOT_BLOCK_AMBUSH,
     MUST_LOSE,
     NO_AMBUSHER,
     NOT_IN_HAND,
@@ -100,7 +100,7 @@ class Ambushed(Procedure[State]):
     def cannot_block(self, state: State, card: int) -> int:
         if card not in state.hand(self.seat):
             return NOT_IN_HAND  # A16.2 not from the reserve
-        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_AMBUSH else CANNOT_BLOCK
+        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_AMBUSH else CANNOT_BLOCK_AMBUSH
 
     def cannot_lose(self, state: State, card: int, there: bool, absent: int) -> int:
         if not there:

@@ -34,7 +34,7 @@ from arpents.games.few_acres_of_snow.reasons import (
     ARTILLERY_UNPAID,
     CARD_DOES_NOT_LIST,
     DEFENDERS_ONLY,
-    NEEDED_ELSEWHERE,
+    NEEDED_IN_SIEGE,
     NO_STRENGTH,
     NO_TRANSPORT,
     NOT_ENEMY_HELD,
@@ -153,7 +153,7 @@ class Besieging(CardChoice):
                 skipped = True
             elif cannot_commit(state, self.seat, other, self.place, True) == ALLOWED:
                 return ALLOWED
-        return NEEDED_ELSEWHERE
+        return NEEDED_IN_SIEGE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)

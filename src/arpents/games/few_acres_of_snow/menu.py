@@ -56,6 +56,7 @@ from arpents.games.few_acres_of_snow.kinds import (
     PASS,
     PIRACY,
     RAID,
+    RAID_WITH,
     REINFORCE,
     RESERVE,
     RETRIEVE,
@@ -76,7 +77,15 @@ from arpents.games.few_acres_of_snow.money import (
     collect,
 )
 from arpents.games.few_acres_of_snow.priest import cannot_parley, parley
-from arpents.games.few_acres_of_snow.raid import Raiding, cannot_raid, distance, party_for, raidable
+from arpents.games.few_acres_of_snow.raid import (
+    Raiding,
+    cannot_raid,
+    cannot_raid_with,
+    distance,
+    larger_parties,
+    party_for,
+    raidable,
+)
 from arpents.games.few_acres_of_snow.reasons import NOT_IN_HAND
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing, cannot_lead, cannot_reinforce, reinforceable
 from arpents.games.few_acres_of_snow.reserve import cannot_reserve, cannot_retrieve, lay_aside, retrieve
@@ -114,7 +123,9 @@ def choices(state: State, side: int) -> list[int]:
     if not state.no_siege():
         add_places(found, REINFORCE, reinforceable(state, side))
     if shown & CAN_RAID:
-        add_places(found, RAID, raidable(state, side))
+        places = raidable(state, side)
+        add_places(found, RAID, places)
+        found += larger_parties(state, side, places)
         for card in hand:
             if cannot_ambush(state, side, card) == ALLOWED:
                 found.append(AMBUSH | card)
@@ -177,6 +188,8 @@ def cannot_choose(state: State, side: int, kind: int, noun: int) -> int:
     """The rule that keeps an action off the list."""
     if kind in ON_PLACES:
         return cannot_choose_place(state, side, kind, noun)
+    if kind == RAID_WITH:
+        return cannot_raid_with(state, side, noun >> 8, noun & 0xFF)
     if kind == DRAFT:
         return cannot_draft(state, side, noun)
     if kind in WITH_CARDS:
@@ -228,6 +241,8 @@ def begin_action(state: State, side: int, kind: int, noun: int) -> None:
         begin_at(state, side, kind, noun)
     elif kind in WITH_CARDS:
         begin_with(state, side, kind, noun)
+    elif kind == RAID_WITH:
+        state.begin(Raiding(side, noun & 0xFF, noun >> 8))
     elif kind == DRAFT:
         draft(state, side, noun)
     elif kind == TRADE:

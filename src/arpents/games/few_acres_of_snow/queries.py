@@ -19,6 +19,7 @@ from arpents.games.few_acres_of_snow.board import (
 )
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, HAS_CARD, MILITARY_LEADER, TRANSPORTS
 from arpents.games.few_acres_of_snow.connection import cannot_use, transport_shown
+from arpents.games.few_acres_of_snow.kinds import MOST_RAIDERS
 from arpents.games.few_acres_of_snow.raid import cannot_raid, distance, in_range, party_for
 from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.games.few_acres_of_snow.reinforce import has_line_to
@@ -33,7 +34,6 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "lines": (),
     "points": (),
 }
-MOST_RAIDERS: Final = 12
 
 
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:

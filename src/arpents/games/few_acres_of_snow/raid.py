@@ -23,28 +23,36 @@ from arpents.games.few_acres_of_snow.connection import cannot_use
 from arpents.games.few_acres_of_snow.kinds import (
     ALLOW,
     BLOCK,
+    MOST_RAIDERS,
     NEUTRAL_NOW,
     PIECE_CAPTURED,
     PLACE,
     RAID_BLOCKED,
     RAID_LAUNCHED,
+    RAID_WITH,
     SEND,
     TOWN_REDUCED,
 )
-from arpents.games.few_acres_of_snow.options import LONG_RAIDS, RAID_ESTUARY, RAID_FROM_SIEGE
+from arpents.games.few_acres_of_snow.options import LONG_RAIDS, RAID_BESIEGED, RAID_ESTUARY, RAID_FROM_SIEGE
 from arpents.games.few_acres_of_snow.reasons import (
     CANNOT_BLOCK,
-    NEEDED_ELSEWHERE,
     NO_RAIDER,
+    NO_SUCH_PARTY,
     NOT_A_RAIDER,
-    NOT_ENEMY_HELD,
+    NOTHING_TO_RAID,
+    ONLY_BY_SEA,
     OUT_OF_RANGE,
+    PARTY_INCOMPLETE,
     PASSAGE_BARRED,
     RAID_UNPAID,
     RAIDER_STILL_WANTED,
+    SIEGE_BARS,
+    SMALLEST_PARTY,
     TARGET_BESIEGED,
     TARGET_FORTIFIED,
+    TOO_FEW_RAIDERS,
 )
+from arpents.games.few_acres_of_snow.siege_won import lift_siege
 from arpents.games.few_acres_of_snow.state import State
 
 PARTY: Final = 0
@@ -69,26 +77,58 @@ def bases(state: State, side: int) -> int:
     return state.held[side] if state.switches & RAID_FROM_SIEGE else state.held[side] & ~state.besieged_places()
 
 
+def passable(state: State, side: int) -> int:
+    """A15.5 Places that a raid may enter and pass: no walls; by edition, no own place under siege."""
+    free = ALL_PLACES & ~state.fortified
+    return free if state.switches & RAID_FROM_SIEGE else free & ~(state.held[side] & state.besieged_places())
+
+
+def raid_paths(state: State) -> int:
+    """A15.4 Where the links that raids follow begin in RAID_PATHS."""
+    return PLACES if state.switches & RAID_ESTUARY else 0
+
+
 def within(state: State, side: int, links: int) -> int:
-    """A15.4, A15.5 All places that raids reach in so many links without entering a fortified place."""
-    paths = PLACES if state.switches & RAID_ESTUARY else 0
-    passable = ALL_PLACES & ~state.fortified
-    ring = bases(state, side)
+    """A15.4, A15.5 All places that raids reach in so many links."""
+    return spread(raid_paths(state), bases(state, side), passable(state, side), links)
+
+
+def spread(paths: int, ring: int, free: int, links: int) -> int:
     reached = ring
     while ring and links > 0:
-        ring = next_ring(paths, ring) & passable & ~reached
+        ring = next_ring(paths, ring) & free & ~reached
         reached |= ring
         links -= 1
     return reached
 
 
+def ways_to(state: State, side: int, place: int, most: int) -> int:
+    """A15.1 The lengths, up to `most` links, of lawful ways to a place from any place of one's own; as a mask."""
+    return ways_back(raid_paths(state), bases(state, side), passable(state, side), 1 << place, place, 1, most)
+
+
+def ways_back(paths: int, starts: int, free: int, walked: int, place: int, links: int, most: int) -> int:
+    """Link by link back from the target, no place twice."""
+    around = RAID_PATHS[paths + place] & ~walked
+    found = 1 << links if around & starts else 0
+    if links < most:
+        wanted = (1 << most + 1) - (1 << links)
+        ahead = around & free
+        while ahead and found & wanted != wanted:
+            step = ahead & -ahead
+            ahead ^= step
+            found |= ways_back(paths, starts, free, walked | step, step.bit_length() - 1, links + 1, most)
+    return found
+
+
 def targets(state: State, side: int) -> int:
-    """A15.5 Enemy places that are neither fortified nor besieged."""
-    return state.held[1 - side] & ~state.fortified & ~state.besieged_places()
+    """A15.5 Enemy places that are not fortified; besieged ones by edition."""
+    found = state.held[1 - side] & ~state.fortified
+    return found if state.switches & RAID_BESIEGED else found & ~state.besieged_places()
 
 
-def longest(state: State, side: int) -> int:
-    """A15.1 to A15.3 How many links the raid cards of the hand can cover, 0 without a raider that can be paid."""
+def strongest(state: State, side: int) -> int:
+    """A15.2, A15.3 How many cards of the hand can go on a raid together, 0 without a raider that can be paid."""
     raiders = 0
     helpers = 0
     money = state.money[side]
@@ -102,15 +142,40 @@ def longest(state: State, side: int) -> int:
                 raiders += 1
         elif symbols & LENGTHENS_RAID:
             helpers += 1
-    if raiders == 0:
-        return 0
-    return raiders + helpers + (1 if state.switches & LONG_RAIDS else 0)
+    return raiders + helpers if raiders else 0
+
+
+def links_of(state: State, cards: int) -> int:
+    """A15.1 How many links so many cards cover at most; by edition the first one covers two."""
+    return cards + 1 if cards and state.switches & LONG_RAIDS else cards
 
 
 def raidable(state: State, side: int) -> int:
     """Every place the hand can raid now, as a mask."""
-    links = longest(state, side)
+    links = links_of(state, strongest(state, side))
     return within(state, side, links) & targets(state, side) if links else 0
+
+
+def parties_to(state: State, side: int, place: int, most: int) -> int:
+    """A15.1 How many cards, up to `most`, may be sent against a place; as a mask."""
+    lengths = ways_to(state, side, place, links_of(state, most))
+    if state.switches & LONG_RAIDS:
+        lengths |= lengths >> 1
+    return lengths & (1 << most + 1) - 2
+
+
+def larger_parties(state: State, side: int, places: int) -> list[int]:
+    """R15 The raids of more cards than the nearest place needs, from places further away."""
+    found: list[int] = []
+    most = min(strongest(state, side), MOST_RAIDERS)
+    if most < 2:
+        return found
+    for place in members(places):
+        parties = parties_to(state, side, place, most)
+        for cards in members(parties & parties - 1):
+            found.append(RAID_WITH | cards << 8 | place)
+    found.sort()
+    return found
 
 
 def distance(state: State, side: int, place: int) -> int:
@@ -135,19 +200,41 @@ def cannot_raid(state: State, side: int, place: int) -> int:
     if raidable(state, side) >> place & 1:
         return ALLOWED
     if state.held[1 - side] >> place & 1 == 0:
-        return NOT_ENEMY_HELD
+        return NOTHING_TO_RAID
     if state.fortified >> place & 1:
         return TARGET_FORTIFIED
-    if state.under_siege(place):
+    if targets(state, side) >> place & 1 == 0:
         return TARGET_BESIEGED
     if distance(state, side, place) == 0:
-        return PASSAGE_BARRED
-    if longest(state, side):
+        return what_bars(state, side, place)
+    if strongest(state, side):
         return OUT_OF_RANGE
     for card in state.hand(side):
         if SYMBOLS[side * CARDS + card] & CAN_RAID:
             return RAID_UNPAID
     return NO_RAIDER
+
+
+def what_bars(state: State, side: int, place: int) -> int:
+    """Why no raid ever gets to a place: the sea, a siege of one's own place, or walls."""
+    paths = raid_paths(state)
+    if spread(paths, state.held[side], ALL_PLACES, PLACES) >> place & 1 == 0:
+        return ONLY_BY_SEA  # A15.4
+    free = ALL_PLACES & ~state.fortified
+    return SIEGE_BARS if spread(paths, state.held[side], free, PLACES) >> place & 1 else PASSAGE_BARRED
+
+
+def cannot_raid_with(state: State, side: int, cards: int, place: int) -> int:
+    """R15 A raid of more cards than the nearest place needs."""
+    reason = cannot_raid(state, side, place)
+    if reason != ALLOWED:
+        return reason
+    if cards > strongest(state, side):
+        return TOO_FEW_RAIDERS
+    parties = parties_to(state, side, place, cards)
+    if parties >> cards & 1 == 0:
+        return NO_SUCH_PARTY
+    return ALLOWED if parties & (1 << cards) - 1 else SMALLEST_PARTY
 
 
 class Raiding(CardChoice):
@@ -205,7 +292,7 @@ class Raiding(CardChoice):
                 others += 1
         if raiders + others_raid == 0:
             return RAIDER_STILL_WANTED
-        return ALLOWED if others >= self.wanted - 1 else NEEDED_ELSEWHERE
+        return ALLOWED if others >= self.wanted - 1 else PARTY_INCOMPLETE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)
@@ -271,10 +358,10 @@ def plunder(state: State, side: int, place: int) -> None:
         state.tell(TOWN_REDUCED, "A15.8", place)
     else:
         state.tell(NEUTRAL_NOW, "A15.8", place)
+        lift_siege(state, place)
         state.trace_lines()
 
 
 def in_range(state: State, side: int, cards: int) -> list[int]:
     """Which enemy places so many raid cards could reach, for those who plan."""
-    links = cards + 1 if state.switches & LONG_RAIDS else cards
-    return members(within(state, side, links) & targets(state, side))
+    return members(within(state, side, links_of(state, cards)) & targets(state, side))

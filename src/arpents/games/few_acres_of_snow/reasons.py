@@ -86,6 +86,15 @@ NOT_WON: Final = 80
 NEVER_A_LOCATION: Final = 81
 NOT_IN_THAT_SIEGE: Final = 82
 PASSAGE_BARRED: Final = 83
+ONLY_BY_SEA: Final = 84
+SIEGE_BARS: Final = 85
+NOTHING_TO_RAID: Final = 86
+NO_SUCH_PARTY: Final = 87
+SMALLEST_PARTY: Final = 88
+TOO_FEW_RAIDERS: Final = 89
+PARTY_INCOMPLETE: Final = 90
+CANNOT_BLOCK_AMBUSH: Final = 91
+NEEDED_IN_SIEGE: Final = 92
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "A7.9"),
@@ -169,4 +178,13 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NEVER_A_LOCATION: ("reason-never-a-location", "A13.10"),
     NOT_IN_THAT_SIEGE: ("reason-not-in-that-siege", "A13.9"),
     PASSAGE_BARRED: ("reason-passage-barred", "A15.5"),
+    ONLY_BY_SEA: ("reason-only-by-sea", "A15.4"),
+    SIEGE_BARS: ("reason-siege-bars", "A15.1"),
+    NOTHING_TO_RAID: ("reason-not-enemy-held", "A15.8"),
+    NO_SUCH_PARTY: ("reason-no-such-party", "A15.1"),
+    SMALLEST_PARTY: ("reason-smallest-party", "A15.1"),
+    TOO_FEW_RAIDERS: ("reason-too-few-raiders", "A15.1"),
+    PARTY_INCOMPLETE: ("reason-party-incomplete", "A15.1"),
+    NEEDED_IN_SIEGE: ("reason-needed-elsewhere", "A12.1"),
+    CANNOT_BLOCK_AMBUSH: ("reason-cannot-block", "A16.2"),
 }

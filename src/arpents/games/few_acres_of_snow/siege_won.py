@@ -20,6 +20,7 @@ from arpents.games.few_acres_of_snow.kinds import (
     PIECE_CAPTURED,
     PLACE,
     SIEGE_HELD,
+    SIEGE_LIFTED,
     SIEGE_WON,
     WITH,
 )
@@ -109,22 +110,7 @@ class SiegeEnds(Procedure[State]):
             take_prize(state, attacker)
 
     def clear(self, state: State, lost: int) -> None:
-        """A13.8 to A13.11 One empire card of the loser is sent back, all others are discarded, the marker comes off."""
-        kept: list[int] = []
-        for entry in state.committed:
-            if entry // SIDE // 2 != self.siege:
-                kept.append(entry)
-                continue
-            side = entry // SIDE % 2
-            card = entry % SIDE
-            if side == self.loser and card == lost:
-                lost = NOBODY
-                state.send_back(side, card, "A13.9")
-            else:
-                state.discards(side).append(card)
-        state.committed = kept
-        state.besieged[self.siege] = NO_PLACE
-        state.marker[self.siege] = 0
+        clear_area(state, self.siege, self.loser, lost)
         state.trace_lines()
         self.step = CLEARED
 
@@ -185,6 +171,33 @@ class SiegeEnds(Procedure[State]):
         if ASKS_SETTLERS >> place & 1:
             return Prompt("prompt-occupy-with", "A13.4", named)
         return Prompt("prompt-occupy", "A13.4", named)
+
+
+def clear_area(state: State, siege: int, loser: int, lost: int) -> None:
+    """A13.8 to A13.11 One empire card of the loser is sent back, all others are discarded, the marker comes off."""
+    kept: list[int] = []
+    for entry in state.committed:
+        if entry // SIDE // 2 != siege:
+            kept.append(entry)
+            continue
+        side = entry // SIDE % 2
+        card = entry % SIDE
+        if side == loser and card == lost:
+            lost = NOBODY
+            state.send_back(side, card, "A13.9")
+        else:
+            state.discards(side).append(card)
+    state.committed = kept
+    state.besieged[siege] = NO_PLACE
+    state.marker[siege] = 0
+
+
+def lift_siege(state: State, place: int) -> None:
+    """R18 Nothing is left there to besiege: nobody has lost, and both take their cards back."""
+    siege = state.siege_at(place)
+    if siege != NOBODY:
+        state.tell(SIEGE_LIFTED, "A12.6", place)
+        clear_area(state, siege, NOBODY, NOBODY)
 
 
 def empire_cards_in(state: State, siege: int, side: int) -> list[int]:

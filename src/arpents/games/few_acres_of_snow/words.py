@@ -6,10 +6,11 @@ from typing import Final
 
 from arpents.engine.vocabulary import Nouns, Numbers, Telling, Verb, Vocabulary
 from arpents.games.few_acres_of_snow import kinds
-from arpents.games.few_acres_of_snow.kinds import CARD, PLACE, SEAT
+from arpents.games.few_acres_of_snow.kinds import CARD, MOST_RAIDERS, PLACE, SEAT
 
 NUMBER: Final = Numbers()
 PIECE: Final = Nouns("piece", ["village", "town"])
+PARTY: Final = Numbers(MOST_RAIDERS)
 
 ON_PLACE: Final[list[tuple[str, Nouns]]] = [("place", PLACE)]
 OF_CARD: Final[list[tuple[str, Nouns]]] = [("card", CARD)]
@@ -22,6 +23,7 @@ VERBS: Final = [
     Verb(kinds.BESIEGE, "besiege", ON_PLACE),
     Verb(kinds.REINFORCE, "reinforce", ON_PLACE),
     Verb(kinds.RAID, "raid", ON_PLACE),
+    Verb(kinds.RAID_WITH, "raid-with", [("count", PARTY), ("place", PLACE)]),
     Verb(kinds.AMBUSH, "ambush", OF_CARD),
     Verb(kinds.PARLEY, "parley", OF_CARD),
     Verb(kinds.COLLECT, "collect", OF_CARD),
@@ -112,4 +114,5 @@ TELLINGS: Final = [
     Telling(kinds.PASSED, "event-passed", [WHO]),
     Telling(kinds.SCORED, "event-scored", [("british", NUMBER), ("french", NUMBER)]),
     Telling(kinds.SETTLED_HOME, "event-settled-home", [WHO, WHERE]),
+    Telling(kinds.SIEGE_LIFTED, "event-siege-lifted", [WHERE]),
 ]

@@ -210,6 +210,7 @@ class Act(Procedure["State"]):
             if self.doing in (DECLARING, ENGAGING) and state.result == NOT_FIRED and not is_stopped(state, unit):
                 self.step = CHOOSING
                 if state.options[SPOTTING_OPTION]:  # 23 a failed attempt costs the action
+                    state.unmark(unit, VIGILANT)
                     self.step = WATCHED
             elif self.doing == MOVING and state.present(unit) and not is_stopped(state, unit):
                 end_of_move(state, unit)
@@ -396,14 +397,10 @@ class Act(Procedure["State"]):
             state.moved |= 1 << unit
             state.begin(move_of(state, unit, seat))
         elif kind == ENGAGE:
-            state.unmark(unit, VIGILANT)
-            state.moved |= 1 << unit
             state.begin(Engage(seat, unit, noun))
         elif action == SHOOT_ACTION:
-            state.unmark(unit, VIGILANT)
             state.begin(FireAction(seat, unit, MAIN, afloat))
         elif action == THROW_ACTION:
-            state.unmark(unit, VIGILANT)
             state.begin(FireAction(seat, unit, SINGLE, afloat))
         elif action == FIGHT:
             state.begin(Round(seat, unit, -1, -1))

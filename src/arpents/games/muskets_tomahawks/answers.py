@@ -7,7 +7,10 @@ from typing import Final
 from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.activation import Act
 from arpents.games.muskets_tomahawks.declaring import Shoot
+from arpents.games.muskets_tomahawks.kinds import UNIT
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.queries import (
+    CHANCES,
     line_of_sight,
     reach,
     reaction_odds,
@@ -16,7 +19,7 @@ from arpents.games.muskets_tomahawks.queries import (
 )
 from arpents.games.muskets_tomahawks.reaction import Reaction
 from arpents.games.muskets_tomahawks.shooting import MAIN
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import ABOARD, State
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("unit",),
@@ -31,7 +34,10 @@ def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> di
         unit = unit_argument(state, query, "unit", arguments, acting(state))
         return {"unit": f"u{unit}", "places": reach(state, unit), "rule": "9.11"}
     if query == "reaction":
-        return reaction(state, unit_argument(state, query, "unit", arguments, tested(state)))
+        unit = unit_argument(state, query, "unit", arguments, tested(state))
+        if state.is_a(unit, CAPTIVE | WAGON):  # 14.1.6, 17.4.2 they never test
+            raise bad(query, "unit", arguments)
+        return reaction(state, unit)
     shooter = unit_argument(state, query, "unit", arguments, acting(state))
     target = unit_argument(state, query, "target", arguments, declared(state))
     if state.side[shooter] == state.side[target]:
@@ -49,14 +55,11 @@ def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
 
 
 def unit_argument(state: State, query: str, name: str, arguments: dict[str, str], usual: int) -> int:
-    """A unit that stands in the open, where everybody sees it; left out, the one in question now."""
-    text = arguments.get(name, f"u{usual}" if usual >= 0 else "")
-    number = text.removeprefix("u")
-    if not (number.isascii() and number.isdigit() and len(number) < 4 and int(number) < state.units()):
+    """A unit on the table, where everybody sees it; left out, the one in question now."""
+    number = UNIT.number(arguments[name]) if name in arguments else usual
+    if not 0 <= number < state.units() or not state.present(number):
         raise bad(query, name, arguments)
-    if state.status[int(number)] != ON_TABLE:
-        raise bad(query, name, arguments)
-    return int(number)
+    return number
 
 
 def acting(state: State) -> int:
@@ -86,24 +89,15 @@ def tested(state: State) -> int:
 
 
 def sight(state: State, unit: int, target: int) -> dict[str, object]:
-    """9.5, 10.3 The figure of the unit that sees the other best: how far, through what, behind which cover."""
-    best: dict[str, object] = {}
-    nearest = -1
-    for figure in state.figures(unit):
-        for other in state.figures(target):
-            seen = line_of_sight(state, figure, other)
-            away = seen["distance"]
-            assert isinstance(away, int)
-            if seen["clear"] and (nearest < 0 or away < nearest):
-                best, nearest = seen, away
-    if nearest < 0:
-        return {"unit": f"u{unit}", "target": f"u{target}", "clear": False, "rule": "9.5"}
-    return {"unit": f"u{unit}", "target": f"u{target}", **best, "rule": "10.3"}
+    """9.5, 10.3 Whether the unit sees the other: how far, through what, behind which cover."""
+    seen = line_of_sight(state, unit, target)
+    rule = "10.3" if seen else "9.5"
+    return {"unit": f"u{unit}", "target": f"u{target}", "clear": bool(seen), **seen, "rule": rule}
 
 
 def shooting(state: State, unit: int, target: int) -> dict[str, object]:
     """8.5, 10.3-10.5 The die it takes to spot the target, then what the fire at hand may do."""
-    which, hurried = MAIN, 0
+    which, hurried = MAIN, int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
     for procedure in state.stack:
         if isinstance(procedure, Shoot) and procedure.unit == unit:
             which, hurried = procedure.which, procedure.hurried
@@ -115,8 +109,8 @@ def shooting(state: State, unit: int, target: int) -> dict[str, object]:
         "target": f"u{target}",
         "spotting": spotting_odds(state, unit, target),
         "shots": len(each),
-        "expected": sum(each) / 100,
-        "killed": spread([chance / 100 for chance in each]),
+        "expected": sum(each) / CHANCES,
+        "killed": spread([chance / CHANCES for chance in each]),
         "rule": "10.4",
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.masks import members
-from arpents.games.muskets_tomahawks.contact import reaches_opening, touch
+from arpents.games.muskets_tomahawks.contact import figures_touch, reaches_opening
 from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.profiles import BRAVE, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, SABRE
 from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, ON_TABLE, State
@@ -52,9 +52,7 @@ def outdoor_blow(state: State, units: list[int], unit: int, figure: int) -> Blow
             continue
         for foe in state.figures(other):
             square = (state.fx[foe] - x) ** 2 + (state.fy[foe] - y) ** 2
-            if square < best and touch(
-                state, x, y, state.radius[unit], state.fx[foe], state.fy[foe], state.radius[other]
-            ):
+            if square < best and figures_touch(state, unit, figure, other, foe):
                 best = square
                 target = other
                 struck = foe
@@ -68,7 +66,7 @@ def behind_obstacle(state: State, unit: int, figure: int, target: int, struck: i
     if state.marks[target] & ENGAGER:
         return False
     ray = state.board.ray(state.fx[figure], state.fy[figure], state.fx[struck], state.fy[struck])
-    for piece in ray.pieces:
+    for piece in ray.pieces + ray.high:
         if state.board.near_obstacle(piece, state.fx[struck], state.fy[struck], CONTACT + state.radius[target]):
             return True
     return False

@@ -16,6 +16,7 @@ from arpents.games.muskets_tomahawks.terrain import (
     CATEGORY,
     COVER,
     CROP_FIELD,
+    HIGH,
     LIGHT,
     ORCHARD,
     PALISADE,
@@ -445,8 +446,8 @@ class Board:
                 ray.screen += length
         for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
-                if self.piece_type[piece] == PALISADE:
-                    ray.palisade = True
+                if HIGH[self.piece_type[piece]]:
+                    ray.high.append(piece)
                 else:
                     ray.pieces.append(piece)
         for building in patch.buildings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.boxes import Box
-from arpents.games.muskets_tomahawks.footing import Footing
+from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
 from arpents.games.muskets_tomahawks.formations import (
     FARTHEST_SLOT,
     crew_slots,
@@ -71,6 +71,7 @@ class Camp:
         self.footing: Footing | None = None
         self.count = state.strength[unit] if unit >= 0 else 0
         self.radius = state.radius[unit] if unit >= 0 else 0
+        self.link = chain_gap(state, unit) + 2 * self.radius if unit >= 0 else 0  # 2.3.1 between two centres
         scenario = state.field >> 1
         self.points: list[int] = []  # 20.5 x, y of the enemy's points to keep away from
         if side == DEFENDER and scenario != AMBUSH:
@@ -139,6 +140,8 @@ class Camp:
                 break
             px = x + slots[k]
             py = y + slots[k + 1]
+            if k and not any_within(found, px, py, self.link):  # 2.3.1 one chain
+                continue
             if px >= 0 and py >= 0 and self.holds(px, py, radius) and not (near and self.off_limits(px, py, radius)):
                 found.append(px)
                 found.append(py)

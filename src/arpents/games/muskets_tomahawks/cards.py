@@ -10,6 +10,7 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.activation import Act, begin_action
 from arpents.games.muskets_tomahawks.aftermath import AfterAction
+from arpents.games.muskets_tomahawks.hidden import could_hide
 from arpents.games.muskets_tomahawks.kinds import (
     ACT,
     ACT_MARKER,
@@ -176,10 +177,23 @@ class Activations(Procedure["State"]):
         for unit in range(state.units()):
             if state.side[unit] == self.seat and self.cannot_act(state, unit) == ALLOWED:
                 return ASK
-        for marker in range(len(state.marker_side)):
-            if self.cannot_act_marker(state, marker) == ALLOWED:
-                return ASK
+        if self.a_marker_might(state):
+            return ASK
         return state.end()
+
+    def a_marker_might(self, state: State) -> bool:
+        """5.16 As far as anybody can know: whether a marker is asked for would tell what is under it."""
+        waits = False
+        for marker in range(len(state.marker_side)):
+            if state.marker_side[marker] == self.seat and not has(self.acted_markers, marker):
+                if self.cannot_act_marker(state, marker) == ALLOWED:
+                    return True
+                waits = True
+        if waits:
+            for unit in range(state.units()):
+                if could_hide(state, unit) and answers(state, unit, self.seat, self.type):
+                    return True
+        return False
 
     def cannot_act(self, state: State, unit: int) -> int:
         if unit >= state.units() or not answers(state, unit, self.seat, self.type):

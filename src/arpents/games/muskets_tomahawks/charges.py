@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.games.muskets_tomahawks.arranging import Arranging, reaches
-from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
-from arpents.games.muskets_tomahawks.contact import fight_zone, touch
+from arpents.games.muskets_tomahawks.contact import WALL_ZONE, fight_zone, touch, touch_across
 from arpents.games.muskets_tomahawks.footing import Footing, widest_allowance
 from arpents.games.muskets_tomahawks.formations import by_slot, formation_slots
 from arpents.games.muskets_tomahawks.geometry import LATTICE, gap, place_number, within
@@ -13,6 +14,9 @@ from arpents.games.muskets_tomahawks.legs import starts_of, ways_of
 from arpents.games.muskets_tomahawks.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.sight import is_open_to, nearest, points_of
 from arpents.games.muskets_tomahawks.state import MANNED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.walls import Walls
+
+ROUND_THE_END: Final = 1 << 16  # 12.4 added to the gap of a place behind what is defended
 
 
 def contact_points(state: State, target: int) -> list[int]:
@@ -22,20 +26,22 @@ def contact_points(state: State, target: int) -> list[int]:
     return state.box(target).points
 
 
-def contact_reach(state: State, unit: int, target: int, what: int) -> int:
-    """12.5 From centre to centre; an opening has no base."""
-    return fight_zone(state) + state.radius[unit] + (state.radius[target] if what >= 0 else 0)
+def contact_reach(state: State, unit: int, target: int, what: int, walls: Walls) -> int:
+    """12.5 From centre to centre; an opening has no base. 12.4 Across a wall it is a little more."""
+    zone = WALL_ZONE if walls.defended else fight_zone(state)
+    return zone + state.radius[unit] + (state.radius[target] if what >= 0 else 0)
 
 
-def is_contact(state: State, target: int, what: int, bx: int, by: int, x: int, y: int) -> bool:
-    """12.5, 17.1.5 Nothing between a place and a figure of the target, or on the outer side of its opening."""
+def is_contact(state: State, unit: int, target: int, what: int, bx: int, by: int, x: int, y: int) -> bool:
+    """12.5, 17.1.5 A place and a figure of the target touch, or the place is on the outer side of its opening."""
     if what < 0:
         return is_open_to(state, target, what, bx, by, x, y)
-    leg = state.board.leg(x, y, bx, by)
-    return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
+    base = state.radius[unit]
+    his = state.radius[target]
+    return touch(state, x, y, base, bx, by, his) or touch_across(state, x, y, base, bx, by, his)
 
 
-def contact_places(state: State, unit: int, target: int) -> list[int]:
+def contact_places(state: State, unit: int, target: int, walls: Walls) -> list[int]:
     """Lattice places that touch a figure of the target (or an opening it holds): gap, x, y in threes, unsorted."""
     found: list[int] = []
     seen: set[int] = set()
@@ -43,13 +49,13 @@ def contact_places(state: State, unit: int, target: int) -> list[int]:
     for k in range(0, len(points), 3):
         bx = points[k + 1]
         by = points[k + 2]
-        reach = contact_reach(state, unit, target, points[k])
+        reach = contact_reach(state, unit, target, points[k], walls)
         for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
             for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
                 place = place_number(x, y)
                 if not within(x - bx, y - by, reach) or place in seen:
                     continue
-                if is_contact(state, target, points[k], bx, by, x, y):
+                if is_contact(state, unit, target, points[k], bx, by, x, y):
                     seen.add(place)
                     found += [gap_to(state, unit, target, points, x, y), x, y]
     return found
@@ -81,10 +87,11 @@ def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int
     starts = starts_of(state, unit)
     ways = ways_of(state, unit)
     arranging = Arranging(state, footing, unit, starts, ways, reaches(footing, starts, ways))
-    places = contact_places(state, unit, target)
+    walls = Walls(state, target)
+    places = contact_places(state, unit, target, walls)
     points = points_of(state, target)
     for k in nearest_first(state, unit, target):
-        if not charge_one(state, arranging, k, places, unit, target, points, closing):
+        if not charge_one(state, arranging, k, places, walls, target, points, closing):
             if not arranging.placed:
                 continue
             stay_behind(arranging, k)
@@ -92,7 +99,7 @@ def charge_plan(state: State, unit: int, target: int, closing: bool) -> list[int
         return []
     for k in range(arranging.count):
         placed = k in arranging.placed
-        if not placed and not charge_one(state, arranging, k, places, unit, target, points, closing):
+        if not placed and not charge_one(state, arranging, k, places, walls, target, points, closing):
             stay_behind(arranging, k)
     return arranging.plan
 
@@ -102,21 +109,31 @@ def charge_one(
     arranging: Arranging,
     k: int,
     places: list[int],
-    unit: int,
+    walls: Walls,
     target: int,
     points: list[int],
     closing: bool,
 ) -> bool:
-    """The legal place in reach with the smallest gap to a target figure, then the nearest to itself."""
+    """The legal place in reach with the smallest gap to a target figure, then the nearest to itself.
+
+    Places round the end of what the target defends come last.
+    """
+    unit = arranging.unit
     sx = arranging.starts[2 * k]
     sy = arranging.starts[2 * k + 1]
     first = not arranging.placed
     reach = widest_allowance(state, unit, arranging.ways[k])
+    barred = walls.before(sx, sy)
     order: list[tuple[int, int, int, int]] = []
     for i in range(0, len(places), 3):
-        if within(places[i + 1] - sx, places[i + 2] - sy, reach):
-            square = (places[i + 1] - sx) ** 2 + (places[i + 2] - sy) ** 2
-            order.append((places[i], square, places[i + 2], places[i + 1]))
+        x = places[i + 1]
+        y = places[i + 2]
+        if not within(x - sx, y - sy, reach) or walls.stop(barred, sx, sy, x, y):
+            continue
+        gap = places[i]
+        if barred and walls.are_passed(barred, state.radius[unit], sx, sy, x, y, points):
+            gap += ROUND_THE_END
+        order.append((gap, (x - sx) ** 2 + (y - sy) ** 2, y, x))
     order.sort()
     if take_first(arranging, k, order, first):
         return True
@@ -125,7 +142,9 @@ def charge_one(
     order = []
     for y in range(max(0, (sy - reach) // LATTICE * LATTICE), sy + reach + 1, LATTICE):
         for x in range(max(0, (sx - reach) // LATTICE * LATTICE), sx + reach + 1, LATTICE):
-            if within(x - sx, y - sy, reach) and (first or arranging.is_linked(x, y)):
+            if not within(x - sx, y - sy, reach) or walls.stop(barred, sx, sy, x, y):
+                continue
+            if first or arranging.is_linked(x, y):
                 order.append((gap_to(state, unit, target, points, x, y), (x - sx) ** 2 + (y - sy) ** 2, y, x))
     order.sort()
     return take_first(arranging, k, order, first)
@@ -148,11 +167,12 @@ def stay_behind(arranging: Arranging, k: int) -> None:
 
 def formed_charge(state: State, unit: int, target: int) -> int:
     """12.4 A FORMED unit advances straight on to the first place that gives contact: the action, or -1."""
+    walls = Walls(state, target)
     for steps in range(1, widest_steps(state, unit) + 1):
         for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
             goal = formed_target(state, unit, kind, steps)
-            plan = engaged_ranks(state, unit, target, goal)
-            if plan and plan_touches(state, unit, target, plan):
+            plan = engaged_ranks(state, unit, target, goal, walls)
+            if plan and plan_touches(state, unit, target, plan, walls):
                 return kind | steps
     return -1
 
@@ -160,11 +180,12 @@ def formed_charge(state: State, unit: int, target: int) -> int:
 def formed_approach(state: State, unit: int, target: int) -> int:
     """12.4 It cannot come into contact any more: straight on, as near as it can; the action, or -1."""
     points = points_of(state, target)
+    walls = Walls(state, target)
     best = gap_of_ranks(state, unit, target, points, starts_of(state, unit), 2)
     found = -1
     for steps in range(1, widest_steps(state, unit) + 1):
         for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
-            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps))
+            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps), walls)
             if plan:
                 away = gap_of_ranks(state, unit, target, points, plan, 3)
                 if away < best:
@@ -181,7 +202,7 @@ def gap_of_ranks(state: State, unit: int, target: int, points: list[int], places
     return best
 
 
-def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list[int]:
+def engaged_ranks(state: State, unit: int, target: int, goal: list[int], walls: Walls) -> list[int]:
     """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
@@ -194,6 +215,9 @@ def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list
         py = goal[2] + slots[2 * k + 1]
         if px < 0 or py < 0:
             return []
+        barred = walls.before(state.fx[figure], state.fy[figure])
+        if walls.stop(barred, state.fx[figure], state.fy[figure], px, py):
+            return []
         way = footing.goes(state.way[figure], state.fx[figure], state.fy[figure], px, py, state.radius[unit])
         if way < 0:
             return []
@@ -204,8 +228,8 @@ def engaged_ranks(state: State, unit: int, target: int, goal: list[int]) -> list
     return plan
 
 
-def plan_touches(state: State, unit: int, target: int, plan: list[int]) -> bool:
-    places = contact_places(state, unit, target)
+def plan_touches(state: State, unit: int, target: int, plan: list[int], walls: Walls) -> bool:
+    places = contact_places(state, unit, target, walls)
     for k in range(0, len(plan), 3):
         for i in range(0, len(places), 3):
             if places[i + 1] == plan[k] and places[i + 2] == plan[k + 1]:
@@ -214,9 +238,7 @@ def plan_touches(state: State, unit: int, target: int, plan: list[int]) -> bool:
         return False
     for k in range(0, len(plan), 3):
         for foe in state.figures(target):
-            if touch(
-                state, plan[k], plan[k + 1], state.radius[unit], state.fx[foe], state.fy[foe], state.radius[target]
-            ):
+            if is_contact(state, unit, target, foe, state.fx[foe], state.fy[foe], plan[k], plan[k + 1]):
                 return True
     return False
 
@@ -232,29 +254,34 @@ def can_reach(state: State, unit: int, target: int) -> bool:
     arranging = Arranging(state, footing, unit, starts, ways, reaches(footing, starts, ways))
     order = nearest_first(state, unit, target)
     points = contact_points(state, target)
+    walls = Walls(state, target)
     for i in range(0, len(points), 3):
-        if touches(state, arranging, order, target, points[i], points[i + 1], points[i + 2]):
+        if touches(state, arranging, order, target, points[i], points[i + 1], points[i + 2], walls):
             return True
     return False
 
 
-def touches(state: State, arranging: Arranging, order: list[int], target: int, what: int, bx: int, by: int) -> bool:
+def touches(
+    state: State, arranging: Arranging, order: list[int], target: int, what: int, bx: int, by: int, walls: Walls
+) -> bool:
     """Can somebody go where he touches one point of the target?"""
-    reach = contact_reach(state, arranging.unit, target, what)
-    able = [
-        k
-        for k in order
-        if within(bx - arranging.starts[2 * k], by - arranging.starts[2 * k + 1], arranging.reach[k] + reach)
-    ]
+    unit = arranging.unit
+    starts = arranging.starts
+    reach = contact_reach(state, unit, target, what, walls)
+    able = [k for k in order if within(bx - starts[2 * k], by - starts[2 * k + 1], arranging.reach[k] + reach)]
     if not able:
         return False
+    barred = [walls.before(starts[2 * k], starts[2 * k + 1]) for k in able]
     for y in range(max(0, (by - reach + 7) // 8 * 8), by + reach + 1, LATTICE):
         for x in range(max(0, (bx - reach + 7) // 8 * 8), bx + reach + 1, LATTICE):
             if not within(x - bx, y - by, reach):
                 continue
-            for k in able:
+            for i in range(len(able)):
+                k = able[i]
+                if walls.stop(barred[i], starts[2 * k], starts[2 * k + 1], x, y):
+                    continue
                 if arranging.goes(k, x, y) >= 0:
-                    if is_contact(state, target, what, bx, by, x, y):
+                    if is_contact(state, unit, target, what, bx, by, x, y):
                         return True
                     break
     return False

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.board import LEG_BUILDINGS, LEG_FORBIDDEN
 from arpents.games.muskets_tomahawks.footing import CONTACT
-from arpents.games.muskets_tomahawks.geometry import within
+from arpents.games.muskets_tomahawks.geometry import LATTICE, within
 from arpents.games.muskets_tomahawks.options import FIGHT_ZONE_OPTION
 from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.shapes import Shape
-from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, ON_TABLE, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+WALL_ZONE: Final = CONTACT + LATTICE  # 12.4 across an obstacle: an inch behind it, and the last place before it
 WIDEST_ZONE: Final = 64  # no two bases are in contact beyond
 BASE_CONTACT: Final = 7  # less than half an inch between two bases
 
@@ -30,6 +31,36 @@ def touch(state: State, ax: i64, ay: i64, a_base: i64, bx: i64, by: i64, b_base:
         return False
     leg = state.board.leg(ax, ay, bx, by)
     return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
+
+
+def touch_across(state: State, x: i64, y: i64, base: i64, bx: i64, by: i64, b_base: i64) -> bool:
+    """12.4 A base as near to an obstacle as one stands touches a figure within an inch behind it."""
+    if not within(bx - x, by - y, WALL_ZONE + base + b_base):
+        return False
+    board = state.board
+    ray = board.ray(x, y, bx, by)
+    for piece in ray.pieces + ray.high:
+        if board.near_obstacle(piece, bx, by, CONTACT + b_base) and board.near_obstacle(
+            piece, x, y, LATTICE - 1 + base
+        ):
+            leg = board.leg(x, y, bx, by)
+            return not (leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & state.standing())
+    return False
+
+
+def figures_touch(state: State, unit: i64, figure: i64, other: i64, foe: i64) -> bool:
+    """12.5 Two figures on the table; 12.4 those who have engaged also across what the others stand behind."""
+    ax: i64 = state.fx[figure]
+    ay: i64 = state.fy[figure]
+    a_base: i64 = state.radius[unit]
+    bx: i64 = state.fx[foe]
+    by: i64 = state.fy[foe]
+    b_base: i64 = state.radius[other]
+    if touch(state, ax, ay, a_base, bx, by, b_base):
+        return True
+    if state.marks[unit] & ENGAGER and touch_across(state, ax, ay, a_base, bx, by, b_base):
+        return True
+    return state.marks[other] & ENGAGER != 0 and touch_across(state, bx, by, b_base, ax, ay, a_base)
 
 
 def reaches_opening(state: State, figure: int, unit: int, building: int, opening: int) -> bool:
@@ -65,7 +96,8 @@ def touching(state: State, unit: int, other: int) -> bool:
                     if reaches_opening(state, figure, unit, building, opening):
                         return True
         return False
-    reach: i64 = fight_zone(state) + state.radius[unit] + state.radius[other]
+    engaged = (state.marks[unit] | state.marks[other]) & ENGAGER
+    reach: i64 = (WALL_ZONE if engaged else fight_zone(state)) + state.radius[unit] + state.radius[other]
     box = state.box(unit)
     if box.misses(state.box(other), reach):
         return False
@@ -80,7 +112,12 @@ def touching(state: State, unit: int, other: int) -> bool:
             y: i64 = state.fy[foe]
             if south <= y <= north:
                 for figure in range(first, first + state.start[unit]):
-                    if state.alive[figure] and touch(
+                    if not state.alive[figure]:
+                        continue
+                    if engaged:
+                        if figures_touch(state, unit, figure, other, foe):
+                            return True
+                    elif touch(
                         state, state.fx[figure], state.fy[figure], state.radius[unit], x, y, state.radius[other]
                     ):
                         return True

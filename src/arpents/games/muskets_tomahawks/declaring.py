@@ -50,7 +50,7 @@ from arpents.games.muskets_tomahawks.spotting import (
     has_spotted,
     may_look_for,
 )
-from arpents.games.muskets_tomahawks.state import UP, State
+from arpents.games.muskets_tomahawks.state import UP, VIGILANT, State
 from arpents.games.muskets_tomahawks.volley import Fire
 
 PICK_TARGET: Final = 0
@@ -236,6 +236,7 @@ class Shoot(Procedure["State"]):
 
     def fire(self, state: State, volley: int, share: int) -> None:
         self.step = RESOLVED
+        state.unmark(self.unit, VIGILANT)  # 11.3
         second = self.second if share else -1
         state.begin(Fire(self.seat, self.unit, self.target, self.which, self.hurried, volley, second, share))
 

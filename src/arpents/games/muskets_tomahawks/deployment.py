@@ -75,6 +75,8 @@ from arpents.games.muskets_tomahawks.stations import (
     may_hide,
     put_marker,
     set_body,
+    show_markers,
+    tell_reserve,
 )
 from arpents.games.muskets_tomahawks.terrain import BATEAU, BOAT_CAPACITY, CANOE, MARKER_RADIUS
 
@@ -120,11 +122,12 @@ class Deploy(Procedure["State"]):
             if self.dummies > 0 and not self.has_place(state, -1):
                 self.dummies = 0
             if self.dummies == 0:
+                show_markers(state, self.seat)
                 state.end()
                 return False
         if self.step == CHOOSE_PLACE and not self.can_be_set_up(state):
             self.waiting = without(self.waiting, self.unit)  # 20.6
-            state.tell(SENT_TO_RESERVE, "20.6", self.unit)
+            tell_reserve(state, SENT_TO_RESERVE, "20.6", self.unit)
             self.step = CHOOSE_UNIT
             return False
         return ASK
@@ -415,7 +418,7 @@ class Deploy(Procedure["State"]):
         self.step = CHOOSE_UNIT
         self.waiting = without(self.waiting, unit)
         if self.slots >= len(rules.slots):
-            state.tell(SENT_TO_RESERVE, "20.17", unit)
+            tell_reserve(state, SENT_TO_RESERVE, "20.17", unit)
             return
         head = rules.slots[self.slots]
         facing = rules.slot_facing[self.slots]
@@ -455,3 +458,11 @@ class Deploy(Procedure["State"]):
         if self.step == TIE_DUMMY:
             return Prompt("prompt-tie-dummy", "16.1")
         return Prompt("prompt-deploy-place", "20.4", {"unit": self.unit})
+
+
+def sets_up(state: State, side: int) -> bool:
+    """Is the side about to set its units up?"""
+    for procedure in state.stack:
+        if isinstance(procedure, Deploy) and procedure.seat == side:
+            return True
+    return False

@@ -32,7 +32,7 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
-from arpents.games.muskets_tomahawks.stations import put_marker, set_body
+from arpents.games.muskets_tomahawks.stations import number_markers, put_marker, set_body
 from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
 from arpents.games.muskets_tomahawks.turn import NEXT_GO, Turns
 from arpents.games.muskets_tomahawks.view import SEATS
@@ -109,6 +109,8 @@ class Describing:
             elif unit >= 0:
                 self.fault("units." + name, where)
         self.read_markers(spec)
+        for side in (0, 1):
+            number_markers(state, side)
         self.read_cards(spec)
         if not self.faults:
             self.faults.extend(overlaps(state))

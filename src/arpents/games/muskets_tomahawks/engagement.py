@@ -66,6 +66,7 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.volley import Fire
+from arpents.games.muskets_tomahawks.walls import Walls
 
 SPOT_TARGET: Final = 0
 SURPRISE: Final = 1
@@ -128,6 +129,8 @@ class Engage(Procedure["State"]):
             if not has_spotted(state, unit, target) and not try_to_spot(state, unit, target):
                 return state.end(NOT_ENGAGED)  # 8.6 the choice of action is given back
             state.tell(ENGAGEMENT_DECLARED, "12.1", unit, target)
+            state.unmark(unit, VIGILANT)  # 11.3
+            state.moved |= 1 << unit
             self.step = SURPRISE
         if self.step == SURPRISE:
             self.step = CHARGE
@@ -149,8 +152,10 @@ class Engage(Procedure["State"]):
             return state.end(HAS_ENGAGED)
         if self.step == CHARGED:
             self.step = ENGAGED
+            state.mark(unit, ENGAGER)
             if state.result != STOPPED and touching(state, unit, target):
                 return self.meet(state)
+            state.unmark(unit, ENGAGER)
         if self.step == ENGAGED:
             return state.end(HAS_ENGAGED)
         return ASK
@@ -178,7 +183,7 @@ class Engage(Procedure["State"]):
             if action < 0:
                 return False
             goal = formed_target(state, unit, kind_of(action), noun_of(action))
-            lay(state, unit, engaged_ranks(state, unit, self.target, goal))
+            lay(state, unit, engaged_ranks(state, unit, self.target, goal, Walls(state, self.target)))
             state.begin(Leg(self.seat, unit, state.formation[unit], goal[0], goal[1], goal[2], self.target))
             return True
         plan = charge_plan(state, unit, self.target, False)
@@ -193,7 +198,6 @@ class Engage(Procedure["State"]):
     def meet(self, state: State) -> bool:
         target = self.target
         state.unmark(target, VIGILANT)  # 11.3
-        state.mark(self.unit, ENGAGER)
         if state.fleeing(target):  # 12.11
             run_away(state, target, self.unit, 1)
             state.unmark(self.unit, ENGAGER)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.board import LEG_OBSTACLES
-from arpents.games.muskets_tomahawks.footing import Footing, add_leg, allowance, way_length
-from arpents.games.muskets_tomahawks.geometry import AHEAD_X, AHEAD_Y, INCH, distance
+from arpents.games.muskets_tomahawks.footing import Footing, add_leg, allowance, way_length, widest_allowance
+from arpents.games.muskets_tomahawks.geometry import AHEAD_X, AHEAD_Y, INCH, LATTICE, distance, within
 from arpents.games.muskets_tomahawks.kinds import REPORT_CARRIED, UNIT_LEFT
 from arpents.games.muskets_tomahawks.profiles import WAGON
 from arpents.games.muskets_tomahawks.reasons import EDGE_TOO_FAR, NO_EXIT
@@ -17,11 +19,14 @@ from arpents.games.muskets_tomahawks.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
     EDGE_SOUTH,
+    EDGE_WEST,
     RECONNAISSANCE,
     from_edge,
 )
-from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, OFF, State
+from arpents.games.muskets_tomahawks.state import ABOARD, OFF, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
+
+FARTHEST_ASKEW: Final = 256  # no leg is longer than sixteen inches
 
 
 def exit_open(state: State, unit: int, edge: int) -> int:
@@ -51,48 +56,73 @@ def cannot_leave_table(state: State, unit: int, edge: int) -> int:
 
 def way_off(state: State, unit: int, edge: int) -> list[int]:
     """How far it goes to be off by an edge, dx and dy, or nothing; 2.8 an anchor stands for its reference figure."""
-    figure = state.reference(unit)
-    x = state.fx[figure]
-    y = state.fy[figure]
-    if state.formation[unit] != DISPERSED or state.mans_gun(unit):
-        x = state.ax[unit]
-        y = state.ay[unit]
+    x = state.where_x(unit)
+    y = state.where_y(unit)
     away = from_edge(state.board, edge, x, y)
-    if away > 256:
+    if away > farthest_off(state, unit):
         return []
+    footing = Footing(state, unit)
     outward = 2 * edge
-    if not state.formed(unit):
-        return leg_off(state, unit, outward, x, y, away, 1)
-    for turn in (0, 1, 7, 4):  # 9.13 ahead after a wheel or none, or half as far straight back
-        direction = (state.facing[unit] + turn) & 7
-        if (direction - outward + 1) & 7 <= 2:
-            found = leg_off(state, unit, direction, x, y, away, 2 if turn == 4 else 1)
-            if found:
-                return found
+    if state.formed(unit):
+        for turn in (0, 1, 7, 4):  # 9.13 ahead after a wheel or none, or half as far straight back
+            direction = (state.facing[unit] + turn) & 7
+            dx = AHEAD_X[direction] * away
+            dy = AHEAD_Y[direction] * away
+            if (direction - outward + 1) & 7 <= 2 and leads_off(state, footing, dx, dy, 2 if turn == 4 else 1):
+                return [dx, dy]
+        return []
+    for place in edge_places(state, edge, x, y, away):
+        if leads_off(state, footing, place[0] - x, place[1] - y, 1):
+            return [place[0] - x, place[1] - y]
     return []
 
 
-def leg_off(state: State, unit: int, direction: int, x: int, y: int, away: int, share: int) -> list[int]:
-    """The leg that takes it over the edge in this direction, if it is legal and not too long."""
-    figure = state.reference(unit)
-    dx = AHEAD_X[direction] * away
-    dy = AHEAD_Y[direction] * away
+def farthest_off(state: State, unit: int) -> int:
+    """No leg is longer, whatever it meets."""
+    if state.mans_gun(unit):
+        return max(state.strength[unit], 1) * INCH
+    way = state.way[state.reference(unit)]
+    return widest_allowance(state, unit, way) - way_length(way)
+
+
+def edge_places(state: State, edge: int, x: int, y: int, away: int) -> list[list[int]]:
+    """Where a leg may end on an edge: straight out first, then its lattice places, the nearest first."""
+    board = state.board
+    upright = edge == EDGE_EAST or edge == EDGE_WEST
+    fixed = {EDGE_EAST: board.width, EDGE_NORTH: board.height}.get(edge, 0)
+    along = y if upright else x
+    end = board.height if upright else board.width
+    places: list[tuple[int, int]] = []
+    first = max(0, (along - FARTHEST_ASKEW) // LATTICE * LATTICE)
+    for place in range(first, min(end, along + FARTHEST_ASKEW) + 1, LATTICE):
+        if within(place - along, away, FARTHEST_ASKEW):
+            places.append(((place - along) ** 2, place))
+    places.sort()
+    found = [along] + [place for _, place in places]
+    return [[fixed, place] if upright else [place, fixed] for place in found]
+
+
+def leads_off(state: State, footing: Footing, dx: int, dy: int, share: int) -> bool:
+    """Is the leg that takes the unit over the edge legal and not too long?"""
+    unit = footing.unit
+    x = state.where_x(unit)
+    y = state.where_y(unit)
     ex = x + dx
     ey = y + dy
     if not (0 <= ex <= state.board.width and 0 <= ey <= state.board.height):
-        return []
-    footing = Footing(state, unit)
+        return False
+    length = distance(dx, dy)
+    if length > farthest_off(state, unit):
+        return False
     leg = state.board.leg(x, y, ex, ey)
     if state.mans_gun(unit):  # 13.5
         most = state.strength[unit] * INCH - (leg & 3) * INCH - (leg >> LEG_OBSTACLES & 31) * INCH
-        if distance(dx, dy) > max(most, INCH) or not footing.legal_leg(leg, x, y, ex, ey, GUN_RADIUS):
-            return []
-        return [dx, dy]
+        return length <= max(most, INCH) and footing.legal_leg(leg, x, y, ex, ey, GUN_RADIUS)
     wagons = footing.wagons_crossed(x, y, ex, ey) if footing.wagons else 0
-    way = add_leg(state.way[figure], leg, distance(dx, dy), wagons)
+    way = add_leg(state.way[state.reference(unit)], leg, length, wagons)
     if way_length(way) > allowance(state, unit, way) // share:
-        return []
-    return [dx, dy] if footing.legal_leg(leg, x, y, ex, ey, state.radius[unit]) else []
+        return False
+    return footing.legal_leg(leg, x, y, ex, ey, state.radius[unit])
 
 
 def leave_table(state: State, unit: int, edge: int) -> None:

@@ -32,6 +32,7 @@ from arpents.games.muskets_tomahawks.state import (
 from arpents.games.muskets_tomahawks.terrain import (
     CATEGORY,
     GUN_RADIUS,
+    MARKER_RADIUS,
     ROUGH,
     VERY_ROUGH,
     WAGON_RADIUS,
@@ -101,8 +102,8 @@ def add_building(way: i64) -> i64:
     return way + (1 << WAY_BUILDINGS) | WAY_OFF_ROAD
 
 
-def allowance(state: State, unit: i64, way: i64) -> i64:
-    """9.1, 9.2 In u, for what the way has met."""
+def allowance(state: State, unit: i64, way: i64, single: bool = False) -> i64:
+    """9.1, 9.2 In u, for what the way has met; `single`: of a figure alone or a marker of the unit (9.14)."""
     if way & WAY_HALF:  # 17.3.3 half the printed move, terrain counted
         total = state.printed[unit] // 2
     else:
@@ -118,7 +119,7 @@ def allowance(state: State, unit: i64, way: i64) -> i64:
         elif area == ROUGH and not way & WAY_WOODSMAN:
             total -= INCH  # 9.2.1
     elif not way & WAY_HALF:
-        alone = state.strength[unit] == 1 or state.formation[unit] == COLUMN
+        alone = single or state.strength[unit] == 1 or state.formation[unit] == COLUMN
         total += 4 * INCH if alone else 2 * INCH  # 9.2.5, 9.2.6
     total -= (way >> WAY_OBSTACLES & 63) * INCH  # 9.2.4
     total -= (way >> WAY_BUILDINGS & 7) * INCH  # 9.2.2
@@ -167,9 +168,12 @@ def woodsman_way(state: State, unit: int) -> int:
 
 
 class Footing:
-    """What surrounds a unit that is about to move: other bases, and enemies to keep away from."""
+    """What surrounds a unit that is about to move: other bases, and enemies to keep away from.
 
-    def __init__(self, state: State, unit: int, engaged: int = -1) -> None:
+    With `marker` it is a Hidden marker that moves: whatever is under it, its unit's own figures are in the way too.
+    """
+
+    def __init__(self, state: State, unit: int, engaged: int = -1, marker: bool = False) -> None:
         self.state = state
         self.board = state.board
         self.unit = unit
@@ -181,7 +185,7 @@ class Footing:
         self.bands: list[list[int]] = []  # by band: the bases that reach into it
         self.asked: i64 = 0  # places asked for
         self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
-        self.own: i64 = state.radius[unit]  # for bases no larger than this
+        self.own: i64 = MARKER_RADIUS if marker else state.radius[unit]  # for bases no larger than this
         self.squares = state.board.squares_for(self.own)
         self.right: i64 = state.board.width - self.own
         self.top: i64 = state.board.height - self.own
@@ -196,7 +200,8 @@ class Footing:
         self.east: i64 = 8192
         self.south: i64 = -8192
         self.north: i64 = 8192
-        if state.status[unit] == ON_TABLE:
+        mover = -1 if marker else unit
+        if mover >= 0 and state.status[unit] == ON_TABLE:
             self.look_around()
         west = self.west
         east = self.east
@@ -205,7 +210,7 @@ class Footing:
         bases = self.bases
         foes = self.foes
         for other in range(state.units()):
-            if other == unit:
+            if other == mover:
                 continue
             status = state.status[other]
             if state.traits[other] & WAGON:
@@ -235,7 +240,7 @@ class Footing:
             elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
                 for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
                     foes.append(packed_base(opening.x, opening.y, 0))
-        if state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
+        if mover >= 0 and state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 
     def add(self, x: i64, y: i64, radius: i64) -> None:

@@ -35,6 +35,8 @@ class Forming:
         self.footing = Footing(state, unit) if footing is None else footing
         self.footing.surveying = True  # 2.5 a unit that has formed up moves no more
         self.starts = starts_of(state, unit)
+        self.x = state.where_x(unit)  # 2.5, 2.8 the anchor
+        self.y = state.where_y(unit)
         self.areas: list[int] = []  # by figure: what it stands in
         self.reach: list[int] = []  # and how far a leg from there can be at most
         for k in range(0, len(self.starts), 2):
@@ -78,8 +80,8 @@ class Forming:
         for i in range(0, len(slots), 2):
             farthest = max(farthest, distance(slots[i], slots[i + 1]) * 17 // 16 + 1)  # diagonals are that much longer
         for k in range(len(self.areas)):
-            dx = self.starts[2 * k] - self.starts[0]
-            dy = self.starts[2 * k + 1] - self.starts[1]
+            dx = self.starts[2 * k] - self.x
+            dy = self.starts[2 * k + 1] - self.y
             if not within(dx, dy, self.reach[k] + farthest):
                 return True
         return False
@@ -88,14 +90,14 @@ class Forming:
         dx = 0
         dy = 0
         for k in range(0, len(self.starts), 2):
-            dx += self.starts[0] - self.starts[k]
-            dy += self.starts[1] - self.starts[k + 1]
+            dx += self.x - self.starts[k]
+            dy += self.y - self.starts[k + 1]
         return max(nearest_direction(dx, dy), 0)
 
     def plan(self, formation: int, facing: int) -> list[int]:
         """2.5 Every figure reaches a slot in one leg of its printed move; no FORMED slot lies in an area."""
-        x = self.starts[0]
-        y = self.starts[1]
+        x = self.x
+        y = self.y
         slots = formation_slots(formation, len(self.areas), facing)
         radius = self.state.radius[self.unit]
         if not self.all_near_enough(slots):
@@ -113,9 +115,8 @@ class Forming:
 
     def all_near_enough(self, slots: list[int]) -> bool:
         """Has every slot a figure, and every figure a slot, that straight lines would let come together?"""
-        starts = self.starts
-        x = starts[0]
-        y = starts[1]
+        x = self.x
+        y = self.y
         count = len(self.areas)
         for k in range(count):
             if not self.some_slot_near(k, slots):
@@ -129,8 +130,8 @@ class Forming:
         starts = self.starts
         reach: i64 = self.reach[k]
         most = reach * reach
-        east: i64 = starts[2 * k] - starts[0]
-        north: i64 = starts[2 * k + 1] - starts[1]
+        east: i64 = starts[2 * k] - self.x
+        north: i64 = starts[2 * k + 1] - self.y
         for i in range(0, len(slots), 2):
             dx = slots[i] - east
             dy = slots[i + 1] - north
@@ -156,8 +157,8 @@ def cannot_form(state: State, unit: int, formation: int, facing: int) -> int:
 
 def form(state: State, unit: int, formation: int, facing: int) -> None:
     figures = state.figures(unit)
-    x = state.fx[figures[0]]
-    y = state.fy[figures[0]]
+    x = state.where_x(unit)
+    y = state.where_y(unit)
     plan = Forming(state, unit).plan(formation, facing)
     slots = formation_slots(formation, len(figures), facing)
     for k in range(len(figures)):

@@ -10,7 +10,8 @@ from arpents.games.muskets_tomahawks.formations import KNOT, set_down
 from arpents.games.muskets_tomahawks.geometry import within
 from arpents.games.muskets_tomahawks.kinds import DUMMY_SHOWN, UNIT_SHOWN
 from arpents.games.muskets_tomahawks.nearness import unit_within
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, NATIVES, SCOUTS, WAGON
+from arpents.games.muskets_tomahawks.scenarios import EVERYBODY_HIDES
 from arpents.games.muskets_tomahawks.sight import THING, Between, base_of, looks_out, points_of
 from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, UP, State
 from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
@@ -18,6 +19,11 @@ from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
 OWN_FEATURE: Final = 48  # 16.4 three inches
 TOO_NEAR: Final = 64  # 16.3 four inches, in sight
 EXPOSED: Final = 192  # 16.3 twelve inches, in the open
+
+
+def could_hide(state: State, unit: int) -> bool:
+    """16.1, 20.17 Whether the unit could have begun as a marker, for all anybody knows."""
+    return state.is_a(unit, SCOUTS | NATIVES) or state.map.sides[state.side[unit]].hides == EVERYBODY_HIDES
 
 
 def marker_of(state: State, unit: int) -> int:

@@ -376,6 +376,9 @@ BOAT_PUT: Final = 83
 BOAT_LEFT_BEHIND: Final = 84
 EDGE_NAMED: Final = 85
 CLOCK_REVEALED: Final = 86
+KEPT_IN_RESERVE: Final = 87
+UNIT_HIDES: Final = 88
+DUMMY_PUT: Final = 89
 
 TELLINGS: Final = [
     Telling(SCENARIO_DRAWN, "event-scenario-drawn", [("scenario", SCENARIO)]),
@@ -484,4 +487,7 @@ TELLINGS: Final = [
     Telling(BOAT_LEFT_BEHIND, "event-boat-left-behind", [("seat", SEAT), ("boat", BOAT)]),
     Telling(EDGE_NAMED, "event-edge-named", [("seat", SEAT), ("edge", EDGE)]),
     Telling(CLOCK_REVEALED, "event-clock-revealed", [("seat", SEAT), ("card", CARD)]),
+    Telling(KEPT_IN_RESERVE, "event-kept-in-reserve", [("seat", SEAT)]),
+    Telling(UNIT_HIDES, "event-unit-hides", [("unit", UNIT), ("place", PLACE)]),
+    Telling(DUMMY_PUT, "event-dummy-put", [("unit", UNIT), ("place", PLACE)]),
 ]

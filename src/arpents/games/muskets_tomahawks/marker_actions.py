@@ -7,10 +7,11 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.activation import Act, begin_action
 from arpents.games.muskets_tomahawks.aftermath import AfterAction
-from arpents.games.muskets_tomahawks.footing import starting_way
+from arpents.games.muskets_tomahawks.footing import WAY_FREE
 from arpents.games.muskets_tomahawks.hidden import turn_over
 from arpents.games.muskets_tomahawks.kinds import DECLINE, MOVE_ACTION, SHOW
 from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
+from arpents.games.muskets_tomahawks.nearness import FAR, enemy_within
 from arpents.games.muskets_tomahawks.reasons import NOWHERE_TO_GO, ONLY_A_DUMMY
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.terrain import MARKER_RADIUS
@@ -30,6 +31,7 @@ class ActMarker(Procedure["State"]):
     def run(self, state: State) -> bool:
         if not self.begun:
             self.begun = 1
+            state.marched |= 1 << self.marker
             begin_action(state)
         if self.step == 1:
             self.step = 2
@@ -73,5 +75,7 @@ class ActMarker(Procedure["State"]):
 
 
 def marker_way(state: State, marker: int) -> int:
-    unit = state.marker_unit[marker]
-    return starting_way(state, unit, state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS)
+    """9.1.7 A Move begins: is any enemy within 24 in of the marker?"""
+    x = state.marker_x[marker]
+    y = state.marker_y[marker]
+    return 0 if enemy_within(state, state.marker_side[marker], x, y, MARKER_RADIUS, FAR) else WAY_FREE

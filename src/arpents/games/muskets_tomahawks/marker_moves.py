@@ -9,14 +9,13 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.footing import (
-    WAY_OFF_ROAD,
     Footing,
     add_leg,
     allowance,
     way_length,
     widest_allowance,
 )
-from arpents.games.muskets_tomahawks.geometry import INCH, distance, place_number, place_x, place_y
+from arpents.games.muskets_tomahawks.geometry import distance, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.hidden import turn_over_exposed, turn_over_near
 from arpents.games.muskets_tomahawks.kinds import GO, HALT, MARKER_MOVED
 from arpents.games.muskets_tomahawks.legs import most_legs
@@ -71,7 +70,7 @@ class MoveMarker(Procedure["State"]):
         return ASK
 
     def footing(self, state: State) -> Footing:
-        return Footing(state, state.marker_unit[self.marker])
+        return Footing(state, state.marker_unit[self.marker], -1, True)
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = [HALT] if self.legs else []
@@ -91,14 +90,14 @@ class MoveMarker(Procedure["State"]):
         sy = state.marker_y[self.marker]
         if x == sx and y == sy:
             return -1
-        way = add_leg(self.way, state.board.leg(sx, sy, x, y), distance(x - sx, y - sy), 0)
-        if way_length(way) > marker_allowance(state, state.marker_unit[self.marker], way):
+        leg = state.board.leg(sx, sy, x, y)
+        wagons = footing.wagons_crossed(sx, sy, x, y) if footing.wagons else 0
+        way = add_leg(self.way, leg, distance(x - sx, y - sy), wagons)
+        if way_length(way) > allowance(state, state.marker_unit[self.marker], way, True):
             return -1
         if not footing.legal_place(x, y, MARKER_RADIUS, sx, sy):
             return -1
-        if not footing.legal_leg(state.board.leg(sx, sy, x, y), sx, sy, x, y, MARKER_RADIUS):
-            return -1
-        return way
+        return way if footing.legal_leg(leg, sx, sy, x, y, MARKER_RADIUS) else -1
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == HALT:
@@ -126,11 +125,3 @@ class MoveMarker(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-marker-place", "16.2", {"marker": self.marker})
-
-
-def marker_allowance(state: State, unit: int, way: int) -> int:
-    """16.2 The unit's pace; on a road a marker is a figure alone (9.14)."""
-    strength = state.strength[unit]
-    if strength == 1 or way & WAY_OFF_ROAD:
-        return allowance(state, unit, way)
-    return allowance(state, unit, way) + 2 * INCH

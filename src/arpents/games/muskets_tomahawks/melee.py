@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, lowest, members, without
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.arranging import reaches
 from arpents.games.muskets_tomahawks.blows import Blow, attack_modifier, blows, defence_modifier, succeeds
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
@@ -303,7 +304,10 @@ class FollowUp(Procedure["State"]):
         return ASK
 
     def reach(self, state: State, surveying: bool) -> Reach:
-        return Reach(state, self.unit, surveying)
+        """Nobody's leg is longer than 2 in, be it that he settles or comes back to the others."""
+        reach = Reach(state, self.unit, surveying)
+        reach.reach = [min(most, 2 * INCH) for most in reaches(reach.footing, reach.starts, reach.ways)]
+        return reach
 
     def cannot_go(self, state: State, reach: Reach, x: int, y: int) -> int:
         if x % state.lattice or y % state.lattice:

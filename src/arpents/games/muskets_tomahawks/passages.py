@@ -98,6 +98,8 @@ def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> lis
             if k == 0:
                 return []
             continue
+        if k and not arranging.is_linked(px, py):  # 2.3.1 one chain
+            continue
         way = arranging.goes(k, px, py)
         if way >= 0:
             arranging.put(k, px, py, way)

@@ -2,57 +2,100 @@
 
 from __future__ import annotations
 
-from arpents.games.muskets_tomahawks.geometry import distance, place_x, place_y
+from typing import Final
+
+from arpents.engine.actions import kind_of, noun_of
+from arpents.games.muskets_tomahawks.activation import move_of
+from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_x, place_y
+from arpents.games.muskets_tomahawks.kinds import (
+    ADVANCE,
+    GO,
+    LAND,
+    ROLL_BACK,
+    ROLL_ON,
+    SAIL,
+    STEP_BACK,
+    WHEEL_LEFT,
+    WHEEL_RIGHT,
+)
 from arpents.games.muskets_tomahawks.legs import begin_ways
-from arpents.games.muskets_tomahawks.movement import Reach
+from arpents.games.muskets_tomahawks.marches import formed_target
 from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
-from arpents.games.muskets_tomahawks.profiles import RESULT_IDS
+from arpents.games.muskets_tomahawks.profiles import CAPTIVE, RESULT_IDS, SHARPSHOOTERS, WAGON
 from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of
 from arpents.games.muskets_tomahawks.shooting import (
     cover_against,
     hit_modifier,
     hits,
+    is_hurried,
     is_impossible,
+    is_rolled_again,
     kill_value,
     kills,
     shots,
     weapon_of,
 )
-from arpents.games.muskets_tomahawks.sight import Between, can_see
+from arpents.games.muskets_tomahawks.sight import Between, can_see, points_of
 from arpents.games.muskets_tomahawks.spotting import best_die, has_spotted
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from arpents.games.muskets_tomahawks.terrain import COVERS
+from arpents.games.muskets_tomahawks.wagons import track_point
+
+CHANCES: Final = (
+    10_000  # what a shot's chances are counted in: to spare a die rolled again, one to kill, one more to hit
+)
 
 
 def reach(state: State, unit: int) -> list[list[int]]:
-    """9.11 The lattice places a dispersed unit's reference figure could go to now, in sixteenths."""
-    if state.status[unit] != ON_TABLE:
-        return []
+    """9.11, 9.13, 13.5, 17 The places a Move of the unit offers now, in sixteenths; of ranks, those of the anchor."""
+    if state.is_a(unit, CAPTIVE):
+        return []  # 17.5.1 they never act
     twin = state.copy()
-    begin_ways(twin, unit)
-    return [[place_x(place), place_y(place)] for place in Reach(twin, unit, True).places()]
+    if twin.status[unit] == ON_TABLE and not twin.is_a(unit, WAGON):
+        begin_ways(twin, unit)
+    places: list[list[int]] = []
+    for action in move_of(twin, unit, twin.side[unit]).actions(twin, twin.side[unit]):
+        place = place_reached(twin, unit, kind_of(action), noun_of(action))
+        if place and place not in places:
+            places.append(place)
+    return places
 
 
-def unit_of(state: State, figure: int) -> int:
-    unit = 0
-    for other in range(len(state.first)):
-        if state.first[other] <= figure and state.start[other] > 0:
-            unit = other
-    return unit
+def place_reached(state: State, unit: int, kind: int, noun: int) -> list[int]:
+    """Where a choice of a Move takes the unit, or nothing where it takes it nowhere."""
+    if kind in (GO, SAIL, LAND):
+        return [place_x(noun), place_y(noun)]
+    if kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+        return formed_target(state, unit, kind, noun)[1:]
+    if kind in (ROLL_ON, ROLL_BACK):
+        steps = noun if kind == ROLL_ON else -noun
+        point = track_point(state.board, state.along[unit] + steps * LATTICE)
+        return [point >> 16, point & 0xFFFF]
+    return []
 
 
-def line_of_sight(state: State, figure: int, other: int) -> dict[str, object]:
-    """9.5, 10.3 Between two figures: is it clear, how far, what lies on it, which cover the other has."""
-    unit = unit_of(state, figure)
-    target = unit_of(state, other)
-    ax, ay = state.fx[figure], state.fy[figure]
-    bx, by = state.fx[other], state.fy[other]
+def line_of_sight(state: State, unit: int, target: int) -> dict[str, object]:
+    """9.5, 10.3 The shortest clear line: how far, what lies on it, which cover the target has; nothing without one."""
+    mine = points_of(state, unit)
+    his = points_of(state, target)
+    between = Between(state, unit, target, mine, his)
+    best: list[int] = []
+    for i in range(0, len(mine), 3):
+        for j in range(0, len(his), 3):
+            away = distance(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2])
+            shorter = not best or away < best[0]
+            if shorter and can_see(
+                state, between, unit, mine[i], mine[i + 1], mine[i + 2], target, his[j], his[j + 1], his[j + 2]
+            ):
+                best = [away, i, j]
+    if not best:
+        return {}
+    what, ax, ay = mine[best[1] : best[1] + 3]
+    that, bx, by = his[best[2] : best[2] + 3]
     ray = state.board.ray(ax, ay, bx, by)
-    between = Between(state, unit, target, [figure, ax, ay], [other, bx, by])
     return {
-        "clear": can_see(state, between, unit, figure, ax, ay, target, other, bx, by),
-        "distance": distance(bx - ax, by - ay),
-        "cover": COVERS[cover_against(state, unit, figure, ax, ay, target, other, bx, by)],
+        "distance": best[0],
+        "cover": COVERS[cover_against(state, unit, what, ax, ay, target, that, bx, by)],
         "obstacles": len(ray.pieces),
         "woods": ray.woods,
     }
@@ -67,20 +110,24 @@ def spotting_odds(state: State, unit: int, target: int) -> dict[str, object]:
 
 
 def shooting_odds(state: State, unit: int, target: int, which: int, hurried: int) -> dict[str, object]:
-    """10.3-10.5 Each shot's chances in a hundred to kill, and the figures expected to fall, in hundredths."""
+    """10.3-10.5 Each shot's chances in ten thousand to kill, and the figures expected to fall, in the same measure."""
     weapon = weapon_of(state, unit, which)
+    shooting = state.shooting[unit]
     each: list[int] = []
     for shot in shots(state, unit, target, which):
-        modifier = hit_modifier(state, unit, target, shot, hurried)
-        impossible = is_impossible(modifier, state.shooting[unit])
-        to_hit = sum(1 for die in range(10) if hits(die, modifier, state.shooting[unit]))
+        modifier = hit_modifier(state, unit, target, shot, is_hurried(state, unit, hurried))
+        impossible = is_impossible(modifier, shooting)
+        hitting = [die for die in range(10) if hits(die, modifier, shooting)]
+        to_hit = 10 * len(hitting)  # in a hundred
+        if state.is_a(unit, SHARPSHOOTERS):  # 4.8
+            to_hit = 10 * sum(1 for die in hitting if not is_rolled_again(die)) + 2 * len(hitting)
         manner = state.options[IMPOSSIBLE_OPTION]  # 23
         value = kill_value(weapon, shot.away)
         to_kill = sum(1 for die in range(10) if kills(die, value, impossible and manner != HITS_ON_9))
-        chance = 10 * to_hit * to_kill
+        again = 10
         if impossible and manner == ROLLS_AGAIN:
-            chance = to_hit * to_kill * sum(1 for die in range(10) if hits(die, 0, state.shooting[unit]))
-        each.append(chance // 10)
+            again = sum(1 for die in range(10) if hits(die, 0, shooting))
+        each.append(to_hit * to_kill * again)
     return {"shots": len(each), "each": each, "expected": sum(each)}
 
 

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.casualties import after_losses, may_owe, remove_figure, rout
-from arpents.games.muskets_tomahawks.contact import can_touch, in_contact, reaches_opening, touch
+from arpents.games.muskets_tomahawks.contact import can_touch, figures_touch, in_contact, reaches_opening
 from arpents.games.muskets_tomahawks.dice import d10
 from arpents.games.muskets_tomahawks.kinds import (
     BREAKING_LOSSES,
@@ -280,15 +280,7 @@ def figure_in_contact(state: State, unit: int, figure: int) -> bool:
                     return True
             continue
         for foe in state.figures(other):
-            if touch(
-                state,
-                state.fx[figure],
-                state.fy[figure],
-                state.radius[unit],
-                state.fx[foe],
-                state.fy[foe],
-                state.radius[other],
-            ):
+            if figures_touch(state, unit, figure, other, foe):
                 return True
     return False
 

@@ -34,6 +34,7 @@ from arpents.games.muskets_tomahawks.points import Points
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.reaction import News, Reaction
 from arpents.games.muskets_tomahawks.reasons import REASONS
+from arpents.games.muskets_tomahawks.redealing import redeal
 from arpents.games.muskets_tomahawks.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.scenarios import SCENARIO_IDS
 from arpents.games.muskets_tomahawks.setup import Setup
@@ -43,7 +44,7 @@ from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.thresholds import Crossing
 from arpents.games.muskets_tomahawks.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
-from arpents.games.muskets_tomahawks.view import SEATS, redeal, view_of
+from arpents.games.muskets_tomahawks.view import SEATS, view_of
 from arpents.games.muskets_tomahawks.vigilance import Watch
 from arpents.games.muskets_tomahawks.volley import Fire
 from arpents.games.muskets_tomahawks.wagons import MoveWagon

@@ -51,6 +51,7 @@ from arpents.games.muskets_tomahawks.scenarios import (
     rolled_scenario,
 )
 from arpents.games.muskets_tomahawks.state import AWAY, State
+from arpents.games.muskets_tomahawks.stations import tell_reserve
 from arpents.games.muskets_tomahawks.weather import CLEAR, roll_weather
 
 DRAW_SCENARIO: Final = 0
@@ -192,7 +193,7 @@ class Setup(Procedure["State"]):
             self.step = INTRIGUES
         else:
             self.reserve |= 1 << noun_of(action)
-            state.tell(HELD_BACK, "20.7", noun_of(action))
+            tell_reserve(state, HELD_BACK, "20.7", noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == PLEDGE:

@@ -93,8 +93,8 @@ class Ray:
         self.solid = 0
         self.woods = 0
         self.screen = 0  # u of orchard and crops
-        self.palisade = False
-        self.pieces: list[int] = []  # obstacles crossed, palisades apart
+        self.high: list[int] = []  # palisades and wagons crossed
+        self.pieces: list[int] = []  # other obstacles crossed
         self.buildings = 0  # run through
 
 

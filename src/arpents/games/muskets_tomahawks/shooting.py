@@ -10,7 +10,7 @@ from arpents.games.muskets_tomahawks.facts import records, text, whole
 from arpents.games.muskets_tomahawks.geometry import distance, within
 from arpents.games.muskets_tomahawks.nearness import gap_between_figures
 from arpents.games.muskets_tomahawks.officers import cannot_target_officer
-from arpents.games.muskets_tomahawks.options import CLOSE_ORDER_OPTION, OBSTACLES_OPTION
+from arpents.games.muskets_tomahawks.options import CLOSE_ORDER_OPTION, HURRIED_OPTION, OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.profiles import (
     BLACK_POWDER,
     CANNON,
@@ -318,6 +318,16 @@ def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int)
     elif state.is_a(target, MOUNTED):
         modifier += TO_MOUNTED
     return modifier
+
+
+def is_hurried(state: State, unit: int, hurried: int) -> int:
+    """10.9; 23 or every shot of a unit that has moved in this turn."""
+    return 1 if state.options[HURRIED_OPTION] and state.moved >> unit & 1 else hurried
+
+
+def is_rolled_again(die: int) -> bool:
+    """4.8 What Sharpshooters re-roll."""
+    return die <= 1
 
 
 def is_impossible(modifier: int, shooting: int) -> bool:

@@ -145,7 +145,7 @@ class Between:
         ray = board.ray(ax, ay, bx, by)
         if ray.woods > MOST_WOODS or ray.screen > MOST_SCREEN:  # 9.5.3
             return False
-        blocked = ray.palisade or ray.buildings & self.standing != 0  # 9.5.2
+        blocked = len(ray.high) > 0 or ray.buildings & self.standing != 0  # 9.5.2
         if not blocked:
             west = ax if ax < bx else bx
             east = bx if ax < bx else ax

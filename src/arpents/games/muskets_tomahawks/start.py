@@ -44,6 +44,7 @@ def empty_state(game: Game[State], scenario: int, options: list[int], chance: Ch
         watched=0,
         failed=0,
         failed_markers=0,
+        marched=0,
         attempts=0,
         sectors=0,
         report=0,

@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy
 from arpents.games.muskets_tomahawks.geometry import place_number, place_x, place_y
-from arpents.games.muskets_tomahawks.kinds import MARKER_PUT
+from arpents.games.muskets_tomahawks.kinds import DUMMY_PUT, KEPT_IN_RESERVE, MARKER_PUT, UNIT_HIDES
 from arpents.games.muskets_tomahawks.nearness import enemy_within
 from arpents.games.muskets_tomahawks.points import points_of_side
 from arpents.games.muskets_tomahawks.profiles import NATIVES, SCOUTS
@@ -94,9 +94,35 @@ def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: in
 
 
 def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) -> None:
+    """16.1 Its owner alone knows of it until all are put."""
     state.marker_side.append(side)
     state.marker_unit.append(unit)
     state.marker_real.append(real)
     state.marker_x.append(x)
     state.marker_y.append(y)
-    state.tell(MARKER_PUT, "16.1", side, len(state.marker_side) - 1, place_number(x, y))
+    state.whisper(1 << side, UNIT_HIDES if real else DUMMY_PUT, "16.1", unit, place_number(x, y))
+
+
+def number_markers(state: State, side: int) -> None:
+    """5.16 Those of a side are numbered by their places, south first, then west: a number tells nothing else."""
+    markers = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == side]
+    order = sorted(markers, key=lambda marker: state.marker_y[marker] << 12 | state.marker_x[marker])
+    for column in (state.marker_unit, state.marker_real, state.marker_x, state.marker_y):
+        for marker, entry in zip(markers, [column[other] for other in order], strict=True):
+            column[marker] = entry
+
+
+def show_markers(state: State, side: int) -> None:
+    """16.1 The markers of a side are all put: the others see where they lie."""
+    number_markers(state, side)
+    for marker in range(len(state.marker_side)):
+        if state.marker_side[marker] == side:
+            state.shown += 1
+            place = place_number(state.marker_x[marker], state.marker_y[marker])
+            state.tell(MARKER_PUT, "16.1", side, marker, place)
+
+
+def tell_reserve(state: State, kind: int, rule: str, unit: int) -> None:
+    """5.16 Everybody learns that a unit is in reserve, its owner which one."""
+    state.tell(KEPT_IN_RESERVE, rule, state.side[unit])
+    state.whisper(1 << state.side[unit], kind, rule, unit)

@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.kinds import SHOTS_FIRED, WAGON_WRECKED
 from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.officers import Sacrifice
-from arpents.games.muskets_tomahawks.options import HITS_ON_9, HURRIED_OPTION, IMPOSSIBLE_OPTION, ROLLS_AGAIN
+from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
 from arpents.games.muskets_tomahawks.profiles import (
     BLACK_POWDER,
     CANNON,
@@ -30,7 +30,9 @@ from arpents.games.muskets_tomahawks.shooting import (
     hit_modifier,
     hits,
     in_close_order,
+    is_hurried,
     is_impossible,
+    is_rolled_again,
     kill_value,
     kills,
     shots,
@@ -144,6 +146,8 @@ class Fire(Procedure["State"]):
         """10.7, 14.1.1 Losses, or a hit by artillery."""
         if not state.present(target) or state.is_a(target, WAGON | CAPTIVE):
             return False
+        if state.is_a(target, OFFICER):
+            lost = 0  # 15.3 he was saved
         return lost > 0 or (struck > 0 and self.weapon(state) == CANNON)
 
     def test(self, state: State, target: int, lost: int, unseen: int) -> bool:
@@ -181,9 +185,7 @@ class Fire(Procedure["State"]):
                 self.fired |= bit
             else:
                 self.fired_second |= bit
-        hurried = self.hurried
-        if state.options[HURRIED_OPTION] and state.moved >> self.unit & 1:  # 23
-            hurried = 1
+        hurried = is_hurried(state, self.unit, self.hurried)
         manner = state.options[IMPOSSIBLE_OPTION]
         shooting = state.shooting[self.unit]
         sure: list[int] = []  # hits: index of the shot
@@ -191,7 +193,7 @@ class Fire(Procedure["State"]):
         for k in range(len(volley)):
             modifier = hit_modifier(state, self.unit, targets[k], volley[k], hurried)
             die = d10(state.chance)
-            if die <= 1 and state.is_a(self.unit, SHARPSHOOTERS):  # 4.8
+            if is_rolled_again(die) and state.is_a(self.unit, SHARPSHOOTERS):  # 4.8
                 die = d10(state.chance)
             impossible = is_impossible(modifier, shooting)
             if hits(die, modifier, shooting):

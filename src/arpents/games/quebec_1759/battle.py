@@ -157,11 +157,10 @@ class Fight(Procedure["State"]):
         self.step = REVEAL
 
     def reveal(self, state: State) -> None:
-        state.shown += 1
         state.deployed = 3
         for seat in range(2):
+            state.show(state.in_columns(seat))
             for block in members(state.in_columns(seat)):
-                state.face_up |= 1 << block
                 column = SKIRMISH_LINE if self.skirmish else state.column_of(seat, block)
                 state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
-from arpents.engine.masks import has, members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.quebec_1759.board import FRENCH, INDIAN, INDIANS, NOWHERE
@@ -30,8 +30,10 @@ from arpents.games.quebec_1759.reasons import (
     HAS_FIRED,
     INDIANS_NOT_IN_COLUMN,
     MUST_FIRE_NOW,
+    NO_COLUMNS_HERE,
     NOT_IN_COLUMN,
     NOT_IN_RESERVE,
+    RESERVE_SPENT,
     RETREAT_TOO_EARLY,
     RETREAT_TOO_LATE,
 )
@@ -183,6 +185,8 @@ class HalfTurn(Procedure["State"]):
             return self.cannot_commit(state, noun_of(action)) if LEFT <= kind <= RIGHT else NOT_ASKED
         if kind == CEASE:
             return self.cannot_cease(state)
+        if LEFT <= kind <= RIGHT:
+            return self.cannot_commit(state, noun_of(action)) or RESERVE_SPENT  # 12.4
         return self.cannot_fire(state, noun_of(action)) if kind == FIRE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -207,10 +211,9 @@ class HalfTurn(Procedure["State"]):
         """12.4 One reserve block a turn joins a column and is revealed."""
         self.step = FIRING
         self.acted = ACTED
-        state.ranks[self.seat * COLUMNS + column] |= 1 << block
-        state.face_up |= 1 << block
-        state.shown += 1
-        state.tell(RESERVE_COMMITTED, "13.1b", block, state.cv[block], column)
+        shown = lowest(state.show(1 << block))
+        state.ranks[self.seat * COLUMNS + column] |= 1 << shown
+        state.tell(RESERVE_COMMITTED, "13.1b", shown, state.cv[shown], column)
 
     def fire(self, state: State, block: int) -> None:
         column = state.column_of(self.seat, block)
@@ -234,6 +237,8 @@ class HalfTurn(Procedure["State"]):
         return reason if reason != ALLOWED else RETREAT_TOO_LATE
 
     def cannot_commit(self, state: State, block: int) -> int:
+        if self.skirmish:
+            return NO_COLUMNS_HERE  # 18.0
         if not has(state.reserve(self.seat), block):
             return NOT_IN_RESERVE  # 12.4
         return INDIANS_NOT_IN_COLUMN if block == INDIANS else ALLOWED  # 22.4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
-from arpents.engine.masks import has, members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.engine.vocabulary import pack_face
@@ -17,7 +17,6 @@ from arpents.games.quebec_1759.board import (
     INDIANS,
     LIGHT_TROOPS,
     NOWHERE,
-    OUT,
     REAL,
     SIDE,
     ZONES,
@@ -121,16 +120,15 @@ class IndianChoice(Procedure["State"]):
 
 def reconnoitre(state: State, zone: int) -> None:
     """22.3 Up to four British blocks, drawn at random, are shown; decoys among them are eliminated."""
-    blocks = members(state.at(zone, BRITISH))
     decoys = 0
-    for _ in range(min(SCOUTING_PARTY, len(blocks))):
-        block = state.chance.pick(blocks)
+    for _ in range(min(SCOUTING_PARTY, state.count(zone, BRITISH))):
+        drawn = state.chance.pick(members(state.at(zone, BRITISH) & ~state.face_up))
+        block = lowest(state.show(1 << drawn))
         state.tell(SCOUTED, "22.3", zone, block, state.cv[block])
         if has(DECOYS, block):
             decoys += 1
-            state.moved &= ~(1 << block)
-            state.by_boat &= ~(1 << block)
-            state.shift(block, OUT)
+            state.drop_decoy(block)
+    state.face_up &= ~SIDE[BRITISH]
     if decoys:
         state.tell(DECOYS_REMOVED, "22.3", BRITISH, decoys, zone)
     state.drop_stranded_decoys(zone)

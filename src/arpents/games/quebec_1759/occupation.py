@@ -16,9 +16,10 @@ from arpents.games.quebec_1759.board import (
     ORLEANS,
     PLACE_NAMES,
     QUEBEC_MILITIA,
+    TYPES,
     ZONES,
 )
-from arpents.games.quebec_1759.kinds import MILITIA_REMOVED, PLACE, REMOVE, ZONE_OCCUPIED
+from arpents.games.quebec_1759.kinds import MILITIA, MILITIA_REMOVED, PLACE, REMOVE, ZONE_OCCUPIED
 from arpents.games.quebec_1759.reasons import NOT_MONTREAL_MILITIA, NOT_QUEBEC_MILITIA
 from arpents.games.quebec_1759.state import State
 
@@ -30,9 +31,9 @@ assert PLACE_NAMES[CAP_ROUGE] == "cap-rouge" and PLACE_NAMES[ORLEANS] == "ile-d-
 
 
 def remove_militia(state: State, block: int, rule: str) -> None:
-    state.shown += 1
-    state.tell(MILITIA_REMOVED, rule, block, state.cv[block])
-    state.take_out(block)
+    shown = lowest(state.show(1 << block))
+    state.tell(MILITIA_REMOVED, rule, shown, state.cv[shown], MILITIA.number(TYPES[shown]))
+    state.take_out(shown)
     state.count_losses()
 
 

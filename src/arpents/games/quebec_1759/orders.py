@@ -30,6 +30,7 @@ from arpents.games.quebec_1759.kinds import (
     SHIPS_WRITTEN,
     STAY_REVEALED,
 )
+from arpents.games.quebec_1759.reasons import NO_BOATS, NO_FRENCH_BOATS, TIDE_STOPS_BOATS
 from arpents.games.quebec_1759.state import NAVAL_CAPACITY_TIMING, State
 
 # what a line is about
@@ -58,9 +59,10 @@ TIDE: Final = 9
 TOO_MANY_UPSTREAM: Final = 10
 TOO_FEW_SHIPS: Final = 11
 INDIANS_ELSEWHERE: Final = 12
+FRENCH_IN_BASON: Final = 13
 
 FAULT_RULES: Final = [
-    "", "6.1", "8.1", "22.1", "9.2", "9.1", "6.1", "7.5", "7.4", "23.0", "8.1", "8.1", "22.1",
+    "", "6.1", "8.1", "22.1", "9.2", "9.1", "6.1", "7.5", "7.4", "23.0", "8.1", "8.1", "22.1", "7.4",
 ]  # fmt: skip
 
 
@@ -133,6 +135,13 @@ def ships_in(order: list[int], region: int) -> int:
     return total
 
 
+def cannot_take_boats(state: State, seat: int, region: int) -> int:
+    """Why a side has no boat left in a region."""
+    if state.tide:
+        return TIDE_STOPS_BOATS  # 23.0
+    return NO_FRENCH_BOATS if seat == FRENCH and region == BASON else NO_BOATS  # 7.4
+
+
 def way_told(line: int) -> int:
     """What players are told: the boat that was asked for, or the way there is, or that there is none."""
     way = way_of(line)
@@ -203,11 +212,12 @@ def judge(state: State, seat: int) -> None:
             boats += count_of(line)
             region = SHORE[origin_of(line)]
     if boats and boats > boats_for_move(state, seat, region):  # A-4 no boat line is carried out
+        fault = FRENCH_IN_BASON if seat == FRENCH and region == BASON else TOO_MANY_BOATS
         for number in range(len(order)):
             line = order[number]
             if about_of(line) == BLOCKS_GO and not has(state.void[seat], number) and way_of(line) == BY_BOAT:
                 state.void[seat] |= 1 << number
-                state.tell(LINE_IMPOSSIBLE, FAULT_RULES[TOO_MANY_BOATS], seat, number + 1, TOO_MANY_BOATS)
+                state.tell(LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
 
 
 def boats_for_move(state: State, seat: int, region: int) -> int:

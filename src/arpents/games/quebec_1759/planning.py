@@ -50,6 +50,7 @@ from arpents.games.quebec_1759.orders import (
     about_of,
     blocks_in,
     boats_in,
+    cannot_take_boats,
     origin_in,
     ships_in,
     target_of,
@@ -391,6 +392,9 @@ class Planning(Procedure["State"]):
                 or self.cannot_target(state, seat, zone, target, 1) == ALLOWED
             ):
                 return ALLOWED
+        region = SHORE[zone]
+        if region != NOWHERE and boats_in(order) >= state.boats(seat, region):
+            return cannot_take_boats(state, seat, region)
         return NO_DESTINATION
 
     def cannot_target(self, state: State, seat: int, origin: int, zone: int, boat: int) -> int:
@@ -404,11 +408,8 @@ class Planning(Procedure["State"]):
         if way == NO_WAY:
             return NO_LINK  # 6.1, 7.3
         order = state.order(seat)
-        if way == BY_BOAT:
-            if state.tide:
-                return TIDE_STOPS_BOATS  # 23.0
-            if boats_in(order) >= state.boats(seat, SHORE[origin]):
-                return NO_BOATS  # 7.4
+        if way == BY_BOAT and boats_in(order) >= state.boats(seat, SHORE[origin]):
+            return cannot_take_boats(state, seat, SHORE[origin])
         for line in order:
             if target_of(line) == zone and way_of(line) == way:
                 return SAME_LINE

@@ -6,7 +6,8 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.errors import UnknownQuery
 from arpents.games.quebec_1759.board import BASON, PLACE_NAMES, SEATS, SHORE, ST_LAURENT, ZONES, same_shore
 from arpents.games.quebec_1759.kinds import WAY
-from arpents.games.quebec_1759.orders import BY_BOAT, NO_WAY, way_between
+from arpents.games.quebec_1759.orders import BY_BOAT, NO_WAY, cannot_take_boats, way_between
+from arpents.games.quebec_1759.reasons import REASONS
 from arpents.games.quebec_1759.state import State
 
 QUERIES = {"reach": ("zone",), "boats": (), "fire": ("dice", "double")}
@@ -54,7 +55,7 @@ def reach(state: State, seat: int, origin: int) -> dict[str, object]:
         room = 0 if seat == NOBODY or SHORE[origin] < 0 else state.boats(seat, SHORE[origin])
         if "boat" in ways and room == 0:
             ways.remove("boat")
-            why = ("reason-tide-stops-boats", "23.0") if state.tide else ("reason-no-boats", "7.4")
+            why = REASONS[cannot_take_boats(state, seat, SHORE[origin])]
         else:
             why = ("reason-no-link", "6.1")
         found[PLACE_NAMES[zone]] = {"ways": ways} if ways else {"ways": [], "reason": why[0], "rule": why[1]}

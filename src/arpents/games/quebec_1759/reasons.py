@@ -46,6 +46,8 @@ NOT_FRENCH: Final = 47
 INDIANS_GO_ALONE: Final = 48
 INDIANS_NOT_THERE: Final = 49
 ALREADY_FREE: Final = 50
+STAY_STANDS_ALONE: Final = 51
+NO_FRENCH_BOATS: Final = 52
 # 9.2, 10.1 choosing blocks
 NOT_AT_ORIGIN: Final = 60
 ALREADY_PICKED: Final = 61
@@ -67,7 +69,12 @@ COLUMN_CLOSED: Final = 78
 COLUMN_NOT_DONE: Final = 79
 MUST_FIRE_NOW: Final = 80
 NOT_UNDER_FIRE: Final = 81
+RESERVE_SPENT: Final = 82
+NO_COLUMNS_HERE: Final = 83
 # 15-17 retreats
+MUST_FLEE: Final = 87
+ALREADY_EMBARKED: Final = 88
+INDIANS_NEED_NO_BOAT: Final = 89
 ONLY_TO_ORIGIN: Final = 90
 NOT_TO_ATTACKERS_ORIGIN: Final = 91
 ENEMY_THERE: Final = 92
@@ -118,6 +125,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NO_ROAD_TO_AVOID: ("reason-no-road-to-avoid", "7.3"),
     TIDE_STOPS_BOATS: ("reason-tide-stops-boats", "23.0"),
     NO_BOATS: ("reason-no-boats", "7.4"),
+    NO_FRENCH_BOATS: ("reason-no-french-boats-in-bason", "7.4"),
     SAME_LINE: ("reason-same-line", "7.5"),
     TOO_MANY: ("reason-too-many", "9.2"),
     NOT_A_COUNT: ("reason-not-a-count", "9.1"),
@@ -129,6 +137,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     INDIANS_GO_ALONE: ("reason-indians-go-alone", "22.1"),
     INDIANS_NOT_THERE: ("reason-indians-not-there", "22.1"),
     ALREADY_FREE: ("reason-already-free", "9.2"),
+    STAY_STANDS_ALONE: ("reason-stay-stands-alone", "9.1"),
     NOT_AT_ORIGIN: ("reason-not-at-origin", "6.1"),
     ALREADY_PICKED: ("reason-already-picked", "9.2"),
     PICK_STRANDS_DECOYS: ("reason-pick-strands-decoys", "10.1"),
@@ -142,6 +151,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     COLUMNS_MUST_FILL: ("reason-columns-must-fill", "12.1"),
     ALREADY_DEPLOYED: ("reason-already-deployed", "12.4"),
     NOT_IN_RESERVE: ("reason-not-in-reserve", "12.4"),
+    RESERVE_SPENT: ("reason-reserve-spent", "12.4"),
+    NO_COLUMNS_HERE: ("reason-no-columns-here", "18.0"),
     NOT_IN_COLUMN: ("reason-not-in-column", "14.1"),
     HAS_FIRED: ("reason-has-fired", "13.1c"),
     COLUMN_CLOSED: ("reason-column-closed", "13.1c"),
@@ -156,6 +167,9 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NO_RETREAT_BOATS: ("reason-no-retreat-boats", "17.2"),
     BOATS_FULL: ("reason-boats-full", "17.2"),
     NOBODY_EMBARKED: ("reason-nobody-embarked", "17.2"),
+    ALREADY_EMBARKED: ("reason-already-embarked", "17.2"),
+    INDIANS_NEED_NO_BOAT: ("reason-indians-need-no-boat", "22.4"),
+    MUST_FLEE: ("reason-must-flee", "16.1"),
     RETREAT_TOO_EARLY: ("reason-retreat-too-early", "15.1"),
     RETREAT_TOO_LATE: ("reason-retreat-too-late", "15.1"),
     NOT_QUEBEC_MILITIA: ("reason-not-quebec-militia", "20.0"),

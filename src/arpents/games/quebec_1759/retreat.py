@@ -9,7 +9,7 @@ from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.quebec_1759.board import BASON, CROSSING, FRENCH, INDIAN, NOWHERE, ROAD, SHORE, ZONES, same_shore
-from arpents.games.quebec_1759.fire import RETREATING, Losses, pursue
+from arpents.games.quebec_1759.fire import LEAVING_BY_BOAT, LEAVING_OVER_RIVER, RETREATING, Losses, pursue
 from arpents.games.quebec_1759.indians import IndiansMayLeave
 from arpents.games.quebec_1759.kinds import (
     BLOCK_ELIMINATED,
@@ -21,13 +21,18 @@ from arpents.games.quebec_1759.kinds import (
     RETREAT_BY_BOAT,
     RETREATED,
     ROUTED,
+    STAND,
     SURPLUS_LOST,
 )
-from arpents.games.quebec_1759.orders import BY_BOAT, BY_CROSSING, BY_ROAD
+from arpents.games.quebec_1759.orders import BY_BOAT, BY_CROSSING, BY_ROAD, cannot_take_boats
 from arpents.games.quebec_1759.reasons import (
+    ALREADY_EMBARKED,
     BATTLE_THERE,
     BOATS_FULL,
     ENEMY_THERE,
+    INDIANS_NEED_NO_BOAT,
+    MUST_FLEE,
+    NO_BOATS,
     NO_RETREAT_BOATS,
     NO_RETREAT_LINK,
     NOBODY_EMBARKED,
@@ -85,7 +90,8 @@ def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: in
     if state.at(target, 1 - seat):
         return ENEMY_THERE
     if boat and retreat_boats(state, seat, zone) == 0:
-        return NO_RETREAT_BOATS  # 17.2
+        reason = cannot_take_boats(state, seat, SHORE[zone])  # A-18
+        return NO_RETREAT_BOATS if reason == NO_BOATS else reason  # 17.2
     return ALLOWED
 
 
@@ -157,7 +163,7 @@ class Withdrawal(Procedure["State"]):
 
     def lose_surplus(self, state: State) -> None:
         """16.1 Who finds no boat in a rout is lost."""
-        for block in members(self.army(state) & ~state.leaving):
+        for block in members(state.show(self.army(state) & ~state.leaving)):
             state.tell(SURPLUS_LOST, "16.1", self.seat, block)
             state.take_out(block)
         state.count_losses()
@@ -165,13 +171,17 @@ class Withdrawal(Procedure["State"]):
     def pursuit(self, state: State) -> bool:
         """16.2, 17.2 The victor fires once more; double when a rout goes by boat or over the St. Charles."""
         double = self.why == ROUTED_NOW and self.way != BY_ROAD
-        hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double)
+        rule = "16.2" if self.way == BY_ROAD else "17.2" if self.way == BY_BOAT else "19.0"
+        hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double, rule)
         if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
             absorbed = min(hits, (self.reserve_cv + 1) // 2)  # 16.3
             if absorbed:
                 state.tell(RESERVE_ABSORBS, "16.3", self.seat, absorbed)
             hits -= absorbed
-        return state.begin(Losses(self.seat, 0, RETREATING, 0, hits))
+        scope = RETREATING
+        if self.why != ROUTED_NOW:
+            scope = LEAVING_BY_BOAT if self.way == BY_BOAT else LEAVING_OVER_RIVER
+        return state.begin(Losses(self.seat, 0, scope, 0, hits))
 
     def depart(self, state: State) -> bool:
         zone = state.battle_zone
@@ -221,7 +231,11 @@ class Withdrawal(Procedure["State"]):
         return NOBODY_EMBARKED if state.leaving.bit_count() < wanted else ALLOWED
 
     def cannot_embark(self, state: State, block: int) -> int:
-        if not has(self.army(state) & ~state.leaving, block):
+        if has(state.leaving, block):
+            return ALREADY_EMBARKED
+        if has(state.at(state.battle_zone, self.seat) & INDIAN, block):
+            return INDIANS_NEED_NO_BOAT  # 22.4
+        if not has(self.army(state), block):
             return NOT_IN_BATTLE
         return BOATS_FULL if state.leaving.bit_count() >= self.room(state) else ALLOWED  # 17.2
 
@@ -251,7 +265,7 @@ class Rout(Procedure["State"]):
             self.step = FINISHED
             if ways:
                 return self.flee(state, ways[0])
-            for block in members(state.at(zone, self.seat) & ~INDIAN):
+            for block in members(state.show(state.at(zone, self.seat) & ~INDIAN)):
                 state.tell(BLOCK_ELIMINATED, "16.1", block)
                 state.take_out(block)
             state.count_losses()
@@ -270,7 +284,7 @@ class Rout(Procedure["State"]):
         return retreats(state, seat, self.attacker)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return forbids_retreat(state, seat, self.attacker, action)
+        return MUST_FLEE if action == STAND else forbids_retreat(state, seat, self.attacker, action)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = FINISHED

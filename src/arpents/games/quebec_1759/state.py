@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.chance import Chance
-from arpents.engine.masks import members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
 from arpents.games.quebec_1759.board import (
+    ALIKE,
     BASON,
     BRITISH,
     DECOYS,
@@ -24,6 +25,7 @@ from arpents.games.quebec_1759.board import (
     REAL,
     SIDE,
     ZONES,
+    side_of,
 )
 from arpents.games.quebec_1759.kinds import (
     BLOCK_ELIMINATED,
@@ -51,7 +53,12 @@ ABRAHAM_MISSED: Final = 2
 BRITISH_BROKEN: Final = 3
 
 COLUMNS: Final = 3
-LINES: Final = 8  # the longest written order
+LINES: Final = 8  # A-37 the longest written order
+
+
+def exchanged(blocks: int, a: int, b: int) -> int:
+    """A set of blocks after two of them have changed numbers."""
+    return blocks ^ (1 << a | 1 << b) if has(blocks, a) != has(blocks, b) else blocks
 
 
 @final
@@ -221,6 +228,56 @@ class State(Match):
         self.place[block] = place
         self.here[place] |= bit
 
+    def show(self, blocks: int) -> int:
+        """2.3 Both players see these blocks now, and until they stand up or leave. Under which numbers: see A-38.
+
+        Blocks that look alike are told apart by numbers that mean nothing: whoever is shown takes the lowest one that
+        is neither on show nor out of the game.
+        """
+        fresh = self.in_order_of_showing(blocks & ~self.face_up)
+        if not fresh:
+            return blocks
+        self.shown += 1
+        shown = blocks & self.face_up
+        for place in range(len(fresh)):
+            block = fresh[place]
+            name = lowest(ALIKE[block] & ~self.face_up & ~self.here[OUT])
+            if name != block:
+                self.exchange_numbers(block, name)
+                for later in range(place + 1, len(fresh)):
+                    if fresh[later] == name:
+                        fresh[later] = block
+            self.face_up |= 1 << name
+            shown |= 1 << name
+        return shown
+
+    def in_order_of_showing(self, blocks: int) -> list[int]:
+        """Columns from the left, the strongest first, then those who came by boat: all that can be seen of them."""
+        order: list[tuple[int, int, int, int, int]] = []
+        for block in members(blocks):
+            column = self.column_of(side_of(block), block)
+            by_boat = 0 if has(self.by_boat, block) else 1
+            order.append((column, -self.cv[block], by_boat, 0 if has(self.moved, block) else 1, block))
+        order.sort()
+        return [place[4] for place in order]
+
+    def exchange_numbers(self, a: int, b: int) -> None:
+        """Each goes on as it was, under the other's number."""
+        place = self.place[a]
+        cv = self.cv[a]
+        self.shift(a, self.place[b])
+        self.shift(b, place)
+        self.cv[a] = self.cv[b]
+        self.cv[b] = cv
+        self.moved = exchanged(self.moved, a, b)
+        self.by_boat = exchanged(self.by_boat, a, b)
+        self.leaving = exchanged(self.leaving, a, b)
+        self.face_up = exchanged(self.face_up, a, b)
+        for number in range(len(self.picks)):
+            self.picks[number] = exchanged(self.picks[number], a, b)
+        for number in range(len(self.ranks)):
+            self.ranks[number] = exchanged(self.ranks[number], a, b)
+
     def lose_cv(self, block: int, rule: str) -> None:
         """2.4 One step down; below 1 the block is eliminated."""
         self.cv[block] -= 1
@@ -256,12 +313,16 @@ class State(Match):
     def drop_decoys(self, zone: int, seat: int, rule: str) -> None:
         decoys = self.at(zone, seat) & DECOYS
         if decoys:
-            self.shown += 1
             self.tell(DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
-            for decoy in members(decoys):
-                self.moved &= ~(1 << decoy)
-                self.by_boat &= ~(1 << decoy)
-                self.shift(decoy, OUT)
+            for decoy in members(self.show(decoys)):
+                self.drop_decoy(decoy)
+
+    def drop_decoy(self, decoy: int) -> None:
+        keep = ~(1 << decoy)
+        self.face_up &= keep
+        self.moved &= keep
+        self.by_boat &= keep
+        self.shift(decoy, OUT)
 
     def count_losses(self) -> None:
         """5.2 and 22.5, looked at after every loss."""

@@ -191,6 +191,21 @@ def line_lists() -> list[list[int]]:
 
 
 LINES_OF: Final[list[list[int]]] = line_lists()
+
+
+def lines_marked(field: str) -> list[list[int]]:
+    """By place: those of its lines, as LINES_OF gives them, whose row names the other end in this field."""
+    found: list[list[int]] = [[] for _ in range(PLACES)]
+    for row in LINK_ROWS:
+        if field in row:
+            end = str(row[field])
+            start = str(row["a"]) if end == row["b"] else str(row["b"])
+            found[PLACE[start]].append(LINES.index(str(row["line"])) << 8 | PLACE[end])
+    return found
+
+
+HALT_AT: Final[list[list[int]]] = lines_marked("halt_at")  # S1.3 a stack that comes along it goes no farther
+SEA_LIFT_TO: Final[list[list[int]]] = lines_marked("sea_lift_to")  # S20.2 no way round the sea lift
 NEIGHBOURS: Final[list[list[int]]] = [sorted({line & 0xFF for line in lines}) for lines in LINES_OF]
 ADJACENT: Final[list[list[int]]] = [[1 if b in NEIGHBOURS[a] else 0 for b in range(PLACES)] for a in range(PLACES)]
 BY_ROAD: Final[list[list[int]]] = [sorted({line & 0xFF for line in of if line >> 8 == ROAD}) for of in LINES_OF]

@@ -25,6 +25,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 MOST_PLACES: Final = 250  # a place's number fits in eight bits
 NAMED_BY_RULES: Final = ("montreal", "quebec", "louisbourg", "albany")
 LISTS: Final = ("forts", "first_coureur", "supply_convoy_bases", "closed_river", "french_crossing", "water_landings")
+MARKS: Final = ("halt_at", "sea_lift_to")  # of a line: each names one of its ends
 ORDER: Final = [("british", 58), ("french", 52), ("native", 24), ("iroquois", 6)]
 
 
@@ -155,6 +156,10 @@ def link_faults(names: list[str], links: list[dict[str, object]]) -> list[Fault]
             faults.append(Fault(at, "map-line-to-itself", "S1.1"))
         if line not in LINES[1:]:
             faults.append(Fault(at, "map-not-one-of", "S1.1", {"field": "line", "value": line, "known": LINES[1:]}))
+        for field in MARKS:
+            if field in row and row[field] not in (a, b):
+                said: dict[str, object] = {"field": field, "value": str(row[field]), "known": [a, b]}
+                faults.append(Fault(at, "map-not-one-of", "S1.3", said))
         key = (min(a, b), max(a, b), "water" if line in ("river", "lake", "coast") else line)
         if key in seen:
             faults.append(Fault(at, "map-line-twice", "S1.1"))

@@ -194,7 +194,7 @@ class Aftermath(Procedure["State"]):
         for unit in range(len(state.flags)):
             state.flags[unit] &= clean & ((1 << AIMED) - 1)
         forget_arrivals(state, self.place)
-        state.recover()
+        state.recover(self.place)
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == FATE:

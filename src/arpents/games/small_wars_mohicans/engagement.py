@@ -29,7 +29,7 @@ from arpents.games.small_wars_mohicans.opening import (
     terrain_of,
 )
 from arpents.games.small_wars_mohicans.retreat import mark_arrivals
-from arpents.games.small_wars_mohicans.state import BATTLEFIELD, CALLED, COMBAT, FOUGHT, INSIDE, State
+from arpents.games.small_wars_mohicans.state import BATTLEFIELD, COMBAT, FOUGHT, INSIDE, State
 
 IN_THE_FIELD: Final = 0
 CARRIED_SIEGE: Final = 1
@@ -135,7 +135,7 @@ class Engagement(Procedure["State"]):
     def defenders_come(self, state: State) -> None:
         """S22.4 Militia, then tribes, then ambush or landing."""
         defender = 1 - self.attacker
-        if state.owner[self.place] == defender and not state.marks[self.place] & CALLED:
+        if state.owner[self.place] == defender:
             militia = state.militia_to_call(self.place)
             if militia >= 0:
                 state.call_militia(self.place, militia, "S22.5")

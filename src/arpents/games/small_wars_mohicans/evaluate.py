@@ -21,6 +21,7 @@ from arpents.games.small_wars_mohicans.board import (
     PLACES,
     PORT,
     QUEBEC,
+    SEA_LIFT_TO,
     TOWN,
     TRACK,
     TRAIL,
@@ -65,7 +66,11 @@ def march_distances(by_sea: bool, river_open: bool) -> list[list[int]]:
         edge = [goal]
         while edge:
             place = edge.pop(0)
-            steps = [(line & 0xFF, 2 if line >> 8 == TRAIL else 1) for line in LINES_OF[place]]
+            steps = [
+                (line & 0xFF, 2 if line >> 8 == TRAIL else 1)
+                for line in LINES_OF[place]
+                if line & ~0xFF | place not in SEA_LIFT_TO[line & 0xFF]  # S20.2
+            ]
             if by_sea and PORT[place] and (river_open or place not in CLOSED_RIVER):
                 steps += [(port, SEA_STEPS) for port in range(PLACES) if PORT[port] and FIRST_OWNER[port] == BRITISH]
             for other, cost in steps:

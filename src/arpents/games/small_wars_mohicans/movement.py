@@ -11,6 +11,7 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_FRENCH,
     FIRST_IROQUOIS,
     FIRST_PLACE,
+    HALT_AT,
     KIND,
     LAKE,
     LIGHT,
@@ -56,6 +57,8 @@ from arpents.games.small_wars_mohicans.overrun import (
 )
 from arpents.games.small_wars_mohicans.sea import other_shore
 from arpents.games.small_wars_mohicans.stack import (
+    BY_COAST,
+    BY_ENEMY,
     CAPACITY,
     FATE,
     FREE,
@@ -319,9 +322,10 @@ class Stack(Marching):
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
         state.tell(STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
+        self.stopped = BY_COAST if line in HALT_AT[self.place] else 0  # S1.3
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
-            self.stopped = 1  # S13.11
+            self.stopped |= BY_ENEMY  # S13.11
 
     def overrun(self, state: State) -> None:
         if self.kind != PAID:  # S16.3
@@ -329,7 +333,7 @@ class Stack(Marching):
         else:
             state.land -= self.overrun_price(state)
         overrun(state, self.place, self.seat)
-        self.stopped = 0
+        self.stopped &= ~BY_ENEMY
         if state.owner[self.place] == 1 - self.seat:
             if state.has_fort(self.place):
                 self.step = FATE  # S16.4
@@ -383,5 +387,5 @@ class Stack(Marching):
         where["supply"] = state.land
         where["units"] = len(stack)
         if self.stopped:
-            return Prompt("prompt-stack-stopped", "S13.11", where)
+            return Prompt("prompt-stack-stopped", "S13.11" if self.stopped & BY_ENEMY else "S1.3", where)
         return Prompt("prompt-stack", RULE_OF[sort], where)

@@ -13,6 +13,7 @@ from arpents.games.small_wars_mohicans.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
+    HALT_AT,
     LINES_OF,
     PLACE,
     PLACE_NAMES,
@@ -32,6 +33,7 @@ from arpents.games.small_wars_mohicans.kinds import (
 )
 from arpents.games.small_wars_mohicans.locked import cannot_move
 from arpents.games.small_wars_mohicans.movement import March
+from arpents.games.small_wars_mohicans.sea import needs_sea_lift
 from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, Marching
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
 from arpents.games.small_wars_mohicans.supply import is_supply_port, sheltered, supplied
@@ -45,6 +47,12 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
 }
 MOST_GAMES: Final = 2000
 USUAL_GAMES: Final = 300
+
+ON_TRAIL: Final = 1  # how a stack is in a place: with its trail behind it,
+AT_COASTS_END: Final = 2  # or along a line that ends there
+PAST_ENEMIES: Final = 1  # what is left out of account to tell what stands in the way
+PAST_COASTS: Final = 2
+BY_ANY_TRAIL: Final = 4
 
 
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
@@ -114,21 +122,28 @@ def reach(state: State, stack: list[int]) -> dict[str, object]:
     why = held_back(state, side, stack, march, sort)
     spent: dict[int, int] = {}
     past_enemies: dict[int, int] = {}
+    past_coasts: dict[int, int] = {}
     by_trails: dict[int, int] = {}
     if why == ALLOWED:
-        spent = spread(state, side, origin, sort, False, False)
-        past_enemies = spread(state, side, origin, sort, True, False)
-        by_trails = spread(state, side, origin, sort, True, True)
+        spent = spread(state, side, origin, sort, 0)
+        past_enemies = spread(state, side, origin, sort, PAST_ENEMIES)
+        past_coasts = spread(state, side, origin, sort, PAST_ENEMIES | PAST_COASTS)
+        by_trails = spread(state, side, origin, sort, PAST_ENEMIES | PAST_COASTS | BY_ANY_TRAIL)
     places: dict[str, object] = {}
     for place in range(FIRST_PLACE, PLACES):
         if place in spent:
-            places[PLACE_NAMES[place]] = {"movement": spent[place], "stops": stops(state, side, place)}
+            halts = stops(state, side, place) or coast_ends(place)
+            places[PLACE_NAMES[place]] = {"movement": spent[place], "stops": halts}
         elif place != origin:
             reason = why
             if why == ALLOWED:
                 reason = reasons.VILLAGE_CLOSED if state.closed(place) else reasons.TOO_FAR
                 if place in past_enemies:
                     reason = reasons.ENEMY_ON_THE_WAY  # S13.11
+                elif place in past_coasts:
+                    reason = reasons.COAST_ENDS  # S1.3
+                elif by_sea_alone(state, side, origin, spent, place):
+                    reason = reasons.SEA_LIFT_ONLY  # S20.2
                 elif place in by_trails:
                     reason = reasons.ONE_TRAIL  # S13.7
             slug, rule = reasons.REASONS[reason]
@@ -159,23 +174,45 @@ def stops(state: State, side: int, place: int) -> bool:
     return state.contested(place, side) or (state.owner[place] == 1 - side and state.fortified(place))
 
 
-def spread(state: State, side: int, origin: int, sort: int, past_enemies: bool, any_trails: bool) -> dict[int, int]:
+def coast_ends(place: int) -> bool:
+    """S1.3 Whether every line that leads here ends here."""
+    for line in LINES_OF[place]:
+        if line & ~0xFF | place not in HALT_AT[line & 0xFF]:
+            return False
+    return True
+
+
+def by_sea_alone(state: State, side: int, origin: int, spent: dict[int, int], place: int) -> bool:
+    """S20.2 Whether a coast leads there from where the stack may come, but not for this side."""
+    starts = list(spent)
+    starts.append(origin)
+    for start in starts:
+        for line in LINES_OF[start]:
+            if line & 0xFF == place and needs_sea_lift(state, side, start, line):
+                return True
+    return False
+
+
+def spread(state: State, side: int, origin: int, sort: int, leaving_out: int) -> dict[int, int]:
     """The least movement to each place; with and without the one trail are different ways to be there.
 
-    To tell what stands in the way, enemies and the second trail can be left out of account.
+    To tell what stands in the way, enemies, the end of a coast and the second trail can be left out of account.
     """
     best: dict[tuple[int, int], int] = {(origin, 0): 0}
     edge = [(origin, 0)]
     while edge:
-        place, trails = edge.pop(0)
-        march = Marching(side, 0, place, sort, best[(place, trails)], trails)
-        if place != origin and not past_enemies and stops(state, side, place):
+        place, way = edge.pop(0)
+        march = Marching(side, 0, place, sort, best[(place, way)], way & ON_TRAIL)
+        if place != origin and not leaving_out & PAST_ENEMIES and stops(state, side, place):
+            continue
+        if way & AT_COASTS_END and not leaving_out & PAST_COASTS:
             continue
         for line in LINES_OF[place]:
             if march.cannot_follow(state, sort, line) != ALLOWED:
                 continue
             on_trail = line >> 8 == TRAIL
-            there = (line & 0xFF, 0 if any_trails else 1 if on_trail or trails else 0)
+            taken = ON_TRAIL if (on_trail or march.trails) and not leaving_out & BY_ANY_TRAIL else 0
+            there = (line & 0xFF, taken | (AT_COASTS_END if line in HALT_AT[place] else 0))
             spent = march.spent + (2 if on_trail and sort == PAID else 1)
             if spent < best.get(there, 99):
                 best[there] = spent

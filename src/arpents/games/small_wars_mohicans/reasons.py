@@ -105,6 +105,9 @@ EVEN_LINES: Final = 99
 AT_THE_WALL_ALREADY: Final = 100
 FREE_STACK_IROQUOIS: Final = 101
 ENEMY_ON_THE_WAY: Final = 102
+COAST_ENDS: Final = 103
+SEA_LIFT_ONLY: Final = 104
+BUILDERS_STAY: Final = 105
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     1: ("reason-not-asked", ""),
@@ -209,4 +212,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     AT_THE_WALL_ALREADY: ("reason-at-the-wall-already", "S47.5"),
     FREE_STACK_IROQUOIS: ("reason-free-stack-iroquois", "S13.3"),
     ENEMY_ON_THE_WAY: ("reason-enemy-on-the-way", "S13.11"),
+    COAST_ENDS: ("reason-coast-ends", "S1.3"),
+    SEA_LIFT_ONLY: ("reason-sea-lift-only", "S20.2"),
+    BUILDERS_STAY: ("reason-builders-stay", "S18.2"),
 }

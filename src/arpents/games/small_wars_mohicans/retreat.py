@@ -68,10 +68,21 @@ def cannot_retreat_to(state: State, place: int, side: int, other: int) -> int:
     return ALLOWED
 
 
+def way_back(state: State, place: int, side: int) -> list[int]:
+    """The places from which a side came here by land: this turn, or in spring those who have besieged it since."""
+    found = [other for other in NEIGHBOURS[place] if state.marks[other] & CAME_FROM[side]]
+    for unit in state.outside(place, side):
+        origin = state.came_from[unit]
+        if origin not in found and not state.flags[unit] & AFLOAT:
+            found.append(origin)
+    return found
+
+
 def ways(state: State, place: int, side: int) -> list[int]:
     """S33.5 Legal places of the best class: the way they came, then nearer their base, then any."""
     legal = [other for other in NEIGHBOURS[place] if cannot_retreat_to(state, place, side, other) == ALLOWED]
-    back = [other for other in legal if state.marks[other] & CAME_FROM[side]]
+    came_by = way_back(state, place, side)
+    back = [other for other in legal if other in came_by]
     if back:
         return back
     nearer = [other for other in legal if TO_BASIN[side][other] < TO_BASIN[side][place]]

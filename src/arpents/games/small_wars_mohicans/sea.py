@@ -16,10 +16,12 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_FRENCH,
     FIRST_PLACE,
     FRENCH,
+    LINES_OF,
     LOUISBOURG,
     PLACE_NAMES,
     PORT,
     PORTS,
+    SEA_LIFT_TO,
     SETUP,
     places_named,
 )
@@ -39,6 +41,7 @@ from arpents.games.small_wars_mohicans.state import (
     ARRIVED,
     ATTACK,
     ATTACKED,
+    BUILT,
     BY_LAKE,
     BY_WATER,
     INSIDE,
@@ -69,6 +72,19 @@ def cannot_cross_from(state: State, place: int, side: int) -> int:
 def river_closed(state: State, port: int) -> bool:
     """S20.8 Québec and Tadoussac are closed to the British while Louisbourg is not theirs."""
     return state.owner[LOUISBOURG] != BRITISH and port in CLOSED_RIVER
+
+
+def needs_sea_lift(state: State, side: int, place: int, line: int) -> bool:
+    """S20.2 The coast is no way round the sea lift: only the French follow it there, and while the place is theirs."""
+    return line in SEA_LIFT_TO[place] and (side == BRITISH or state.owner[line & 0xFF] != side)
+
+
+def only_by_sea_lift(state: State, side: int, place: int, other: int) -> bool:
+    """Whether no line between neighbours is open to this side."""
+    for line in LINES_OF[place]:
+        if line & 0xFF == other and not needs_sea_lift(state, side, place, line):
+            return False
+    return True
 
 
 class SeaLift(Procedure["State"]):
@@ -111,6 +127,8 @@ class SeaLift(Procedure["State"]):
         flags = state.flags[unit]
         if flags & AFLOAT and flags & ARRIVED:
             return reasons.LANDED_ALREADY
+        if flags & BUILT:
+            return reasons.BUILDERS_STAY  # S18.2
         if flags & INSIDE:
             return reasons.SHUT_IN
         marks = state.marks[place]

@@ -16,7 +16,6 @@ from arpents.games.small_wars_mohicans.board import (
     FIRST_FRENCH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
-    FIRST_OWNER,
     FRENCH,
     HOME,
     KIND,
@@ -50,7 +49,6 @@ FIRST_COUREUR_AT: Final[list[int]] = sorted(places_named(SETUP["first_coureur"])
 WITH_TRIBES: Final[int] = whole(SETUP["coureurs_with_tribes"])  # S4.7
 BATTALIONS: Final[list[int]] = sorted(UNIT[name] for name in words(mapping(SETUP["nova_scotia"])["units"]))  # S4.11
 NOVA_SCOTIA: Final[list[int]] = places_named(mapping(SETUP["nova_scotia"])["places"])
-BRITISH_PORTS: Final[list[int]] = [port for port in PORTS if FIRST_OWNER[port] == BRITISH]  # S4.12
 
 
 def first_places() -> list[int]:
@@ -126,7 +124,7 @@ class SetUp(Procedure["State"]):
         return SetUp(self.seat, self.step, self.placed)
 
     def run(self, state: State) -> bool:
-        if self.step == OTHER_COUREURS and self.placed == WITH_TRIBES:
+        if self.step <= OTHER_COUREURS and (self.placed == WITH_TRIBES or not self.actions(state, FRENCH)):
             self.step = SHIPS
         if self.step == SHIPS:
             self.step = REGIMENTS
@@ -135,10 +133,13 @@ class SetUp(Procedure["State"]):
                 return state.begin(Mooring(FRENCH))  # S4.18
         if self.step == REGIMENTS:
             self.seat = BRITISH
-            if self.placed == len(NOVA_SCOTIA) - 1:
-                self.garrison(state, self.actions(state, BRITISH)[0])
-            if self.placed == len(NOVA_SCOTIA):
+            left = self.actions(state, BRITISH)
+            if len(left) == 1:
+                self.garrison(state, left[0])
+            if len(left) <= 1:
                 self.step = SEA_LIFT
+        if self.step == SEA_LIFT and not self.actions(state, BRITISH):
+            self.step = OVER
         if self.step == OVER:
             return state.end()
         return ASK
@@ -166,13 +167,18 @@ class SetUp(Procedure["State"]):
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
+        """What is still to be placed; a position may have placed some of it already."""
+        if self.step <= OTHER_COUREURS and self.next_coureur(state) < 0:
+            return []
         if self.step == FIRST_COUREUR:
             return [TO | place for place in FIRST_COUREUR_AT]
         if self.step == OTHER_COUREURS:
             return [TO | place for place in range(PLACES) if self.cannot_place(state, place) == ALLOWED]
         if self.step == REGIMENTS:
+            if self.placed == len(NOVA_SCOTIA):
+                return []
             return [PICK | unit for unit in BATTALIONS if state.location[unit] == OVERSEAS]
-        return [TO | port for port in BRITISH_PORTS]
+        return [TO | port for port in PORTS if state.owner[port] == BRITISH]  # S4.12
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

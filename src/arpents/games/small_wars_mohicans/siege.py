@@ -153,7 +153,7 @@ class Sieges(Procedure["State"]):
             state.lift_siege(self.place)
             state.tell(SIEGE_ENDS, "S32.1", self.place)
         forget_arrivals(state, self.place)
-        state.recover()
+        state.recover(self.place)
 
     def actions(self, state: State, seat: int) -> list[int]:
         return [BURN, KEEP] if self.step == FATE else [WITHDRAW, STAY]

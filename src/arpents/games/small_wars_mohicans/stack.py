@@ -34,7 +34,7 @@ from arpents.games.small_wars_mohicans.overrun import (
     defenders_to_overrun,
 )
 from arpents.games.small_wars_mohicans.raids import cannot_raid_here
-from arpents.games.small_wars_mohicans.sea import cannot_cross_from
+from arpents.games.small_wars_mohicans.sea import cannot_cross_from, needs_sea_lift
 from arpents.games.small_wars_mohicans.state import (
     MARCHING,
     State,
@@ -48,6 +48,9 @@ IROQUOIS: Final = 3  # S13.4 four lines of any sort for one supply point
 FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing
 CAPACITY: Final = [0, 6, 4, 4, 4]
 RULE_OF: Final = ["S12.1", "S13.1", "S13.5", "S13.4", "S13.3"]
+
+BY_ENEMY: Final = 1  # S13.11 what has stopped a stack
+BY_COAST: Final = 2  # S1.3 it came along a line that ends here
 
 FATE: Final = 1  # an overrun fort is kept or burnt
 OVER: Final = 2
@@ -64,7 +67,7 @@ class Marching(Procedure["State"]):
         self.kind = kind
         self.spent = spent  # movement used
         self.trails = trails  # S13.7
-        self.stopped = stopped  # S13.11
+        self.stopped = stopped  # mask of what has stopped it
 
     # -- the stack
 
@@ -115,15 +118,20 @@ class Marching(Procedure["State"]):
     def cannot_march(self, state: State, stack: list[int], sort: int) -> int:
         """Whether the stack may take a step at all, wherever it leads."""
         if self.stopped:
-            return reasons.MUST_STOP  # S13.11
+            return self.stopped_by()
         if self.price(state, stack) > state.land:
             return reasons.NO_SUPPLY  # S13.5
         return ALLOWED if self.led(stack, sort) else reasons.NEEDS_COUREUR  # S42.5
+
+    def stopped_by(self) -> int:
+        return reasons.MUST_STOP if self.stopped & BY_ENEMY else reasons.COAST_ENDS  # S13.11, S1.3
 
     def cannot_follow(self, state: State, sort: int, line: int) -> int:
         """Whether this line is open to such a stack."""
         if state.closed(line & 0xFF):
             return reasons.VILLAGE_CLOSED  # S13.10
+        if needs_sea_lift(state, self.seat, self.place, line):
+            return reasons.SEA_LIFT_ONLY  # S20.2
         cost = 1
         if sort == PAID and line >> 8 == TRAIL:
             if self.trails:
@@ -139,7 +147,7 @@ class Marching(Procedure["State"]):
         if state.location[unit] != self.place:
             return reasons.NOT_HERE
         if self.stopped:
-            return reasons.MUST_STOP
+            return self.stopped_by()
         if self.kind == IRREGULAR and (not LIGHT[unit] or unit >= FIRST_IROQUOIS):
             return reasons.IRREGULARS_ONLY
         if self.kind == IROQUOIS and not LIGHT[unit]:
@@ -209,7 +217,7 @@ class Marching(Procedure["State"]):
         return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY  # S21.1
 
     def cannot_overrun(self, state: State, stack: list[int]) -> int:
-        if not self.stopped:
+        if not self.stopped & BY_ENEMY:
             return reasons.NOTHING_TO_OVERRUN
         reason = cannot_overrun_here(state, self.place, self.seat, len(stack))
         if reason != ALLOWED:
@@ -222,7 +230,7 @@ class Marching(Procedure["State"]):
         return 2 if defenders_to_overrun(state, self.place, self.seat) else 1  # S16.1, S16.4
 
     def cannot_manoeuvre(self, state: State) -> int:
-        if not self.stopped:
+        if not self.stopped & BY_ENEMY:
             return reasons.NO_ENEMY_HERE
         return cannot_manoeuvre_here(state, self.place, self.seat)
 

@@ -18,6 +18,7 @@ from arpents.games.small_wars_mohicans.board import (
     GARRISON,
     HOME,
     KIND,
+    MILITIA,
     MILITIA_OF,
     NATION_OF,
     NATIONS,
@@ -62,8 +63,9 @@ WON: Final = 1024  # S37.1 won a battle this year
 CAME_OUT: Final = 2048  # left the walls to join a relief
 AT_THE_WALL: Final = 4096  # S47.5
 CLOSING_IN: Final = 8192  # S47.5 skips this fire
+GONE: Final = 16384  # S43.1 a militia lost this turn: it comes out no more before the next
 AIMED: Final = 16  # shift: from this bit on, the unit opposite plus one (S47.1)
-OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT
+OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT | GONE
 
 # What lies on a place.
 FORT: Final = 1
@@ -288,9 +290,12 @@ class State(Match):
         return self.nations < 0 and NATION_OF[place] >= 0
 
     def militia_to_call(self, place: int) -> int:
-        """S43.1 The militia of that name waiting in its owner's reserve, or -1."""
+        """S43.1 The militia of that name waiting in its owner's reserve, or -1; one a turn, and none lost this turn."""
+        if self.marks[place] & CALLED:
+            return -1
         for unit in MILITIA_OF[place]:
-            if self.location[unit] == RESERVE and self.owner[place] == (BRITISH if unit < FIRST_FRENCH else FRENCH):
+            side = BRITISH if unit < FIRST_FRENCH else FRENCH
+            if self.location[unit] == RESERVE and self.owner[place] == side and not self.flags[unit] & GONE:
                 return unit
         return -1
 
@@ -365,6 +370,8 @@ class State(Match):
             self.move(unit, OUT)
         else:
             self.move(unit, RESERVE)  # S43.4
+            if KIND[unit] == MILITIA:
+                self.flags[unit] = GONE
 
     def call_militia(self, place: int, unit: int, rule: str) -> None:
         self.move(unit, place)
@@ -398,12 +405,17 @@ class State(Match):
             self.note(side, self.noted[side] + 1)
             self.tell(GREAT_VICTORY, rule, side)
 
-    def recover(self) -> None:
-        """S34 Everyone returns to full strength, but those inside a place still besieged."""
+    def recover(self, place: int) -> None:
+        """S34 After a battle or siege here everyone returns to full strength, but those inside a place still besieged.
+
+        S34.2 In autumn those inside this place recover too: its siege ends with the turn.
+        """
+        spring = self.season() == SPRING
         for unit in range(UNITS):
             if self.flags[unit] & DAMAGED:
-                place = self.location[unit]
-                if self.marks[place] & BESIEGED and (self.flags[unit] & INSIDE or KIND[unit] == GARRISON):
+                other = self.location[unit]
+                inside = self.flags[unit] & INSIDE != 0 or KIND[unit] == GARRISON
+                if inside and self.marks[other] & BESIEGED and (spring or other != place):
                     continue
                 self.flags[unit] &= ~DAMAGED
 

@@ -20,6 +20,7 @@ from arpents.games.small_wars_mohicans.board import (
 )
 from arpents.games.small_wars_mohicans.inside import cannot_go_inside
 from arpents.games.small_wars_mohicans.kinds import CALL, DONE, UNIT_CALLED
+from arpents.games.small_wars_mohicans.sea import only_by_sea_lift
 from arpents.games.small_wars_mohicans.state import (
     AFLOAT,
     ARRIVED,
@@ -59,6 +60,8 @@ class Support(Procedure["State"]):
         place = state.location[unit]
         if not ADJACENT[self.place][place]:
             return reasons.NOT_NEXT_DOOR  # S29.2
+        if only_by_sea_lift(state, self.seat, place, self.place):
+            return reasons.SEA_LIFT_ONLY
         if KIND[unit] == GARRISON:
             return reasons.GARRISON_STAYS
         if KIND[unit] == TRIBE and state.asleep >> unit - FIRST_NATIVE & 1:

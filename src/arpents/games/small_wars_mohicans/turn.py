@@ -138,15 +138,9 @@ class Course(Procedure["State"]):
             if state.season() == SPRING:
                 raise_later_forts(state)  # S4.13
             return False
-        if self.ships_to_moor(state):
+        if ships_to_moor(state):
             return state.begin(Mooring(FRENCH))  # S4.18
         return False
-
-    def ships_to_moor(self, state: State) -> bool:
-        """Each spring but a first one, if a winter is to come this year."""
-        if state.options[REINFORCEMENTS] or state.season() != SPRING or state.turn == 0:
-            return False
-        return state.turn + 2 < LENGTH[state.options[CALENDAR]]
 
     def list_applies(self, state: State) -> bool:
         """S49.1 Instead of the naval phase, from 1755 on."""
@@ -225,6 +219,17 @@ def phase_of(state: State) -> int:
     return PHASE_AT[bottom.step - 1] if isinstance(bottom, Course) and bottom.step > 0 else -1
 
 
+def ships_to_moor(state: State) -> bool:
+    """S4.18 Each spring but a first one, if ships are to meet this year."""
+    return state.season() == SPRING and state.turn > 0 and ships_to_meet(state)
+
+
+def ships_to_meet(state: State) -> bool:
+    """S5.3 Whether a winter with its naval phase is still to come this year: there is none after the last turn."""
+    autumn = state.turn if state.season() == AUTUMN else state.turn + 1
+    return state.options[REINFORCEMENTS] == 0 and autumn + 1 < LENGTH[state.options[CALENDAR]]
+
+
 def begin_turn(state: State) -> None:
     state.tell(TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season())
     state.free_stack = 0
@@ -254,6 +259,8 @@ def raise_later_forts(state: State) -> None:
             continue
         if state.owner[place] == LATER_OWNER[number]:
             state.marks[place] |= FORT
+            if LATER_OWNER[number] == BRITISH:
+                state.marks[place] |= HAD_BRITISH_FORT  # S35.2 it is there as the year begins
             state.tell(FORT_BUILT, "S4.13", place, LATER_OWNER[number])
 
 

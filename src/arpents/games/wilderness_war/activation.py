@@ -7,9 +7,9 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES_ON_MAP
 from arpents.games.wilderness_war.construction import can_demolish, cannot_demolish_later, start_demolition
-from arpents.games.wilderness_war.force import firsts, is_first
+from arpents.games.wilderness_war.force import TOLD_APART, firsts, is_first
 from arpents.games.wilderness_war.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
-from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, SPENT, TORCHES_READY
+from arpents.games.wilderness_war.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, PRESSED, SPENT, TORCHES_READY
 from arpents.games.wilderness_war.operation import Operation
 from arpents.games.wilderness_war.pieces import (
     INITIATIVE,
@@ -80,6 +80,9 @@ class Individuals(Step):
                 if state.where[piece] < PLACES_ON_MAP and self.cannot_afford(state, piece) == ALLOWED:
                     return ASK
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def cannot_add(self, state: State, piece: int) -> int:
         reason = self.cannot_afford(state, piece)
@@ -178,9 +181,9 @@ class Operations(Step):
             if role:
                 if role & GROUP_OF == self.group and SIDE[piece] == self.seat:
                     arrived = ARRIVED if state.came_from(piece) >= 0 else 0
-                    state.role[piece] = SPENT | arrived | role & FOUGHT
+                    state.role[piece] = SPENT | arrived | role & (FOUGHT | PRESSED)
                 else:
-                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED)
+                    state.role[piece] = role & (GROUP_OF | SPENT | FOUGHT | ARRIVED | PRESSED)
         state.intercepted = []
         state.avoided = []
         self.group = 0

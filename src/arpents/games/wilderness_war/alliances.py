@@ -21,6 +21,7 @@ from arpents.games.wilderness_war.board import (
     VILLAGES,
     distance,
 )
+from arpents.games.wilderness_war.deck import CHEROKEE_UPRISING, INDIANS_DESERT
 from arpents.games.wilderness_war.kinds import DONE, ENLIST, EVENT_ROLLED, PICK_SPACE, RESTORE
 from arpents.games.wilderness_war.markers import (
     BESIEGED_FORT_FAILS,
@@ -217,7 +218,7 @@ class Alliance(Step):
         reason = cannot_restore(state, self.seat, unit)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def candidates(self, state: State) -> list[int]:
         found = [DONE]
@@ -345,8 +346,8 @@ def cherokee_uprising(state: State, side: int, card: int) -> None:
     for unit in UNITS[BRITISH]:
         if GROUP[unit] == CHEROKEE and state.on_map(unit) and not state.besieged(BRITISH, state.where[unit]):
             state.eliminate(unit, "5.5")
-    state.begin(Removing(BRITISH, BRITISH, SOUTH_PROVINCIALS, NOWHERE, 1))
-    state.begin(Removing(BRITISH, BRITISH, REGULARS_ONLY, NOWHERE, 2))
+    state.begin(Removing(BRITISH, BRITISH, CHEROKEE_UPRISING, SOUTH_PROVINCIALS, NOWHERE, 1))
+    state.begin(Removing(BRITISH, BRITISH, CHEROKEE_UPRISING, REGULARS_ONLY, NOWHERE, 2))
 
 
 def cannot_treat(state: State, side: int) -> int:
@@ -410,7 +411,7 @@ class Desertion(Step):
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.space = noun_of(action)
-        state.begin(Removing(self.seat, 1 - self.seat, INDIANS_THERE, self.space, 2))
+        state.begin(Removing(self.seat, 1 - self.seat, INDIANS_DESERT, INDIANS_THERE, self.space, 2))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-desertion", "5.5")

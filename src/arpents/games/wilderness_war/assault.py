@@ -11,9 +11,9 @@ from arpents.games.wilderness_war.kinds import ASSAULT_BEGUN, ASSAULT_LOST, ASSA
 from arpents.games.wilderness_war.losses import IN_ASSAULT, Losses, test_leaders
 from arpents.games.wilderness_war.markers import COEHORNS_OF, FORT, GROUP_OF, MOVING, SPENT
 from arpents.games.wilderness_war.pieces import TACTICS
-from arpents.games.wilderness_war.reasons import NO_UNITS, SIEGE_LEVEL_TOO_LOW
+from arpents.games.wilderness_war.reasons import ASSAULT_NEEDS_A_UNIT, SIEGE_LEVEL_TOO_LOW
 from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.siege import can_use_coehorns, cannot_lead_siege, coehorns
+from arpents.games.wilderness_war.siege import can_use_coehorns, cannot_lead_siege, coehorns, leads_units
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
@@ -36,7 +36,7 @@ def cannot_assault(state: State, side: int, commander: int, space: int) -> int:
     needed = 2 if state.work[space] >> 1 == FORT else 3
     if state.siege[space] < needed:
         return SIEGE_LEVEL_TOO_LOW
-    return ALLOWED if state.has_units(side, space) else NO_UNITS
+    return ALLOWED if leads_units(state, side, space) else ASSAULT_NEEDS_A_UNIT
 
 
 class Assault(Step):

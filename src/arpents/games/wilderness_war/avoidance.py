@@ -8,9 +8,9 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, in_the_wilds
-from arpents.games.wilderness_war.force import TO_AVOID, Muster, can_lead, is_first
+from arpents.games.wilderness_war.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOIDANCE_ROLLED, AVOIDED, PASS
-from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, INTERCEPTOR, MOVING
+from arpents.games.wilderness_war.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     ATTACKER_CAME_THAT_WAY,
@@ -59,6 +59,9 @@ class Avoidance(Step):
             return ASK
         return state.end()
 
+    def told_apart(self) -> int:
+        return TOLD_APART
+
     def way_out(self, state: State) -> bool:
         for space in NEIGHBOURS[self.space]:
             if self.cannot_go(state, space) == ALLOWED:
@@ -80,7 +83,7 @@ class Avoidance(Step):
             return LEADERS_NOT_ALONE_EITHER
         if state.role[unit] & INSIDE:
             return IS_INSIDE  # 15.3
-        return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & INTERCEPTOR else ALLOWED
+        return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & TRIED_TO_INTERCEPT else ALLOWED
 
     def cannot_lead(self, state: State, leader: int) -> int:
         if leader >= PIECES or SIDE[leader] != self.seat or state.where[leader] != self.space:
@@ -89,10 +92,11 @@ class Avoidance(Step):
             return NOT_A_LEADER
         if state.role[leader] & INSIDE:
             return IS_INSIDE
-        if state.role[leader] & INTERCEPTOR:
+        if state.role[leader] & TRIED_TO_INTERCEPT:
             return INTERCEPTORS_CANNOT_AVOID
+        kept = INSIDE | TRIED_TO_INTERCEPT
         for unit in state.units_at(self.seat, self.space):
-            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, INSIDE | INTERCEPTOR):
+            if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, kept):
                 return ALLOWED
         return AVOID_NEEDS_A_UNIT
 
@@ -157,10 +161,12 @@ class Avoidance(Step):
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
         success = die + tactics >= 4
-        state.tell(AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0)
+        chosen = state.with_role(self.seat, self.space, CHOSEN)
+        named = self.leader if self.leader >= 0 else chosen[0]
+        state.tell(AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0, named)
         if not success:
             self.step = OVER
-            for piece in state.with_role(self.seat, self.space, CHOSEN):
+            for piece in chosen:
                 state.role[piece] &= ~CHOSEN
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -291,7 +291,9 @@ class Battle(Step):
         else:
             self.won = WON if self.inflicted > self.suffered else 0
         winner = self.seat if self.won else 1 - self.seat
-        state.tell(BATTLE_WON, "7.8", self.space, winner, self.inflicted, self.suffered)
+        inflicted = self.inflicted if self.won else self.suffered  # by the winner
+        suffered = self.suffered if self.won else self.inflicted
+        state.tell(BATTLE_WON, "7.8", self.space, winner, inflicted, suffered)
         if self.won and enemy == 0 and self.suffered == 0 and not state.has_work(1 - self.seat, self.space):
             self.won |= OVERRUN  # 7.82
             state.tell(OVERRUN_WON, "7.82", self.space, self.seat)

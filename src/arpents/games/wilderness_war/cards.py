@@ -23,7 +23,7 @@ from arpents.games.wilderness_war.construction import (
 )
 from arpents.games.wilderness_war.deck import CAMPAIGN, CARD_NAMES, CARDS, COLOUR, EITHER, EVENT, RESPONSE, VALUE
 from arpents.games.wilderness_war.events import cannot_play_event, discards_itself, play_event
-from arpents.games.wilderness_war.force import TO_ACT, Muster, firsts, is_first
+from arpents.games.wilderness_war.force import TO_ACT, TOLD_APART, Muster, firsts, is_first
 from arpents.games.wilderness_war.kinds import (
     ACTIVATE,
     AS_ACTIVATION,
@@ -117,6 +117,9 @@ class ActionPhase(Step):
             self.step = OVER
         state.role = [0] * PIECES
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def leaders(self, state: State) -> list[int]:
         """Leaders a Campaign may still name."""

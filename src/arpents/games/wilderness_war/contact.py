@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.avoidance import Avoidance
 from arpents.games.wilderness_war.battle import ORDINARY, OVERRUN, SORTIE, Battle, fighters
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.kinds import DONE, GO_INSIDE, GO_INSIDE_ALL, SIEGE_BEGUN, WENT_INSIDE
-from arpents.games.wilderness_war.markers import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE
+from arpents.games.wilderness_war.markers import BASIC_RULES, FORT, INSIDE, INTERCEPTOR, STOCKADE, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE
 from arpents.games.wilderness_war.reasons import (
     ALREADY_INSIDE,
@@ -159,6 +159,9 @@ class Garrison(Step):
                 state.role[leader] |= INSIDE
         return state.end()
 
+    def told_apart(self) -> int:
+        return INSIDE | TRIED_TO_INTERCEPT
+
     def units_inside(self, state: State) -> int:
         return len(state.units_at(self.seat, self.space)) - len(fighters(state, self.seat, self.space))
 
@@ -176,7 +179,8 @@ class Garrison(Step):
             return INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:
             return FORT_IS_FULL  # 8.11
-        return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, INSIDE | INTERCEPTOR) else EQUAL_UNIT_FIRST
+        first = IS_LEADER[piece] or state.first_alike(piece, self.told_apart())
+        return ALLOWED if first else EQUAL_UNIT_FIRST
 
     def who_can(self, state: State) -> list[int]:
         return [

@@ -33,15 +33,18 @@ from arpents.games.wilderness_war.deck import (
     INDIANS_DESERT,
     IROQUOIS_ALLIANCE,
     LIGHT_INFANTRY_EVENT,
+    MINISTERIAL_CRISIS,
     MOHAWKS,
     NORTHERN_ALLIANCE,
     RANGERS,
     ROYAL_AMERICANS,
     TREATY_OF_EASTON,
     TROOP_TRANSPORTS,
+    VAUDREUIL_INTERFERES,
     VICTORIES_IN_GERMANY,
     WESTERN_ALLIANCE,
 )
+from arpents.games.wilderness_war.markers import MONTCALM_CAME
 from arpents.games.wilderness_war.pieces import (
     CHEROKEE,
     COUREUR,
@@ -61,7 +64,7 @@ from arpents.games.wilderness_war.pieces import (
     UNITS,
     WESTERN_NATIONS,
 )
-from arpents.games.wilderness_war.politics import can_lose_provincials
+from arpents.games.wilderness_war.politics import can_lose_provincials, nothing_to_give_up
 from arpents.games.wilderness_war.reinforcements import (
     AT_ANY_WORK,
     AT_COLONIAL_FORTRESSES,
@@ -82,11 +85,14 @@ from arpents.games.wilderness_war.replacements import (
     restorable,
 )
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.strategy import nobody_moves
 
 
 def does_nothing(state: State, side: int, card: int) -> bool:
-    """Whether the event would change nothing on the map. What hangs on a hidden hand (card 37) is never told."""
+    """Whether the side that plays the event can be sure that it would change nothing."""
     event = EVENT[card]
+    if event == VAUDREUIL_INTERFERES:
+        return nobody_moves(state)
     if event == NORTHERN_ALLIANCE:
         return nobody_answers(state, side, french_groups(state, NORTHERN_NATIONS))
     if event == WESTERN_ALLIANCE:
@@ -101,6 +107,8 @@ def does_nothing(state: State, side: int, card: int) -> bool:
         return nobody_treats(state)
     if event == INDIANS_DESERT:
         return not deserters(state, side)
+    if event == MINISTERIAL_CRISIS:
+        return nothing_to_give_up(state)
     if event == FRONTIER_DUTY:
         return not frontier_calls(state, NORTHERN) and not frontier_calls(state, SOUTHERN)
     if event == COLONIAL_RECRUITS:
@@ -127,6 +135,8 @@ def brings_nobody(state: State, side: int, event: int) -> bool:
         return british_stay(state, ROYAL_AMERICAN, AT_COLONIAL_FORTRESSES)
     if event == FRENCH_REGULARS:
         leaders = [leader for leader in LEADERS[FRENCH] if state.where[leader] == WAITING]
+        if state.flags & MONTCALM_CAME:
+            leaders = []
         return shut(state, FRENCH, AT_FRENCH_PORTS) or not (unused_of(state, FRENCH, REGULAR, 1) or leaders)
     if event == ACADIANS_EXPELLED:
         if unused_of(state, BRITISH, REGULAR, 1) and is_open(state, BRITISH, HALIFAX):

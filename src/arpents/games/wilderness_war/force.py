@@ -9,7 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import PLACES, PLACES_ON_MAP
 from arpents.games.wilderness_war.kinds import DONE, TAKE, TAKE_ALL
-from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, INTERCEPTOR, SPENT
+from arpents.games.wilderness_war.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, SPENT, TRIED_TO_INTERCEPT
 from arpents.games.wilderness_war.pieces import (
     ALIKE_BEFORE,
     COMMAND,
@@ -47,7 +47,7 @@ TO_INTERCEPT_ALONE: Final = 2  # 14.21 only one Auxiliary with leaders
 TO_AVOID: Final = 3
 
 
-TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | INTERCEPTOR | INFILTRATED  # roles that make a difference
+TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | TRIED_TO_INTERCEPT | INFILTRATED  # what makes a difference
 
 
 def is_first(state: State, piece: int) -> bool:
@@ -101,6 +101,9 @@ class Muster(Step):
             self.done = 2
         return state.end(1)
 
+    def told_apart(self) -> int:
+        return TOLD_APART
+
     def taken(self, state: State, piece: int) -> bool:
         if self.mark <= GROUP_OF:
             return state.role[piece] & GROUP_OF == self.mark
@@ -131,13 +134,13 @@ class Muster(Step):
         elif self.purpose == TO_AVOID:
             if role & INSIDE:
                 return IS_INSIDE
-            if role & INTERCEPTOR:
+            if role & TRIED_TO_INTERCEPT:
                 return INTERCEPTORS_CANNOT_AVOID  # 15.4
         elif role & INFILTRATED:
             return WAS_INFILTRATED  # 14.24
         if IS_LEADER[piece]:
             return RANK_TOO_HIGH if COMMAND[piece] > COMMAND[self.leader] else ALLOWED
-        if self.purpose == TO_INTERCEPT_ALONE and not IS_AUXILIARY[piece]:
+        if self.purpose == TO_INTERCEPT_ALONE and (not IS_AUXILIARY[piece] or self.units_taken(state)):
             return LONE_AUXILIARY_ONLY
         if led_by_johnson_only(piece) and not self.taken(state, JOHNSON):
             return JOHNSON_ONLY  # 5.534
@@ -148,8 +151,6 @@ class Muster(Step):
         if reason != ALLOWED:
             return reason
         if not IS_LEADER[piece]:
-            if self.purpose == TO_INTERCEPT_ALONE and self.units_taken(state) >= 1:
-                return LONE_AUXILIARY_ONLY
             if not led_by_johnson_only(piece) and self.room(state) < 1:
                 return COMMAND_FULL
             if not is_first(state, piece):
@@ -163,11 +164,17 @@ class Muster(Step):
                 count += 1
         return count
 
+    def cannot_take_all(self, state: State) -> int:
+        if self.everyone(state):
+            return ALLOWED
+        return LONE_AUXILIARY_ONLY if self.purpose == TO_INTERCEPT_ALONE else COMMAND_FULL
+
     def everyone(self, state: State) -> list[int]:
         """All who may still join, leaders first; empty when they do not all fit."""
         here = state.pieces_at(self.seat, state.where[self.leader])
         room = self.room(state)
         found: list[int] = []
+        units = 0
         johnson = self.taken(state, JOHNSON)
         for piece in here:
             if IS_LEADER[piece] and self.cannot_join(state, piece) == ALLOWED:
@@ -180,9 +187,10 @@ class Muster(Step):
             reason = self.cannot_join(state, piece)
             if reason == ALLOWED or (reason == JOHNSON_ONLY and johnson):
                 found.append(piece)
+                units += 1
                 if not led_by_johnson_only(piece):
                     room -= 1
-        if room < 0 or (self.purpose == TO_INTERCEPT_ALONE and len(found) + self.units_taken(state) > 1):
+        if room < 0 or (self.purpose == TO_INTERCEPT_ALONE and units > 1):
             return []
         return found
 
@@ -196,7 +204,7 @@ class Muster(Step):
         if kind_of(action) == TAKE:
             return self.cannot_take(state, noun_of(action))
         if action == TAKE_ALL:
-            return ALLOWED if self.everyone(state) else COMMAND_FULL
+            return self.cannot_take_all(state)
         if action == DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
                 return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
@@ -215,8 +223,9 @@ class Muster(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = ("5.34", "14.2", "14.21", "15.0")[self.purpose]
+        room = self.room(state) if self.purpose != TO_INTERCEPT_ALONE else 1 - self.units_taken(state)
         return Prompt(
             "prompt-muster",
             rule,
-            {"piece": f"piece-{PIECE_NAMES[self.leader]}", "room": self.room(state)},
+            {"piece": f"piece-{PIECE_NAMES[self.leader]}", "room": room},
         )

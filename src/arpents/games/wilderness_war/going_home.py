@@ -15,20 +15,26 @@ from arpents.games.wilderness_war.pieces import (
     INDIAN_BITS,
     IS_INDIAN,
     IS_LEADER,
+    LIKENESS,
     NO_VILLAGE,
     PIECE_NAMES,
     PIECES,
     TYPE,
     VILLAGE,
 )
-from arpents.games.wilderness_war.reasons import NOT_ITS_HOME, NOT_THIS_PIECE
+from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, NOT_ITS_HOME, NOT_THIS_PIECE
 from arpents.games.wilderness_war.siege import nearest_works
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
 
-# in what order they decide: leaders, Indians, Coureurs, Rangers
 UNDECIDED: Final = -1
+EVERY_SPACE: Final = 0xFF
+
+# why they go
+RAIDED: Final = 0  # 10.4
+WINTER: Final = 1  # 4.0 B.3 Indians must, those with them may
+LEFT_ALONE: Final = 2  # 4.0 B.3 leaders in the wilds
 
 
 def village_open(state: State, side: int, piece: int) -> bool:
@@ -42,13 +48,13 @@ def village_open(state: State, side: int, piece: int) -> bool:
 class GoingHome(Step):
     """Each piece on its way home from a space is given a place; when all have one, they go."""
 
-    def __init__(self, seat: int, space: int, winter: int, step: int = 0) -> None:
+    def __init__(self, seat: int, space: int, occasion: int, step: int = 0) -> None:
         super().__init__(seat, step)
         self.space = space
-        self.winter = winter
+        self.occasion = occasion
 
     def copy(self) -> GoingHome:
-        return GoingHome(self.seat, self.space, self.winter, self.step)
+        return GoingHome(self.seat, self.space, self.occasion, self.step)
 
     def run(self, state: State) -> bool:
         if self.step == 0:
@@ -79,6 +85,7 @@ class GoingHome(Step):
         return "10.412" if VILLAGE[piece] == NO_VILLAGE else "10.411"
 
     def order(self, piece: int) -> int:
+        """Leaders decide first, then Indians, then those who may go along."""
         if IS_LEADER[piece]:
             return 0
         return 1 if IS_INDIAN[piece] else 2
@@ -95,50 +102,99 @@ class GoingHome(Step):
         """Where this piece may go, given what the others decided."""
         homing = state.with_role(self.seat, self.space, HOMING)
         works = nearest_works(state, self.seat, self.space, NOWHERE)
-        if IS_LEADER[piece]:  # 10.42, 10.413
-            found = works
-            for other in homing:
-                if IS_INDIAN[other] and village_open(state, self.seat, other) and VILLAGE[other] not in found:
-                    found.append(VILLAGE[other])
-            if self.winter and self.space not in found:
-                found.append(self.space)
-            return sorted(found)
+        if IS_LEADER[piece]:
+            return self.homes_of_leader(state, homing, works)
         if IS_INDIAN[piece]:
-            return self.homes_of_indian(state, piece, homing)
+            return self.homes_of_indian(state, piece, homing, works)
+        found = [self.space] if self.occasion == WINTER else works
         if TYPE[piece] == COUREUR:  # 10.413
             for other in homing:
                 home = state.came_from(other)
-                if IS_INDIAN[other] and home == VILLAGE[other] and home not in works:
-                    works.append(home)
-        return sorted(works)
-
-    def homes_of_indian(self, state: State, piece: int, homing: list[int]) -> list[int]:
-        """10.41 Its village, or wherever a leader of the stack goes (10.422)."""
-        village = VILLAGE[piece]
-        found: list[int] = []
-        if village_open(state, self.seat, piece):
-            found.append(village)
-        awaited = False
-        kin = False
-        for other in homing:
-            home = state.came_from(other)
-            if IS_LEADER[other] and home >= 0:
-                if home == village and not state.has_work(self.seat, home):
-                    awaited = True
-                elif home not in found and state.has_work(self.seat, home) and home != self.space:
+                if IS_INDIAN[other] and home == VILLAGE[other] and home not in found:
                     found.append(home)
-            elif other != piece and IS_INDIAN[other] and VILLAGE[other] == village:
-                kin = kin or home == UNDECIDED or home == village
-        if awaited and not kin and village in found:
-            return [village]  # a leader who goes to the village goes with somebody
         return sorted(found)
 
+    def homes_of_leader(self, state: State, homing: list[int], works: list[int]) -> list[int]:
+        """10.42, 10.413 The nearest fortification, or a village with its Indian; in winter he may as well stay."""
+        wanted = self.wanted(state, homing, works)
+        indians = [other for other in homing if IS_INDIAN[other]]
+        found: list[int] = []
+        for home in works:
+            if self.occasion != WINTER or self.can_be_met(state, wanted, home, indians, works):
+                found.append(home)  # 10.422 in winter an Indian follows him
+        for other in indians:
+            home = VILLAGE[other]
+            if not village_open(state, self.seat, other) or home in found:
+                continue
+            if home == self.space or self.can_be_met(state, wanted, home, indians, works):
+                found.append(home)
+        if self.occasion == WINTER and self.space not in found:
+            found.append(self.space)
+        return sorted(found)
+
+    def homes_of_indian(self, state: State, piece: int, homing: list[int], works: list[int]) -> list[int]:
+        """10.41 Its village, or the fortification to which a leader of the stack goes (10.422)."""
+        wanted = self.wanted(state, homing, works)
+        rest = [other for other in homing if IS_INDIAN[other] and other != piece and not self.decided(state, other)]
+        choices: list[int] = []
+        if village_open(state, self.seat, piece):
+            choices.append(VILLAGE[piece])
+        for other in homing:
+            home = state.came_from(other)
+            if IS_LEADER[other] and home in works and home != self.space and home not in choices:
+                choices.append(home)
+        found: list[int] = []
+        for home in choices:
+            if self.can_be_met(state, [other for other in wanted if other != home], NOWHERE, rest, works):
+                found.append(home)
+        return sorted(found)
+
+    def decided(self, state: State, piece: int) -> bool:
+        return state.came_from(piece) != UNDECIDED
+
+    def wanted(self, state: State, homing: list[int], works: list[int]) -> list[int]:
+        """Where leaders go who may only go with an Indian, and no Indian goes as yet."""
+        found: list[int] = []
+        for leader in homing:
+            home = state.came_from(leader)
+            alone = home in works and self.occasion != WINTER  # 10.42
+            if IS_LEADER[leader] and home >= 0 and home != self.space and not alone and home not in found:
+                found.append(home)
+        for other in homing:
+            if IS_INDIAN[other] and state.came_from(other) in found:
+                found.remove(state.came_from(other))
+        return found
+
+    def can_be_met(self, state: State, wanted: list[int], more: int, indians: list[int], works: list[int]) -> bool:
+        """Whether these Indians can be shared out so that one goes wherever one is wanted, and to `more` as well."""
+        places = wanted if more < 0 or more in wanted else [*wanted, more]
+        if len(places) > len(indians):
+            return False
+        for place in places:
+            if place in works:  # any of them may follow
+                continue
+            own = [other for other in indians if VILLAGE[other] == place and village_open(state, self.seat, other)]
+            if not own:
+                return False
+        return True
+
     def leave(self, state: State) -> None:
+        works = nearest_works(state, self.seat, self.space, NOWHERE)
         for piece in state.with_role(self.seat, self.space, HOMING):
             home = state.came_from(piece)
             state.role[piece] = SPENT | state.role[piece] & FOUGHT
             if home != self.space:
-                state.go(piece, home, "10.41" if IS_INDIAN[piece] else "10.42")
+                state.go(piece, home, self.why_there(piece, home, works))
+
+    def why_there(self, piece: int, home: int, works: list[int]) -> str:
+        """By its village, with a leader, by the nearest fortification, or with an Indian."""
+        if IS_INDIAN[piece]:
+            return "10.41" if home == VILLAGE[piece] else "10.422"
+        if self.occasion == LEFT_ALONE:
+            return "4.3b"
+        if home not in works:
+            return "10.413"
+        return "10.422" if self.occasion == WINTER else "10.42"
 
     def candidates(self, state: State) -> list[int]:
         piece = self.next(state)
@@ -148,9 +204,21 @@ class GoingHome(Step):
         if kind_of(action) != GO_HOME:
             return NOT_ASKED
         piece = self.next(state)
-        if high_of(action) != piece:
+        named = high_of(action)
+        if named != piece and not self.are_equal(state, named, piece):
             return NOT_THIS_PIECE
-        return ALLOWED if low_of(action) in self.homes(state, piece) else NOT_ITS_HOME
+        if low_of(action) not in self.homes(state, piece):
+            return NOT_ITS_HOME
+        return ALLOWED if named == piece else EQUAL_UNIT_FIRST
+
+    def told_apart(self) -> int:
+        return HOMING | EVERY_SPACE << PREVIOUS_SHIFT
+
+    def are_equal(self, state: State, one: int, other: int) -> bool:
+        """Nobody tells them apart, nor what was decided about them."""
+        if one >= PIECES or LIKENESS[one] != LIKENESS[other] or state.where[one] != state.where[other]:
+            return False
+        return state.steps[one] == state.steps[other] and not (state.role[one] ^ state.role[other]) & self.told_apart()
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.set_came_from(high_of(action), low_of(action))
@@ -158,11 +226,12 @@ class GoingHome(Step):
     def prompt(self, state: State, seat: int) -> Prompt:
         piece = self.next(state)
         named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
-        return Prompt("prompt-go-home", "10.41" if IS_INDIAN[piece] else "10.42", named)
+        rule = "10.41" if IS_INDIAN[piece] else ("10.42", "10.413", "4.3b")[self.occasion]
+        return Prompt("prompt-go-home", rule, named)
 
 
 class HomeForWinter(Step):
-    """4.0 B.3 Indians outside own fortifications go home, then leaders alone in the wilds go to the nearest one."""
+    """4.0 B.3 Indians outside own fortifications go home with whom they take along; then leaders alone in the wilds."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -181,16 +250,16 @@ class HomeForWinter(Step):
                     homing = True
                     state.role[piece] = HOMING
             if homing:
-                for leader in state.leaders_at(self.seat, space):
-                    if not state.role[leader] & SPENT:
-                        state.role[leader] = HOMING
-                return state.begin(GoingHome(self.seat, space, 1))
+                for piece in state.pieces_at(self.seat, space):  # 10.413
+                    if (IS_LEADER[piece] or TYPE[piece] == COUREUR) and not state.role[piece] & SPENT:
+                        state.role[piece] = HOMING
+                return state.begin(GoingHome(self.seat, space, WINTER))
         for space in range(PLACES_ON_MAP):
             if state.here[others + space] and self.leaders_alone(state, space):
                 for leader in state.leaders_at(self.seat, space):
                     state.role[leader] = HOMING
                 if nearest_works(state, self.seat, space, NOWHERE):
-                    return state.begin(GoingHome(self.seat, space, 0))
+                    return state.begin(GoingHome(self.seat, space, LEFT_ALONE))
         for piece in range(PIECES):
             state.role[piece] = 0
         return state.end()

@@ -14,7 +14,7 @@ def way_out(state: State, side: int, mode: int, space: int, crossed: int, left: 
     if mode == LAND:
         if TERRAIN[space] == MOUNTAIN and not state.has_work(side, space):
             return False
-        if crossed >= 0 and stops_after(state, side, crossed, 0, 1, 0):
+        if crossed >= 0 and stops_after(state, side, crossed, 0, 1):
             return False
     for other in EXITS[space]:
         carried = portaged

@@ -8,9 +8,9 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import NEIGHBOURS, PLACES_ON_MAP
-from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, Muster, can_lead, is_first
+from arpents.games.wilderness_war.force import TO_INTERCEPT, TO_INTERCEPT_ALONE, TOLD_APART, Muster, can_lead, is_first
 from arpents.games.wilderness_war.kinds import INTERCEPT, INTERCEPT_WITH, INTERCEPTION_ROLLED, PASS
-from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR
+from arpents.games.wilderness_war.markers import CHOSEN, INFILTRATED, INTERCEPTOR, MISSED
 from arpents.games.wilderness_war.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.reasons import (
     BESIEGED_DO_NOT_INTERCEPT,
@@ -78,6 +78,9 @@ class Interception(Step):
         if self.step == CAME:
             return state.end(INTERCEPTED)
         return state.end()
+
+    def told_apart(self) -> int:
+        return TOLD_APART
 
     def near(self) -> list[int]:
         if self.infiltrating:
@@ -161,10 +164,11 @@ class Interception(Step):
         chosen: list[int] = []
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)
-        state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, chosen[0])
+        named = self.leader if self.leader >= 0 else chosen[0]
+        state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, named)
         self.step = CAME if success else FAILED
         for piece in chosen:
-            state.role[piece] = state.role[piece] & ~CHOSEN | INTERCEPTOR
+            state.role[piece] = state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED)
             if success and state.where[piece] != self.target:
                 state.go(piece, self.target, "14.1")
 

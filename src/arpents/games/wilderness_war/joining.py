@@ -5,7 +5,7 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
-from arpents.games.wilderness_war.kinds import DONE, JOIN
+from arpents.games.wilderness_war.kinds import DONE, JOIN, JOINED_BATTLE
 from arpents.games.wilderness_war.markers import INSIDE, JOINED
 from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES
 from arpents.games.wilderness_war.reasons import EQUAL_UNIT_FIRST, NOT_THIS_PIECE
@@ -36,7 +36,7 @@ class MilitiaJoins(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -60,6 +60,9 @@ class BesiegedJoin(Step):
     def copy(self) -> BesiegedJoin:
         return BesiegedJoin(self.seat, self.space, self.done)
 
+    def told_apart(self) -> int:
+        return INSIDE
+
     def run(self, state: State) -> bool:
         return ASK if not self.done and state.with_role(self.seat, self.space, INSIDE) else state.end()
 
@@ -71,7 +74,7 @@ class BesiegedJoin(Step):
             piece = noun_of(action)
             if piece >= PIECES or state.where[piece] != self.space or not state.role[piece] & INSIDE:
                 return NOT_THIS_PIECE
-            return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, INSIDE) else EQUAL_UNIT_FIRST
+            return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -80,6 +83,7 @@ class BesiegedJoin(Step):
         else:
             piece = noun_of(action)
             state.role[piece] = state.role[piece] & ~INSIDE | JOINED
+            state.tell(JOINED_BATTLE, "8.251", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-besieged-join", "8.251", {"space": f"space-{space_name(self.space)}"})

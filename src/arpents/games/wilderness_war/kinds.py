@@ -252,6 +252,7 @@ NOTHING_GIVEN_UP: Final = 63
 LASTING_EVENT: Final = 64
 HAND_SIZE_CHANGED: Final = 65
 CARD_TAKEN_BACK: Final = 66
+JOINED_BATTLE: Final = 67
 
 TELLINGS: Final = [
     Telling(SEASON_BEGUN, "event-season-begun", [("season", SEASON_NOUN), ("year", YEAR)]),
@@ -278,7 +279,7 @@ TELLINGS: Final = [
     Telling(
         AVOIDANCE_ROLLED,
         "event-avoidance",
-        [("space", SPACE_NOUN), ("die", NUMBER), ("tactics", NUMBER), ("success", NUMBER)],
+        [("space", SPACE_NOUN), ("die", NUMBER), ("tactics", NUMBER), ("success", NUMBER), ("piece", PIECE_NOUN)],
     ),
     Telling(AVOIDED, "event-avoided", [("from", SPACE_NOUN), ("space", SPACE_NOUN)]),
     Telling(WENT_INSIDE, "event-went-inside", [("piece", PIECE_NOUN), ("space", SPACE_NOUN)]),
@@ -345,4 +346,5 @@ TELLINGS: Final = [
     Telling(LASTING_EVENT, "event-lasting", [("event", EVENT_NOUN)]),
     Telling(HAND_SIZE_CHANGED, "event-hand-size", [("side", SIDE_NOUN), ("count", NUMBER)]),
     Telling(CARD_TAKEN_BACK, "event-card-taken-back", [("side", SIDE_NOUN), ("card", CARD_NOUN)]),
+    Telling(JOINED_BATTLE, "event-joined-battle", [("piece", PIECE_NOUN), ("space", SPACE_NOUN)]),
 ]

@@ -43,6 +43,9 @@ class Losses(Step):
             self.apply(state, self.seat, choices[0])
         return state.end(self.taken)
 
+    def told_apart(self) -> int:
+        return ACTING | INSIDE
+
     def pool(self, state: State) -> list[int]:
         units = state.units_at(self.seat, self.space)
         if self.cause == IN_BATTLE:
@@ -55,7 +58,7 @@ class Losses(Step):
         if unit >= PIECES or unit not in pool:
             return NOT_IN_BATTLE
         if self.cause == IN_RAID or self.cause == FREELY:
-            return ALLOWED if state.first_alike(unit, ACTING | INSIDE) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
         drilled = False
         full = False
         full_drilled = False
@@ -71,7 +74,7 @@ class Losses(Step):
             full = full_drilled
         if full and state.steps[unit] < 2:
             return FULL_UNITS_FIRST  # 7.63
-        return ALLOWED if state.first_alike(unit, INSIDE | ACTING) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def candidates(self, state: State) -> list[int]:
         return [LOSE | unit for unit in self.pool(state)]

@@ -13,6 +13,11 @@ LAND: Final = 0
 BOAT: Final = 1
 PORTAGED: Final = 2  # 6.3 the one portage is used
 
+# whom a space just crossed on foot stops in the next one
+STOPS_NOBODY: Final = 0
+STOPS_DRILLED: Final = 1
+STOPS_AUXILIARIES: Final = 2
+
 
 class Company:
     """Who moves, summed up: how many units, Drilled Troops and Auxiliaries, and how far they can go."""
@@ -53,13 +58,24 @@ def portage_end(state: State, side: int, space: int) -> bool:
     return (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == side) or state.has_work(side, space)
 
 
-def stops_after(state: State, side: int, crossed: int, drilled: int, auxiliaries: int, guided: int) -> bool:
-    """6.2, 16 Having crossed that space on foot, the company stops in the next one."""
+def whom_it_stops(state: State, side: int, crossed: int) -> int:
+    """6.2, 16.2 What crossing that space on foot means, by the works that stand there at that moment."""
     terrain = TERRAIN[crossed]
-    if terrain == WILDERNESS and drilled and not guided:
-        if auxiliaries and not state.options[BASIC_RULES]:
-            return False  # 16.1
-        return not state.has_work(side, crossed)
-    if terrain == CULTIVATED and auxiliaries and not drilled and ORIGINAL[crossed] == 1 - side:
-        return not state.options[BASIC_RULES] and not state.safe_work(side, crossed)  # 16.2
-    return False
+    if terrain == WILDERNESS:
+        return STOPS_NOBODY if state.has_work(side, crossed) else STOPS_DRILLED
+    if terrain == CULTIVATED and ORIGINAL[crossed] == 1 - side and not state.options[BASIC_RULES]:
+        return STOPS_NOBODY if state.safe_work(side, crossed) else STOPS_AUXILIARIES
+    return STOPS_NOBODY
+
+
+def must_stop(state: State, stopped: int, drilled: int, auxiliaries: int, guided: int) -> bool:
+    """6.2, 16 Whether a company goes no farther, having crossed a space that stops those."""
+    if stopped == STOPS_DRILLED:
+        escorted = auxiliaries and not state.options[BASIC_RULES]  # 16.1
+        return bool(drilled) and not guided and not escorted
+    return stopped == STOPS_AUXILIARIES and bool(auxiliaries) and not drilled  # 16.2
+
+
+def stops_after(state: State, side: int, crossed: int, drilled: int, auxiliaries: int) -> bool:
+    """6.2, 16 Having crossed that space on foot, the company stops in the next one."""
+    return must_stop(state, whom_it_stops(state, side, crossed), drilled, auxiliaries, 0)

@@ -48,13 +48,16 @@ DROPPED: Final = 1 << 4  # left behind by the force that acts now
 SPENT: Final = 1 << 5  # 5.31 has acted or joined a fight
 INSIDE: Final = 1 << 6  # 8.1 while an enemy enters or fights outside
 CHOSEN: Final = 1 << 7  # named to intercept or to avoid
-INTERCEPTOR: Final = 1 << 8  # 15.4 tried to intercept in this move
+INTERCEPTOR: Final = 1 << 8  # 14.1 came to intercept
 INFILTRATED: Final = 1 << 9  # 14.24 lets this infiltrator go
 FOUGHT: Final = 1 << 10  # 10.2 in a Battle of this phase
 JOINED: Final = 1 << 11  # 8.251 came out of a siege to fight
 HOMING: Final = 1 << 12  # 10.4 on its way home
 ARRIVED: Final = 1 << 13  # 8.231 came with the other force of a Campaign: it did not begin the phase here
+MISSED: Final = 1 << 14  # 15.4 failed to intercept in this move
+PRESSED: Final = 1 << 15  # 8.231 has had its siege roll in this phase
 ACTING: Final = MOVING | DROPPED
+TRIED_TO_INTERCEPT: Final = INTERCEPTOR | MISSED  # 15.4 with success or without
 PREVIOUS_SHIFT: Final = 16  # the space it came from in this move, plus 1
 
 # options

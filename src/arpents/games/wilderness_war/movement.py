@@ -42,7 +42,17 @@ from arpents.games.wilderness_war.kinds import (
     SIEGE_BEGUN,
     THROWN_BACK,
 )
-from arpents.games.wilderness_war.marching import BOAT, LAND, PORTAGED, Company, can_portage, company, stops_after
+from arpents.games.wilderness_war.marching import (
+    BOAT,
+    LAND,
+    PORTAGED,
+    STOPS_AUXILIARIES,
+    Company,
+    can_portage,
+    company,
+    must_stop,
+    whom_it_stops,
+)
 from arpents.games.wilderness_war.markers import (
     AMPHIB,
     BASIC_RULES,
@@ -66,6 +76,7 @@ from arpents.games.wilderness_war.pieces import (
 )
 from arpents.games.wilderness_war.reasons import (
     ADVANCED_RULE,
+    AUXILIARIES_MUST_STOP,
     CARD_NOT_IN_HAND,
     COMMAND_EXCEEDED,
     COMMANDER_STAYS,
@@ -105,12 +116,13 @@ HALT: Final = 8
 OVER: Final = 9
 
 # how the move goes
-STOPPED: Final = 1  # a rule stops it here
+STOPPED: Final = 1  # a rule stops everybody here
 CROGHAN: Final = 4  # George Croghan guides the Drilled Troops
 INFILTRATING: Final = 8  # 13 among enemies now
 LANDED: Final = 16  # 6.43
 WAS_SAFE: Final = 32  # 14.22 entered among its own
 SLIPPED: Final = 64  # 13.3 the space it left was infiltrated
+CROSSED_SHIFT: Final = 7  # 6.2, 16.2 whom the space it crossed stops here
 
 
 class Movement(Step):
@@ -205,11 +217,14 @@ class Movement(Step):
         """Nothing left to choose: no further step and nobody to drop."""
         if moving > 1:
             return False
-        if self.going & STOPPED or self.mode == SEA:
+        if self.mode == SEA:
             return True
-        return self.spent >= company(state, self.seat, self.space, self.mode, self.foul).allowance
+        return self.cannot_go_on(state, company(state, self.seat, self.space, self.mode, self.foul)) != ALLOWED
 
     # -- choices
+
+    def told_apart(self) -> int:
+        return MOVING
 
     def cannot_step(self, state: State, space: int, group: Company) -> int:
         """6.2, 6.3 Far enough, not stopped, along a fitting link."""
@@ -217,13 +232,16 @@ class Movement(Step):
             return OTHER_WAY_OF_MOVING
         if space >= PLACES_ON_MAP or linked(self.space, space) == NO_LINK:
             return NOT_ADJACENT
-        reason = self.cannot_go_on(group)
+        reason = self.cannot_go_on(state, group)
         return reason if reason != ALLOWED else self.cannot_follow(state, space)
 
-    def cannot_go_on(self, group: Company) -> int:
-        """Wherever it would go."""
+    def cannot_go_on(self, state: State, group: Company) -> int:
+        """Wherever it would go; 6.22 who is dropped stops alone, and takes along what he did for the others."""
         if self.going & STOPPED:
             return MUST_STOP
+        crossed = self.going >> CROSSED_SHIFT
+        if must_stop(state, crossed, group.drilled, group.auxiliaries, self.going & CROGHAN):
+            return AUXILIARIES_MUST_STOP if crossed == STOPS_AUXILIARIES else MUST_STOP
         if self.spent >= group.allowance:
             return TOO_FAR_BY_BOAT if self.mode == BOAT else TOO_FAR
         return ALLOWED
@@ -291,7 +309,7 @@ class Movement(Step):
                 elif piece == JOHNSON:
                     return JOHNSON_ONLY  # 5.534
             return COMMAND_EXCEEDED if room < 0 else ALLOWED
-        return ALLOWED if state.first_alike(piece, MOVING) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def cannot_stop(self, state: State) -> int:
         if self.going & INFILTRATING and state.has_fort(1 - self.seat, self.space):
@@ -324,7 +342,7 @@ class Movement(Step):
                     if cannot_land(state, self.seat, self.space, shore, group.units, group.drilled) == ALLOWED:
                         found.append(LAND_AT | shore)
         else:
-            if self.cannot_go_on(group) == ALLOWED:
+            if self.cannot_go_on(state, group) == ALLOWED:
                 self.find_ways(state, group, found)
             card = state.holds(self.seat, GEORGE_CROGHAN) if self.spent == 0 else 0
             if card and self.cannot_play(state, card) == ALLOWED:
@@ -417,9 +435,8 @@ class Movement(Step):
         if self.mode == LAND:
             if TERRAIN[space] == MOUNTAIN and not state.has_work(self.seat, space):
                 self.going |= STOPPED
-            guided = self.going & CROGHAN
-            if self.spent and stops_after(state, self.seat, self.space, group.drilled, group.auxiliaries, guided):
-                self.going |= STOPPED
+            if self.spent:
+                self.going |= whom_it_stops(state, self.seat, self.space) << CROSSED_SHIFT
         if self.mode == SEA:
             self.going |= STOPPED
         if kind == LAND_AT:
@@ -477,7 +494,9 @@ class Movement(Step):
         here = state.with_role(self.seat, self.space, MOVING)
         piece = self.commander if self.commander >= 0 else here[0]
         rule = ("6.2", "6.3", "6.4")[self.mode]
-        left = 0 if self.going & STOPPED else group.allowance - self.spent
+        left = group.allowance - self.spent if self.cannot_go_on(state, group) == ALLOWED else 0
         named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
+        if self.mode == SEA:
+            return Prompt("prompt-sail", rule, named)
         named["left"] = left
         return Prompt("prompt-infiltrating" if self.going & INFILTRATING else "prompt-move", rule, named)

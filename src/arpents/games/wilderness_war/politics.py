@@ -11,9 +11,12 @@ from arpents.games.wilderness_war.board import BRITISH, DEPARTMENT, FRENCH, NORT
 from arpents.games.wilderness_war.deck import (
     BRITISH_REGULARS,
     CARDS,
+    COLONIAL_POLITICS,
     EVENT,
+    FRONTIER_DUTY,
     HIGHLANDERS,
     LIGHT_INFANTRY_EVENT,
+    STINGY_ASSEMBLY,
     TROOP_TRANSPORTS,
     VICTORIES_IN_GERMANY,
 )
@@ -30,7 +33,7 @@ from arpents.games.wilderness_war.kinds import (
     REFIT,
     STOLEN_CARD,
 )
-from arpents.games.wilderness_war.markers import BRITISH_CHOOSE_FRONTIER, DISCARDED, HAND
+from arpents.games.wilderness_war.markers import BRITISH_CHOOSE_FRONTIER, DECK, DISCARDED, HAND
 from arpents.games.wilderness_war.pieces import NORTHERN_PROVINCIAL, SHIRLEY, SOUTHERN_PROVINCIAL, TYPE, UNITS
 from arpents.games.wilderness_war.reasons import (
     ASSEMBLIES_AT_END,
@@ -120,6 +123,23 @@ def francois_bigot(state: State, side: int, card: int) -> None:
     state.play_card(FRENCH, lost, DISCARDED, AS_NOTHING, "5.25")
 
 
+def nothing_to_give_up(state: State) -> bool:
+    """Whether the French, from what they may know, are sure that the British hold no card of the list."""
+    unseen = 0
+    for card in state.hand(BRITISH):
+        if not state.known[card] >> FRENCH & 1:
+            unseen += 1
+        elif EVENT[card] in CRISIS_EVENTS:
+            return False
+    if not unseen:
+        return True
+    for card in range(1, CARDS):  # the deck and what they have not seen of the hand are one to them
+        hidden = state.card_in[card] == DECK or state.card_in[card] == HAND + BRITISH
+        if hidden and EVENT[card] in CRISIS_EVENTS:
+            return False
+    return True
+
+
 def ministerial_crisis(state: State, side: int, card: int) -> None:
     state.begin(MinisterialCrisis(BRITISH))
 
@@ -186,7 +206,7 @@ def frontier_duty(state: State, side: int, card: int) -> None:
             if DEPARTMENT[space] == department:
                 count += state.raided(FRENCH, space)
         if count:
-            state.begin(Removing(chooser, BRITISH, provincials_of(department), NOWHERE, count))
+            state.begin(Removing(chooser, BRITISH, FRONTIER_DUTY, provincials_of(department), NOWHERE, count))
 
 
 def cannot_be_stingy(state: State, side: int) -> int:
@@ -222,7 +242,7 @@ class StingyAssembly(Step):
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        state.begin(Removing(BRITISH, BRITISH, provincials_of(noun_of(action)), NOWHERE, 1))
+        state.begin(Removing(BRITISH, BRITISH, STINGY_ASSEMBLY, provincials_of(noun_of(action)), NOWHERE, 1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-stingy", "5.54")
@@ -245,7 +265,7 @@ def colonial_politics(state: State, side: int, card: int) -> None:
     for department in (SOUTHERN, NORTHERN):
         excess = provincials_in_play(state, department) - cap(state, department)
         if excess > 0:
-            state.begin(Removing(BRITISH, BRITISH, provincials_of(department), NOWHERE, excess))
+            state.begin(Removing(BRITISH, BRITISH, COLONIAL_POLITICS, provincials_of(department), NOWHERE, excess))
 
 
 # -- 43-45 Raise Provincial Regiments

@@ -39,11 +39,14 @@ from arpents.games.wilderness_war.markers import (
     FRENCH_OHIO,
     HAND,
     INSIDE,
+    MONTCALM_CAME,
     OUT,
     PITT,
     QUIBERON,
+    REGULARS_OF,
     REMOVED,
     STOCKADE,
+    SURRENDER_SEEN,
 )
 from arpents.games.wilderness_war.pieces import (
     BIT,
@@ -63,13 +66,16 @@ from arpents.games.wilderness_war.pieces import (
 )
 from arpents.games.wilderness_war.state import State, masks_from
 from arpents.games.wilderness_war.sweep import left_by_captor, lone_leaders
-from arpents.games.wilderness_war.turn import PHASES, War, deal
+from arpents.games.wilderness_war.turn import PHASES, SEASON_OVER, War, deal
 from arpents.games.wilderness_war.view import LASTING
 
 FIELDS: Final = (
     "year", "season", "to_play", "french_points", "assemblies", "pieces", "rest", "works", "sieges", "markers", "hands",
-    "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks",
+    "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks", "phase",
+    "regulars_played", "surrender_seen", "montcalm_came",
 )  # fmt: skip
+BEGINNINGS: Final = ("actions", "year-end")
+YEAR_END: Final = 1
 LEVELS: Final = ("reluctant", "supportive", "enthusiastic")
 SHORES: Final[list[int]] = [shore for shores in LANDINGS for shore in shores]  # 6.43
 WORKS: Final = ("none", "stockade", "fort", "fortress", "fort-begun")
@@ -80,7 +86,7 @@ def named(**arguments: object) -> dict[str, object]:
 
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    """Whatever is not said stays as the scenario has it; a position begins with an Action Phase of `to_play`."""
+    """Whatever is not said stays as the scenario has it; a position begins with an Action Phase or at year's end."""
     state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
     state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
     state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)
@@ -92,15 +98,34 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     give_cards(state, spec, faults)
     set_flags(state, spec, faults)
     side = one_of(spec, "to_play", SIDES, FRENCH, faults)
+    phase = one_of(spec, "phase", BEGINNINGS, 0, faults)
     state.touched.clear()
-    if "hands" not in spec:
-        if not isinstance(state.chance, Scripted) and "deck" not in spec:
-            state.change_cards()
-            state.chance.shuffle(state.deck)
-        deal(state)
-    state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
+    deals = "hands" not in spec or phase == YEAR_END
+    if deals and "deck" not in spec and not isinstance(state.chance, Scripted):
+        state.change_cards()
+        state.chance.shuffle(state.deck)
+    if phase == YEAR_END:
+        end_year(state, spec, faults)
+    else:
+        if "hands" not in spec:
+            deal(state)
+        state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
     if faults:  # say everything that is wrong at once
         faults.extend(faults_in(state))
+
+
+def end_year(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """4.0 B The Late season is over; a card still in a hand is held."""
+    if spec.get("season") == "early":
+        faults.append(Fault("season", "year-ends-late", "4.0"))
+    state.season = 1
+    for side in (BRITISH, FRENCH):
+        count = state.hands[side]
+        if count > 1:
+            faults.append(Fault(f"hands.{SIDES[side]}", "cards-left-at-year-end", "4.2a", named(count=count)))
+        elif count:
+            state.passed |= 1 << side
+    state.stack = [War(FRENCH, SEASON_OVER)]
 
 
 def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:
@@ -119,6 +144,14 @@ def one_of(spec: dict[str, object], field: str, known: tuple[str, ...], usual: i
         faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=list(known))))
         return usual
     return known.index(str(value))
+
+
+def yes_in(spec: dict[str, object], field: str, usual: bool, faults: list[Fault]) -> bool:
+    value = spec.get(field, usual)
+    if not isinstance(value, bool):
+        faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=["true", "false"])))
+        return usual
+    return value
 
 
 def object_in(spec: dict[str, object], field: str, faults: list[Fault]) -> dict[str, object]:
@@ -160,8 +193,8 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
     if rest == "unused":
         for piece in range(PIECES):
             if state.where[piece] < UNUSED:
-                state.where[piece] = WAITING if IS_LEADER[piece] else UNUSED
-                state.steps[piece] = 1 if IS_LEADER[piece] else 0
+                state.where[piece] = GONE if IS_LEADER[piece] else UNUSED
+                state.steps[piece] = 0
     for name, where in pieces.items():
         at = f"pieces.{name}"
         piece = PIECE_NUMBER.get(name, -1)
@@ -311,7 +344,7 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
                     Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
                 )
         follow_lasting(state, object_in(spec, "pieces", faults))
-    for field in ("held", "must_play_all", "built_last"):
+    for field in ("held", "must_play_all", "built_last", "regulars_played"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
             side = side_of(name, field, faults)
@@ -320,8 +353,13 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
             state.passed = mask
         elif field == "must_play_all":
             state.carried = mask
-        else:
+        elif field == "built_last":
             state.built = mask
+        else:
+            state.flags |= REGULARS_OF * mask
+    for field, flag in (("surrender_seen", SURRENDER_SEEN), ("montcalm_came", MONTCALM_CAME)):
+        seen = yes_in(spec, field, state.flags & flag != 0, faults)
+        state.flags = state.flags | flag if seen else state.flags & ~flag
     for field, flag in (("niagara", FRENCH_NIAGARA), ("ohio_forks", FRENCH_OHIO)):
         holder = one_of(spec, field, SIDES, FRENCH if state.flags & flag else BRITISH, faults)
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag

@@ -19,7 +19,7 @@ from arpents.games.wilderness_war.board import (
     TERRAIN,
 )
 from arpents.games.wilderness_war.deck import BLOCKHOUSES
-from arpents.games.wilderness_war.going_home import GoingHome
+from arpents.games.wilderness_war.going_home import RAIDED, GoingHome
 from arpents.games.wilderness_war.kinds import (
     BLOCKHOUSES_BUILT,
     JOIN,
@@ -134,8 +134,9 @@ MILITIA_ASKED: Final = 1
 MILITIA_FOUGHT: Final = 2
 ROLL: Final = 3
 FLED: Final = 4
-HOME: Final = 5
-OVER: Final = 6
+SWEPT: Final = 5
+HOME: Final = 6
+OVER: Final = 7
 
 BLOCKHOUSES_ONLY: Final = 2  # the harder column, for no other reason
 
@@ -164,8 +165,7 @@ class Raid(Step):
         if self.step == MILITIA_ASKED:
             self.step = MILITIA_FOUGHT
             if state.result:  # 10.21
-                raiders = self.raiders(state)
-                origin = state.came_from(raiders[0])
+                origin = self.origin(state)
                 return state.begin(Battle(self.seat, self.leader(state), space, origin, AGAINST_MILITIA, 0, 0))
             state.result = WON
         if self.step == MILITIA_FOUGHT:
@@ -195,17 +195,27 @@ class Raid(Step):
             if self.die == 1 or (self.die == 6 and self.six_tests(state)):
                 leaders = [piece for piece in self.raiders(state) if IS_LEADER[piece]]
                 test_leaders(state, leaders, "10.32")
+            self.step = SWEPT
+        if self.step == SWEPT:  # 6.53, 12.23 before the raiders leave
             self.step = HOME
+            if state.touched:
+                held = space if state.has_work(enemy, space) else NOWHERE  # 10.4 whence their leaders go home
+                return state.begin(Sweep(self.seat, held, self.origin(state)))
         if self.step == HOME:  # 10.4
             self.step = OVER
             for piece in self.raiders(state):
                 state.role[piece] = state.role[piece] & ~ACTING | HOMING
-            return state.begin(GoingHome(self.seat, space, 0))
+            return state.begin(GoingHome(self.seat, space, RAIDED))
         return state.end()
 
     def raiders(self, state: State) -> list[int]:
         """The active Auxiliaries and leaders of the space."""
         return state.with_role(self.seat, self.space, ACTING)
+
+    def origin(self, state: State) -> int:
+        """Whence they came, or -1."""
+        raiders = self.raiders(state)
+        return state.came_from(raiders[0]) if raiders else NOWHERE
 
     def units(self, state: State) -> list[int]:
         return [piece for piece in self.raiders(state) if not IS_LEADER[piece]]
@@ -308,7 +318,7 @@ class MilitiaDefends(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
         return ALLOWED if action == PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

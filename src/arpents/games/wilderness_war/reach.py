@@ -162,7 +162,7 @@ def stops(state: State, party: Party, crossed: int, space: int, entered: int) ->
     """6.2, 16 Whether they must stop, on foot, in the space they enter."""
     if TERRAIN[space] == MOUNTAIN and not state.has_work(party.side, space):
         return True
-    return entered == 1 and stops_after(state, party.side, crossed, party.drilled, party.auxiliaries, 0)
+    return entered == 1 and stops_after(state, party.side, crossed, party.drilled, party.auxiliaries)
 
 
 def sail(state: State, seat: int, party: Party, value: int, foul: bool, found: Reach) -> None:

@@ -140,6 +140,7 @@ WAS_INFILTRATED: Final = 132
 WHENCE_ENEMY_CAME: Final = 133
 ALREADY_NOTED: Final = 134
 EVENT_IS_EMPTY: Final = 135
+SIEGE_ALREADY_PRESSED: Final = 149
 # the same words under another rule
 ENEMY_ON_THE_SITE: Final = 136
 ENEMY_IN_THE_WAY: Final = 137
@@ -154,6 +155,9 @@ ALREADY_INSIDE: Final = 145
 LEADERS_NOT_ALONE_EITHER: Final = 146
 NO_WAY_OUT_BY_LAND: Final = 147
 TOO_FAR_BY_BOAT: Final = 148
+SIEGE_NEEDS_A_UNIT: Final = 150
+ASSAULT_NEEDS_A_UNIT: Final = 151
+AUXILIARIES_MUST_STOP: Final = 152
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("reason-not-asked", "5.26"),
@@ -291,6 +295,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     WHENCE_ENEMY_CAME: ("reason-whence-enemy-came", "7.92"),
     ALREADY_NOTED: ("reason-already-noted", "5.46"),
     EVENT_IS_EMPTY: ("reason-event-is-empty", "5.5"),
+    SIEGE_ALREADY_PRESSED: ("reason-siege-already-pressed", "8.231"),
     ENEMY_ON_THE_SITE: ("reason-enemy-there", "5.41"),
     ENEMY_IN_THE_WAY: ("reason-enemy-there", "15.1"),
     ATTACKER_CAME_THAT_WAY: ("reason-whence-enemy-came", "15.1"),
@@ -304,4 +309,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     LEADERS_NOT_ALONE_EITHER: ("reason-leaders-not-alone", "15.0"),
     NO_WAY_OUT_BY_LAND: ("reason-nowhere-to-go", "6.1"),
     TOO_FAR_BY_BOAT: ("reason-too-far", "6.3"),
+    SIEGE_NEEDS_A_UNIT: ("reason-needs-a-unit", "8.231"),
+    ASSAULT_NEEDS_A_UNIT: ("reason-needs-a-unit", "9.11"),
+    AUXILIARIES_MUST_STOP: ("reason-must-stop", "16.2"),
 }

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.board import UNUSED
+from arpents.games.wilderness_war.deck import COLONIAL_POLITICS, EVENT_NAMES, FRONTIER_DUTY, STINGY_ASSEMBLY
 from arpents.games.wilderness_war.kinds import DONE, REMOVE, RESTORE
 from arpents.games.wilderness_war.pieces import (
     COUREUR,
@@ -33,7 +34,7 @@ from arpents.games.wilderness_war.reasons import (
     OUT_OF_SUPPLY,
     UNDER_SIEGE,
 )
-from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.step import Step
 from arpents.games.wilderness_war.supply import supplied
 from arpents.games.wilderness_war.sweep import NOWHERE, Sweep
@@ -115,7 +116,7 @@ class Restoring(Step):
             return reason
         if not is_of(self.sort, unit):
             return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.restore(noun_of(action), "5.523")
@@ -129,6 +130,11 @@ class Restoring(Step):
 
 REGULARS_ONLY: Final = 6
 INDIANS_THERE: Final = 7
+REMOVED_SORTS: Final[dict[int, str]] = {
+    NORTH_PROVINCIALS: "removed-northern-provincials",
+    SOUTH_PROVINCIALS: "removed-southern-provincials",
+    REGULARS_ONLY: "removed-regulars",
+}
 
 
 def removable(state: State, owner: int, sort: int, space: int) -> list[int]:
@@ -151,15 +157,16 @@ def removable(state: State, owner: int, sort: int, space: int) -> list[int]:
 class Removing(Step):
     """An event eliminates so many units of one sort, by the choice of the one named."""
 
-    def __init__(self, seat: int, owner: int, sort: int, space: int, left: int) -> None:
+    def __init__(self, seat: int, owner: int, event: int, sort: int, space: int, left: int) -> None:
         super().__init__(seat)
         self.owner = owner
+        self.event = event
         self.sort = sort
         self.space = space
         self.left = left
 
     def copy(self) -> Removing:
-        return Removing(self.seat, self.owner, self.sort, self.space, self.left)
+        return Removing(self.seat, self.owner, self.event, self.sort, self.space, self.left)
 
     def run(self, state: State) -> bool:
         if self.left:
@@ -167,11 +174,16 @@ class Removing(Step):
             if len(units) > self.left or (units and self.up_to()):
                 return ASK
             for unit in units:
-                state.eliminate(unit, "5.5")
+                state.eliminate(unit, self.rule())
         if state.touched:
             self.left = 0
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
+
+    def rule(self) -> str:
+        """The Assemblies' cards have a rule of their own."""
+        assemblies = (FRONTIER_DUTY, STINGY_ASSEMBLY, COLONIAL_POLITICS)
+        return "5.54" if self.event in assemblies else "5.5"
 
     def up_to(self) -> bool:
         """Card 33 takes up to two: fewer will do."""
@@ -189,14 +201,19 @@ class Removing(Step):
         unit = noun_of(action)
         if unit not in removable(state, self.owner, self.sort, self.space):
             return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == DONE:
             self.left = 0
             return
-        state.eliminate(noun_of(action), "5.5")
+        state.eliminate(noun_of(action), self.rule())
         self.left -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-remove", "5.5", {"count": self.left})
+        named: dict[str, object] = {"event": f"title-{EVENT_NAMES[self.event]}", "count": self.left}
+        if self.up_to():
+            named["space"] = f"space-{space_name(self.space)}"
+            return Prompt("prompt-remove-indians", self.rule(), named)
+        named["sort"] = REMOVED_SORTS[self.sort]
+        return Prompt("prompt-remove", self.rule(), named)

@@ -79,6 +79,9 @@ class Retreat(Step):
                 asked = True
         return ASK if asked else state.end()
 
+    def told_apart(self) -> int:
+        return INSIDE
+
     def beaten(self, state: State) -> list[int]:
         return [piece for piece in state.pieces_at(self.seat, self.space) if not state.role[piece] & INSIDE]
 
@@ -147,9 +150,10 @@ class Retreat(Step):
         piece = high_of(action)
         if piece not in self.beaten(state):
             return NOT_THIS_PIECE
-        if not state.first_alike(piece, INSIDE):
-            return EQUAL_UNIT_FIRST
-        return self.cannot_go(state, piece, low_of(action))
+        reason = self.cannot_go(state, piece, low_of(action))
+        if reason != ALLOWED:
+            return reason
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if kind_of(action) == RETREAT:

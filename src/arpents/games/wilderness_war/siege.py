@@ -11,8 +11,15 @@ from arpents.games.wilderness_war.board import FAR, LOUISBOURG, QUEBEC, distance
 from arpents.games.wilderness_war.capture import Massacre, capture
 from arpents.games.wilderness_war.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
-from arpents.games.wilderness_war.markers import ARRIVED, COEHORNS_OF, SURRENDER_BY_BOTH, SURRENDER_NEEDS_REFUGE
-from arpents.games.wilderness_war.pieces import COMMAND, IS_DRILLED, TACTICS
+from arpents.games.wilderness_war.markers import (
+    ARRIVED,
+    COEHORNS_OF,
+    MOVING,
+    PRESSED,
+    SURRENDER_BY_BOTH,
+    SURRENDER_NEEDS_REFUGE,
+)
+from arpents.games.wilderness_war.pieces import COMMAND, IS_DRILLED, IS_LEADER, TACTICS
 from arpents.games.wilderness_war.reasons import (
     DRILLED_BESIEGE,
     HIGHEST_LEADER,
@@ -20,6 +27,8 @@ from arpents.games.wilderness_war.reasons import (
     NO_SIEGE_HERE,
     NOT_NEAREST,
     OUT_OF_SUPPLY,
+    SIEGE_ALREADY_PRESSED,
+    SIEGE_NEEDS_A_UNIT,
 )
 from arpents.games.wilderness_war.responses import Response
 from arpents.games.wilderness_war.state import State, space_name
@@ -41,7 +50,7 @@ OVER: Final = 9
 
 
 def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> int:
-    """8.231, 9.11 A force under the highest leader of those who began the phase there."""
+    """8.231, 9.11 A leader, the highest of those who began the phase there."""
     if not state.siege[space] or state.owner(space) == side:
         return NO_SIEGE_HERE
     if commander < 0:
@@ -52,13 +61,25 @@ def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> in
     return ALLOWED
 
 
+def leads_units(state: State, side: int, space: int) -> bool:
+    """8.231, 9.11 A force is activated, not a leader alone."""
+    for piece in state.with_role(side, space, MOVING):
+        if not IS_LEADER[piece]:
+            return True
+    return False
+
+
 def cannot_besiege(state: State, side: int, commander: int, space: int) -> int:
     """8.231, 17.3 What a siege roll takes."""
     reason = cannot_lead_siege(state, side, commander, space)
     if reason != ALLOWED:
         return reason
+    if not leads_units(state, side, space):
+        return SIEGE_NEEDS_A_UNIT
     if not [unit for unit in state.units_at(side, space) if IS_DRILLED[unit] and not state.role[unit] & ARRIVED]:
         return DRILLED_BESIEGE  # who came in this phase does not count
+    if state.count_role(side, space, PRESSED):
+        return SIEGE_ALREADY_PRESSED
     return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
 
 
@@ -143,6 +164,8 @@ class Siege(Step):
             modifier -= TACTICS[defender]
         if self.space == LOUISBOURG:
             modifier -= 1
+        for unit in state.units_at(self.seat, self.space):
+            state.role[unit] |= PRESSED
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
         state.set_siege(self.space, level if level < 3 else 3)  # never above 2

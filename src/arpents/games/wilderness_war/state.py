@@ -128,6 +128,14 @@ class State(Match):
         self.hand_over(twin)
         return twin
 
+    def action(self, words: str) -> int:
+        """Words for a counter that nobody tells apart from others mean the one of them that is on offer."""
+        from arpents.games.wilderness_war.step import Step
+
+        action = super().action(words)
+        top = self.stack[-1] if self.stack else None
+        return top.meant(self, action) if isinstance(top, Step) else action
+
     def become(self: Self, other: Self) -> None:
         super().become(other)
         self.owned = 0

@@ -148,6 +148,11 @@ def cannot_interfere(state: State, side: int) -> int:
     return ALLOWED if len(swappable(state)) >= 2 else NO_ELIGIBLE_LEADERS
 
 
+def nobody_moves(state: State) -> bool:
+    """All who could be exchanged stand in one space."""
+    return len({state.where[leader] for leader in swappable(state)}) < 2
+
+
 def vaudreuil_interferes(state: State, side: int, card: int) -> None:
     state.begin(VaudreuilInterferes(side))
 

@@ -90,7 +90,7 @@ class Attrition(Step):
             return NOT_HERE
         if state.steps[unit] == 2:
             return FULL_UNITS_LATER
-        return ALLOWED if state.first_alike(unit, 0) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.eliminate(noun_of(action), "11.2")

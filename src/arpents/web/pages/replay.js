@@ -14,15 +14,15 @@ import { Tray } from "../table/tray.js";
 import { Worded } from "../table/wording.js";
 import { Bar, Trouble } from "./frame.js";
 
-/** @type {Map<string, any>} */
-const replays = new Map();
+/** The replay that was opened last, by its id or by that of its match. @type {{id: string, replay: any} | null} */
+let opened = null;
 const NOTHING = new Map();
 const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {string} record */
 export async function openRecord(record) {
   const replay = await post("/replays", { record });
-  replays.set(replay.replay, { ...replay, again: () => openRecord(record) });
+  opened = { id: replay.replay, replay: { ...replay, again: () => openRecord(record) } };
   try {
     sessionStorage.setItem(`arpents.record.${replay.replay}`, record);
   } catch {
@@ -34,17 +34,17 @@ export async function openRecord(record) {
 /** @param {string} match */
 export async function openMatch(match) {
   const replay = await post("/replays", { match });
-  replays.set(match, { ...replay, again: () => openMatch(match) });
+  opened = { id: match, replay: { ...replay, again: () => openMatch(match) } };
   return replay;
 }
 
 /** A replay by its id or by that of its match. @param {string} id */
 async function replayOf(id) {
-  if (replays.has(id)) return replays.get(id);
+  if (opened?.id === id) return opened.replay;
   const record = sessionStorage.getItem(`arpents.record.${id}`);
   if (record) await openRecord(record);
   else await openMatch(id);
-  return replays.get(id);
+  return opened?.replay;
 }
 
 /** @param {any} replay @param {number} step @param {string} from */
@@ -74,8 +74,8 @@ export function ReplayPage({ id, step, from }) {
   useEffect(() => {
     (async () => {
       const found = await replayOf(id);
-      const [opened] = await Promise.all([roomOf(found.game), textsOf(found.game)]);
-      setRoom(opened);
+      const [entered] = await Promise.all([roomOf(found.game), textsOf(found.game)]);
+      setRoom(entered);
       setReplay(found);
     })().catch(setTrouble);
   }, [id]);
