@@ -15,7 +15,7 @@ from arpents.cli.files import named, write_text
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
-from arpents.table.rehearsal import explain, meant
+from arpents.table.rehearsal import explain_chain, meant
 from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
@@ -267,7 +267,7 @@ class Tabletop:
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        return self.words.speech.explanation(explain(self.session.state, self.seat, chain))
+        return self.words.speech.explanation(explain_chain(self.session.state, self.seat, chain))
 
     def cite(self, number: str) -> None:
         rule = self.session.state.prompt(self.seat).rule
