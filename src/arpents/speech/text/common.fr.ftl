@@ -42,7 +42,6 @@ unknown-query = ce jeu ne répond à aucune question nommée « { $query } »�
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
-unknown-bot = il n’y a pas de joueur « { $bot } » ; les joueurs de l’ordinateur sont : { $known }.
 unknown-budget = « { $budget } » n’est pas un budget : donnez des secondes, comme veteran:2s (600s au plus), ou des simulations, comme veteran:2000.
 
 ## Parties enregistrées
