@@ -15,7 +15,7 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
-from arpents.table.rehearsal import explain, meant
+from arpents.table.rehearsal import explain_chain, meant
 from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
@@ -281,7 +281,7 @@ class Tabletop:
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        told = explain(self.session.state, self.seat, chain)
+        told = explain_chain(self.session.state, self.seat, chain)
         told.arguments = self.notation.told(told.arguments)
         return self.words.speech.explanation(told)
 

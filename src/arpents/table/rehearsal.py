@@ -55,6 +55,11 @@ def explain(state: Match, seat: str, text: str) -> Explanation:
         chain = meant(state, seat, text)
     except IllegalAction as refusal:  # a notation of the rulebook that is forbidden as it is written
         return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
+    return explain_chain(state, seat, chain)
+
+
+def explain_chain(state: Match, seat: str, chain: list[str]) -> Explanation:
+    """Why the first of these words that is forbidden is; or what all of them would do."""
     trial = known_to(state, seat)
     events: list[dict[str, object]] = []
     for words in chain[:-1]:

@@ -89,7 +89,6 @@ option-not-whole = { $option } wants a whole number, not “{ $value }”.
 option-too-small = { $option } must be at least { $least }, not { $value }.
 option-not-a-pair = --option wants NAME=VALUE, not “{ $text }”.
 option-given-twice = the option “{ $option }” is given twice.
-unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
 wrong-number-of-bots =
     { $count ->
         [one] --bots names one player
@@ -507,7 +506,6 @@ match-wants-two-bots =
         [one] --bots names one player
        *[other] --bots names { $count } players
     }; a match wants two, as in --bots regular,greedy.
-unknown-budget = “{ $budget }” is no budget: give seconds as in veteran:2s (600s at most), or simulations as in veteran:2000.
 matched = { $game }, { $scenario }: { $games ->
         [one] one match.
        *[other] { $games } matches.

@@ -16,7 +16,7 @@ help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
-help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
+help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -35,7 +35,7 @@ option-version = la version, et si elle tourne compilée ou interprétée
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
 option-seed = un nombre entier qui décide de tous les dés
-option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
+option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = écrire chaque partie, un objet JSON par ligne
@@ -56,7 +56,7 @@ option-port = pour le navigateur : le port (1759)
 option-database = pour le navigateur : où les parties sont gardées (un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
 option-no-browser = ouvrir la table sans ouvrir de navigateur
-option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
+option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
 
 ## Ce que les options demandent
@@ -89,7 +89,6 @@ option-not-whole = { $option } demande un nombre entier, pas « { $value } ».
 option-too-small = { $option } doit valoir au moins { $least }, pas { $value }.
 option-not-a-pair = --option demande NOM=VALEUR, pas « { $text } ».
 option-given-twice = l’option « { $option } » est donnée deux fois.
-unknown-bot = il n’y a pas de joueur « { $bot } » ; les joueurs de l’ordinateur sont : { $known }.
 wrong-number-of-bots =
     { $count ->
         [one] --bots nomme un joueur
@@ -509,27 +508,26 @@ match-wants-two-bots =
     { $count ->
         [one] --bots nomme un seul joueur
        *[other] --bots nomme { $count } joueurs
-    } ; il en faut deux, comme dans --bots regular,greedy.
-unknown-budget = « { $budget } » n’est pas un budget : donnez des secondes, comme veteran:2s (600s au plus), ou des simulations, comme veteran:2000.
-matched = { $game }, { $scenario } : { $games ->
+    } ; il en faut deux, comme dans --bots regular,greedy.
+matched = { $game }, { $scenario } : { $games ->
         [one] une partie.
        *[other] { $games } parties.
     }
-matched-wins = { $bot } : { $wins ->
+matched-wins = { $bot } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }, { $seconds } s par décision
 matched-rate = { $bot } gagne { $rate } % des parties (dix-neuf fois sur vingt, entre { $low } % et { $high } %)
 matched-elo = un écart de { $elo } points Elo
-matched-seat = gagnées par { $seat } : { $wins }
-deed-battles = batailles par partie : { $each }
-deed-sieges = sièges par partie : { $each }
-deed-assaults = assauts par partie : { $each }
-deed-raids = raids par partie : { $each }
-deed-captures = prises par partie : { $each }
-deed-landings = débarquements par partie : { $each }
-deed-forts = forts construits par partie : { $each }
-deed-settlements = colonies fondées par partie : { $each }
-deed-shots = salves et tirs par partie : { $each }
-deed-melees = rondes de mêlée par partie : { $each }
-deed-objectives = objectifs marqués par partie : { $each }
+matched-seat = gagnées par { $seat } : { $wins }
+deed-battles = batailles par partie : { $each }
+deed-sieges = sièges par partie : { $each }
+deed-assaults = assauts par partie : { $each }
+deed-raids = raids par partie : { $each }
+deed-captures = prises par partie : { $each }
+deed-landings = débarquements par partie : { $each }
+deed-forts = forts construits par partie : { $each }
+deed-settlements = colonies fondées par partie : { $each }
+deed-shots = salves et tirs par partie : { $each }
+deed-melees = rondes de mêlée par partie : { $each }
+deed-objectives = objectifs marqués par partie : { $each }

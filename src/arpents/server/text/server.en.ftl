@@ -17,7 +17,6 @@ no-such-replay = This replay is no longer at hand; send the record again.
 no-such-step = The record has no step { $step }; its last is { $last }.
 no-such-file = There is nothing at this address.
 method-not-allowed = This address does not understand { $text }.
-unknown-bot = There is no computer player “{ $bot }”; there are: { $known }.
 bad-json = The body is not JSON.
 bad-request = The request has another shape than expected at “{ $where }”: { $text }
 replay-wants-one = A replay wants either a record or a match.

@@ -17,7 +17,6 @@ no-such-replay = Cette relecture n’est plus disponible ; envoyez de nouveau 
 no-such-step = La partie enregistrée n’a pas d’étape { $step } ; la dernière est { $last }.
 no-such-file = Il n’y a rien à cette adresse.
 method-not-allowed = Cette adresse ne comprend pas { $text }.
-unknown-bot = Il n’y a pas de joueur « { $bot } » parmi les ordinateurs ; il y a : { $known }.
 bad-json = Le corps de la requête n’est pas du JSON.
 bad-request = La requête n’a pas la forme attendue à « { $where } » : { $text }
 replay-wants-one = Une relecture demande soit une partie enregistrée, soit une partie jouée ici.

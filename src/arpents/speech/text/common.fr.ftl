@@ -42,6 +42,7 @@ unknown-query = ce jeu ne répond à aucune question nommée « { $query } »�
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
+unknown-budget = « { $budget } » n’est pas un budget : donnez des secondes, comme veteran:2s (600s au plus), ou des simulations, comme veteran:2000.
 
 ## Parties enregistrées
 

@@ -6,6 +6,7 @@ verb-fortify = fortify
 verb-besiege = besiege
 verb-reinforce = reinforce
 verb-raid = raid
+verb-raid-with = raid-with
 verb-ambush = ambush
 verb-parley = parley
 verb-collect = collect

@@ -6,6 +6,7 @@ verb-fortify = fortifier
 verb-besiege = assiéger
 verb-reinforce = renforcer
 verb-raid = raid
+verb-raid-with = raid-avec
 verb-ambush = embuscade
 verb-parley = parlementer
 verb-collect = encaisser
