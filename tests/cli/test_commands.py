@@ -30,7 +30,7 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
     assert ran.err == ""
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "check", "replay", "rules", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "check", "replay", "rules", "bench", "match"])
 def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
     english = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "en").out, re.M)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
 from arpents.cli.files import named, write_text
+from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
@@ -48,6 +48,7 @@ class Tabletop:
         self.words = words
         self.console = console
         self.board = board_for(self.game.slug, words, console.paint)
+        self.notation = Notation(self.game, words.speech)
         self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
@@ -139,7 +140,9 @@ class Tabletop:
         for event in events[first:]:
             self.console.say(self.words.speech.event(event), "news", "· ")
         if left := self.left.pop(self.seat, None):
-            self.console.say(self.words.text("words-left", {"words": left}), "wrong")
+            self.console.say(
+                self.words.text("words-left", {"words": [self.notation.typed(words) for words in left]}), "wrong"
+            )
 
     def show_question(self) -> None:
         state = self.session.state
@@ -164,7 +167,7 @@ class Tabletop:
             self.console.say(self.board.legend(view), "faint")
 
     def choices(self) -> Choices:
-        return Choices(self.game, self.session.state.actions(self.seat), self.words)
+        return Choices(self.game, self.session.state.actions(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -174,27 +177,38 @@ class Tabletop:
         first, _, rest = line.partition(" ")
         command = COMMANDS.get(bare(first))
         try:
-            if command is None:
+            if command is None or self.on_offer(line):
                 return self.choose(line)
             return self.command(command, rest.strip())
         except Refusal as refusal:
             self.console.say(self.words.refusal(refusal), "wrong")
         except ArpentsError as error:
-            known = error.reason != "unknown-verb"
-            self.console.say(
-                self.words.error(error) if known else self.words.text("not-understood", error.arguments), "wrong"
-            )
+            if error.reason == "unknown-verb":
+                self.console.say(self.words.text("not-understood", error.arguments), "wrong")
+            else:
+                self.console.say(self.words.error(self.notation.refusal(error)), "wrong")
         return False
+
+    def on_offer(self, line: str) -> bool:
+        """Whether a line that begins like a command is a choice: `board` is a verb in some games."""
+        words = self.notation.meant(line)
+        return self.notation.understands(words) and self.choices().offers(words)
+
+    def spoken(self, line: str) -> str:
+        """What somebody typed, in the words of the game: as they are, in the reader's language, or a choice's label."""
+        words = self.notation.meant(line)
+        return words if self.notation.understands(words) else self.choices().labelled(line) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):
             self.play(self.numbered(line))
             return True
-        chain = self.expand(line)
+        text = self.spoken(line)
+        chain = self.expand(text)
         doubtful = self.board.doubtful(chain)
         if doubtful and self.session.state.explain(self.seat, chain[0]).allowed and not self.insists(doubtful):
             return False
-        self.play(line.lower())
+        self.play(text)
         return True
 
     def numbered(self, number: str) -> str:
@@ -210,7 +224,7 @@ class Tabletop:
         self.last = len(played)
 
     def expand(self, line: str) -> list[str]:
-        return meant(self.session.state, self.seat, line.lower())
+        return meant(self.session.state, self.seat, line)
 
     def insists(self, chain: list[str]) -> bool:
         """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
@@ -234,7 +248,7 @@ class Tabletop:
         elif command == "rule":
             self.cite(rest)
         elif command == "list":
-            self.choices().show_all(rest.lower(), self.console)
+            self.choices().show_all(self.notation.meant(rest), self.console)
         elif command == "board":
             self.show_board()
         elif command == "log":
@@ -254,20 +268,22 @@ class Tabletop:
             undone.append(self.session.undo(self.seat))
         self.last = 1
         self.seen[self.seat] = len(self.session.state.events_for(self.seat))
-        self.console.say(self.words.text("undone", {"words": list(reversed(undone))}))
+        self.console.say(
+            self.words.text("undone", {"words": [self.notation.typed(words) for words in reversed(undone)]})
+        )
 
     # -- commands that change nothing
 
     def explain(self, rest: str) -> None:
         if not rest:
             raise Refusal("why-what")
-        if is_number(rest):
-            rest = self.numbered(rest)
-        chain = self.expand(rest)
+        chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        return self.words.speech.explanation(explain_chain(self.session.state, self.seat, chain))
+        told = explain_chain(self.session.state, self.seat, chain)
+        told.arguments = self.notation.told(told.arguments)
+        return self.words.speech.explanation(told)
 
     def cite(self, number: str) -> None:
         rule = self.session.state.prompt(self.seat).rule
@@ -352,9 +368,3 @@ class Tabletop:
 def is_number(text: str) -> bool:
     """The digits on a keyboard; a superscript is a digit to Python, but no number."""
     return text.isascii() and text.isdigit()
-
-
-def bare(word: str) -> str:
-    """Lower case without accents: `Règle` is `regle`."""
-    taken_apart = unicodedata.normalize("NFD", word.lower())
-    return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from arpents.bots import check_bot
+from arpents.cli.files import why
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
@@ -18,14 +19,14 @@ USUAL_GAMES = 100
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.value("--bots", "A,B")
-    parser.value("--games", "N")
+    parser.value("--bots", "bots")
+    parser.value("--games", "number")
     parser.flag("--swap")
-    parser.value("--scenario", "ID")
-    parser.value("--option", "K=V", many=True)
-    parser.value("--seed", "S")
-    parser.value("--workers", "N")
-    parser.value("--keep", "FILE.jsonl")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--seed", "number")
+    parser.value("--workers", "number")
+    parser.value("--keep", "lines")
     parser.flag("--json")
 
 
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 tally.add(played)
                 progress.step()
     except OSError as fault:
-        raise Refusal("file-unwritable", file=str(kept), why=fault.strerror or str(fault)) from None
+        raise Refusal("file-unwritable", file=str(kept), why=why(fault)) from None
     if arguments.json:
         print(json.dumps(tally.dump(), ensure_ascii=False))
     else:

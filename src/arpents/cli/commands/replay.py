@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from arpents.cli.files import read_record
+from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
@@ -83,6 +84,7 @@ class Story:
         self.record = record
         self.seat = seat
         self.words = words
+        self.notation = Notation(game, words.speech)
         self.moves: list[dict[str, Any]] = []
         self.told = 0  # decisions that are told, or would be if the whole match were
         self.state: Match | None = None
@@ -118,7 +120,7 @@ class Story:
             self.moves.append({"number": self.told, **decided, "events": told})
             return
         if not secret:
-            told_as = {"seat": self.words.seat(seat), "label": label, "words": words}
+            told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
             print(f"{self.told:>4}  {self.words.text('decision', told_as)}")
         for event in told:
             print(f"        {event['text']}")

@@ -207,7 +207,7 @@ help-table =
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
     Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
-help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « ready ».
+help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
         [one] Il n’y a que le choix 1.
