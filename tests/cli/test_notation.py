@@ -57,7 +57,13 @@ def test_words_go_there_and_back(slug: str, lang: str) -> None:
         ["placement even", "prêt", "de levis", "vers etchemin", "nombre 3"],
         ["PLACEMENT EVEN", "pret", "De Lévis", "VERS Etchemin", "nombre 3"],
         ["preset even", "ready", "from levis", "to etchemin", "count 3"],
-        ["Placement tout prêt : toutes les rives à parts égales", "Prêt", "partir de lévis", "Aller à Etchemin", "3 blocs"],
+        [
+            "Placement tout prêt : toutes les rives à parts égales",
+            "Prêt",
+            "partir de lévis",
+            "Aller à Etchemin",
+            "3 blocs",
+        ],
     ],
 )
 def test_a_french_player_types_french(run: Run, lines: list[str]) -> None:

@@ -28,7 +28,8 @@ def test_e51_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
         command=[0, 0],
     )
     say(state, "play attacker-morale")
-    assert told(state, "reaction-rolled")[0] == {"unit": 0, "die": 9, "total": 7, "result": "result-none"}  # +1 -3
+    rolled = told(state, "reaction-rolled")[0]
+    assert (rolled["unit"], rolled["die"], rolled["total"], rolled["result"]) == (0, 9, 7, "result-none")  # +1 -3
     assert state.command == ([0, 0] if not gained else [0, 1])
 
 

@@ -368,7 +368,8 @@ def test_12_9_losses_on_the_way_out() -> None:
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9]
     )
     say(state, "fight")
-    assert told(state, "breaking-losses")[0] == {"unit": 1, "dice": 5, "lost": 1} and state.strength[1] == 4
+    lost = told(state, "breaking-losses")[0]
+    assert (lost["unit"], lost["dice"], lost["lost"]) == (1, 5, 1) and state.strength[1] == 4
     fled = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
     )

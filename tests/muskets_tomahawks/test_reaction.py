@@ -4,10 +4,11 @@ import pytest
 
 from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_modifier
+from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_weight
 from arpents.games.muskets_tomahawks.retreat import flight_direction, recoil_direction
 from arpents.games.muskets_tomahawks.shooting import fire_modifiers
 from arpents.games.muskets_tomahawks.state import DESTROYED, State
+from arpents.games.muskets_tomahawks.terms import modifier_of
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -49,8 +50,9 @@ def test_14_3_the_table(number: str, total: int, row: list[str]) -> None:
 
 @rule("14.2.2", "14.2.4")
 def test_14_2_2_strength() -> None:
-    assert [strength_modifier(count, False) for count in (1, 3, 4, 5, 6, 9, 10, 12)] == [-3, -3, 0, 0, 1, 1, 2, 2]
-    assert strength_modifier(1, True) == 0
+    added = [modifier_of(strength_weight(count, False)) for count in (1, 3, 4, 5, 6, 9, 10, 12)]
+    assert added == [-3, -3, 0, 0, 1, 1, 2, 2]
+    assert modifier_of(strength_weight(1, True)) == 0
 
 
 @rule("14.2.1", "4.4")

@@ -10,6 +10,7 @@ from arpents.games.wilderness_war.kinds import VOCABULARY
 from arpents.games.wilderness_war.pieces import LIKENESS, PIECES
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
+from arpents.proof.battery import choices as choices_of
 from arpents.table.session import Session
 from tests.rules import rule
 from tests.wilderness_war.table import at, choices, play, refusal, told, war
@@ -28,6 +29,14 @@ def test_5_35_either_of_two_equal_regiments_may_be_named() -> None:
     assert state.explain("french", "take guyenne").arguments["piece"] == "piece-bearn"
     play(state, "french take guyenne", "french done", "french by-land", "french move st-jean", "french done")
     assert sorted((at(state, "bearn"), at(state, "guyenne"))) == ["montreal", "st-jean"]
+
+
+@rule("5.35")
+def test_5_35_the_battery_takes_words_for_an_equal_as_the_one_on_offer() -> None:
+    state = mustering()
+    guyenne = VOCABULARY.action("take guyenne")
+    assert not state.allows(1, guyenne) and guyenne not in state.actions("french")
+    assert list(choices_of(state, "french", {guyenne}, random.Random(1))) == []
 
 
 @rule("5.35")

@@ -123,6 +123,16 @@ def test_5_51_lasting_events_of_a_position_have_done_their_work() -> None:
     assert state.view("british")["hand_sizes"] == {"british": 8, "french": 8}
 
 
+@rule("5.55")
+def test_5_55_from_1759_on_pitts_leaders_lie_in_the_pool_of_a_position() -> None:
+    for year, come in ((1758, False), (1759, True), (1761, True)):
+        pool = set(GAME.position({"scenario": "full-campaign", "year": year}).view(None)["leader_pool"])  # type: ignore[call-overload]
+        assert ({"amherst", "forbes", "wolfe"} <= pool) == come
+    named = {"year": 1760, "pieces": {"wolfe": "waiting", "amherst": "albany"}}
+    pool = set(GAME.position({"scenario": "full-campaign", **named}).view(None)["leader_pool"])  # type: ignore[call-overload]
+    assert pool & {"amherst", "forbes", "wolfe"} == {"forbes"}
+
+
 @rule("5.43")
 def test_5_43_a_fort_may_be_begun_beside_a_stockade() -> None:
     spec = {

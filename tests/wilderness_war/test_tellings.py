@@ -173,6 +173,25 @@ def test_8_251_who_joins_a_battle_from_a_siege_is_told() -> None:
     assert line(state, "joined-battle", "fr").startswith("Lévis sort se joindre à la bataille (Crown Point")
 
 
+# -- 4.0 B.3 who may go along before winter
+
+
+@rule("4.3b", "10.413")
+def test_4_3b_who_may_go_along_before_winter_is_told_that_he_may_stay() -> None:
+    state = war(dict.fromkeys(["ottawa", "langlade"], "winooski"), phase="year-end", hands={})
+    assert asked(state).startswith("Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed.")
+    assert "destination pour Coureurs de Langlade" in asked(state, "fr") and "Rester est permis." in asked(state, "fr")
+
+
+# -- French without a lost elision
+
+
+@rule("13.3")
+def test_13_3_a_schooner_throws_back_in_french() -> None:
+    text = SPEECHES["fr"].text("event-thrown-back", {"space": "space-oswego", "from": "space-niagara"})
+    assert text == "Une goélette rejette la troupe\u00a0: Oswego → Niagara."
+
+
 # -- numbers
 
 COUNTED = ("count", "left", "room", "halves", "deck", "inflicted", "suffered", "losses", "points")

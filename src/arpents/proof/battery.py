@@ -169,6 +169,10 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
     before = facts(state) if others else b""
     for action in rng.sample(others, min(OTHERS, len(others))):
         words = state.words(action)
+        if state.action(words) in actions:  # words for a thing nobody tells apart from the one on offer
+            if state.allows(number, action):
+                yield f"allowed, yet not on offer: {seat} {words}"
+            continue
         try:
             state.copy().play(seat, words)
         except IllegalAction as refusal:

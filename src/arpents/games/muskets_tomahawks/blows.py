@@ -7,6 +7,18 @@ from arpents.games.muskets_tomahawks.contact import figures_touch, reaches_openi
 from arpents.games.muskets_tomahawks.footing import CONTACT
 from arpents.games.muskets_tomahawks.profiles import BRAVE, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, SABRE
 from arpents.games.muskets_tomahawks.state import ENGAGER, INDOORS, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terms import (
+    BY_BRAVERY,
+    BY_FEROCITY,
+    BY_LANCE,
+    BY_NAVAL_WEAPON,
+    BY_SABRE,
+    SAVES_BY_SABRE,
+    SAVES_SURPRISED,
+    SAVES_WITH_LANCE,
+    modifier_of,
+    weight,
+)
 
 
 class Blow:
@@ -109,18 +121,27 @@ def opening_blows(state: State, units: list[int], building: int, found: list[Blo
 
 
 def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
+    return modifier_of(attack_weight(state, blow, group, engager))
+
+
+def attack_weight(state: State, blow: Blow, group: int, engager: int) -> int:
     """12.6.1-12.6.5"""
     unit = blow.unit
     modifier = 0
+    terms = 0
     charging = unit == engager and state.is_a(unit, MOUNTED) and not state.is_a(blow.target, MOUNTED)
     if state.close[unit] & SABRE and charging:
         modifier += 1  # 12.6.1
+        terms |= BY_SABRE
     if state.close[unit] & NAVAL_WEAPON:
         modifier += 1  # 12.6.2
+        terms |= BY_NAVAL_WEAPON
     if state.close[unit] & LANCE and unit == engager:
         modifier += 2  # 12.6.3
+        terms |= BY_LANCE
     if state.is_a(unit, FEROCIOUS) and unit == engager:
         modifier += 1  # 12.6.4
+        terms |= BY_FEROCITY
     for officer in members(group):
         if (
             state.is_a(officer, BRAVE)
@@ -128,20 +149,29 @@ def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
             and state.troop[officer] == state.troop[unit]
         ):
             modifier += 1  # 12.6.5
+            terms |= BY_BRAVERY
             break
-    return modifier
+    return weight(terms, modifier)
 
 
 def defence_modifier(state: State, unit: int, surprised: bool) -> int:
+    return modifier_of(defence_weight(state, unit, surprised))
+
+
+def defence_weight(state: State, unit: int, surprised: bool) -> int:
     """12.7.1-12.7.3"""
     modifier = 0
+    terms = 0
     if state.close[unit] & SABRE:
         modifier += 1
+        terms |= SAVES_BY_SABRE
     if state.close[unit] & LANCE:
         modifier -= 1
+        terms |= SAVES_WITH_LANCE
     if surprised:
         modifier -= 2
-    return modifier
+        terms |= SAVES_SURPRISED
+    return weight(terms, modifier)
 
 
 def succeeds(die: int, modifier: int, value: int) -> bool:

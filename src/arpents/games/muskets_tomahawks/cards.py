@@ -27,6 +27,7 @@ from arpents.games.muskets_tomahawks.profiles import CAPTIVE, ELITE, OFFICER, TY
 from arpents.games.muskets_tomahawks.reaction import BY_MORALE, Reaction
 from arpents.games.muskets_tomahawks.reasons import ALREADY_ACTED, MUST_RALLY, NOT_ON_TABLE, NOT_ON_THIS_CARD
 from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, HIDDEN, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terms import BY_MORALE_CARD
 
 # cards: 9 * side + troop type, Forward! or Morale; and the Clocks
 FORWARD: Final = 7
@@ -309,7 +310,7 @@ class Morale(Procedure["State"]):
             unit = self.cursor
             self.cursor += 1
             if state.side[unit] == self.seat and state.present(unit) and not state.is_a(unit, WAGON | CAPTIVE):
-                return state.begin(Reaction(self.seat, unit, BY_MORALE, -3, -1, 0))
+                return state.begin(Reaction(self.seat, unit, BY_MORALE, -3, -1, 0, terms=BY_MORALE_CARD))
         if self.step == 1:
             self.step = 2
             return state.begin(AfterAction(self.seat, -1))

@@ -52,4 +52,4 @@ def refill(state: State, side: int) -> None:
             continue
         state.hand(side).append(card)
         state.drawn_cards[side] += 1
-        state.whisper(1 << side, CARD_DRAWN, "5.11", card)
+        state.whisper(1 << side, CARD_DRAWN, "5.11", side, card)

@@ -217,7 +217,7 @@ class Go(Procedure["State"]):
             state.hand(seat).remove(noun)
             state.reserved[seat] = noun
             state.tell(CARD_RESERVED, "6.3.2", seat)
-            state.whisper(1 << seat, CARD_SET_ASIDE, "6.3.2", noun)
+            state.whisper(1 << seat, CARD_SET_ASIDE, "6.3.2", seat, noun)
         elif kind == PREPARE:
             self.pay(state, COSTS["preparation"], "6.3.5")
             state.discard.remove(noun)

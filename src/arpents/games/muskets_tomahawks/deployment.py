@@ -23,6 +23,7 @@ from arpents.games.muskets_tomahawks.geometry import place_number, place_x, plac
 from arpents.games.muskets_tomahawks.kinds import (
     AS_MARKER,
     BOARD,
+    BOAT_PUT,
     DEPLOY,
     ENTER,
     FACE,
@@ -402,7 +403,9 @@ class Deploy(Procedure["State"]):
         unit = self.unit
         if kind == PUT:
             type = BATEAU if state.strength[unit] >= 6 else CANOE
-            board_boat(state, unit, add_boat(state, type, seat, place_x(noun), place_y(noun)))
+            boat = add_boat(state, type, seat, place_x(noun), place_y(noun))
+            state.tell(BOAT_PUT, "20.19", seat, boat, noun)
+            board_boat(state, unit, boat)
         elif kind == ENTER:
             enter_building(state, unit, noun)
         elif kind == BOARD:
@@ -428,6 +431,7 @@ class Deploy(Procedure["State"]):
         formation = DISPERSED if gun or state.strength[unit] < 2 else COLUMN
         slots = crew_slots(state.strength[unit], facing) if gun else column_slots(state.strength[unit], facing)
         set_body(state, unit, formation, facing, head[0], head[1], slots)
+        state.tell(UNIT_DEPLOYED, "20.17", unit, place_number(head[0], head[1]))
 
     def stand(self, state: State, unit: int, kind: int, noun: int) -> None:
         x = place_x(self.place)

@@ -26,6 +26,7 @@ from arpents.games.muskets_tomahawks.kinds import (
     SPOTTING_ROLLED,
     STAND_FIRM,
     UNIT_EVADED,
+    UNIT_SHAKEN,
     UNIT_SURPRISED,
 )
 from arpents.games.muskets_tomahawks.legs import STOPPED, Leg, is_stopped, lay
@@ -254,6 +255,8 @@ class Engage(Procedure["State"]):
             state.tell(UNIT_EVADED, "12.3.3", target)
             state.unmark(target, VIGILANT)
             recoil(state, target, self.unit)
+            if not state.shaken(target):
+                state.tell(UNIT_SHAKEN, "12.3.3", target)
             state.mark(target, SHAKEN)
         elif action in (REPLY_FIRE, REPLY_THROW):
             hurried = 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.footing import Footing
 from arpents.games.muskets_tomahawks.geometry import left_of, vector_x, vector_y
+from arpents.games.muskets_tomahawks.kinds import FORMATION_TAKEN
 from arpents.games.muskets_tomahawks.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS
@@ -173,9 +174,11 @@ def take_slots(state: State, unit: int) -> None:
         state.put(unit, figure, state.ax[unit] + slots[2 * k], state.ay[unit] + slots[2 * k + 1])
 
 
-def disperse(state: State, unit: int) -> None:
+def disperse(state: State, unit: int, rule: str = "2.6") -> None:
     """2.6 The figures stay where they stand."""
-    state.formation[unit] = DISPERSED
+    if state.formation[unit] != DISPERSED:
+        state.formation[unit] = DISPERSED
+        state.tell(FORMATION_TAKEN, rule, unit, DISPERSED)
 
 
 def set_down(footing: Footing, x: int, y: int, slots: list[int], count: int, radius: int) -> list[int]:

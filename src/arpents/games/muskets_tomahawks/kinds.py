@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.vocabulary import Nouns, Numbers, Telling, Verb, Vocabulary
+from arpents.engine.vocabulary import Nouns, Numbers, Sets, Telling, Verb, Vocabulary
 from arpents.games.muskets_tomahawks.geometry import COLUMNS, LATTICE, ROWS, place_x, place_y
 from arpents.games.muskets_tomahawks.profiles import INTRIGUE_IDS, RESULT_IDS, TALENT_IDS, TYPE_IDS
+from arpents.games.muskets_tomahawks.terms import HIT_IDS, SAVE_IDS, STRIKE_IDS, TEST_IDS
 
 # -- actions
 
@@ -168,6 +169,32 @@ class Shifted(Nouns):
         return number - 100
 
 
+ROLLED_AGAIN: Final = 11
+MOST_FACES: Final = 15
+
+
+class Faces(Nouns):
+    """In events only: faces of D10 packed four bits each, one more than they show; 1→7 was rolled again."""
+
+    def __init__(self) -> None:
+        super().__init__("", [])
+
+    def argument(self, number: int) -> object:
+        told: list[str] = []
+        joined = False
+        while number:
+            code = number & 15
+            number >>= 4
+            if code == ROLLED_AGAIN:
+                joined = True
+            elif joined:
+                told[-1] += f"→{code - 1}"
+                joined = False
+            else:
+                told.append(str(code - 1))
+        return told
+
+
 DIRECTION_IDS: Final = ["e", "ne", "n", "nw", "w", "sw", "s", "se"]
 STANCE_IDS: Final = [
     f"{formation}-{direction}"
@@ -196,6 +223,11 @@ RESULT: Final = Nouns("result", [id.replace("_", "-") for id in RESULT_IDS] + ["
 TALENT: Final = Nouns("talent", [id.replace("_", "-") for id in TALENT_IDS])
 INTRIGUE: Final = Nouns("intrigue", [id.replace("_", "-") for id in INTRIGUE_IDS])
 WEATHER: Final = Nouns("weather", ["clear", "heavy-rain", "dusk", "darkness", "fog", "storm"])
+HIT_TERMS: Final = Sets(Nouns("hit", HIT_IDS))
+STRIKE_TERMS: Final = Sets(Nouns("strike", STRIKE_IDS))
+SAVE_TERMS: Final = Sets(Nouns("save", SAVE_IDS))
+TEST_TERMS: Final = Sets(Nouns("test", TEST_IDS))
+FACES: Final = Faces()
 SCENARIO: Final = Nouns("scenario", ["raid", "ambush", "captives", "meeting", "reconnaissance", "portage"])
 
 VOCABULARY: Final = Vocabulary(
@@ -379,6 +411,10 @@ CLOCK_REVEALED: Final = 86
 KEPT_IN_RESERVE: Final = 87
 UNIT_HIDES: Final = 88
 DUMMY_PUT: Final = 89
+HITS_ROLLED: Final = 90
+KILLS_ROLLED: Final = 91
+STRIKES_ROLLED: Final = 92
+SAVES_ROLLED: Final = 93
 
 TELLINGS: Final = [
     Telling(SCENARIO_DRAWN, "event-scenario-drawn", [("scenario", SCENARIO)]),
@@ -395,10 +431,10 @@ TELLINGS: Final = [
     Telling(TURN_BEGUN, "event-turn-begun", [("turn", NUMBER)]),
     Telling(TURN_ENDED, "event-turn-ended", [("turn", NUMBER)]),
     Telling(CARDS_DEALT, "event-cards-dealt", [("turn", NUMBER)]),
-    Telling(CARD_DRAWN, "event-card-drawn", [("card", CARD)]),
+    Telling(CARD_DRAWN, "event-card-drawn", [("seat", SEAT), ("card", CARD)]),
     Telling(CARD_PLAYED, "event-card-played", [("seat", SEAT), ("card", CARD)]),
     Telling(CARD_RESERVED, "event-card-reserved", [("seat", SEAT)]),
-    Telling(CARD_SET_ASIDE, "event-card-set-aside", [("card", CARD)]),
+    Telling(CARD_SET_ASIDE, "event-card-set-aside", [("seat", SEAT), ("card", CARD)]),
     Telling(CARD_TAKEN_BACK, "event-card-taken-back", [("seat", SEAT), ("card", CARD)]),
     Telling(COMMAND_GAINED, "event-command-gained", [("seat", SEAT), ("points", NUMBER), ("total", NUMBER)]),
     Telling(COMMAND_SPENT, "event-command-spent", [("seat", SEAT), ("points", NUMBER), ("total", NUMBER)]),
@@ -451,7 +487,7 @@ TELLINGS: Final = [
     Telling(
         REACTION_ROLLED,
         "event-reaction-rolled",
-        [("unit", UNIT), ("die", NUMBER), ("total", SHIFTED), ("result", RESULT)],
+        [("unit", UNIT), ("die", NUMBER), ("total", SHIFTED), ("result", RESULT), ("terms", TEST_TERMS)],
     ),
     Telling(DIE_REROLLED, "event-die-rerolled", [("unit", UNIT), ("die", NUMBER)]),
     Telling(UNIT_RECOILED, "event-unit-recoiled", [("unit", UNIT), ("direction", DIRECTION)]),
@@ -461,7 +497,11 @@ TELLINGS: Final = [
     Telling(RALLY_ROLLED, "event-rally-rolled", [("unit", UNIT), ("die", NUMBER), ("needed", NUMBER)]),
     Telling(UNIT_RECOVERED, "event-unit-recovered", [("unit", UNIT)]),
     Telling(SMOKE_CLEARED, "event-smoke-cleared", [("unit", UNIT), ("officer", UNIT)]),
-    Telling(BREAKING_LOSSES, "event-breaking-losses", [("unit", UNIT), ("dice", NUMBER), ("lost", NUMBER)]),
+    Telling(
+        BREAKING_LOSSES,
+        "event-breaking-losses",
+        [("unit", UNIT), ("dice", NUMBER), ("lost", NUMBER), ("faces", FACES)],
+    ),
     Telling(UNIT_RELOADED, "event-unit-reloaded", [("unit", UNIT), ("left", NUMBER)]),
     Telling(VIGILANCE_TAKEN, "event-vigilance-taken", [("unit", UNIT)]),
     Telling(ENGAGEMENT_DECLARED, "event-engagement-declared", [("unit", UNIT), ("target", UNIT)]),
@@ -490,4 +530,24 @@ TELLINGS: Final = [
     Telling(KEPT_IN_RESERVE, "event-kept-in-reserve", [("seat", SEAT)]),
     Telling(UNIT_HIDES, "event-unit-hides", [("unit", UNIT), ("place", PLACE)]),
     Telling(DUMMY_PUT, "event-dummy-put", [("unit", UNIT), ("place", PLACE)]),
+    Telling(
+        HITS_ROLLED,
+        "event-hits-rolled",
+        [("unit", UNIT), ("target", UNIT), ("needed", NUMBER), ("terms", HIT_TERMS), ("dice", FACES)],
+    ),
+    Telling(
+        KILLS_ROLLED,
+        "event-kills-rolled",
+        [("unit", UNIT), ("target", UNIT), ("needed", NUMBER), ("dice", FACES)],
+    ),
+    Telling(
+        STRIKES_ROLLED,
+        "event-strikes-rolled",
+        [("unit", UNIT), ("needed", NUMBER), ("terms", STRIKE_TERMS), ("dice", FACES)],
+    ),
+    Telling(
+        SAVES_ROLLED,
+        "event-saves-rolled",
+        [("unit", UNIT), ("needed", NUMBER), ("terms", SAVE_TERMS), ("dice", FACES)],
+    ),
 ]

@@ -39,7 +39,6 @@ from arpents.games.muskets_tomahawks.kinds import (
     ADVANCE,
     DISPERSE,
     FACE,
-    FORMATION_TAKEN,
     GO,
     HALT,
     STEP_BACK,
@@ -55,7 +54,7 @@ from arpents.games.muskets_tomahawks.reasons import (
     NOT_ON_LATTICE,
     STANDS_THERE,
 )
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, State
+from arpents.games.muskets_tomahawks.state import COLUMN, State
 from arpents.games.muskets_tomahawks.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
 
 if TYPE_CHECKING:
@@ -267,8 +266,7 @@ class MoveFormed(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
         if action == DISPERSE:  # 2.5 free at the start of a Move
-            disperse(state, unit)
-            state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
+            disperse(state, unit, "2.5")
             state.end()
             state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
             return
@@ -411,8 +409,7 @@ class MoveColumn(Procedure["State"]):
             self.step = MARCH_GONE
             state.begin(Crossing(seat, unit, kind, noun_of(action)))
         else:
-            disperse(state, unit)
-            state.tell(FORMATION_TAKEN, "2.5", unit, DISPERSED)
+            disperse(state, unit, "2.5")
             state.end()
             state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
 

@@ -9,15 +9,23 @@ from arpents.engine.masks import has, lowest, members, without
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.arranging import reaches
-from arpents.games.muskets_tomahawks.blows import Blow, attack_modifier, blows, defence_modifier, succeeds
+from arpents.games.muskets_tomahawks.blows import Blow, attack_weight, blows, defence_weight, succeeds
 from arpents.games.muskets_tomahawks.board import on_lattice
 from arpents.games.muskets_tomahawks.buildings import cannot_occupy, enter_building
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure
 from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, reaches_opening
-from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.dice import Throws, d10, needed_die
 from arpents.games.muskets_tomahawks.formations import disperse
 from arpents.games.muskets_tomahawks.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.kinds import DONE, ENTER, GO, ROUND_FOUGHT, UNIT_MOVED
+from arpents.games.muskets_tomahawks.kinds import (
+    DONE,
+    ENTER,
+    GO,
+    ROUND_FOUGHT,
+    SAVES_ROLLED,
+    STRIKES_ROLLED,
+    UNIT_MOVED,
+)
 from arpents.games.muskets_tomahawks.legs import where
 from arpents.games.muskets_tomahawks.movement import Reach
 from arpents.games.muskets_tomahawks.officers import Sacrifice
@@ -37,6 +45,18 @@ from arpents.games.muskets_tomahawks.reasons import (
 )
 from arpents.games.muskets_tomahawks.retreat import lose_formation
 from arpents.games.muskets_tomahawks.state import DISPERSED, ENGAGER, INDOORS, MANNED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.terms import (
+    BY_FEAR,
+    BY_FEWER_LOST,
+    BY_LOSSES,
+    BY_NUMBERS,
+    BY_SURPRISE,
+    SAVES_DEFENDED,
+    modifier_of,
+    terms_of,
+    told_terms,
+    weight,
+)
 
 STRIKE: Final = 0
 FALL: Final = 1
@@ -116,8 +136,10 @@ class Round(Procedure["State"]):
                     if state.side[unit] == side and not has(self.tested, unit):
                         self.tested |= 1 << unit
                         if self.must_test(state, unit):
+                            extra = self.extra(state, unit)
+                            enemy = self.opponent(state, unit)
                             return state.begin(
-                                Reaction(side, unit, BY_HAND, self.extra(state, unit), self.opponent(state, unit), 1)
+                                Reaction(side, unit, BY_HAND, modifier_of(extra), enemy, 1, terms=terms_of(extra))
                             )
             self.step = FOLLOW
             self.tested = 0
@@ -167,24 +189,37 @@ class Round(Procedure["State"]):
     def resolve(self, state: State, first: list[Blow], then: list[Blow]) -> None:
         """Both sides attack before losses; then one defence die for each hit."""
         landed: list[Blow] = []
+        strikes = Throws(state.recording)
         for blow in first + then:
             if not state.alive[blow.figure]:
                 continue
             die = d10(state.chance)
-            modifier = attack_modifier(state, blow, self.group, self.engager)
-            if succeeds(die, modifier, state.aggression[blow.unit]):
+            added = attack_weight(state, blow, self.group, self.engager)
+            modifier = modifier_of(added)
+            aggression = state.aggression[blow.unit]
+            strikes.add(blow.unit, -1, needed_die(modifier, aggression), told_terms(terms_of(added)), die)
+            if succeeds(die, modifier, aggression):
                 landed.append(blow)
         wounds = [0] * state.units()
+        saves = Throws(state.recording)
         for blow in landed:
             target = blow.target
-            modifier = defence_modifier(state, target, self.surprised == state.side[target])
+            added = defence_weight(state, target, self.surprised == state.side[target])
+            modifier = modifier_of(added)
+            terms = told_terms(terms_of(added) | (SAVES_DEFENDED if blow.defended else 0))
             die = d10(state.chance)
+            saves.add(target, -1, needed_die(modifier, state.defence[target]), terms, die)
             saved = succeeds(die, modifier, state.defence[target])
             if not saved and blow.defended:  # 12.7.4
                 die = d10(state.chance)
+                saves.again(die)
                 saved = succeeds(die, modifier, state.defence[target])
             if not saved:
                 wounds[target] += 1
+        for unit, _, needed, terms, faces in strikes.lines():
+            state.tell(STRIKES_ROLLED, "12.6", unit, needed, terms, faces)
+        for unit, _, needed, terms, faces in saves.lines():
+            state.tell(SAVES_ROLLED, "12.7", unit, needed, terms, faces)
         state.tell(ROUND_FOUGHT, "12.6", self.unit, len(first) + len(then), len(landed))
         fighters = [blow.figure for blow in first + then]
         for unit in range(state.units()):
@@ -240,19 +275,24 @@ class Round(Procedure["State"]):
         side = state.side[unit]
         losses = state.losses[unit]
         modifier = -losses
+        terms = BY_LOSSES if losses else 0
         mine = self.ours if side == self.seat else self.theirs
         his = self.theirs if side == self.seat else self.ours
         if mine >= 2 * his:
             modifier += 2  # 14.2.12
+            terms |= BY_NUMBERS
         if self.surprised == side:
             modifier -= 2  # 14.2.13, 14.2.16
+            terms |= BY_SURPRISE
         if losses == 0 or losses < self.lost(state, 1 - side):
             modifier += 2  # 14.2.14
+            terms |= BY_FEWER_LOST
         for officer in members(self.fought):
             if state.side[officer] != side and state.is_a(officer, FEARED):
                 modifier -= 1
+                terms |= BY_FEAR
                 break
-        return modifier
+        return weight(terms, modifier)
 
     def opponent(self, state: State, unit: int) -> int:
         for other in members(self.fought):

@@ -39,6 +39,17 @@ from arpents.games.muskets_tomahawks.profiles import (
 )
 from arpents.games.muskets_tomahawks.retreat import flee, recoil, stop_midway
 from arpents.games.muskets_tomahawks.state import IN_FLIGHT, INDOORS, ON_TABLE, SHAKEN, VIGILANT, State
+from arpents.games.muskets_tomahawks.terms import (
+    BY_FEWNESS,
+    BY_FORMATION,
+    BY_OFFICER,
+    BY_SIX,
+    BY_TEN,
+    modifier_of,
+    terms_of,
+    told_terms,
+    weight,
+)
 
 # why a unit tests
 BY_FIRE: Final = 0
@@ -68,27 +79,32 @@ def result_of(total: int, discipline: int) -> int:
     return REACTION_TABLE[total + 1][discipline]
 
 
-def strength_modifier(count: int, officer: bool) -> int:
+def strength_weight(count: int, officer: bool) -> int:
     """14.2.2, 14.2.4"""
-    modifier = 0
     if count >= 10:
-        modifier += 2
-    elif count >= 6:
-        modifier += 1
-    if count <= 3 and not officer:
-        modifier -= 3
-    return modifier
+        return weight(BY_TEN, 2)
+    if count >= 6:
+        return weight(BY_SIX, 1)
+    return weight(BY_FEWNESS, -3) if count <= 3 and not officer else weight(0, 0)
 
 
 def common_modifiers(state: State, unit: int) -> int:
+    return modifier_of(common_weight(state, unit))
+
+
+def common_weight(state: State, unit: int) -> int:
     """14.2.1-14.2.4, as things stand after losses (14.2.15)."""
     officer = state.is_a(unit, OFFICER)
-    modifier = strength_modifier(state.strength[unit], officer)
+    strength = strength_weight(state.strength[unit], officer)
+    modifier = modifier_of(strength)
+    terms = terms_of(strength)
     if officer or has_officer_near(state, unit):
         modifier += 1  # 14.2.1
+        terms |= BY_OFFICER
     if state.formed(unit):
         modifier += 2  # 14.2.3
-    return modifier
+        terms |= BY_FORMATION
+    return weight(terms, modifier)
 
 
 def has_officer_near(state: State, unit: int) -> bool:
@@ -123,6 +139,7 @@ class Reaction(Procedure["State"]):
         step: int = ROLL,
         die: int = 0,
         verdict: int = 0,
+        terms: int = 0,
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
@@ -132,10 +149,20 @@ class Reaction(Procedure["State"]):
         self.fought = fought  # 12.9.3 it fought in the round: losses even if the opponents went first
         self.die = die
         self.verdict = verdict
+        self.terms = terms  # what `extra` is made of
 
     def copy(self) -> Reaction:
         return Reaction(
-            self.seat, self.unit, self.cause, self.extra, self.enemy, self.fought, self.step, self.die, self.verdict
+            self.seat,
+            self.unit,
+            self.cause,
+            self.extra,
+            self.enemy,
+            self.fought,
+            self.step,
+            self.die,
+            self.verdict,
+            self.terms,
         )
 
     def run(self, state: State) -> bool:
@@ -149,9 +176,11 @@ class Reaction(Procedure["State"]):
                 self.step = VETERAN
                 return ASK
         if self.step == READ:
-            total = self.die + common_modifiers(state, unit) + self.extra
+            common = common_weight(state, unit)
+            total = self.die + modifier_of(common) + self.extra
             self.verdict = result_of(total, state.discipline[unit])
-            state.tell(REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total + 100, self.verdict)
+            terms = told_terms(terms_of(common) | self.terms)
+            state.tell(REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total + 100, self.verdict, terms)
             self.verdict = self.as_it_stands(state, self.verdict)
             self.step = SUFFER
             if self.verdict == RECOIL_OR_SHAKEN:  # 14.5.5
@@ -246,11 +275,13 @@ def run_away(state: State, unit: int, enemy: int, fought: int) -> None:
 def flight_losses(state: State, unit: int, highest: int, rule: str) -> None:
     figures = state.figures(unit)
     lost: list[int] = []
-    for figure in figures:
+    faces = 0
+    for k, figure in enumerate(figures):
         die = d10(state.chance)
+        faces |= die + 1 << 4 * k
         if die <= highest:
             lost.append(figure)
-    state.tell(BREAKING_LOSSES, rule, unit, len(figures), len(lost))
+    state.tell(BREAKING_LOSSES, rule, unit, len(figures), len(lost), faces)
     for figure in lost:
         remove_figure(state, unit, figure, rule, 1 - state.side[unit])
     after_losses(state, unit)

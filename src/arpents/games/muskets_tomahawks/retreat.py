@@ -407,7 +407,7 @@ def stop_midway(state: State, unit: int) -> None:
                 break
         state.put(unit, figure, x, y)
         moved += [x, y]
-    state.formation[unit] = DISPERSED
+    disperse(state, unit, "11.7")
     state.midway = -1
 
 

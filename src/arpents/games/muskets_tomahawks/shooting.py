@@ -49,7 +49,25 @@ from arpents.games.muskets_tomahawks.state import (
     TWO_RANKS,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, SOLID
+from arpents.games.muskets_tomahawks.terms import (
+    BY_DISPERSION,
+    BY_EXTREME_RANGE,
+    BY_HEAVY_FIRE,
+    BY_HORSES,
+    BY_HURRY,
+    BY_LONG_RANGE,
+    BY_SIZE,
+    BY_SOLID_COVER,
+    BY_THREE_LOST,
+    BY_VOLLEY_OR_UNSEEN,
+    BY_WOODCRAFT,
+    FIRST_COVER,
+    FIRST_OBSTACLES,
+    MOST_OBSTACLES,
+    modifier_of,
+    weight,
+)
+from arpents.games.muskets_tomahawks.terrain import COVER, DENSE, LIGHT, NO_COVER, SOLID
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -290,11 +308,22 @@ def screened(ray: Ray, cover: int) -> int:
 
 def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int) -> int:
     """10.3 What is added to the die."""
-    modifier = HURRIED if hurried else 0
+    return modifier_of(hit_weight(state, unit, target, shot, hurried))
+
+
+def hit_weight(state: State, unit: int, target: int, shot: Shot, hurried: int) -> int:
+    """10.3 What is added to the die, and why."""
+    modifier = 0
+    terms = 0
+    if hurried:
+        modifier += HURRIED
+        terms |= BY_HURRY
     if shot.away > EXTREME_RANGE:
         modifier += EXTREME
+        terms |= BY_EXTREME_RANGE
     elif shot.away > LONG_RANGE:
         modifier += LONG
+        terms |= BY_LONG_RANGE
     ray = state.board.ray(shot.ax, shot.ay, shot.bx, shot.by)
     behind = shelter(
         state,
@@ -309,15 +338,23 @@ def hit_modifier(state: State, unit: int, target: int, shot: Shot, hurried: int)
         True,
     )
     obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind.obstacles
-    modifier += PER_OBSTACLE * obstacles
-    modifier += BY_COVER[screened(ray, behind.cover)]
+    if obstacles:
+        modifier += PER_OBSTACLE * obstacles
+        terms |= 1 << FIRST_OBSTACLES + min(obstacles, MOST_OBSTACLES) - 1
+    cover = screened(ray, behind.cover)
+    if cover != NO_COVER:
+        modifier += BY_COVER[cover]
+        terms |= 1 << FIRST_COVER + cover
     if is_dispersed(state, target):
         modifier += TO_DISPERSED
+        terms |= BY_DISPERSION
     if state.is_a(target, WAGON) or state.status[target] == ABOARD:
         modifier += TO_LARGE
+        terms |= BY_SIZE
     elif state.is_a(target, MOUNTED):
         modifier += TO_MOUNTED
-    return modifier
+        terms |= BY_HORSES
+    return weight(terms, modifier)
 
 
 def is_hurried(state: State, unit: int, hurried: int) -> int:
@@ -420,18 +457,28 @@ def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
 
 
 def fire_modifiers(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
+    return modifier_of(fire_weight(state, shooter, target, losses, volley, unseen, heavy))
+
+
+def fire_weight(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
     modifier = 0
+    terms = 0
     if state.is_a(target, NATIVES) and wholly_in_cover(state, target):
         modifier += 1  # 14.2.6
+        terms |= BY_WOODCRAFT
     if all_behind_solid(state, shooter, target):
         modifier += 1  # 14.2.7
+        terms |= BY_SOLID_COVER
     if volley or unseen:
         modifier -= 1  # 14.2.8 once
+        terms |= BY_VOLLEY_OR_UNSEEN
     if losses >= 3:
         modifier -= 2  # 14.2.9
+        terms |= BY_THREE_LOST
     if heavy:
         modifier -= 1  # 14.2.10
-    return modifier
+        terms |= BY_HEAVY_FIRE
+    return weight(terms, modifier)
 
 
 def wholly_in_cover(state: State, unit: int) -> bool:

@@ -6,9 +6,9 @@ from typing import Final
 
 from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.casualties import after_losses, remove_figure, remove_last
-from arpents.games.muskets_tomahawks.dice import d10
+from arpents.games.muskets_tomahawks.dice import Throws, d10, needed_die
 from arpents.games.muskets_tomahawks.footing import CONTACT
-from arpents.games.muskets_tomahawks.kinds import SHOTS_FIRED, WAGON_WRECKED
+from arpents.games.muskets_tomahawks.kinds import HITS_ROLLED, KILLS_ROLLED, SHOTS_FIRED, WAGON_WRECKED
 from arpents.games.muskets_tomahawks.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.officers import Sacrifice
 from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
@@ -24,10 +24,11 @@ from arpents.games.muskets_tomahawks.profiles import (
 )
 from arpents.games.muskets_tomahawks.reaction import BY_FIRE, Reaction
 from arpents.games.muskets_tomahawks.shooting import (
+    IMPOSSIBLE_KILL,
     Aim,
     Shot,
-    fire_modifiers,
-    hit_modifier,
+    fire_weight,
+    hit_weight,
     hits,
     in_close_order,
     is_hurried,
@@ -41,6 +42,7 @@ from arpents.games.muskets_tomahawks.shooting import (
 from arpents.games.muskets_tomahawks.sight import points_of, sees
 from arpents.games.muskets_tomahawks.spotting import has_spotted
 from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, WRECKED, State
+from arpents.games.muskets_tomahawks.terms import BY_IMPOSSIBILITY, modifier_of, terms_of, told_terms
 
 ROLL_DICE: Final = 0
 LOSE_FIRST: Final = 1
@@ -152,8 +154,10 @@ class Fire(Procedure["State"]):
 
     def test(self, state: State, target: int, lost: int, unseen: int) -> bool:
         heavy = int(self.weapon(state) == CANNON or in_close_order(state, self.unit))
-        extra = fire_modifiers(state, self.unit, target, lost, self.volley, unseen, heavy)
-        return state.begin(Reaction(state.side[target], target, BY_FIRE, extra, self.unit, 0))
+        extra = fire_weight(state, self.unit, target, lost, self.volley, unseen, heavy)
+        return state.begin(
+            Reaction(state.side[target], target, BY_FIRE, modifier_of(extra), self.unit, 0, terms=terms_of(extra))
+        )
 
     def weapon(self, state: State) -> int:
         return weapon_of(state, self.unit, self.which)
@@ -190,35 +194,63 @@ class Fire(Procedure["State"]):
         shooting = state.shooting[self.unit]
         sure: list[int] = []  # hits: index of the shot
         wild: list[bool] = []
+        to_hit = Throws(state.recording)
         for k in range(len(volley)):
-            modifier = hit_modifier(state, self.unit, targets[k], volley[k], hurried)
+            added = hit_weight(state, self.unit, targets[k], volley[k], hurried)
+            modifier = modifier_of(added)
+            impossible = is_impossible(modifier, shooting)
+            terms = told_terms(terms_of(added) | (BY_IMPOSSIBILITY if impossible else 0))
             die = d10(state.chance)
+            to_hit.add(self.unit, targets[k], needed_die(modifier, shooting), terms, die)
             if is_rolled_again(die) and state.is_a(self.unit, SHARPSHOOTERS):  # 4.8
                 die = d10(state.chance)
-            impossible = is_impossible(modifier, shooting)
+                to_hit.again(die)
             if hits(die, modifier, shooting):
-                if impossible and manner == ROLLS_AGAIN and not hits(d10(state.chance), 0, shooting):
-                    continue
+                if impossible and manner == ROLLS_AGAIN:
+                    die = d10(state.chance)
+                    to_hit.again(die)
+                    if not hits(die, 0, shooting):
+                        continue
                 sure.append(k)
                 wild.append(impossible and manner != HITS_ON_9)
         self.gather_smoke(state, volley)
         weapon = self.weapon(state)
+        to_kill = Throws(state.recording)
         for k in range(len(sure)):
             shot = volley[sure[k]]
             target = targets[sure[k]]
             die = d10(state.chance)
+            value = kill_value(weapon, shot.away)
+            to_kill.add(self.unit, target, value - IMPOSSIBLE_KILL if wild[k] else value, 0, die)
             if target == self.target:
                 self.struck += 1
             else:
                 self.struck_second += 1
             if die == 9 and strike_captive(state, target):  # 17.5.4
                 continue
-            if kills(die, kill_value(weapon, shot.away), wild[k]):
+            if kills(die, value, wild[k]):
                 if target == self.target:
                     self.toll += 1
                 else:
                     self.toll_second += 1
-        state.tell(SHOTS_FIRED, "10.3", self.unit, self.target, len(volley), len(sure), self.toll + self.toll_second)
+        if state.recording:
+            first = targets.count(self.target)
+            self.tell_fire(state, to_hit, to_kill, self.target, first, self.struck, self.toll)
+            if self.second >= 0:
+                shared = len(volley) - first
+                self.tell_fire(state, to_hit, to_kill, self.second, shared, self.struck_second, self.toll_second)
+
+    def tell_fire(
+        self, state: State, to_hit: Throws, to_kill: Throws, target: int, shots: int, struck: int, toll: int
+    ) -> None:
+        """The dice at one target, and what they come to."""
+        for unit, at, needed, terms, faces in to_hit.lines():
+            if at == target:
+                state.tell(HITS_ROLLED, "10.3", unit, at, needed, terms, faces)
+        for unit, at, needed, _, faces in to_kill.lines():
+            if at == target:
+                state.tell(KILLS_ROLLED, "10.5", unit, at, needed, faces)
+        state.tell(SHOTS_FIRED, "10.3", self.unit, target, shots, struck, toll)
 
     def at_second(self, state: State) -> list[Shot]:
         return shots(state, self.unit, self.second, self.which)

@@ -129,7 +129,7 @@ class HistoricalArrivals(Procedure["State"]):
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        return reasons.FRIENDLY_PORT_ONLY if kind_of(action) == TO else NOT_ASKED
+        return reasons.NO_PORT_FOR_LIST if kind_of(action) == TO else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.land(state, self.units(state)[self.number], noun_of(action))

@@ -23,7 +23,7 @@ def soak(state: State, place: int, marker: int, damage: int, kills: int) -> int:
     marker -= scalps
     kills -= scalps
     if taken + scalps:
-        state.tell(MARKER_SOAKS, "S27.3", place, taken + scalps, marker)
+        state.tell(MARKER_SOAKS, "S27.4" if state.fortified(place) else "S27.3", place, taken + scalps, marker)
     return marker << 16 | damage << 8 | kills
 
 

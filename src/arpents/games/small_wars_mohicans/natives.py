@@ -60,18 +60,19 @@ def send(state: State, tribe: int, place: int, rule: str) -> None:
 class GoingHome(Procedure["State"]):
     """S31.7, S31.8 A tribe goes home, still awake; to Québec or Montréal if its village is lost, else it stays."""
 
-    def __init__(self, seat: int, tribe: int, step: int = ASKING) -> None:
+    def __init__(self, seat: int, tribe: int, step: int = ASKING, raid: int = 0) -> None:
         super().__init__(seat, step)
         self.tribe = tribe
+        self.raid = raid  # 1: it has raided (S35.6)
 
     def copy(self) -> GoingHome:
-        return GoingHome(self.seat, self.tribe, self.step)
+        return GoingHome(self.seat, self.tribe, self.step, self.raid)
 
     def run(self, state: State) -> bool:
         if self.step == OVER:
             return state.end()
         if open_village(state, self.tribe):
-            send(state, self.tribe, HOME[self.tribe], "S31.7")
+            send(state, self.tribe, HOME[self.tribe], "S35.6" if self.raid else "S31.7")
             return state.end()
         open_to = refuges(state)
         if len(open_to) > 1:

@@ -140,14 +140,15 @@ class NavalBattle(Procedure["State"]):
             elif state.owner[LOUISBOURG] == BRITISH:
                 british += 1
         state.tell(SHIPS_MET, "S6.3", box, other, ship, french, british)
-        if french >= british:  # S6.5, S6.6
-            self.passes(state, other)
+        rule = "S6.6" if french == british else "S6.5"
+        if french >= british:
+            self.passes(state, other, rule)
         if british >= french:
-            self.passes(state, ship)
+            self.passes(state, ship, rule)
 
-    def passes(self, state: State, ship: int) -> None:
+    def passes(self, state: State, ship: int, rule: str) -> None:
         state.passed |= 1 << ship
-        state.tell(SHIP_PASSES, "S6.5", ship)
+        state.tell(SHIP_PASSES, rule, ship)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-match", "S6.1")

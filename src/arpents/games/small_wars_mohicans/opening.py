@@ -52,12 +52,16 @@ def terrain_of(state: State, place: int) -> int:
 
 def is_landing(state: State, place: int, attacker: int) -> bool:
     """S22.8 All by lake or sea lift; S22.9 at Québec or New York any use of water."""
-    attackers = state.outside(place, attacker)
     if place in WATER_LANDINGS:
-        for unit in attackers:
+        for unit in state.outside(place, attacker):
             if state.flags[unit] & (BY_WATER | AFLOAT):
                 return True
         return False
+    return all_by_lake_or_sea(state, place, attacker)
+
+
+def all_by_lake_or_sea(state: State, place: int, attacker: int) -> bool:
+    attackers = state.outside(place, attacker)
     for unit in attackers:
         if not state.flags[unit] & (BY_LAKE | AFLOAT):
             return False
@@ -96,7 +100,7 @@ def ambush_bonus(state: State, place: int, attacker: int) -> int:
 def opening_of(state: State, place: int, attacker: int, terrain: int) -> int:
     """S22.7 A landing comes before an ambush."""
     if is_landing(state, place, attacker):
-        state.tell(LANDING, "S22.8", place)
+        state.tell(LANDING, "S22.8" if all_by_lake_or_sea(state, place, attacker) else "S22.9", place)
         return BY_LANDING
     defender = 1 - attacker
     if not may_ambush(state, place, defender, terrain):

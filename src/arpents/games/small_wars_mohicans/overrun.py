@@ -70,4 +70,4 @@ def cannot_manoeuvre_here(state: State, place: int, side: int) -> int:
         return reasons.TERRAIN_FIXED
     if state.marks[place] & MANOEUVRED:
         return reasons.ALREADY_MANOEUVRED
-    return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY
+    return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY_TO_MANOEUVRE

@@ -34,7 +34,7 @@ from arpents.games.small_wars_mohicans.kinds import (
 from arpents.games.small_wars_mohicans.locked import cannot_move
 from arpents.games.small_wars_mohicans.movement import March
 from arpents.games.small_wars_mohicans.sea import needs_sea_lift
-from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, Marching
+from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, TOO_FAR, Marching
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
 from arpents.games.small_wars_mohicans.supply import is_supply_port, sheltered, supplied
 from arpents.games.small_wars_mohicans.vocabulary import SEATS
@@ -137,7 +137,7 @@ def reach(state: State, stack: list[int]) -> dict[str, object]:
         elif place != origin:
             reason = why
             if why == ALLOWED:
-                reason = reasons.VILLAGE_CLOSED if state.closed(place) else reasons.TOO_FAR
+                reason = reasons.VILLAGE_CLOSED if state.closed(place) else TOO_FAR[sort]
                 if place in past_enemies:
                     reason = reasons.ENEMY_ON_THE_WAY  # S13.11
                 elif place in past_coasts:

@@ -52,7 +52,7 @@ def cannot_raid_here(state: State, place: int, side: int) -> int:
     if state.marks[place] & RAIDED:
         return reasons.RAIDED_ALREADY
     if state.contested(place, side) or state.marks[place] & ATTACKED:
-        return reasons.ENEMY_HERE  # S35.3
+        return reasons.ENEMY_TO_FIGHT  # S35.3
     return ALLOWED
 
 
@@ -75,7 +75,7 @@ class Raids(Procedure["State"]):
                 return ASK
             self.step = CHOOSE
             if tribes:
-                return state.begin(GoingHome(FRENCH, tribes[0]))
+                return state.begin(GoingHome(FRENCH, tribes[0], raid=1))
         for place in range(FIRST_PLACE, PLACES):
             if self.cannot_raid(state, place) == ALLOWED:
                 return ASK
@@ -114,7 +114,7 @@ class Raids(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == SENDING:
             self.step = CHOOSE
-            state.begin(GoingHome(FRENCH, noun_of(action)))
+            state.begin(GoingHome(FRENCH, noun_of(action), raid=1))
         elif action == DONE:
             self.step = OVER
         else:

@@ -108,6 +108,27 @@ ENEMY_ON_THE_WAY: Final = 102
 COAST_ENDS: Final = 103
 SEA_LIFT_ONLY: Final = 104
 BUILDERS_STAY: Final = 105
+TOO_FAR_FOR_PAID: Final = 106
+TOO_FAR_FOR_NATIONS: Final = 107
+TOO_FAR_FOR_FREE: Final = 108
+TOO_FAR_TO_WAKE: Final = 109
+TOO_FAR_TO_BUILD: Final = 110
+TOO_FAR_TO_BURN: Final = 111
+TOO_FAR_TO_RAID: Final = 112
+TOO_FAR_TO_OVERRUN: Final = 113
+NO_SUPPLY_TO_BUILD: Final = 114
+NO_SUPPLY_TO_BURN: Final = 115
+NO_SUPPLY_TO_CROSS: Final = 116
+NO_SUPPLY_TO_OVERRUN: Final = 117
+NO_SUPPLY_TO_MANOEUVRE: Final = 118
+NO_PORT_FOR_SHIP: Final = 119
+NO_PORT_FOR_LIST: Final = 120
+NO_FIRST_PORT: Final = 121
+NOT_WAITING_FOR_SQUADRON: Final = 122
+NOT_WAITING_FOR_PAY: Final = 123
+NOT_WAITING_FOR_BASE: Final = 124
+ENEMY_TO_FIGHT: Final = 125
+ATTACKERS_STAY: Final = 126
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     1: ("reason-not-asked", ""),
@@ -215,4 +236,25 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     COAST_ENDS: ("reason-coast-ends", "S1.3"),
     SEA_LIFT_ONLY: ("reason-sea-lift-only", "S20.2"),
     BUILDERS_STAY: ("reason-builders-stay", "S18.2"),
+    TOO_FAR_FOR_PAID: ("reason-too-far", "S13.5"),
+    TOO_FAR_FOR_NATIONS: ("reason-too-far", "S13.4"),
+    TOO_FAR_FOR_FREE: ("reason-too-far", "S13.3"),
+    TOO_FAR_TO_WAKE: ("reason-too-far", "S17.2"),
+    TOO_FAR_TO_BUILD: ("reason-too-far", "S18.2"),
+    TOO_FAR_TO_BURN: ("reason-too-far", "S19.1"),
+    TOO_FAR_TO_RAID: ("reason-too-far", "S35.4"),
+    TOO_FAR_TO_OVERRUN: ("reason-too-far", "S16.3"),
+    NO_SUPPLY_TO_BUILD: ("reason-no-supply", "S18.1"),
+    NO_SUPPLY_TO_BURN: ("reason-no-supply", "S19.1"),
+    NO_SUPPLY_TO_CROSS: ("reason-no-supply", "S21.1"),
+    NO_SUPPLY_TO_OVERRUN: ("reason-no-supply", "S16.2"),
+    NO_SUPPLY_TO_MANOEUVRE: ("reason-no-supply", "S14.1"),
+    NO_PORT_FOR_SHIP: ("reason-friendly-port-only", "S6.7"),
+    NO_PORT_FOR_LIST: ("reason-friendly-port-only", "S49.1"),
+    NO_FIRST_PORT: ("reason-friendly-port-only", "S4.12"),
+    NOT_WAITING_FOR_SQUADRON: ("reason-not-waiting", "S7.2"),
+    NOT_WAITING_FOR_PAY: ("reason-not-waiting", "S7.3"),
+    NOT_WAITING_FOR_BASE: ("reason-not-waiting", "S7.4"),
+    ENEMY_TO_FIGHT: ("reason-enemy-here", "S35.3"),
+    ATTACKERS_STAY: ("reason-engaged", "S13.11"),
 }

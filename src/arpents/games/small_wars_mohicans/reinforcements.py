@@ -56,6 +56,14 @@ from arpents.games.small_wars_mohicans.sea import river_closed
 from arpents.games.small_wars_mohicans.state import State
 
 BATTALIONS: Final = [2, 5]  # S7.2, S7.1 by cargo
+CONVOY_RULES: Final = ["S7.2", "S7.1", "S7.3", "S7.4"]  # by cargo: squadron, troops, militia and then colonials
+COLONIALS_OF_CONVOY: Final = 3
+NOT_WAITING: Final = [  # by cargo too
+    reasons.NOT_WAITING_FOR_SQUADRON,
+    reasons.NOT_WAITING,
+    reasons.NOT_WAITING_FOR_PAY,
+    reasons.NOT_WAITING_FOR_BASE,
+]
 BRITISH_MUSTER: Final = 4  # S7.3
 FRENCH_MUSTER: Final = 3  # S7.6
 TRIBES_RALLIED: Final = 5  # S7.5
@@ -127,7 +135,7 @@ class Convoy(Procedure["State"]):
         if self.port == 0:
             ports = landing_ports(state, self.seat)
             if not ports:
-                state.tell(NOTHING_COMES, "S7.1", self.ship)
+                state.tell(NOTHING_COMES, self.rule(), self.ship)
                 return state.end()
             if len(ports) > 1:
                 return ASK
@@ -137,6 +145,15 @@ class Convoy(Procedure["State"]):
                 self.bring(state, unit)
             return state.end()
         return ASK
+
+    def sort(self) -> int:
+        """Which of CONVOY_RULES it is brought by."""
+        if self.kind == EUROPEAN:
+            return SHIP_CARGO[self.ship]
+        return COLONIALS_OF_CONVOY if self.kind == COLONIAL else SUPPLY_CONVOY
+
+    def rule(self) -> str:
+        return CONVOY_RULES[self.sort()]
 
     def bring(self, state: State, unit: int) -> None:
         state.move(unit, self.port)
@@ -160,8 +177,8 @@ class Convoy(Procedure["State"]):
             return ALLOWED
         kind = kind_of(action)
         if kind == TO and self.port == 0:
-            return reasons.FRIENDLY_PORT_ONLY
-        return reasons.NOT_WAITING if kind == PICK and self.port else NOT_ASKED
+            return reasons.NO_PORT_FOR_SHIP
+        return NOT_WAITING[self.sort()] if kind == PICK and self.port else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.port == 0:
@@ -175,7 +192,7 @@ class Convoy(Procedure["State"]):
         ship = "ship-" + SHIP_NAMES[self.ship]
         if self.port == 0:
             return Prompt("prompt-convoy-port", "S6.7", {"ship": ship})
-        return Prompt("prompt-convoy-units", "S7.1", {"ship": ship, "left": self.left})
+        return Prompt("prompt-convoy-units", self.rule(), {"ship": ship, "left": self.left})
 
 
 class Muster(Procedure["State"]):

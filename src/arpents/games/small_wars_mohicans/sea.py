@@ -133,7 +133,7 @@ class SeaLift(Procedure["State"]):
             return reasons.SHUT_IN
         marks = state.marks[place]
         if marks & ATTACK[BRITISH]:
-            return reasons.ENGAGED
+            return reasons.ATTACKERS_STAY  # S13.11
         if marks & ATTACK[FRENCH] and state.count(place, BRITISH) <= len(state.outside(place, FRENCH)):
             return reasons.PINNED  # S15.1
         if not self.boarding and state.sea < 2:

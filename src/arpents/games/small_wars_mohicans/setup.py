@@ -187,7 +187,7 @@ class SetUp(Procedure["State"]):
         if action in self.actions(state, seat):
             return ALLOWED
         if kind == TO and self.step == SEA_LIFT:
-            return reasons.FRIENDLY_PORT_ONLY  # S4.12
+            return reasons.NO_FIRST_PORT  # S4.12
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -48,6 +48,13 @@ IROQUOIS: Final = 3  # S13.4 four lines of any sort for one supply point
 FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing
 CAPACITY: Final = [0, 6, 4, 4, 4]
 RULE_OF: Final = ["S12.1", "S13.1", "S13.5", "S13.4", "S13.3"]
+TOO_FAR: Final = [  # by kind of stack
+    reasons.TOO_FAR,
+    reasons.TOO_FAR,
+    reasons.TOO_FAR_FOR_PAID,
+    reasons.TOO_FAR_FOR_NATIONS,
+    reasons.TOO_FAR_FOR_FREE,
+]
 
 BY_ENEMY: Final = 1  # S13.11 what has stopped a stack
 BY_COAST: Final = 2  # S1.3 it came along a line that ends here
@@ -137,7 +144,7 @@ class Marching(Procedure["State"]):
             if self.trails:
                 return reasons.ONE_TRAIL  # S13.7
             cost = 2
-        return ALLOWED if self.spent + cost <= CAPACITY[sort] else reasons.TOO_FAR  # S13.1, S13.5
+        return ALLOWED if self.spent + cost <= CAPACITY[sort] else TOO_FAR[sort]
 
     def cannot_take(self, state: State, stack: list[int], unit: int) -> int:
         """S13.12 Units met on the way may join, and use the capacity that is left."""
@@ -171,7 +178,7 @@ class Marching(Procedure["State"]):
         if self.seat != FRENCH or sort != IRREGULAR:
             return reasons.COUREUR_NOT_FREE  # S17.1
         if self.spent >= CAPACITY[IRREGULAR]:
-            return reasons.TOO_FAR  # S17.2
+            return reasons.TOO_FAR_TO_WAKE  # S17.2
         for one in stack:
             if KIND[one] == COUREUR:
                 return ALLOWED
@@ -185,16 +192,17 @@ class Marching(Procedure["State"]):
         if builders == 0:
             return reasons.REGULARS_BUILD  # S18.1
         if self.spent >= CAPACITY[sort]:
-            return reasons.TOO_FAR  # S18.2
-        return ALLOWED if build_price(builders) <= state.land else reasons.NO_SUPPLY
+            return reasons.TOO_FAR_TO_BUILD  # S18.2
+        return ALLOWED if build_price(builders) <= state.land else reasons.NO_SUPPLY_TO_BUILD
 
     def cannot_burn(self, state: State, stack: list[int], sort: int) -> int:
         reason = cannot_burn_here(state, self.place, self.seat)
         if reason != ALLOWED:
             return reason
         if self.spent + 2 > CAPACITY[sort]:
-            return reasons.TOO_FAR  # S19.1
-        return ALLOWED if burn_price(len(stack), self.free_of_supply(sort)) <= state.land else reasons.NO_SUPPLY
+            return reasons.TOO_FAR_TO_BURN  # S19.1
+        price = burn_price(len(stack), self.free_of_supply(sort))
+        return ALLOWED if price <= state.land else reasons.NO_SUPPLY_TO_BURN
 
     def free_of_supply(self, sort: int) -> bool:
         return self.seat == FRENCH and sort != PAID  # S19.3, S3.3
@@ -205,7 +213,7 @@ class Marching(Procedure["State"]):
             return reason
         if sort == PAID:
             return reasons.IRREGULARS_RAID  # S35.3
-        return ALLOWED if self.spent + 2 <= CAPACITY[sort] else reasons.TOO_FAR  # S35.4
+        return ALLOWED if self.spent + 2 <= CAPACITY[sort] else reasons.TOO_FAR_TO_RAID  # S35.4
 
     def cannot_cross(self, state: State, stack: list[int]) -> int:
         reason = cannot_cross_from(state, self.place, self.seat)
@@ -214,7 +222,7 @@ class Marching(Procedure["State"]):
         for unit in stack:
             if LIGHT[unit]:
                 return reasons.NOT_BY_SEA  # S13.2
-        return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY  # S21.1
+        return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY_TO_CROSS  # S21.1
 
     def cannot_overrun(self, state: State, stack: list[int]) -> int:
         if not self.stopped & BY_ENEMY:
@@ -223,8 +231,8 @@ class Marching(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         if self.kind != PAID:
-            return ALLOWED if self.spent < CAPACITY[self.kind] else reasons.TOO_FAR  # S16.3, S3.3
-        return ALLOWED if self.overrun_price(state) <= state.land else reasons.NO_SUPPLY  # S16.2
+            return ALLOWED if self.spent < CAPACITY[self.kind] else reasons.TOO_FAR_TO_OVERRUN  # S16.3
+        return ALLOWED if self.overrun_price(state) <= state.land else reasons.NO_SUPPLY_TO_OVERRUN  # S16.2
 
     def overrun_price(self, state: State) -> int:
         return 2 if defenders_to_overrun(state, self.place, self.seat) else 1  # S16.1, S16.4

@@ -53,12 +53,15 @@ def british_have_won(state: State) -> bool:
 def judge(state: State, last: bool) -> bool:
     """S41.4 At the start of a turn and at the end of the game; when both have won, the French, who act first."""
     if french_have_won(state):
+        rule = "S41.1"
         state.finish(ALBANY_AND_A_CITY, FRENCH)
     elif british_have_won(state):
+        rule = "S41.3"
         state.finish(NEW_FRANCE_TAKEN, BRITISH)
     elif last:
-        state.finish(NEW_FRANCE_HELD, FRENCH)  # S41.2
+        rule = "S41.2"
+        state.finish(NEW_FRANCE_HELD, FRENCH)
     else:
         return False
-    state.tell(MATCH_ENDS, "S41.4", state.winner)
+    state.tell(MATCH_ENDS, rule, state.winner)
     return True

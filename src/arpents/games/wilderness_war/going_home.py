@@ -227,7 +227,8 @@ class GoingHome(Step):
         piece = self.next(state)
         named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
         rule = "10.41" if IS_INDIAN[piece] else ("10.42", "10.413", "4.3b")[self.occasion]
-        return Prompt("prompt-go-home", rule, named)
+        may_stay = self.occasion == WINTER and not IS_INDIAN[piece]
+        return Prompt("prompt-winter-home" if may_stay else "prompt-go-home", rule, named)
 
 
 class HomeForWinter(Step):

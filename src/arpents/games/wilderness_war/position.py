@@ -97,6 +97,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     place_markers(state, spec, faults)
     give_cards(state, spec, faults)
     set_flags(state, spec, faults)
+    call_pitts_leaders(state, object_in(spec, "pieces", []))
     side = one_of(spec, "to_play", SIDES, FRENCH, faults)
     phase = one_of(spec, "phase", BEGINNINGS, 0, faults)
     state.touched.clear()
@@ -343,7 +344,7 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
                 faults.append(
                     Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
                 )
-        follow_lasting(state, object_in(spec, "pieces", faults))
+        follow_lasting(state)
     for field in ("held", "must_play_all", "built_last", "regulars_played"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
@@ -365,17 +366,20 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
 
 
-def follow_lasting(state: State, placed: dict[str, object]) -> None:
-    """What the lasting events have done by now: hand sizes, who begins a season, Pitt's leaders in the pool."""
+def follow_lasting(state: State) -> None:
+    """What the lasting events have done by now: hand sizes, and who begins a season."""
     state.hand_size = [
         9 if state.flags & PITT else 8,
         7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8,
     ]
     state.first_side = BRITISH if state.flags & QUIBERON else FRENCH
-    if state.flags & PITT:
-        for name in ("amherst", "forbes", "wolfe"):
-            leader = PIECE_NUMBER[name]
-            if state.where[leader] == WAITING and name not in placed:
+
+
+def call_pitts_leaders(state: State, placed: dict[str, object]) -> None:
+    """5.55 With Pitt, and from 1759 on without him, they lie in the pool unless a place is named for them."""
+    if state.flags & PITT or state.year >= 1759:
+        for leader in LEADERS[BRITISH]:
+            if state.where[leader] == WAITING and PIECE_NAMES[leader] not in placed:
                 state.move(leader, LEADER_POOL)
 
 

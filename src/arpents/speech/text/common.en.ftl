@@ -42,7 +42,7 @@ unknown-query = this game answers no question called “{ $query }”; it answer
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
-unknown-budget = “{ $budget }” is no budget: give seconds as in veteran:2s (600s at most), or simulations as in veteran:2000.
+unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
 
 ## Records
 

@@ -42,7 +42,7 @@ unknown-query = ce jeu ne répond à aucune question nommée « { $query } »�
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
-unknown-budget = « { $budget } » n’est pas un budget : donnez des secondes, comme veteran:2s (600s au plus), ou des simulations, comme veteran:2000.
+unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
 
 ## Parties enregistrées
 

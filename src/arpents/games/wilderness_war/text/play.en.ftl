@@ -348,6 +348,7 @@ prompt-retreat = Retreat from { $space }: where to?
 prompt-garrison-leaves = The garrison of { $space } marches out: where to?
 prompt-raid = Which space is raided first?
 prompt-go-home = Where does { $piece } go home from { $space }?
+prompt-winter-home = Before winter, where to for { $piece } at { $space }? Staying is allowed.
 prompt-attrition = Winter at { $space }: { $count ->
     [one] one reduced unit
     *[other] { $count } reduced units

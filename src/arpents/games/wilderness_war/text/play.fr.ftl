@@ -217,7 +217,7 @@ event-activated = { $piece } est activé ({ $space }).
 event-stayed = Il reste sur place ({ $space }).
 event-moved = { $piece } : { $from } → { $space }.
 event-dropped-off = { $piece } est déposé ({ $space }).
-event-thrown-back = Une goélette rejette la troupe de { $space } vers { $from }.
+event-thrown-back = Une goélette rejette la troupe : { $space } → { $from }.
 event-amphib-placed = Les Anglais débarquent ({ $space }).
 event-amphib-removed = La tête de pont est perdue ({ $space }).
 event-infiltrated = Ils s’infiltrent ({ $space }).
@@ -351,6 +351,7 @@ prompt-retreat = Retraite ({ $space }) : vers où ?
 prompt-garrison-leaves = La garnison sort ({ $space }) : vers où ?
 prompt-raid = Quel espace raider d’abord ?
 prompt-go-home = Où rentre { $piece } ({ $space }) ?
+prompt-winter-home = Avant l’hiver, quelle destination pour { $piece } ({ $space }) ? Rester est permis.
 prompt-attrition = Hiver ({ $space }) : { $count ->
     [one] une unité réduite doit
     *[other] { $count } unités réduites doivent
