@@ -267,8 +267,8 @@ def test_a_save_before_the_end_says_what_it_holds(run: Run, tmp_path: Path, lang
     assert run("replay", str(file), "--verify").code == 0
 
 
-def test_the_computer_is_greedy_unless_told_otherwise(run: Run) -> None:
-    assert "(greedy)" in table(run, "", "--seat", "french")
+def test_the_computer_is_militia_unless_told_otherwise(run: Run) -> None:
+    assert "(militia)" in table(run, "", "--seat", "french")
     assert "(random)" in table(run, "", "--seat", "french", "--bot", "random")
 
 
