@@ -92,7 +92,7 @@ def test_5_35_records_hold_the_counter_that_was_played() -> None:
         words = session.state.words(rng.choice(actions))
         others = [other for other in equals_of(session.state, session.state.action(words)) if other not in actions]
         named = session.state.words(others[-1]) if others else words
-        assert session.play(seat, named) == [words]
+        assert session.play(seat, named) == ([words], [])
     again = Record.replay(session.record, GAME, verify=False)
     assert again.key() == session.state.key()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import socket
 from typing import Final
 
@@ -12,6 +13,13 @@ from arpents.cli.words import Refusal, Words
 
 PORT: Final = 1759
 LAST_PORT: Final = 65535
+DATABASE_FAULTS: Final = {
+    "no-address": "database-unknown-address",
+    "no-driver": "database-without-driver",
+    "closed": "database-does-not-open",
+    "foreign": "database-of-something-else",
+}
+PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
 OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
 
@@ -46,11 +54,10 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     check_free(host, port)
 
     from arpents.server.run import DatabaseFault, serve  # here, because the server takes a while to import
-    from arpents.server.settings import Settings
+    from arpents.server.settings import Settings, database_url, usual_database
 
-    settings = Settings(public_url=public_url)
-    if arguments.database:
-        settings = Settings(database=arguments.database, public_url=public_url)
+    database = database_url(arguments.database) if arguments.database else usual_database()
+    settings = Settings(database=database, public_url=public_url)
     try:
         serve(
             host,
@@ -61,7 +68,8 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
     except DatabaseFault as fault:
-        raise Refusal("database-fault", text=str(fault)) from None
+        value = PASSWORD.sub(r"\1", arguments.database or database)
+        raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
     return 0
 
 

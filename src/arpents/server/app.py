@@ -82,12 +82,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def answer_shape(request: Request, error: Exception) -> Response:
-    """The first thing that has another shape than the document says."""
+    """The first thing that has another shape than the document says; what the library says of it is for programs."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return refuse(Refusal(400, "bad-json"))
     where = ".".join(str(part) for part in first["loc"])
+    if first["type"] == "string_too_long":
+        return refuse(Refusal(422, "too-long", where=where, most=first["ctx"]["max_length"]))
     return refuse(Refusal(422, "bad-request", where=where, text=str(first["msg"])))
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from arpents.engine.errors import UnknownGame
+from arpents.engine.errors import ArpentsError, UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.match import Match
@@ -136,6 +136,14 @@ class Shelf:
         return self.replays[id]
 
 
+def game_of(text: str) -> str | None:
+    """The game in whose words a faulty record is refused: a rule may have forbidden one of its decisions."""
+    try:
+        return find(parse(text).game).slug
+    except ArpentsError:
+        return None
+
+
 def shelf_of(request: Request) -> Shelf:
     shelf: Shelf = request.app.state.shelf
     return shelf
@@ -151,7 +159,11 @@ async def replay(request: Request, wanted: ReplayWanted) -> Response:
         async with hall_of(request).hold(wanted.match) as playing:
             text = playing.match.record().text()
     assert text is not None
-    return json_answer((await shelf_of(request).put(text)).told())
+    try:
+        return json_answer((await shelf_of(request).put(text)).told())
+    except ArpentsError:
+        request.state.game = await asyncio.to_thread(game_of, text)
+        raise
 
 
 @pages.get("/{replay}/{step}", response_model=StepTold)

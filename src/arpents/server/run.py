@@ -22,7 +22,11 @@ LARGEST_FRAME = 64 * 1024  # that a client may send
 
 
 class DatabaseFault(Exception):
-    """The database cannot be opened, and why."""
+    """The database cannot be opened. `why` is one word of ours; what the library says is the cause."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def address(host: str, port: int) -> str:
@@ -85,9 +89,14 @@ def try_database(url: str) -> None:
         engine = open_engine(url)
         migrate(engine)
         engine.dispose()
-    except (sa.exc.SQLAlchemyError, ImportError, OSError, ValueError) as fault:
-        cause = getattr(fault, "orig", None) or fault
-        raise DatabaseFault(str(cause).strip().splitlines()[0]) from fault
+    except ImportError as fault:
+        raise DatabaseFault("no-driver") from fault
+    except (sa.exc.ArgumentError, ValueError) as fault:
+        raise DatabaseFault("no-address") from fault
+    except (sa.exc.OperationalError, OSError) as fault:
+        raise DatabaseFault("closed") from fault
+    except sa.exc.SQLAlchemyError as fault:
+        raise DatabaseFault("foreign") from fault
 
 
 def announce(server: uvicorn.Server, url: str, page: str, open_browser: bool, say: Callable[[str], None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +25,11 @@ def data_folder() -> Path:
 
 def usual_database() -> str:
     return f"sqlite:///{data_folder() / 'arpents.sqlite'}"
+
+
+def database_url(text: str) -> str:
+    """A plain path is a file of SQLite."""
+    return text if re.match(r"[a-z][a-z0-9+]+:", text) else f"sqlite:///{Path(text).expanduser().resolve()}"
 
 
 @dataclass(frozen=True)
