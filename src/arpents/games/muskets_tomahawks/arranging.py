@@ -319,7 +319,8 @@ def hand_out(arranging: Arranging, x: int, y: int, slots: list[int], strict: boo
         px = x + slots[i]
         py = y + slots[i + 1]
         taken = -1
-        if px >= 0 and py >= 0 and arranging.is_linked(px, py) and arranging.is_free(px, py):  # 2.3.1 one chain
+        linked = i == 2 * len(arranging.placed) or arranging.is_linked(px, py)  # 2.3.1 where slots were skipped
+        if px >= 0 and py >= 0 and linked and arranging.is_free(px, py):
             taken = arranging.nearest_takes(left, px, py)
         if taken >= 0:
             left.remove(taken)

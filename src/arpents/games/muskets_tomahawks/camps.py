@@ -140,7 +140,7 @@ class Camp:
                 break
             px = x + slots[k]
             py = y + slots[k + 1]
-            if k and not any_within(found, px, py, self.link):  # 2.3.1 one chain
+            if k != len(found) and not any_within(found, px, py, self.link):  # 2.3.1 where slots were skipped
                 continue
             if px >= 0 and py >= 0 and self.holds(px, py, radius) and not (near and self.off_limits(px, py, radius)):
                 found.append(px)

@@ -98,7 +98,7 @@ def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> lis
             if k == 0:
                 return []
             continue
-        if k and not arranging.is_linked(px, py):  # 2.3.1 one chain
+        if i != 2 * k and not arranging.is_linked(px, py):  # 2.3.1 where slots were skipped
             continue
         way = arranging.goes(k, px, py)
         if way >= 0:
