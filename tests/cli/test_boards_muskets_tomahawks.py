@@ -13,8 +13,8 @@ from arpents.cli.boards.board import Board
 from arpents.cli.boards.muskets_tomahawks import TERRAIN, MusketsBoard, halves
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
+from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.state import STATUS_IDS
-from arpents.games.muskets_tomahawks.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.view import MARK_IDS
 
 GAME = "muskets-tomahawks"
@@ -218,7 +218,7 @@ def test_drawn_again_when_somebody_moves() -> None:
 def test_more_units_than_letters() -> None:
     units = [unit(number, "attacker", (number, 1)) for number in range(28)]
     row = next(line for line in board("en").draw(simple(units=units), 99) if line.startswith(" 0 |"))
-    assert row[4:32] == "ABCDEFGHIJKLMNOPQRSTUVWXYZ@@"
+    assert row[4:32] == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def test_half_inches() -> None:

@@ -5,10 +5,10 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
-from arpents.games.muskets_tomahawks.kinds import CARD_IDS, STANCE_IDS, TELLINGS, VOCABULARY
-from arpents.games.muskets_tomahawks.options import OPTIONS
-from arpents.games.muskets_tomahawks.profiles import PROFILE_IDS
-from arpents.games.muskets_tomahawks.reasons import REASONS
+from arpents.games.muskets_tomahawks.facts.options import OPTIONS
+from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
+from arpents.games.muskets_tomahawks.words.kinds import CARD_IDS, STANCE_IDS, TELLINGS, VOCABULARY
+from arpents.games.muskets_tomahawks.words.reasons import REASONS
 from tests.muskets_tomahawks.table import GAME
 
 ROOM = files("arpents.games.muskets_tomahawks")

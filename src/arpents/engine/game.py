@@ -16,7 +16,7 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.match import COMMON, Match
+from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.vocabulary import Telling, Vocabulary
@@ -327,7 +327,7 @@ class Game(Generic[S]):
             name, numbers = listed(entry)
             stack.append(self.procedures[str(name)](*ints(numbers)))
         own = mapped(data["state"])
-        wanted = fields_of(self.state)[COMMON:]
+        wanted = fields_of(self.state)
         if set(own) != set(wanted):
             raise ValueError("state")
         values: list[object] = []
@@ -337,7 +337,9 @@ class Game(Generic[S]):
         chance = load_chance(mapped(data["chance"]))
         scenario = self.scenario_number(str(data["scenario"]))
         options = self.option_values(texts(data["options"]))
-        state: S = self.state(self, scenario, options, chance, stack, *ints(data["match"]), *values)
+        state: S = self.state(*values)
+        state.lay_out(self, scenario, options, chance, stack)
+        state.result, state.shown, state.undoable, state.ending, state.winner = ints(data["match"])
         state.recording = data["recording"] is True
         log: list[Event] = []
         for entry in listed(data["log"]):

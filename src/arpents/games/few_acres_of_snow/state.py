@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.engine.actions import NOBODY
-from arpents.engine.chance import Chance
-from arpents.engine.game import Game
 from arpents.engine.masks import members
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
 from arpents.games.few_acres_of_snow.board import (
     ALL_PLACES,
     BRITISH,
@@ -63,16 +60,6 @@ SIDE: Final = 64
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         switches: int,
         turn_limit: int,
         turn: int,
@@ -102,7 +89,7 @@ class State(Match):
         british_reserve: list[int],
         french_reserve: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.switches = switches  # the rules of this match, see options.py
         self.turn_limit = turn_limit
         self.turn = turn  # turns finished by both players together
@@ -343,16 +330,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.switches,
             self.turn_limit,
             self.turn,

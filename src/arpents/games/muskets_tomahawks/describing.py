@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.errors import Fault
-from arpents.games.muskets_tomahawks.activation import Act
-from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.buildings import enter_building
-from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, clock_cards, full_deck
-from arpents.games.muskets_tomahawks.command import GO_OVER, Go
-from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots, formation_slots
-from arpents.games.muskets_tomahawks.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
-from arpents.games.muskets_tomahawks.marker_actions import ActMarker
-from arpents.games.muskets_tomahawks.muster import add_boat, give_talent
-from arpents.games.muskets_tomahawks.officers import officers_of
-from arpents.games.muskets_tomahawks.profiles import CLOSE_IDS, GUN, INTRIGUE_IDS, TALENT_IDS, WAGON
-from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
+from arpents.games.muskets_tomahawks.facts.profiles import CLOSE_IDS, GUN, INTRIGUE_IDS, TALENT_IDS, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS
+from arpents.games.muskets_tomahawks.features.boats import board_boat
+from arpents.games.muskets_tomahawks.features.buildings import enter_building
+from arpents.games.muskets_tomahawks.features.wagons import along_of
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, crew_slots, formation_slots
+from arpents.games.muskets_tomahawks.morale.officers import officers_of
+from arpents.games.muskets_tomahawks.setting_up.muster import add_boat, give_talent
+from arpents.games.muskets_tomahawks.setting_up.stations import number_markers, put_marker, set_body
+from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ARRIVED,
     AWAY,
@@ -32,12 +32,12 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
-from arpents.games.muskets_tomahawks.stations import number_markers, put_marker, set_body
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
-from arpents.games.muskets_tomahawks.turn import NEXT_GO, Turns
+from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
+from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards, full_deck
+from arpents.games.muskets_tomahawks.turn.command import GO_OVER, Go
+from arpents.games.muskets_tomahawks.turn.turn import NEXT_GO, Turns
 from arpents.games.muskets_tomahawks.view import SEATS
-from arpents.games.muskets_tomahawks.wagons import along_of
-from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
+from arpents.games.muskets_tomahawks.words.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
 
 STATUS_WORDS: Final = {"away": AWAY, "arrived": ARRIVED, "off": OFF, "destroyed": DESTROYED, "freed": FREED}
 MARK_WORDS: Final = {"shaken": SHAKEN, "flight": IN_FLIGHT, "vigilance": VIGILANT, "gun-smoke": GUN_SMOKE}

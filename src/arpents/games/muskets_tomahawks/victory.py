@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
-from arpents.games.muskets_tomahawks.casualties import figures_left
-from arpents.games.muskets_tomahawks.contact import in_contact
-from arpents.games.muskets_tomahawks.geometry import within
-from arpents.games.muskets_tomahawks.kinds import BROKEN, INTRIGUE_SHOWN, MATCH_ENDED, OBJECTIVE_SCORED, SECTOR_SCOUTED
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import (
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.measuring.contact import in_contact
+from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD,
+    CAPTURED,
+    DESTROYED,
+    FREED,
+    INDOORS,
+    OFF,
+    ON_TABLE,
+    WRECKED,
+    State,
+)
+from arpents.games.muskets_tomahawks.table.geometry import within
+from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
     ATTACKER,
     CAPTIVES,
@@ -24,16 +34,12 @@ from arpents.games.muskets_tomahawks.scenarios import (
     home_edge,
     opposite,
 )
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    CAPTURED,
-    DESTROYED,
-    FREED,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    WRECKED,
-    State,
+from arpents.games.muskets_tomahawks.words.kinds import (
+    BROKEN,
+    INTRIGUE_SHOWN,
+    MATCH_ENDED,
+    OBJECTIVE_SCORED,
+    SECTOR_SCOUTED,
 )
 
 # ways a match ends

@@ -6,18 +6,17 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.masks import members
-from arpents.games.muskets_tomahawks.deployment import sets_up
-from arpents.games.muskets_tomahawks.facts import parse, points, records, text
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y
-from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
-from arpents.games.muskets_tomahawks.profiles import (
+from arpents.games.muskets_tomahawks.facts.profiles import (
     INTRIGUE_IDS,
     PROFILE_IDS,
     TRAIT_IDS,
     TYPE_IDS,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.facts.reading import parse, points, records, text
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
+from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
+from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,
@@ -33,8 +32,9 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
-from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
+from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.words.kinds import CARD_IDS, DIRECTION_IDS
 
 SEATS: Final = ("attacker", "defender")
 MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]

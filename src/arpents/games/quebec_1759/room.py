@@ -81,17 +81,7 @@ class Quebec(Game[State]):
         for block in range(BLOCKS):
             here[place[block]] |= 1 << block
         stack: list[Procedure[State]] = [Campaign(), Setup(FRENCH)]
-        return State(
-            self,
-            scenario,
-            options,
-            chance,
-            stack,
-            0,
-            0,
-            0,
-            0,
-            NOWHERE,
+        state = State(
             move=0,
             tide=0,
             occupied=0,
@@ -114,6 +104,8 @@ class Quebec(Game[State]):
             ranks=[0] * (2 * COLUMNS),
             boats_used=[0] * 4,
         )
+        state.lay_out(self, scenario, options, chance, stack)
+        return state
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
 from arpents.games.quebec_1759.board import (
     ALIKE,
     BASON,
@@ -36,7 +34,7 @@ from arpents.games.quebec_1759.kinds import (
 )
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # options, by number; 0 is always the usual value
 TIDES: Final = 0  # 23.0
@@ -65,16 +63,6 @@ def exchanged(blocks: int, a: int, b: int) -> int:
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         move: int,
         tide: int,
         occupied: int,
@@ -97,7 +85,7 @@ class State(Match):
         ranks: list[int],
         boats_used: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.move = move  # 4.1 the Campaign Move, 0 before the first
         self.tide = tide  # 23.0 whether boats and ships are stopped in this Move
         self.occupied = occupied  # 20.0 zones the British have occupied once
@@ -122,16 +110,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.move,
             self.tide,
             self.occupied,

@@ -7,9 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import seeded
 from arpents.engine.errors import UnknownQuery
-from arpents.games.small_wars_mohicans import reasons
-from arpents.games.small_wars_mohicans.battle import Battle
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
@@ -21,8 +19,15 @@ from arpents.games.small_wars_mohicans.board import (
     TRAIL,
     UNIT,
 )
-from arpents.games.small_wars_mohicans.combat import mode_of
-from arpents.games.small_wars_mohicans.kinds import (
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
+from arpents.games.small_wars_mohicans.fighting.combat import mode_of
+from arpents.games.small_wars_mohicans.movement.locked import cannot_move
+from arpents.games.small_wars_mohicans.movement.marching import CAPACITY, PAID, TOO_FAR, Marching
+from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
+from arpents.games.small_wars_mohicans.movement.stack import March
+from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
+from arpents.games.small_wars_mohicans.words import reasons
+from arpents.games.small_wars_mohicans.words.kinds import (
     ASSAULT,
     BATTLE_WON,
     FIGHT_ON,
@@ -31,13 +36,8 @@ from arpents.games.small_wars_mohicans.kinds import (
     UNIT_DESTROYED,
     UNIT_NO_RETREAT,
 )
-from arpents.games.small_wars_mohicans.locked import cannot_move
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.sea import needs_sea_lift
-from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, TOO_FAR, Marching
-from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
-from arpents.games.small_wars_mohicans.supply import is_supply_port, sheltered, supplied
-from arpents.games.small_wars_mohicans.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("units",),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
     FIRST_FRENCH,
@@ -35,8 +33,8 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASON, YEAR
-from arpents.games.small_wars_mohicans.kinds import (
+from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
+from arpents.games.small_wars_mohicans.words.kinds import (
     FORT_BURNT,
     FORT_TAKEN,
     GREAT_VICTORY,
@@ -46,7 +44,7 @@ from arpents.games.small_wars_mohicans.kinds import (
 )
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # What a counter has done or suffered.
 DAMAGED: Final = 1  # S2.5 turned over
@@ -123,16 +121,6 @@ OPENING_FIRE: Final = 4
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         turn: int,
         land: int,
         sea: int,
@@ -153,7 +141,7 @@ class State(Match):
         owner: list[int],
         marks: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.turn = turn  # from 0
         self.land = land  # land supply points of the side that moves
         self.sea = sea  # sea supply points
@@ -430,16 +418,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.turn,
             self.land,
             self.sea,
