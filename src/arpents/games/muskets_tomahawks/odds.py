@@ -29,17 +29,7 @@ from arpents.games.muskets_tomahawks.moves.marches import formed_target
 from arpents.games.muskets_tomahawks.spotting.spotting import best_die, has_spotted
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, place_x, place_y
-from arpents.games.muskets_tomahawks.words.kinds import (
-    ADVANCE,
-    GO,
-    LAND,
-    ROLL_BACK,
-    ROLL_ON,
-    SAIL,
-    STEP_BACK,
-    WHEEL_LEFT,
-    WHEEL_RIGHT,
-)
+from arpents.games.muskets_tomahawks.words import kinds
 
 CHANCES: Final = (
     10_000  # what a shot's chances are counted in: to spare a die rolled again, one to kill, one more to hit
@@ -63,12 +53,12 @@ def reach(state: State, unit: int) -> list[list[int]]:
 
 def place_reached(state: State, unit: int, kind: int, noun: int) -> list[int]:
     """Where a choice of a Move takes the unit, or nothing where it takes it nowhere."""
-    if kind in (GO, SAIL, LAND):
+    if kind in (kinds.GO, kinds.SAIL, kinds.LAND):
         return [place_x(noun), place_y(noun)]
-    if kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+    if kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT, kinds.STEP_BACK):
         return formed_target(state, unit, kind, noun)[1:]
-    if kind in (ROLL_ON, ROLL_BACK):
-        steps = noun if kind == ROLL_ON else -noun
+    if kind in (kinds.ROLL_ON, kinds.ROLL_BACK):
+        steps = noun if kind == kinds.ROLL_ON else -noun
         point = track_point(state.board, state.along[unit] + steps * LATTICE)
         return [point >> 16, point & 0xFFFF]
     return []

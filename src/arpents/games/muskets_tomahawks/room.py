@@ -46,8 +46,7 @@ from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
 from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
 from arpents.games.muskets_tomahawks.view import SEATS, view_of
-from arpents.games.muskets_tomahawks.words.kinds import TELLINGS, VOCABULARY
-from arpents.games.muskets_tomahawks.words.reasons import REASONS
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 ENDINGS: Final = {
     CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
@@ -107,9 +106,9 @@ GAME: Final = MusketsTomahawks(
     SEATS,
     tuple(SCENARIO_IDS),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.match import Match
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
     ALIKE,
     BASON,
@@ -24,13 +25,6 @@ from arpents.games.quebec_1759.board import (
     SIDE,
     ZONES,
     side_of,
-)
-from arpents.games.quebec_1759.kinds import (
-    BLOCK_ELIMINATED,
-    BLOCK_REDUCED,
-    DECOYS_REMOVED,
-    INDIANS_REMOVED,
-    MATCH_ENDS,
 )
 
 if TYPE_CHECKING:
@@ -260,10 +254,10 @@ class State(Match):
         """2.4 One step down; below 1 the block is eliminated."""
         self.cv[block] -= 1
         if self.cv[block] == 0:
-            self.tell(BLOCK_ELIMINATED, rule, block)
+            self.tell(kinds.BLOCK_ELIMINATED, rule, block)
             self.take_out(block)
         else:
-            self.tell(BLOCK_REDUCED, rule, block, self.cv[block])
+            self.tell(kinds.BLOCK_REDUCED, rule, block, self.cv[block])
         self.count_losses()
 
     def take_out(self, block: int) -> None:
@@ -291,7 +285,7 @@ class State(Match):
     def drop_decoys(self, zone: int, seat: int, rule: str) -> None:
         decoys = self.at(zone, seat) & DECOYS
         if decoys:
-            self.tell(DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
+            self.tell(kinds.DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
             for decoy in members(self.show(decoys)):
                 self.drop_decoy(decoy)
 
@@ -313,10 +307,10 @@ class State(Match):
 
     def remove_indians(self, rule: str) -> None:
         self.shown += 1
-        self.tell(INDIANS_REMOVED, rule)
+        self.tell(kinds.INDIANS_REMOVED, rule)
         self.take_out(INDIANS)
 
     def conclude(self, ending: int, winner: int, rule: str) -> None:
         if self.ending == 0:
-            self.tell(MATCH_ENDS, rule, winner)
+            self.tell(kinds.MATCH_ENDS, rule, winner)
         self.finish(ending, winner)

@@ -26,16 +26,7 @@ from arpents.games.small_wars_mohicans.movement.marching import CAPACITY, PAID, 
 from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
 from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    ASSAULT,
-    BATTLE_WON,
-    FIGHT_ON,
-    STAY,
-    UNIT_CAPTURED,
-    UNIT_DESTROYED,
-    UNIT_NO_RETREAT,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
@@ -300,7 +291,7 @@ def fight(twin: State, attacker: int, lost: list[int]) -> int:
         top = twin.stack[-1]
         actions = top.actions(twin, top.seat)
         action = actions[0]
-        for wanted in (FIGHT_ON, ASSAULT, STAY):
+        for wanted in (kinds.FIGHT_ON, kinds.ASSAULT, kinds.STAY):
             if wanted in actions:
                 action = wanted
                 break
@@ -308,9 +299,9 @@ def fight(twin: State, attacker: int, lost: list[int]) -> int:
         twin.carry_on()
     result = 0
     for event in twin.log:
-        if event.kind == BATTLE_WON and event.b == attacker:
+        if event.kind == kinds.BATTLE_WON and event.b == attacker:
             result = 1
-        if event.kind in (UNIT_DESTROYED, UNIT_NO_RETREAT, UNIT_CAPTURED):
+        if event.kind in (kinds.UNIT_DESTROYED, kinds.UNIT_NO_RETREAT, kinds.UNIT_CAPTURED):
             lost[twin.side_of(event.a)] += 1
     return result
 

@@ -42,7 +42,7 @@ from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_i
 from arpents.games.small_wars_mohicans.queries import QUERIES, answer
 from arpents.games.small_wars_mohicans.state import State
 from arpents.games.small_wars_mohicans.view import redeal, view_of
-from arpents.games.small_wars_mohicans.words.reasons import REASONS
+from arpents.games.small_wars_mohicans.words import reasons
 from arpents.games.small_wars_mohicans.words.vocabulary import SEATS, TELLINGS, VOCABULARY
 from arpents.games.small_wars_mohicans.year.setup import (
     ASLEEP,
@@ -147,7 +147,7 @@ GAME: Final = Mohicans(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    REASONS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

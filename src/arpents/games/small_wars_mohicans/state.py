@@ -34,14 +34,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     UNITS,
 )
 from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
-from arpents.games.small_wars_mohicans.words.kinds import (
-    FORT_BURNT,
-    FORT_TAKEN,
-    GREAT_VICTORY,
-    MILITIA_CALLED,
-    PLACE_TAKEN,
-    TRIBE_WAKES,
-)
+from arpents.games.small_wars_mohicans.words import kinds
 
 if TYPE_CHECKING:
     pass
@@ -346,7 +339,7 @@ class State(Match):
 
     def wake(self, tribe: int, rule: str) -> None:
         self.asleep &= ~(1 << tribe - FIRST_NATIVE)
-        self.tell(TRIBE_WAKES, rule, tribe, self.location[tribe])
+        self.tell(kinds.TRIBE_WAKES, rule, tribe, self.location[tribe])
 
     def lost(self, unit: int, captured: bool) -> None:
         """Where a counter goes that dies, or that is captured or sent away for want of room."""
@@ -364,7 +357,7 @@ class State(Match):
     def call_militia(self, place: int, unit: int, rule: str) -> None:
         self.move(unit, place)
         self.marks[place] |= CALLED
-        self.tell(MILITIA_CALLED, rule, unit, place)
+        self.tell(kinds.MILITIA_CALLED, rule, unit, place)
 
     def capture(self, place: int, side: int, rule: str) -> None:
         """The place changes hands; a fort in it goes along."""
@@ -373,25 +366,25 @@ class State(Match):
             return
         self.give(place, side)
         self.marks[place] |= LOST_ONCE
-        self.tell(PLACE_TAKEN, rule, place, side)
+        self.tell(kinds.PLACE_TAKEN, rule, place, side)
         if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
             self.great_victory(side, "S39.4")
         if self.marks[place] & FORT:
-            self.tell(FORT_TAKEN, rule, place, side)
+            self.tell(kinds.FORT_TAKEN, rule, place, side)
 
     def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
         """S19.2 The fort goes and a raid marker takes its place."""
         self.marks[place] &= ~FORT
         if not self.marks[place] & RAIDED:  # never two markers in a place
             self.marks[place] |= RAIDED_BY[side]
-        self.tell(FORT_BURNT, "S19.2", place, side)
+        self.tell(kinds.FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
             self.note(BURNT + side, self.noted[BURNT + side] + 1)  # S39.5
 
     def great_victory(self, side: int, rule: str) -> None:
         if self.nations < 0:
             self.note(side, self.noted[side] + 1)
-            self.tell(GREAT_VICTORY, rule, side)
+            self.tell(kinds.GREAT_VICTORY, rule, side)
 
     def recover(self, place: int) -> None:
         """S34 After a battle or siege here everyone returns to full strength, but those inside a place still besieged.

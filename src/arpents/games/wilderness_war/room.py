@@ -54,8 +54,7 @@ from arpents.games.wilderness_war.sequence.winter import Attrition
 from arpents.games.wilderness_war.setup import HANDICAPS, SCENARIOS, begin
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.view import redeal, view_of
-from arpents.games.wilderness_war.words.kinds import TELLINGS, VOCABULARY
-from arpents.games.wilderness_war.words.reasons import REASONS
+from arpents.games.wilderness_war.words import kinds, reasons
 
 OPTIONS: Final = [
     Option("rules", ("advanced", "basic"), "13.0"),
@@ -142,9 +141,9 @@ GAME: Final = WildernessWar(
     SIDES,
     SCENARIOS,
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -38,15 +38,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     TACTICS,
     TYPE,
 )
-from arpents.games.wilderness_war.words.kinds import (
-    CARD_PLAYED,
-    ELIMINATED,
-    LEADER_KILLED,
-    MOVED,
-    POINTS_SCORED,
-    RESTORED,
-    STEP_LOST,
-)
+from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     DIGGING,
@@ -438,7 +430,7 @@ class State(Match):
         self.shown += 1
         if BY_EVENT[EVENT[card]][0] == 6:  # 5.25 Surrender!, for whatever use
             self.flags |= SURRENDER_SEEN
-        self.tell(CARD_PLAYED, rule, side, card, use)
+        self.tell(kinds.CARD_PLAYED, rule, side, card, use)
 
     # -- changes
 
@@ -460,20 +452,20 @@ class State(Match):
             self.touched.append(place)
 
     def go(self, piece: int, place: int, rule: str) -> None:
-        self.tell(MOVED, rule, piece, self.where[piece], place)
+        self.tell(kinds.MOVED, rule, piece, self.where[piece], place)
         self.move(piece, place)
 
     def lose_step(self, piece: int, rule: str) -> None:
         """7.61 A full unit is reduced, a reduced one eliminated."""
         if self.steps[piece] == 2:
             self.set_steps(piece, 1)
-            self.tell(STEP_LOST, rule, piece, self.where[piece])
+            self.tell(kinds.STEP_LOST, rule, piece, self.where[piece])
         else:
             self.eliminate(piece, rule)
 
     def eliminate(self, piece: int, rule: str) -> None:
         """7.61 Regulars, Coureurs and leaders are gone for good, others may come again by their card."""
-        self.tell(LEADER_KILLED if IS_LEADER[piece] else ELIMINATED, rule, piece, self.where[piece])
+        self.tell(kinds.LEADER_KILLED if IS_LEADER[piece] else kinds.ELIMINATED, rule, piece, self.where[piece])
         self.set_steps(piece, 0)
         self.role[piece] = 0
         lost = IS_LEADER[piece] or IS_REGULAR[piece] or TYPE[piece] == COUREUR
@@ -481,12 +473,12 @@ class State(Match):
 
     def restore(self, piece: int, rule: str) -> None:
         self.set_steps(piece, 2)
-        self.tell(RESTORED, rule, piece, self.where[piece])
+        self.tell(kinds.RESTORED, rule, piece, self.where[piece])
 
     def score(self, side: int, points: int, rule: str) -> None:
         """12.21 One track for both."""
         self.points += points if side == FRENCH else -points
-        self.tell(POINTS_SCORED, rule, side, points)
+        self.tell(kinds.POINTS_SCORED, rule, side, points)
 
 
 def space_name(space: int) -> str:

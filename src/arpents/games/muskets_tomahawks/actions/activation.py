@@ -59,44 +59,7 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
-from arpents.games.muskets_tomahawks.words.kinds import (
-    BREAK_OFF,
-    DECLINE,
-    ENGAGE,
-    EXTINGUISH,
-    FIGHT,
-    FORM_ACTION,
-    FORM_AS,
-    MAP_SECTOR,
-    MOVE_ACTION,
-    RALLY_ACTION,
-    RECOVER,
-    RELOAD_ACTION,
-    SET_FIRE,
-    SHOOT_ACTION,
-    SPECIAL_DONE,
-    SPOT,
-    SPOT_MARKER,
-    THROW_ACTION,
-    UNIT_BROKE_OFF,
-    WATCH_ACTION,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_BE_FORMED,
-    MUST_RALLY,
-    NO_TARGET,
-    NOT_FROM_COVER,
-    NOT_IN_CONTACT,
-    NOT_IN_FLIGHT,
-    NOT_INDOORS,
-    NOT_SHAKEN,
-    NOWHERE_TO_GO,
-    SLOTS_OUT_OF_REACH,
-    UNIT_IN_CONTACT,
-    UNIT_IN_FLIGHT,
-    UNIT_IS_SHAKEN,
-    WAGONS_ONLY_MOVE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 CHOOSING: Final = 0
 DOING: Final = 1
@@ -120,11 +83,11 @@ LOOKING: Final = 2  # 23 spotting as an action
 def free_to_act(state: State, unit: int, steady: bool = True) -> int:
     """7.11 In Flight one must rally, Shaken recover, in contact fight or break off; 23 not `steady`: Shaken may do."""
     if state.fleeing(unit):
-        return UNIT_IN_FLIGHT
+        return reasons.UNIT_IN_FLIGHT
     if state.shaken(unit) and (steady or not state.options[SHAKEN_OPTION]):
-        return UNIT_IS_SHAKEN
+        return reasons.UNIT_IS_SHAKEN
     if in_contact(state, unit):
-        return UNIT_IN_CONTACT
+        return reasons.UNIT_IN_CONTACT
     return ALLOWED
 
 
@@ -133,7 +96,7 @@ def cannot_move(state: State, unit: int, free: bool = False, footing: Footing | 
     reason = ALLOWED if free else free_to_act(state, unit, False)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if has_somewhere_to_go(state, unit, footing) else NOWHERE_TO_GO
+    return ALLOWED if has_somewhere_to_go(state, unit, footing) else reasons.NOWHERE_TO_GO
 
 
 def has_somewhere_to_go(state: State, unit: int, footing: Footing | None = None) -> bool:
@@ -159,27 +122,27 @@ def cannot_form_at_all(state: State, unit: int, free: bool = False) -> int:
     if reason != ALLOWED:
         return reason
     if state.status[unit] != ON_TABLE:
-        return NOT_INDOORS
+        return reasons.NOT_INDOORS
     if not may_be_formed(state, unit) and not may_be_column(state, unit):
-        return CANNOT_BE_FORMED
+        return reasons.CANNOT_BE_FORMED
     return ALLOWED
 
 
 def cannot_fight(state: State, unit: int) -> int:
     """7.6"""
     if state.fleeing(unit):
-        return UNIT_IN_FLIGHT
+        return reasons.UNIT_IN_FLIGHT
     if state.shaken(unit) and not state.options[SHAKEN_OPTION]:
-        return UNIT_IS_SHAKEN
-    return ALLOWED if in_contact(state, unit) else NOT_IN_CONTACT
+        return reasons.UNIT_IS_SHAKEN
+    return ALLOWED if in_contact(state, unit) else reasons.NOT_IN_CONTACT
 
 
 def cannot_break_off(state: State, unit: int) -> int:
     """7.7"""
     if state.status[unit] == INDOORS:
-        return NOT_INDOORS
+        return reasons.NOT_INDOORS
     if state.mans_gun(unit):
-        return NOT_FROM_COVER  # 13.6 a gun does not recoil
+        return reasons.NOT_FROM_COVER  # 13.6 a gun does not recoil
     return cannot_fight(state, unit)
 
 
@@ -237,48 +200,50 @@ class Act(Procedure["State"]):
         kind = kind_of(action)
         noun = noun_of(action)
         if self.forming == FORMING:
-            return cannot_form(state, unit, noun >> 3, noun & 7) if kind == FORM_AS and 8 <= noun < 32 else NOT_ASKED
-        if kind == SPOT or kind == SPOT_MARKER:
+            return (
+                cannot_form(state, unit, noun >> 3, noun & 7) if kind == kinds.FORM_AS and 8 <= noun < 32 else NOT_ASKED
+            )
+        if kind == kinds.SPOT or kind == kinds.SPOT_MARKER:
             return self.cannot_look(state, kind, noun)
-        if self.forming == LOOKING and action != DECLINE:
+        if self.forming == LOOKING and action != kinds.DECLINE:
             return NOT_ASKED
-        if action == DECLINE:
-            return MUST_RALLY if state.fleeing(unit) else ALLOWED  # 7.11, 7.12
-        if action == RALLY_ACTION:
-            return ALLOWED if state.fleeing(unit) else NOT_IN_FLIGHT
-        if action == RECOVER:
+        if action == kinds.DECLINE:
+            return reasons.MUST_RALLY if state.fleeing(unit) else ALLOWED  # 7.11, 7.12
+        if action == kinds.RALLY_ACTION:
+            return ALLOWED if state.fleeing(unit) else reasons.NOT_IN_FLIGHT
+        if action == kinds.RECOVER:
             if state.fleeing(unit):
-                return UNIT_IN_FLIGHT
-            return ALLOWED if state.shaken(unit) else NOT_SHAKEN
+                return reasons.UNIT_IN_FLIGHT
+            return ALLOWED if state.shaken(unit) else reasons.NOT_SHAKEN
         if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
-            return ALLOWED if action == MOVE_ACTION else WAGONS_ONLY_MOVE
-        if action == MOVE_ACTION:
+            return ALLOWED if action == kinds.MOVE_ACTION else reasons.WAGONS_ONLY_MOVE
+        if action == kinds.MOVE_ACTION:
             return cannot_move(state, unit, free, footing)
-        if kind == ENGAGE:
+        if kind == kinds.ENGAGE:
             reason = free_to_act(state, unit)
             return reason if reason != ALLOWED else cannot_engage(state, unit, noun)
-        if action == FORM_ACTION:
+        if action == kinds.FORM_ACTION:
             reason = cannot_form_at_all(state, unit, free)
-            return reason if reason != ALLOWED or Forming(state, unit, footing).at_all() else SLOTS_OUT_OF_REACH
-        if action == SHOOT_ACTION:
+            return reason if reason != ALLOWED or Forming(state, unit, footing).at_all() else reasons.SLOTS_OUT_OF_REACH
+        if action == kinds.SHOOT_ACTION:
             return self.cannot_open_fire(state, MAIN, free)
-        if action == THROW_ACTION:
+        if action == kinds.THROW_ACTION:
             return self.cannot_open_fire(state, SINGLE, free)
-        if action == RELOAD_ACTION:
+        if action == kinds.RELOAD_ACTION:
             return cannot_reload(state, unit, free)
-        if action == WATCH_ACTION:
+        if action == kinds.WATCH_ACTION:
             return cannot_watch(state, unit, free)
-        if action == FIGHT:
+        if action == kinds.FIGHT:
             return cannot_fight(state, unit)
-        if action == BREAK_OFF:
+        if action == kinds.BREAK_OFF:
             return cannot_break_off(state, unit)
-        if kind == SET_FIRE and noun < len(state.fire):
+        if kind == kinds.SET_FIRE and noun < len(state.fire):
             reason = cannot_set_fire(state, unit, noun)
             return reason if reason != ALLOWED else free_to_act(state, unit)
-        if kind == EXTINGUISH and noun < len(state.fire):
+        if kind == kinds.EXTINGUISH and noun < len(state.fire):
             reason = cannot_extinguish(state, unit, noun)
             return reason if reason != ALLOWED else free_to_act(state, unit)
-        if action == MAP_SECTOR:
+        if action == kinds.MAP_SECTOR:
             reason = cannot_map(state, unit)
             return reason if reason != ALLOWED else free_to_act(state, unit)
         return NOT_ASKED
@@ -290,15 +255,19 @@ class Act(Procedure["State"]):
         reason = free_to_act(state, self.unit)
         if reason != ALLOWED:
             return reason
-        return cannot_spot(state, self.unit, noun) if kind == SPOT else cannot_spot_marker(state, self.unit, noun)
+        return cannot_spot(state, self.unit, noun) if kind == kinds.SPOT else cannot_spot_marker(state, self.unit, noun)
 
     def lookings(self, state: State) -> list[int]:
         if not state.options[SPOT_ACTION_OPTION]:
             return []
-        found = [SPOT | other for other in range(state.units()) if self.cannot_look(state, SPOT, other) == ALLOWED]
+        found = [
+            kinds.SPOT | other
+            for other in range(state.units())
+            if self.cannot_look(state, kinds.SPOT, other) == ALLOWED
+        ]
         for marker in range(len(state.marker_side)):
-            if self.cannot_look(state, SPOT_MARKER, marker) == ALLOWED:
-                found.append(SPOT_MARKER | marker)
+            if self.cannot_look(state, kinds.SPOT_MARKER, marker) == ALLOWED:
+                found.append(kinds.SPOT_MARKER | marker)
         return found
 
     def cannot_open_fire(self, state: State, which: int, free: bool = False) -> int:
@@ -307,7 +276,7 @@ class Act(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         shoot = Shoot(self.seat, self.unit, which, 0)
-        return ALLOWED if shoot.has_target(state) or shoot.turns(state) else NO_TARGET
+        return ALLOWED if shoot.has_target(state) or shoot.turns(state) else reasons.NO_TARGET
 
     def formations(self, state: State) -> list[int]:
         found: list[int] = []
@@ -315,7 +284,7 @@ class Act(Procedure["State"]):
         for formation in (ONE_RANK, TWO_RANKS, COLUMN):
             for facing in range(8):
                 if forming.cannot(formation, facing) == ALLOWED:
-                    found.append(FORM_AS | formation << 3 | facing)
+                    found.append(kinds.FORM_AS | formation << 3 | facing)
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -323,28 +292,36 @@ class Act(Procedure["State"]):
         if self.forming == FORMING:
             return self.formations(state)
         if self.forming == LOOKING:
-            return [DECLINE] + self.lookings(state)
+            return [kinds.DECLINE] + self.lookings(state)
         if state.fleeing(unit):
-            return [RALLY_ACTION]
+            return [kinds.RALLY_ACTION]
         if state.shaken(unit):
             return self.unsteady_actions(state)
         if state.status[unit] != ARRIVED and not state.is_a(unit, WAGON) and in_contact(state, unit):
-            found = [DECLINE, FIGHT]
-            if self.cannot(state, BREAK_OFF) == ALLOWED:
-                found.append(BREAK_OFF)
+            found = [kinds.DECLINE, kinds.FIGHT]
+            if self.cannot(state, kinds.BREAK_OFF) == ALLOWED:
+                found.append(kinds.BREAK_OFF)
             found.sort()
             return found
-        found = [DECLINE] + self.lookings(state)
+        found = [kinds.DECLINE] + self.lookings(state)
         footing = Footing(state, unit) if state.status[unit] == ON_TABLE else None
-        for action in (MOVE_ACTION, FORM_ACTION, SHOOT_ACTION, THROW_ACTION, RELOAD_ACTION, WATCH_ACTION, MAP_SECTOR):
+        for action in (
+            kinds.MOVE_ACTION,
+            kinds.FORM_ACTION,
+            kinds.SHOOT_ACTION,
+            kinds.THROW_ACTION,
+            kinds.RELOAD_ACTION,
+            kinds.WATCH_ACTION,
+            kinds.MAP_SECTOR,
+        ):
             if self.cannot(state, action, True, footing) == ALLOWED:
                 found.append(action)
         if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
             for target in range(state.units()):
                 if state.side[target] != seat and cannot_engage(state, unit, target) == ALLOWED:
-                    found.append(ENGAGE | target)
+                    found.append(kinds.ENGAGE | target)
         for building in range(len(state.fire)):
-            for kind in (SET_FIRE, EXTINGUISH):
+            for kind in (kinds.SET_FIRE, kinds.EXTINGUISH):
                 if self.cannot(state, kind | building) == ALLOWED:
                     found.append(kind | building)
         found.sort()
@@ -352,9 +329,9 @@ class Act(Procedure["State"]):
 
     def unsteady_actions(self, state: State) -> list[int]:
         """7.11 A Shaken unit recovers; 23 or does what it still may, until it has rallied."""
-        found = [DECLINE, RECOVER]
+        found = [kinds.DECLINE, kinds.RECOVER]
         if state.options[SHAKEN_OPTION]:
-            for action in (MOVE_ACTION, FORM_ACTION, RELOAD_ACTION, FIGHT, BREAK_OFF):
+            for action in (kinds.MOVE_ACTION, kinds.FORM_ACTION, kinds.RELOAD_ACTION, kinds.FIGHT, kinds.BREAK_OFF):
                 if self.cannot(state, action) == ALLOWED:
                     found.append(action)
             found.sort()
@@ -369,48 +346,48 @@ class Act(Procedure["State"]):
         unit = self.unit
         kind = kind_of(action)
         noun = noun_of(action)
-        if action == FORM_ACTION:
+        if action == kinds.FORM_ACTION:
             self.forming = FORMING
             return
-        if kind == SPOT or kind == SPOT_MARKER:
+        if kind == kinds.SPOT or kind == kinds.SPOT_MARKER:
             state.unmark(unit, VIGILANT)  # 11.3
             self.forming = LOOKING
-            if kind == SPOT:
+            if kind == kinds.SPOT:
                 try_to_spot(state, unit, noun)
             else:
                 look_for_marker(state, unit, noun)
             return
         self.step = DOING
         self.doing = ACTING
-        if action == DECLINE:
+        if action == kinds.DECLINE:
             self.step = FINISHED if not self.attempted(state) else WATCHED
             return
         afloat = int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
-        if action in (SHOOT_ACTION, THROW_ACTION):
+        if action in (kinds.SHOOT_ACTION, kinds.THROW_ACTION):
             self.doing = DECLARING
-        elif kind == ENGAGE:
+        elif kind == kinds.ENGAGE:
             self.doing = ENGAGING
-        if action != WATCH_ACTION and self.doing == ACTING:
+        if action != kinds.WATCH_ACTION and self.doing == ACTING:
             state.unmark(unit, VIGILANT)  # 11.3
-        if action == MOVE_ACTION:
+        if action == kinds.MOVE_ACTION:
             self.doing = MOVING
             state.moved |= 1 << unit
             state.begin(move_of(state, unit, seat))
-        elif kind == ENGAGE:
+        elif kind == kinds.ENGAGE:
             state.begin(Engage(seat, unit, noun))
-        elif action == SHOOT_ACTION:
+        elif action == kinds.SHOOT_ACTION:
             state.begin(FireAction(seat, unit, MAIN, afloat))
-        elif action == THROW_ACTION:
+        elif action == kinds.THROW_ACTION:
             state.begin(FireAction(seat, unit, SINGLE, afloat))
-        elif action == FIGHT:
+        elif action == kinds.FIGHT:
             state.begin(Round(seat, unit, -1, -1))
-        elif action == BREAK_OFF:
-            state.tell(UNIT_BROKE_OFF, "7.7", unit)
+        elif action == kinds.BREAK_OFF:
+            state.tell(kinds.UNIT_BROKE_OFF, "7.7", unit)
             opponent = opponents(state, unit)[0]
             fall_back(state, unit, opponent, 1)
-        elif action == RALLY_ACTION:
+        elif action == kinds.RALLY_ACTION:
             try_to_rally(state, unit)
-        elif action == RECOVER:
+        elif action == kinds.RECOVER:
             recover(state, unit)
         else:
             self.doing = SEEN_ACTING
@@ -424,20 +401,20 @@ class Act(Procedure["State"]):
         unit = self.unit
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == FORM_AS:
+        if kind == kinds.FORM_AS:
             form(state, unit, noun >> 3, noun & 7)
             self.forming = NOTHING
-        elif action == RELOAD_ACTION:
+        elif action == kinds.RELOAD_ACTION:
             reload(state, unit)
-        elif action == WATCH_ACTION:
+        elif action == kinds.WATCH_ACTION:
             take_vigilance(state, unit, "7.5")
-        elif kind == SET_FIRE:
+        elif kind == kinds.SET_FIRE:
             set_fire(state, unit, noun)
-        elif kind == EXTINGUISH:
+        elif kind == kinds.EXTINGUISH:
             extinguish(state, unit, noun)
-        elif action == MAP_SECTOR:
+        elif action == kinds.MAP_SECTOR:
             state.deeds[self.seat] |= 1 << sector_of(state, state.where_x(unit), state.where_y(unit))
-            state.tell(SPECIAL_DONE, "7.8", unit)
+            state.tell(kinds.SPECIAL_DONE, "7.8", unit)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.forming == LOOKING:

@@ -13,8 +13,7 @@ from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_within
 from arpents.games.muskets_tomahawks.moves.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.words.kinds import DECLINE, MOVE_ACTION, SHOW
-from arpents.games.muskets_tomahawks.words.reasons import NOWHERE_TO_GO, ONLY_A_DUMMY
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 
 class ActMarker(Procedure["State"]):
@@ -41,17 +40,21 @@ class ActMarker(Procedure["State"]):
         return ASK
 
     def cannot(self, state: State, action: int) -> int:
-        if action == DECLINE:
+        if action == kinds.DECLINE:
             return ALLOWED
-        if action == MOVE_ACTION:
+        if action == kinds.MOVE_ACTION:
             way = marker_way(state, self.marker)
-            return ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else NOWHERE_TO_GO
-        if action == SHOW:
-            return ALLOWED if state.marker_real[self.marker] else ONLY_A_DUMMY
+            return (
+                ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else reasons.NOWHERE_TO_GO
+            )
+        if action == kinds.SHOW:
+            return ALLOWED if state.marker_real[self.marker] else reasons.ONLY_A_DUMMY
         return NOT_ASKED
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [action for action in (DECLINE, MOVE_ACTION, SHOW) if self.cannot(state, action) == ALLOWED]
+        found = [
+            action for action in (kinds.DECLINE, kinds.MOVE_ACTION, kinds.SHOW) if self.cannot(state, action) == ALLOWED
+        ]
         found.sort()
         return found
 
@@ -60,9 +63,9 @@ class ActMarker(Procedure["State"]):
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1
-        if action == MOVE_ACTION:
+        if action == kinds.MOVE_ACTION:
             state.begin(MoveMarker(seat, self.marker, marker_way(state, self.marker)))
-        elif action == SHOW:
+        elif action == kinds.SHOW:
             unit = turn_over(state, self.marker, "16.3")
             self.step = 2
             if unit >= 0:

@@ -12,20 +12,19 @@ from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.reaction import COMMAND_RADIUS, rally_value
 from arpents.games.muskets_tomahawks.state import ON_TABLE, SHAKEN, State
 from arpents.games.muskets_tomahawks.table.geometry import INCH
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import RALLY_ROLLED, SMOKE_CLEARED, UNIT_RECOVERED
-from arpents.games.muskets_tomahawks.words.reasons import NOT_A_MAP_MAKER, NOT_INDOORS, SECTOR_MAPPED
 
 
 def cannot_map(state: State, unit: int) -> int:
     """7.8, 15.5 The Map Maker draws each sector once."""
     side = state.side[unit]
     if state.commander[side] != unit or state.intrigue[side] != INTRIGUE_IDS.index("map_maker"):
-        return NOT_A_MAP_MAKER
+        return reasons.NOT_A_MAP_MAKER
     if state.status[unit] != ON_TABLE:
-        return NOT_INDOORS
+        return reasons.NOT_INDOORS
     if state.deeds[side] >> sector_of(state, state.where_x(unit), state.where_y(unit)) & 1:
-        return SECTOR_MAPPED
+        return reasons.SECTOR_MAPPED
     return ALLOWED
 
 
@@ -67,11 +66,11 @@ def recover(state: State, unit: int) -> None:
     """7.10; a Drillmaster within 6 in also clears the Smoke, once per turn."""
     if state.options[SHAKEN_OPTION]:  # 23 the marker goes as in a rally
         die = d10(state.chance)
-        state.tell(RALLY_ROLLED, "14.6", unit, die, rally_value(state, unit))
+        state.tell(kinds.RALLY_ROLLED, "14.6", unit, die, rally_value(state, unit))
         if die < rally_value(state, unit):
             return
     state.unmark(unit, SHAKEN)
-    state.tell(UNIT_RECOVERED, "7.10", unit)
+    state.tell(kinds.UNIT_RECOVERED, "7.10", unit)
     for officer in range(state.units()):
         if (
             state.is_a(officer, DRILLMASTER)
@@ -85,4 +84,4 @@ def recover(state: State, unit: int) -> None:
             state.drilled |= 1 << officer
             for figure in state.figures(unit):
                 state.smoke[figure] = 0
-            state.tell(SMOKE_CLEARED, "15.5", unit, officer)
+            state.tell(kinds.SMOKE_CLEARED, "15.5", unit, officer)

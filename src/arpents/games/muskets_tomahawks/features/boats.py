@@ -12,17 +12,7 @@ from arpents.games.muskets_tomahawks.measuring.footing import Footing, add_leg, 
 from arpents.games.muskets_tomahawks.morale.retreat import boat_clear
 from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, within
-from arpents.games.muskets_tomahawks.words.kinds import BOAT_BOARDED, BOAT_DRIFTED
-from arpents.games.muskets_tomahawks.words.reasons import (
-    BOAT_TAKEN,
-    LANDING_TOO_FAR,
-    NO_ROOM,
-    NOT_AT_THE_BANK,
-    NOT_YOUR_BOAT,
-    RIDES_ALONG,
-    STAYS_ASHORE,
-    TOO_FEW_PADDLERS,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 BANK: Final = BOAT_RADIUS + 8  # its base touches the bank, to half an inch
 
@@ -70,19 +60,19 @@ def passengers(state: State, boat: int) -> list[int]:
 def cannot_board(state: State, unit: int, boat: int) -> int:
     """17.3.1, 17.3.3 Every figure's leg can end at the landing point with half its allowance."""
     if state.boat_side[boat] != state.side[unit]:
-        return NOT_YOUR_BOAT
+        return reasons.NOT_YOUR_BOAT
     room = BOAT_CAPACITY[state.boat_type[boat]] - aboard(state, boat)
     if room < state.strength[unit]:
-        return NO_ROOM
+        return reasons.NO_ROOM
     if state.is_a(unit, MOUNTED | GUN | WAGON):
-        return STAYS_ASHORE
+        return reasons.STAYS_ASHORE
     if not state.is_a(unit, OFFICER):
         for other in passengers(state, boat):
             if not state.is_a(other, OFFICER | CAPTIVE):
-                return BOAT_TAKEN
+                return reasons.BOAT_TAKEN
     landing = landing_point(state, boat)
     if landing < 0:
-        return NOT_AT_THE_BANK
+        return reasons.NOT_AT_THE_BANK
     lx = landing >> 16
     ly = landing & 0xFFFF
     footing = Footing(state, unit)
@@ -90,13 +80,13 @@ def cannot_board(state: State, unit: int, boat: int) -> int:
         x = state.fx[figure]
         y = state.fy[figure]
         if not within(lx - x, ly - y, 256):
-            return LANDING_TOO_FAR
+            return reasons.LANDING_TOO_FAR
         leg = state.board.leg(x, y, lx, ly)
         way = add_leg(state.way[figure], leg, distance(lx - x, ly - y), 0)
         if 2 * way_length(way) > allowance(state, unit, way):
-            return LANDING_TOO_FAR
+            return reasons.LANDING_TOO_FAR
         if not footing.legal_leg(leg, x, y, lx, ly, state.radius[unit]):
-            return LANDING_TOO_FAR
+            return reasons.LANDING_TOO_FAR
     return ALLOWED
 
 
@@ -106,7 +96,7 @@ def board_boat(state: State, unit: int, boat: int) -> None:
     state.formation[unit] = DISPERSED
     for figure in state.figures(unit):
         state.put(unit, figure, state.boat_x[boat], state.boat_y[boat])
-    state.tell(BOAT_BOARDED, "17.3.3", unit, boat)
+    state.tell(kinds.BOAT_BOARDED, "17.3.3", unit, boat)
 
 
 def cannot_paddle(state: State, unit: int) -> int:
@@ -115,12 +105,12 @@ def cannot_paddle(state: State, unit: int) -> int:
     if state.is_a(unit, OFFICER):
         for other in passengers(state, boat):
             if other != unit and not state.is_a(other, CAPTIVE | OFFICER):
-                return RIDES_ALONG
+                return reasons.RIDES_ALONG
         if state.boat_type[boat] != CANOE and state.strength[unit] < PADDLERS[state.boat_type[boat]]:
-            return TOO_FEW_PADDLERS
+            return reasons.TOO_FEW_PADDLERS
         return ALLOWED
     if state.strength[unit] < PADDLERS[state.boat_type[boat]]:
-        return TOO_FEW_PADDLERS
+        return reasons.TOO_FEW_PADDLERS
     return ALLOWED
 
 
@@ -140,4 +130,4 @@ def drift(state: State) -> None:
         for other in passengers(state, boat):
             for figure in state.figures(other):
                 state.put(other, figure, state.boat_x[boat], state.boat_y[boat])
-        state.tell(BOAT_DRIFTED, "17.3.7", boat)
+        state.tell(kinds.BOAT_DRIFTED, "17.3.7", boat)

@@ -17,15 +17,7 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
 from arpents.games.muskets_tomahawks.measuring.nearness import FAR, gap_between_units
 from arpents.games.muskets_tomahawks.state import DISPERSED, INDOORS, State
 from arpents.games.muskets_tomahawks.table.geometry import distance
-from arpents.games.muskets_tomahawks.words.kinds import BUILDING_ENTERED
-from arpents.games.muskets_tomahawks.words.reasons import (
-    BUILDING_BURNS,
-    BUILDING_DOWN,
-    BUILDING_HELD,
-    NO_ROOM,
-    OPENING_TOO_FAR,
-    STAYS_OUTSIDE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 
 def occupants(state: State, building: int) -> list[int]:
@@ -49,15 +41,15 @@ def room_left(state: State, building: int) -> int:
 def cannot_occupy(state: State, unit: int, building: int) -> int:
     """17.1.1, 17.1.6, 17.2.3 Whatever the way there."""
     if state.collapsed(building):
-        return BUILDING_DOWN
+        return reasons.BUILDING_DOWN
     if state.fire[building] >= 2:
-        return BUILDING_BURNS
+        return reasons.BUILDING_BURNS
     if state.is_a(unit, MOUNTED | WAGON) or state.is_a(unit, GUN):
-        return STAYS_OUTSIDE
+        return reasons.STAYS_OUTSIDE
     if held_by_enemy(state, building, state.side[unit]):
-        return BUILDING_HELD
+        return reasons.BUILDING_HELD
     if room_left(state, building) < state.strength[unit]:
-        return NO_ROOM
+        return reasons.NO_ROOM
     return ALLOWED
 
 
@@ -69,11 +61,11 @@ def cannot_enter(state: State, unit: int, building: int) -> int:
     shape = state.board.buildings[building]
     reference = state.reference(unit)
     if not shape.is_near(state.fx[reference], state.fy[reference], widest_allowance(state, unit, state.way[reference])):
-        return OPENING_TOO_FAR
+        return reasons.OPENING_TOO_FAR
     footing = Footing(state, unit)
     for figure in state.figures(unit):
         if opening_reached(state, footing, unit, figure, building) < 0:
-            return OPENING_TOO_FAR
+            return reasons.OPENING_TOO_FAR
     return ALLOWED
 
 
@@ -102,7 +94,7 @@ def enter_building(state: State, unit: int, building: int) -> None:
     shape = state.board.buildings[building]
     for figure in state.figures(unit):
         state.put(unit, figure, (shape.west + shape.east) // 2, (shape.south + shape.north) // 2)
-    state.tell(BUILDING_ENTERED, "17.1.1", unit, building)
+    state.tell(kinds.BUILDING_ENTERED, "17.1.1", unit, building)
 
 
 def way_from_indoors(state: State, unit: int) -> int:

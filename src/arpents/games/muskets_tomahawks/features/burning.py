@@ -11,16 +11,8 @@ from arpents.games.muskets_tomahawks.morale.retreat import set_out
 from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import within
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, RAID
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import BUILDING_FELL, FIRE_FOUGHT, FIRE_GREW, FIRE_SET, SMOKED_OUT
-from arpents.games.muskets_tomahawks.words.reasons import (
-    BUILDING_BURNS,
-    FRIENDS_INSIDE,
-    NO_FIRE_HERE,
-    NOT_AT_LEVEL_ONE,
-    ONLY_THE_ATTACKER,
-    TOO_FAR_FROM_BUILDING,
-)
 
 LIGHTING: Final = 16
 EXTINGUISH_VALUE: Final = 5
@@ -40,38 +32,38 @@ def near_building(state: State, unit: int, building: int) -> bool:
 def cannot_set_fire(state: State, unit: int, building: int) -> int:
     """17.2, 17.2.1 The attacker, where the scenario allows fire."""
     if state.field >> 1 != RAID:
-        return NO_FIRE_HERE
+        return reasons.NO_FIRE_HERE
     if state.side[unit] != ATTACKER:
-        return ONLY_THE_ATTACKER
+        return reasons.ONLY_THE_ATTACKER
     if state.fire[building] > 0:
-        return BUILDING_BURNS
+        return reasons.BUILDING_BURNS
     for other in occupants(state, building):
         if state.side[other] == state.side[unit]:
-            return FRIENDS_INSIDE
-    return ALLOWED if near_building(state, unit, building) else TOO_FAR_FROM_BUILDING
+            return reasons.FRIENDS_INSIDE
+    return ALLOWED if near_building(state, unit, building) else reasons.TOO_FAR_FROM_BUILDING
 
 
 def set_fire(state: State, unit: int, building: int) -> None:
     state.fire[building] = 1
-    state.tell(FIRE_SET, "17.2.1", unit, building)
+    state.tell(kinds.FIRE_SET, "17.2.1", unit, building)
 
 
 def cannot_extinguish(state: State, unit: int, building: int) -> int:
     """17.2.5 A figure inside or within 1 in, at level 1 only."""
     if state.field >> 1 != RAID:
-        return NO_FIRE_HERE
+        return reasons.NO_FIRE_HERE
     if state.fire[building] != 1:
-        return NOT_AT_LEVEL_ONE
+        return reasons.NOT_AT_LEVEL_ONE
     if state.status[unit] == INDOORS and state.inside[unit] == building:
         return ALLOWED
-    return ALLOWED if near_building(state, unit, building) else TOO_FAR_FROM_BUILDING
+    return ALLOWED if near_building(state, unit, building) else reasons.TOO_FAR_FROM_BUILDING
 
 
 def extinguish(state: State, unit: int, building: int) -> None:
     die = d10(state.chance)
     if die >= EXTINGUISH_VALUE:
         state.fire[building] = 0
-    state.tell(FIRE_FOUGHT, "17.2.5", unit, building, die, int(die >= EXTINGUISH_VALUE))
+    state.tell(kinds.FIRE_FOUGHT, "17.2.5", unit, building, die, int(die >= EXTINGUISH_VALUE))
 
 
 def fires_grow(state: State) -> None:
@@ -83,11 +75,11 @@ def fires_grow(state: State) -> None:
         if die < GROWTH_VALUE:
             continue
         state.fire[building] += 1
-        state.tell(FIRE_GREW, "17.2.2", building, state.fire[building])
+        state.tell(kinds.FIRE_GREW, "17.2.2", building, state.fire[building])
         if state.fire[building] == 2:
             smoke_out(state, building)
         if state.collapsed(building):
-            state.tell(BUILDING_FELL, "17.2.4", building)
+            state.tell(kinds.BUILDING_FELL, "17.2.4", building)
 
 
 def smoke_out(state: State, building: int) -> None:
@@ -101,7 +93,7 @@ def smoke_out(state: State, building: int) -> None:
             if count < fewest:
                 fewest = count
                 best = k
-        state.tell(SMOKED_OUT, "17.2.3", unit, building)
+        state.tell(kinds.SMOKED_OUT, "17.2.3", unit, building)
         set_out(state, unit, openings[best].x, openings[best].y, 96, "17.2.3")
 
 

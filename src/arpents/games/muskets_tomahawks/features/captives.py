@@ -15,14 +15,7 @@ from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.retreat import clear_of
 from arpents.games.muskets_tomahawks.state import ABOARD, FREED, INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, within
-from arpents.games.muskets_tomahawks.words.kinds import CAPTIVES_FREED, CAPTIVES_LED, TAKE
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CAPTIVES_TOO_FAR,
-    NO_ROOM,
-    NOT_A_CAPTIVE,
-    NOT_THE_ESCORT,
-    NOT_YOUR_BOAT,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 LEAD: Final = 32  # two inches
 
@@ -30,24 +23,24 @@ LEAD: Final = 32  # two inches
 def cannot_escort(state: State, unit: int, captive: int) -> int:
     """17.5.1 A unit of the escort that starts its Move with captives within 2 in, on the bank or aboard."""
     if not state.captive(captive) or state.status[captive] not in (ON_TABLE, ABOARD):
-        return NOT_A_CAPTIVE
+        return reasons.NOT_A_CAPTIVE
     if state.side[captive] != state.side[unit] or state.is_a(unit, CAPTIVE | WAGON):
-        return NOT_THE_ESCORT
+        return reasons.NOT_THE_ESCORT
     if not gap_between_units(state, unit, captive, LEAD):
-        return CAPTIVES_TOO_FAR
+        return reasons.CAPTIVES_TOO_FAR
     return ALLOWED
 
 
 def cannot_take(state: State, unit: int, captive: int) -> int:
     if captive >= state.units() or state.led >> captive & 1:
-        return NOT_A_CAPTIVE
+        return reasons.NOT_A_CAPTIVE
     return cannot_escort(state, unit, captive)
 
 
 def takings(state: State, unit: int) -> list[int]:
     """The captives that may be taken along."""
     return [
-        TAKE | captive
+        kinds.TAKE | captive
         for captive in range(state.units())
         if state.traits[captive] & CAPTIVE and cannot_take(state, unit, captive) == ALLOWED
     ]
@@ -90,7 +83,7 @@ def settle_captives(state: State, unit: int, captive: int) -> None:
                 state.put(captive, figure, x, y)
                 placed += [x, y]
                 break
-    state.tell(CAPTIVES_LED, "17.5.1", captive, unit)
+    state.tell(kinds.CAPTIVES_LED, "17.5.1", captive, unit)
 
 
 def places_by_escort(state: State, unit: int, radius: int) -> list[tuple[int, int, int]]:
@@ -133,13 +126,13 @@ def embark(state: State, captive: int, boat: int) -> None:
 def cannot_embark(state: State, captive: int, boat: int) -> int:
     """17.5.3 Captives within 2 in of an own canoe, at the end of an escort's Move."""
     if not state.captive(captive) or state.status[captive] != ON_TABLE:
-        return NOT_A_CAPTIVE
+        return reasons.NOT_A_CAPTIVE
     if state.boat_side[boat] != state.side[captive]:
-        return NOT_YOUR_BOAT
+        return reasons.NOT_YOUR_BOAT
     if BOAT_CAPACITY[state.boat_type[boat]] - aboard(state, boat) < state.strength[captive]:
-        return NO_ROOM
+        return reasons.NO_ROOM
     if not unit_within(state, captive, state.boat_x[boat], state.boat_y[boat], BOAT_RADIUS, LEAD):
-        return CAPTIVES_TOO_FAR
+        return reasons.CAPTIVES_TOO_FAR
     return ALLOWED
 
 
@@ -170,4 +163,4 @@ def free_captives(state: State) -> None:
         if hunted and not guarded:
             state.status[captive] = FREED
             state.inside[captive] = -1
-            state.tell(CAPTIVES_FREED, "17.5.2", captive, state.strength[captive])
+            state.tell(kinds.CAPTIVES_FREED, "17.5.2", captive, state.strength[captive])

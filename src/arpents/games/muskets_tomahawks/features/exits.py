@@ -23,8 +23,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     RECONNAISSANCE,
     from_edge,
 )
-from arpents.games.muskets_tomahawks.words.kinds import REPORT_CARRIED, UNIT_LEFT
-from arpents.games.muskets_tomahawks.words.reasons import EDGE_TOO_FAR, NO_EXIT
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 FARTHEST_ASKEW: Final = 256  # no leg is longer than sixteen inches
 
@@ -34,7 +33,7 @@ def exit_open(state: State, unit: int, edge: int) -> int:
     side = state.side[unit]
     scenario = state.field >> 1
     if state.described:
-        return NO_EXIT
+        return reasons.NO_EXIT
     if scenario == AMBUSH and side == DEFENDER and edge == EDGE_EAST and not state.is_a(unit, WAGON):
         return ALLOWED
     if scenario == CAPTIVES and side == DEFENDER and edge in (EDGE_NORTH, EDGE_SOUTH) and state.status[unit] == ABOARD:
@@ -43,7 +42,7 @@ def exit_open(state: State, unit: int, edge: int) -> int:
         columns = state.map.sectors
         if state.sectors == (1 << columns[0] * columns[1]) - 1:
             return ALLOWED
-    return NO_EXIT
+    return reasons.NO_EXIT
 
 
 def cannot_leave_table(state: State, unit: int, edge: int) -> int:
@@ -51,7 +50,7 @@ def cannot_leave_table(state: State, unit: int, edge: int) -> int:
     reason = exit_open(state, unit, edge)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if way_off(state, unit, edge) else EDGE_TOO_FAR
+    return ALLOWED if way_off(state, unit, edge) else reasons.EDGE_TOO_FAR
 
 
 def way_off(state: State, unit: int, edge: int) -> list[int]:
@@ -131,7 +130,7 @@ def leave_table(state: State, unit: int, edge: int) -> None:
     state.inside[unit] = -1
     state.marks[unit] = 0
     state.flags[unit] = 0
-    state.tell(UNIT_LEFT, "9.16", unit, edge)
+    state.tell(kinds.UNIT_LEFT, "9.16", unit, edge)
     if state.field >> 1 == RECONNAISSANCE and not state.report:
         state.report = 1
-        state.tell(REPORT_CARRIED, "20.15", unit)
+        state.tell(kinds.REPORT_CARRIED, "20.15", unit)

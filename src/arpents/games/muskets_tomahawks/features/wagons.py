@@ -16,16 +16,7 @@ from arpents.games.muskets_tomahawks.state import CAPTURED, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.board import Board
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, place_number, within
 from arpents.games.muskets_tomahawks.table.scenarios import AMBUSH
-from arpents.games.muskets_tomahawks.words.kinds import (
-    DONE,
-    ROLL_BACK,
-    ROLL_OFF,
-    ROLL_ON,
-    WAGON_OFF,
-    WAGON_ROLLED,
-    WAGON_TAKEN,
-)
-from arpents.games.muskets_tomahawks.words.reasons import CANNOT_GO_THERE, EDGE_TOO_FAR, NO_EXIT
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 WAGON_MOVE: Final = 96
 GUARDED: Final = 64  # 17.4.3 four inches
@@ -122,10 +113,10 @@ class MoveWagon(Procedure["State"]):
                 return state.end()
             if self.goal < 0:
                 state.status[wagon] = OFF
-                state.tell(WAGON_OFF, "20.12", wagon)
+                state.tell(kinds.WAGON_OFF, "20.12", wagon)
                 return state.end()
             set_wagon(state, wagon, self.goal)
-            state.tell(WAGON_ROLLED, "17.4.1", wagon, place_number(state.ax[wagon], state.ay[wagon]))
+            state.tell(kinds.WAGON_ROLLED, "17.4.1", wagon, place_number(state.ax[wagon], state.ay[wagon]))
             if anybody_watches(state, self.seat):
                 return state.begin(Watch(1 - self.seat, wagon, -1))
         if self.step == ROLL_DONE:
@@ -134,46 +125,46 @@ class MoveWagon(Procedure["State"]):
 
     def cannot_roll(self, state: State, kind: int, steps: int) -> int:
         """Half inches; off the table at the end of the road (20.12)."""
-        way = 1 if kind == ROLL_ON else -1
-        return ALLOWED if 1 <= steps * LATTICE <= wagon_reach(state, self.unit, way) else CANNOT_GO_THERE
+        way = 1 if kind == kinds.ROLL_ON else -1
+        return ALLOWED if 1 <= steps * LATTICE <= wagon_reach(state, self.unit, way) else reasons.CANNOT_GO_THERE
 
     def cannot_roll_off(self, state: State) -> int:
         left = track_length(state.board) - state.along[self.unit]
         if state.described or state.field >> 1 != AMBUSH:
-            return NO_EXIT
+            return reasons.NO_EXIT
         if left > WAGON_MOVE or wagon_reach(state, self.unit, 1) < left:
-            return EDGE_TOO_FAR
+            return reasons.EDGE_TOO_FAR
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         stride = state.lattice // LATTICE
-        found = [DONE]
+        found = [kinds.DONE]
         for steps in range(stride, wagon_reach(state, self.unit, 1) // LATTICE + 1, stride):
-            found.append(ROLL_ON | steps)
+            found.append(kinds.ROLL_ON | steps)
         for steps in range(stride, wagon_reach(state, self.unit, -1) // LATTICE + 1, stride):
-            found.append(ROLL_BACK | steps)
+            found.append(kinds.ROLL_BACK | steps)
         if self.cannot_roll_off(state) == ALLOWED:
-            found.append(ROLL_OFF)
+            found.append(kinds.ROLL_OFF)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind in (ROLL_ON, ROLL_BACK):
+        if kind in (kinds.ROLL_ON, kinds.ROLL_BACK):
             return self.cannot_roll(state, kind, noun_of(action))
-        if action == ROLL_OFF:
+        if action == kinds.ROLL_OFF:
             return self.cannot_roll_off(state)
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         wagon = self.unit
         self.step = ROLL_DONE
-        if action == DONE:
+        if action == kinds.DONE:
             return
         self.step = ROLL_HALF
         end = track_length(state.board)
-        if action != ROLL_OFF:
-            way = 1 if kind_of(action) == ROLL_ON else -1
+        if action != kinds.ROLL_OFF:
+            way = 1 if kind_of(action) == kinds.ROLL_ON else -1
             end = state.along[wagon] + way * noun_of(action) * LATTICE
             self.goal = end
         if anybody_watches(state, seat):  # 11.4, 11.7 half-way
@@ -202,4 +193,4 @@ def capture_wagons(state: State) -> None:
                 taken = taken or unit_within(state, unit, x, y, WAGON_RADIUS, CONTACT)
         if taken and not guarded:
             state.status[wagon] = CAPTURED
-            state.tell(WAGON_TAKEN, "17.4.3", wagon)
+            state.tell(kinds.WAGON_TAKEN, "17.4.3", wagon)

@@ -23,35 +23,8 @@ from arpents.games.muskets_tomahawks.spotting.spotting import (
     may_look_for,
 )
 from arpents.games.muskets_tomahawks.state import UP, VIGILANT, State
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import (
-    FACE,
-    FIRE_ALL,
-    FIRE_VOLLEY,
-    MARKER_SPOTTING_ROLLED,
-    SHOTS,
-    SPLIT,
-    SPOTTING_ROLLED,
-    TARGET,
-    TARGET_MARKER,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_BE_SPOTTED,
-    CANNOT_GO_THERE,
-    CANNOT_SPLIT,
-    FAILED_TO_SPOT,
-    MUST_SPOT_FIRST,
-    NO_MORE_ATTEMPTS,
-    NO_TARGET,
-    NOT_AN_ENEMY,
-    NOT_FORMED,
-    NOT_ON_TABLE,
-    ONE_STEP_ONLY,
-    OUT_OF_SIGHT_OR_RANGE,
-    SMOKE_IN_RANKS,
-    SPOTTED_ALREADY,
-    TOO_FEW_SHOTS,
-)
 
 PICK_TARGET: Final = 0
 DECLARE: Final = 1
@@ -98,21 +71,21 @@ class Shoot(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == DECLARE:
-            found = [FIRE_ALL]
+            found = [kinds.FIRE_ALL]
             if self.cannot_volley(state) == ALLOWED:
-                found.append(FIRE_VOLLEY)
+                found.append(kinds.FIRE_VOLLEY)
             if len(shots(state, self.unit, self.target, self.which)) > 1:
                 for unit in range(state.units()):
                     if self.cannot_split(state, unit) == ALLOWED:
-                        found.append(SPLIT | unit)
+                        found.append(kinds.SPLIT | unit)
             found.sort()
             return found
         if self.step == SHARE:
-            return [SHOTS | count for count in range(1, self.most_shared(state) + 1)]
-        found = [TARGET | unit for unit in range(state.units()) if self.cannot_target(state, unit) == ALLOWED]
+            return [kinds.SHOTS | count for count in range(1, self.most_shared(state) + 1)]
+        found = [kinds.TARGET | unit for unit in range(state.units()) if self.cannot_target(state, unit) == ALLOWED]
         for marker in range(len(state.marker_side)):
             if self.cannot_target_marker(state, marker) == ALLOWED:
-                found.append(TARGET_MARKER | marker)
+                found.append(kinds.TARGET_MARKER | marker)
         found += self.turns(state)
         found.sort()
         return found
@@ -134,39 +107,39 @@ class Shoot(Procedure["State"]):
         if weapon_of(state, self.unit, self.which) != CANNON:
             return []
         facing = state.facing[self.unit]
-        return [FACE | turned for turned in range(8) if self.cannot_turn(state, facing, turned) == ALLOWED]
+        return [kinds.FACE | turned for turned in range(8) if self.cannot_turn(state, facing, turned) == ALLOWED]
 
     def cannot_turn(self, state: State, facing: int, turned: int) -> int:
         unit = self.unit
         if self.faced >= 0 or (turned - facing) & 7 not in (1, 7):
-            return ONE_STEP_ONLY
+            return reasons.ONE_STEP_ONLY
         if not gun_plan(state, unit, turned, state.ax[unit], state.ay[unit]):
-            return CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
         state.facing[unit] = turned
         found = self.has_target(state)
         state.facing[unit] = facing
-        return ALLOWED if found else NO_TARGET
+        return ALLOWED if found else reasons.NO_TARGET
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
-        if self.step == PICK_TARGET and kind == TARGET:
+        if self.step == PICK_TARGET and kind == kinds.TARGET:
             return self.cannot_target(state, noun)
-        if self.step == PICK_TARGET and kind == TARGET_MARKER:
+        if self.step == PICK_TARGET and kind == kinds.TARGET_MARKER:
             return self.cannot_target_marker(state, noun)
-        if self.step == PICK_TARGET and kind == FACE and weapon_of(state, self.unit, self.which) == CANNON:
+        if self.step == PICK_TARGET and kind == kinds.FACE and weapon_of(state, self.unit, self.which) == CANNON:
             return self.cannot_turn(state, state.facing[self.unit], noun)
         if self.step == DECLARE:
-            if action == FIRE_ALL:
+            if action == kinds.FIRE_ALL:
                 return ALLOWED
-            if action == FIRE_VOLLEY:
+            if action == kinds.FIRE_VOLLEY:
                 return self.cannot_volley(state)
-            if kind == SPLIT:
+            if kind == kinds.SPLIT:
                 if len(shots(state, self.unit, self.target, self.which)) < 2:
-                    return TOO_FEW_SHOTS
+                    return reasons.TOO_FEW_SHOTS
                 return self.cannot_split(state, noun)
-        if self.step == SHARE and kind == SHOTS:
-            return ALLOWED if 1 <= noun <= self.most_shared(state) else TOO_FEW_SHOTS
+        if self.step == SHARE and kind == kinds.SHOTS:
+            return ALLOWED if 1 <= noun <= self.most_shared(state) else reasons.TOO_FEW_SHOTS
         return NOT_ASKED
 
     def cannot_target(self, state: State, target: int) -> int:
@@ -182,9 +155,9 @@ class Shoot(Procedure["State"]):
 
     def cannot_split(self, state: State, second: int) -> int:
         if second >= state.units():
-            return NOT_ON_TABLE
+            return reasons.NOT_ON_TABLE
         if second == self.target or weapon_of(state, self.unit, self.which) == CANNON:
-            return CANNOT_SPLIT  # 13.2
+            return reasons.CANNOT_SPLIT  # 13.2
         return cannot_choose_target(state, self.unit, second, self.which)
 
     def most_shared(self, state: State) -> int:
@@ -200,30 +173,30 @@ class Shoot(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == FACE:
+        if kind == kinds.FACE:
             self.faced = state.facing[self.unit]
             turn_gun(state, self.unit, noun)
-        elif kind == TARGET:
+        elif kind == kinds.TARGET:
             if self.spot(state, noun):
                 self.target = noun
                 self.step = DECLARE
             else:
                 self.give_up(state)
-        elif kind == TARGET_MARKER:
+        elif kind == kinds.TARGET_MARKER:
             unit = look_for_marker(state, self.unit, noun)
             if unit >= 0 and cannot_choose_target(state, self.unit, unit, self.which) == ALLOWED:
                 self.target = unit
                 self.step = DECLARE
             else:
                 self.give_up(state)
-        elif kind == SPLIT:
+        elif kind == kinds.SPLIT:
             if self.spot(state, noun):
                 self.second = noun
                 self.step = SHARE
-        elif kind == SHOTS:
+        elif kind == kinds.SHOTS:
             self.fire(state, 0, noun)
         else:
-            self.fire(state, 1 if action == FIRE_VOLLEY else 0, 0)
+            self.fire(state, 1 if action == kinds.FIRE_VOLLEY else 0, 0)
 
     def give_up(self, state: State) -> None:
         """8.6 The choice of action is given back; a gun looks again where it looked."""
@@ -251,41 +224,41 @@ class Shoot(Procedure["State"]):
 def cannot_fire_volley(state: State, unit: int, which: int) -> int:
     """10.8"""
     if not in_close_order(state, unit) or which != MAIN:
-        return NOT_FORMED
+        return reasons.NOT_FORMED
     for figure in state.figures(unit):
         if state.smoke[figure]:
-            return SMOKE_IN_RANKS
+            return reasons.SMOKE_IN_RANKS
     return ALLOWED
 
 
 def cannot_choose_target(state: State, unit: int, target: int, which: int) -> int:
     """10.1 with spotting: flagged, or still to be looked for (8.6)."""
     if target >= state.units():
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.side[target] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     spotted = has_spotted(state, unit, target)
     if not spotted and state.options[SPOT_ACTION_OPTION]:  # 23
-        return MUST_SPOT_FIRST
+        return reasons.MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
-        return FAILED_TO_SPOT
+        return reasons.FAILED_TO_SPOT
     if not spotted and state.attempts >= MOST_ATTEMPTS:
-        return NO_MORE_ATTEMPTS
+        return reasons.NO_MORE_ATTEMPTS
     reason = cannot_shoot_at(state, unit, target, which)
     if reason == ALLOWED and not spotted and not may_look_for(state, unit, target):
-        return CANNOT_BE_SPOTTED
+        return reasons.CANNOT_BE_SPOTTED
     return reason
 
 
 def cannot_look_for_marker(state: State, unit: int, marker: int, weapon: int) -> int:
     if marker >= len(state.marker_side) or state.marker_side[marker] == UP:
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.marker_side[marker] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     if state.options[SPOT_ACTION_OPTION]:
-        return MUST_SPOT_FIRST
+        return reasons.MUST_SPOT_FIRST
     if not nearest_within(state, unit, marker, RANGE[weapon]):
-        return OUT_OF_SIGHT_OR_RANGE
+        return reasons.OUT_OF_SIGHT_OR_RANGE
     return cannot_spot_marker(state, unit, marker)
 
 
@@ -296,36 +269,36 @@ def nearest_within(state: State, unit: int, marker: int, reach: int) -> bool:
 def cannot_spot(state: State, unit: int, target: int) -> int:
     """8.6 May the unit roll to spot this one?"""
     if target >= state.units() or not state.present(target):
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.side[target] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     if has_spotted(state, unit, target):
-        return SPOTTED_ALREADY
+        return reasons.SPOTTED_ALREADY
     if state.failed >> target & 1:
-        return FAILED_TO_SPOT
+        return reasons.FAILED_TO_SPOT
     if state.attempts >= MOST_ATTEMPTS:
-        return NO_MORE_ATTEMPTS
-    return ALLOWED if may_look_for(state, unit, target) else CANNOT_BE_SPOTTED
+        return reasons.NO_MORE_ATTEMPTS
+    return ALLOWED if may_look_for(state, unit, target) else reasons.CANNOT_BE_SPOTTED
 
 
 def cannot_spot_marker(state: State, unit: int, marker: int) -> int:
     """8.5, 8.6 A marker in sight may be looked for."""
     if marker >= len(state.marker_side) or state.marker_side[marker] == UP:
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.marker_side[marker] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     if state.failed_markers >> marker & 1:
-        return FAILED_TO_SPOT
+        return reasons.FAILED_TO_SPOT
     if state.attempts >= MOST_ATTEMPTS:
-        return NO_MORE_ATTEMPTS
-    return CANNOT_BE_SPOTTED if best_die_on_marker(state, unit, marker) == IMPOSSIBLE else ALLOWED
+        return reasons.NO_MORE_ATTEMPTS
+    return reasons.CANNOT_BE_SPOTTED if best_die_on_marker(state, unit, marker) == IMPOSSIBLE else ALLOWED
 
 
 def try_to_spot(state: State, unit: int, target: int) -> bool:
     """8.3, 8.6 One roll; a success sets the flag."""
     wanted = best_die(state, unit, target)
     die = d10(state.chance)
-    state.tell(SPOTTING_ROLLED, "8.3", unit, target, die, wanted, int(die >= wanted))
+    state.tell(kinds.SPOTTING_ROLLED, "8.3", unit, target, die, wanted, int(die >= wanted))
     state.attempts += 1
     if die >= wanted:
         flag(state, unit, target)
@@ -338,7 +311,7 @@ def look_for_marker(state: State, unit: int, marker: int) -> int:
     """8.3, 16.3 A success turns it over: the unit found, or -1."""
     wanted = best_die_on_marker(state, unit, marker)
     die = d10(state.chance)
-    state.tell(MARKER_SPOTTING_ROLLED, "8.3", unit, marker, die, wanted, int(die >= wanted))
+    state.tell(kinds.MARKER_SPOTTING_ROLLED, "8.3", unit, marker, die, wanted, int(die >= wanted))
     state.attempts += 1
     if die < wanted:
         state.failed_markers |= 1 << marker

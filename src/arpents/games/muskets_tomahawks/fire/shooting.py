@@ -46,18 +46,7 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.table.geometry import distance, within
 from arpents.games.muskets_tomahawks.table.shapes import Ray
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CAPTIVES_SPARED,
-    NO_SUCH_WEAPON,
-    NOBODY_LOADED,
-    NOT_AN_ENEMY,
-    NOT_ON_TABLE,
-    OUT_OF_SIGHT_OR_RANGE,
-    TARGET_IN_CONTACT,
-    UNIT_IN_CONTACT,
-    UNIT_IN_FLIGHT,
-    UNIT_IS_SHAKEN,
-)
+from arpents.games.muskets_tomahawks.words import reasons
 from arpents.games.muskets_tomahawks.words.terms import (
     BY_DISPERSION,
     BY_EXTREME_RANGE,
@@ -402,15 +391,15 @@ def kills(die: int, value: int, impossible: bool) -> bool:
 def cannot_shoot(state: State, unit: int, which: int, free: bool = False) -> int:
     """7.3, 10.1 Can the unit shoot at all?"""
     if state.fleeing(unit):
-        return UNIT_IN_FLIGHT
+        return reasons.UNIT_IN_FLIGHT
     if state.shaken(unit):
-        return UNIT_IS_SHAKEN
+        return reasons.UNIT_IS_SHAKEN
     if not state.present(unit) or weapon_of(state, unit, which) == NO_WEAPON:
-        return NO_SUCH_WEAPON
+        return reasons.NO_SUCH_WEAPON
     if not shooters(state, unit, which):
-        return NOBODY_LOADED
+        return reasons.NOBODY_LOADED
     if not free and in_contact(state, unit):
-        return UNIT_IN_CONTACT
+        return reasons.UNIT_IN_CONTACT
     return ALLOWED
 
 
@@ -444,20 +433,20 @@ def out_of_range(state: State, unit: int, target: int, which: int) -> bool:
 def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
     """10.1, 15.2, 17.5.4 Spotting apart."""
     if state.side[target] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     if not state.present(target):
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.captive(target):
-        return CAPTIVES_SPARED
+        return reasons.CAPTIVES_SPARED
     if out_of_range(state, unit, target, which):
-        return OUT_OF_SIGHT_OR_RANGE
+        return reasons.OUT_OF_SIGHT_OR_RANGE
     if in_contact(state, target):
-        return TARGET_IN_CONTACT
+        return reasons.TARGET_IN_CONTACT
     reason = cannot_target_officer(state, unit, target)
     if reason != ALLOWED:
         return reason
     if not any_shot(state, unit, target, which):
-        return OUT_OF_SIGHT_OR_RANGE
+        return reasons.OUT_OF_SIGHT_OR_RANGE
     return ALLOWED
 
 

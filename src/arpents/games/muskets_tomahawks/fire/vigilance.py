@@ -20,31 +20,8 @@ from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.spotting.spotting import IMPOSSIBLE, best_die_on_marker, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import (
-    HOLD_FIRE,
-    REACT,
-    REACT_VOLLEY,
-    UNIT_RELOADED,
-    VIGILANCE_TAKEN,
-    WATCHER_FIRES,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ALREADY_WATCHING,
-    CANNOT_BE_SPOTTED,
-    FAILED_TO_SPOT,
-    NEVER_WATCHES,
-    NO_SMOKE,
-    NOBODY_LOADED,
-    NOT_AN_ENEMY,
-    NOT_ON_TABLE,
-    NOT_WATCHING,
-    OUT_OF_SIGHT_OR_RANGE,
-    TOO_FEW_CREW,
-    UNIT_IN_CONTACT,
-    UNIT_IN_FLIGHT,
-    UNIT_IS_SHAKEN,
-)
 
 WATCH_NEXT: Final = 0
 WATCHING: Final = 1
@@ -54,17 +31,17 @@ HAVE_FIRED: Final = 2
 def cannot_reload(state: State, unit: int, free: bool = False) -> int:
     """7.4"""
     if state.fleeing(unit):
-        return UNIT_IN_FLIGHT
+        return reasons.UNIT_IN_FLIGHT
     if state.shaken(unit) and not state.options[SHAKEN_OPTION]:
-        return UNIT_IS_SHAKEN
+        return reasons.UNIT_IS_SHAKEN
     if not state.present(unit):
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.main[unit] == CANNON and (state.gun[unit] != MANNED or state.strength[unit] < 2):
-        return TOO_FEW_CREW  # 13.2
+        return reasons.TOO_FEW_CREW  # 13.2
     if not has_smoke(state, unit):
-        return NO_SMOKE
+        return reasons.NO_SMOKE
     if not free and in_contact(state, unit):
-        return UNIT_IN_CONTACT
+        return reasons.UNIT_IN_CONTACT
     return ALLOWED
 
 
@@ -92,7 +69,7 @@ def reload(state: State, unit: int) -> None:
                 left += 1
             else:
                 state.smoke[figure] = 0
-    state.tell(UNIT_RELOADED, "11.1", unit, left)
+    state.tell(kinds.UNIT_RELOADED, "11.1", unit, left)
 
 
 RELOAD_VALUE: Final = [0, 3, 0, 0, 0, 5]  # 18.3 by weather
@@ -101,25 +78,25 @@ RELOAD_VALUE: Final = [0, 3, 0, 0, 0, 5]  # 18.3 by weather
 def cannot_watch(state: State, unit: int, free: bool = False) -> int:
     """7.5, 11.2"""
     if state.fleeing(unit):
-        return UNIT_IN_FLIGHT
+        return reasons.UNIT_IN_FLIGHT
     if state.shaken(unit):
-        return UNIT_IS_SHAKEN
+        return reasons.UNIT_IS_SHAKEN
     if not state.present(unit):
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.is_a(unit, GUN | CIVILIAN | CAPTIVE | WAGON):
-        return NEVER_WATCHES
+        return reasons.NEVER_WATCHES
     if state.marks[unit] & VIGILANT:
-        return ALREADY_WATCHING
+        return reasons.ALREADY_WATCHING
     if not somebody_loaded(state, unit, MAIN):
-        return NOBODY_LOADED
+        return reasons.NOBODY_LOADED
     if not free and in_contact(state, unit):
-        return UNIT_IN_CONTACT
+        return reasons.UNIT_IN_CONTACT
     return ALLOWED
 
 
 def take_vigilance(state: State, unit: int, rule: str) -> None:
     state.mark(unit, VIGILANT)
-    state.tell(VIGILANCE_TAKEN, rule, unit)
+    state.tell(kinds.VIGILANCE_TAKEN, rule, unit)
 
 
 class Watch(Procedure["State"]):
@@ -167,43 +144,43 @@ class Watch(Procedure["State"]):
     def cannot_react(self, state: State, watcher: int) -> int:
         """11.5"""
         if not state.marks[watcher] & VIGILANT or not state.present(watcher):
-            return NOT_WATCHING
+            return reasons.NOT_WATCHING
         if state.watched >> watcher & 1:
-            return FAILED_TO_SPOT
+            return reasons.FAILED_TO_SPOT
         if self.unit < 0:
             if state.marker_side[self.marker] in (state.side[watcher], UP):
-                return NOT_AN_ENEMY
+                return reasons.NOT_AN_ENEMY
             if not nearest_within(state, watcher, self.marker, RANGE[state.main[watcher]]):
-                return OUT_OF_SIGHT_OR_RANGE
+                return reasons.OUT_OF_SIGHT_OR_RANGE
             if best_die_on_marker(state, watcher, self.marker) == IMPOSSIBLE:
-                return CANNOT_BE_SPOTTED
+                return reasons.CANNOT_BE_SPOTTED
             return ALLOWED
         if state.side[self.unit] == state.side[watcher]:
-            return NOT_AN_ENEMY
+            return reasons.NOT_AN_ENEMY
         reason = cannot_shoot_at(state, watcher, self.unit, MAIN)
         if (
             reason == ALLOWED
             and not has_spotted(state, watcher, self.unit)
             and not may_look_for(state, watcher, self.unit)
         ):
-            return CANNOT_BE_SPOTTED
+            return reasons.CANNOT_BE_SPOTTED
         return reason
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [HOLD_FIRE, REACT]
+        found = [kinds.HOLD_FIRE, kinds.REACT]
         if cannot_fire_volley(state, self.cursor, MAIN) == ALLOWED:
-            found.append(REACT_VOLLEY)
+            found.append(kinds.REACT_VOLLEY)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == REACT_VOLLEY:
+        if action == kinds.REACT_VOLLEY:
             return cannot_fire_volley(state, self.cursor, MAIN)
-        return ALLOWED if action in (HOLD_FIRE, REACT) else NOT_ASKED
+        return ALLOWED if action in (kinds.HOLD_FIRE, kinds.REACT) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = HAVE_FIRED
-        if action == HOLD_FIRE:
+        if action == kinds.HOLD_FIRE:
             return
         watcher = self.cursor
         target = self.unit
@@ -224,9 +201,9 @@ class Watch(Procedure["State"]):
         if cannot_shoot_at(state, watcher, target, MAIN) != ALLOWED:
             return
         state.unmark(watcher, VIGILANT)  # 11.3
-        state.tell(WATCHER_FIRES, "11.5", watcher, target)
+        state.tell(kinds.WATCHER_FIRES, "11.5", watcher, target)
         afloat = int(state.status[watcher] == ABOARD)  # 10.9
-        state.begin(Fire(seat, watcher, target, MAIN, afloat, int(action == REACT_VOLLEY)))
+        state.begin(Fire(seat, watcher, target, MAIN, afloat, int(action == kinds.REACT_VOLLEY)))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.unit < 0:

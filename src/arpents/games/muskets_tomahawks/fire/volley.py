@@ -40,8 +40,8 @@ from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
 from arpents.games.muskets_tomahawks.morale.reaction import BY_FIRE, Reaction
 from arpents.games.muskets_tomahawks.spotting.spotting import has_spotted
 from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, WRECKED, State
+from arpents.games.muskets_tomahawks.words import kinds
 from arpents.games.muskets_tomahawks.words.dice import Throws, d10, needed_die
-from arpents.games.muskets_tomahawks.words.kinds import HITS_ROLLED, KILLS_ROLLED, SHOTS_FIRED, WAGON_WRECKED
 from arpents.games.muskets_tomahawks.words.terms import BY_IMPOSSIBILITY, modifier_of, terms_of, told_terms
 
 ROLL_DICE: Final = 0
@@ -246,11 +246,11 @@ class Fire(Procedure["State"]):
         """The dice at one target, and what they come to."""
         for unit, at, needed, terms, faces in to_hit.lines():
             if at == target:
-                state.tell(HITS_ROLLED, "10.3", unit, at, needed, terms, faces)
+                state.tell(kinds.HITS_ROLLED, "10.3", unit, at, needed, terms, faces)
         for unit, at, needed, _, faces in to_kill.lines():
             if at == target:
-                state.tell(KILLS_ROLLED, "10.5", unit, at, needed, faces)
-        state.tell(SHOTS_FIRED, "10.3", self.unit, target, shots, struck, toll)
+                state.tell(kinds.KILLS_ROLLED, "10.5", unit, at, needed, faces)
+        state.tell(kinds.SHOTS_FIRED, "10.3", self.unit, target, shots, struck, toll)
 
     def at_second(self, state: State) -> list[Shot]:
         return shots(state, self.unit, self.second, self.which)
@@ -328,4 +328,4 @@ def hit_wagon(state: State, wagon: int, toll: int) -> None:
     state.hits[wagon] += toll
     if state.hits[wagon] >= 3 and state.status[wagon] == ON_TABLE:
         state.status[wagon] = WRECKED
-        state.tell(WAGON_WRECKED, "17.4.2", wagon)
+        state.tell(kinds.WAGON_WRECKED, "17.4.2", wagon)

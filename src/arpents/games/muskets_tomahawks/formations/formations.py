@@ -9,7 +9,7 @@ from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.table.geometry import left_of, vector_x, vector_y
-from arpents.games.muskets_tomahawks.words.kinds import FORMATION_TAKEN
+from arpents.games.muskets_tomahawks.words import kinds
 
 if TYPE_CHECKING:
     pass
@@ -178,7 +178,7 @@ def disperse(state: State, unit: int, rule: str = "2.6") -> None:
     """2.6 The figures stay where they stand."""
     if state.formation[unit] != DISPERSED:
         state.formation[unit] = DISPERSED
-        state.tell(FORMATION_TAKEN, rule, unit, DISPERSED)
+        state.tell(kinds.FORMATION_TAKEN, rule, unit, DISPERSED)
 
 
 def set_down(footing: Footing, x: int, y: int, slots: list[int], count: int, radius: int) -> list[int]:

@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.moves.legs import starts_of, ways_of
 from arpents.games.muskets_tomahawks.moves.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.state import MANNED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, gap, place_number, within
-from arpents.games.muskets_tomahawks.words.kinds import ADVANCE, WHEEL_LEFT, WHEEL_RIGHT
+from arpents.games.muskets_tomahawks.words import kinds
 
 ROUND_THE_END: Final = 1 << 16  # 12.4 added to the gap of a place behind what is defended
 
@@ -169,7 +169,7 @@ def formed_charge(state: State, unit: int, target: int) -> int:
     """12.4 A FORMED unit advances straight on to the first place that gives contact: the action, or -1."""
     walls = Walls(state, target)
     for steps in range(1, widest_steps(state, unit) + 1):
-        for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
+        for kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT):
             goal = formed_target(state, unit, kind, steps)
             plan = engaged_ranks(state, unit, target, goal, walls)
             if plan and plan_touches(state, unit, target, plan, walls):
@@ -184,7 +184,7 @@ def formed_approach(state: State, unit: int, target: int) -> int:
     best = gap_of_ranks(state, unit, target, points, starts_of(state, unit), 2)
     found = -1
     for steps in range(1, widest_steps(state, unit) + 1):
-        for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT):
+        for kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT):
             plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps), walls)
             if plan:
                 away = gap_of_ranks(state, unit, target, points, plan, 3)

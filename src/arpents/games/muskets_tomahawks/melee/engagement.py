@@ -40,34 +40,8 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import (
-    ENGAGEMENT_DECLARED,
-    EVADE,
-    REPLY_FIRE,
-    REPLY_THROW,
-    SPOTTING_ROLLED,
-    STAND_FIRM,
-    UNIT_EVADED,
-    UNIT_SHAKEN,
-    UNIT_SURPRISED,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_BE_SPOTTED,
-    FAILED_TO_SPOT,
-    MAIN_WEAPON_LOADED,
-    MUST_SPOT_FIRST,
-    NEVER_ENGAGES,
-    NO_MORE_ATTEMPTS,
-    NOT_AN_ENEMY,
-    NOT_ENGAGEABLE,
-    NOT_FROM_COVER,
-    NOT_LIGHT_TROOPS,
-    NOT_ON_TABLE,
-    OUT_OF_REACH,
-    OUT_OF_SIGHT_OR_RANGE,
-    TOO_NEAR_TO_EVADE,
-)
 
 SPOT_TARGET: Final = 0
 SURPRISE: Final = 1
@@ -84,28 +58,28 @@ EVADE_GAP: Final = 64
 def cannot_engage(state: State, unit: int, target: int) -> int:
     """12.1, 7.1; the ways of the unit must have been begun."""
     if target >= state.units() or not state.present(target) or state.status[target] == ABOARD:
-        return NOT_ON_TABLE
+        return reasons.NOT_ON_TABLE
     if state.side[target] == state.side[unit]:
-        return NOT_AN_ENEMY
+        return reasons.NOT_AN_ENEMY
     if state.is_a(target, CAPTIVE | WAGON):
-        return NOT_ENGAGEABLE
+        return reasons.NOT_ENGAGEABLE
     if state.is_a(unit, CIVILIAN | CAPTIVE | WAGON) or state.gun[unit] != NO_GUN:
-        return NEVER_ENGAGES
+        return reasons.NEVER_ENGAGES
     if state.status[unit] != ON_TABLE:
-        return NOT_FROM_COVER
+        return reasons.NOT_FROM_COVER
     spotted = has_spotted(state, unit, target)
     if not spotted and state.options[SPOT_ACTION_OPTION]:
-        return MUST_SPOT_FIRST
+        return reasons.MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
-        return FAILED_TO_SPOT
+        return reasons.FAILED_TO_SPOT
     if not spotted and state.attempts >= MOST_ATTEMPTS:
-        return NO_MORE_ATTEMPTS
+        return reasons.NO_MORE_ATTEMPTS
     limit = widest_allowance(state, unit, WAY_FREE) + CONTACT
     if not gap_between_units(state, unit, target, limit):
-        return OUT_OF_REACH
+        return reasons.OUT_OF_REACH
     if not spotted and not may_look_for(state, unit, target):
-        return CANNOT_BE_SPOTTED
-    return ALLOWED if can_reach(state, unit, target) else OUT_OF_REACH
+        return reasons.CANNOT_BE_SPOTTED
+    return ALLOWED if can_reach(state, unit, target) else reasons.OUT_OF_REACH
 
 
 class Engage(Procedure["State"]):
@@ -129,7 +103,7 @@ class Engage(Procedure["State"]):
         if self.step == SPOT_TARGET:
             if not has_spotted(state, unit, target) and not try_to_spot(state, unit, target):
                 return state.end(NOT_ENGAGED)  # 8.6 the choice of action is given back
-            state.tell(ENGAGEMENT_DECLARED, "12.1", unit, target)
+            state.tell(kinds.ENGAGEMENT_DECLARED, "12.1", unit, target)
             state.unmark(unit, VIGILANT)  # 11.3
             state.moved |= 1 << unit
             self.step = SURPRISE
@@ -167,12 +141,12 @@ class Engage(Procedure["State"]):
             return
         wanted = best_die(state, self.target, self.unit)
         die = d10(state.chance)
-        state.tell(SPOTTING_ROLLED, "12.2", self.target, self.unit, die, wanted, int(die >= wanted))
+        state.tell(kinds.SPOTTING_ROLLED, "12.2", self.target, self.unit, die, wanted, int(die >= wanted))
         if die >= wanted:
             flag(state, self.target, self.unit)
         else:
             self.surprised = 1
-            state.tell(UNIT_SURPRISED, "12.2", self.target, self.unit)
+            state.tell(kinds.UNIT_SURPRISED, "12.2", self.target, self.unit)
 
     def charge(self, state: State) -> bool:
         """12.4 The attackers move; nothing to do when nobody can."""
@@ -207,24 +181,24 @@ class Engage(Procedure["State"]):
         return state.begin(Round(self.seat, self.unit, self.unit, side))
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [STAND_FIRM]
+        found = [kinds.STAND_FIRM]
         if self.cannot_reply(state, MAIN) == ALLOWED:
-            found.append(REPLY_FIRE)
+            found.append(kinds.REPLY_FIRE)
         if self.cannot_reply(state, INSTEAD) == ALLOWED:
-            found.append(REPLY_THROW)
+            found.append(kinds.REPLY_THROW)
         if self.cannot_evade(state) == ALLOWED:
-            found.append(EVADE)
+            found.append(kinds.EVADE)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == REPLY_FIRE:
+        if action == kinds.REPLY_FIRE:
             return self.cannot_reply(state, MAIN)
-        if action == REPLY_THROW:
+        if action == kinds.REPLY_THROW:
             return self.cannot_reply(state, INSTEAD)
-        if action == EVADE:
+        if action == kinds.EVADE:
             return self.cannot_evade(state)
-        return ALLOWED if action == STAND_FIRM else NOT_ASKED
+        return ALLOWED if action == kinds.STAND_FIRM else NOT_ASKED
 
     def cannot_reply(self, state: State, which: int) -> int:
         """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose main weapon is not."""
@@ -233,37 +207,37 @@ class Engage(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         if which == INSTEAD and not somebody_loaded(state, target, INSTEAD):
-            return MAIN_WEAPON_LOADED
-        return ALLOWED if shots(state, target, self.unit, which) else OUT_OF_SIGHT_OR_RANGE
+            return reasons.MAIN_WEAPON_LOADED
+        return ALLOWED if shots(state, target, self.unit, which) else reasons.OUT_OF_SIGHT_OR_RANGE
 
     def cannot_evade(self, state: State) -> int:
         """12.3.3"""
         target = self.target
         if not state.is_a(target, SCOUTS | NATIVES | MOUNTED):
-            return NOT_LIGHT_TROOPS
+            return reasons.NOT_LIGHT_TROOPS
         if state.status[target] != ON_TABLE or state.gun[target] == MANNED:
-            return NOT_FROM_COVER
+            return reasons.NOT_FROM_COVER
         if gap_between_units(state, self.unit, target, EVADE_GAP - 1):
-            return TOO_NEAR_TO_EVADE
+            return reasons.TOO_NEAR_TO_EVADE
         return ALLOWED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         target = self.target
         self.step = REACTED
-        if action == EVADE:
+        if action == kinds.EVADE:
             self.evaded = 1
-            state.tell(UNIT_EVADED, "12.3.3", target)
+            state.tell(kinds.UNIT_EVADED, "12.3.3", target)
             state.unmark(target, VIGILANT)
             recoil(state, target, self.unit)
             if not state.shaken(target):
-                state.tell(UNIT_SHAKEN, "12.3.3", target)
+                state.tell(kinds.UNIT_SHAKEN, "12.3.3", target)
             state.mark(target, SHAKEN)
-        elif action in (REPLY_FIRE, REPLY_THROW):
+        elif action in (kinds.REPLY_FIRE, kinds.REPLY_THROW):
             hurried = 1
-            if state.marks[target] & VIGILANT and action == REPLY_FIRE:
+            if state.marks[target] & VIGILANT and action == kinds.REPLY_FIRE:
                 state.unmark(target, VIGILANT)
                 hurried = 0
-            which = MAIN if action == REPLY_FIRE else INSTEAD
+            which = MAIN if action == kinds.REPLY_FIRE else INSTEAD
             state.begin(Fire(seat, target, self.unit, which, hurried, 0))
 
     def prompt(self, state: State, seat: int) -> Prompt:

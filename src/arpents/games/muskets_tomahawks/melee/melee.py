@@ -28,23 +28,8 @@ from arpents.games.muskets_tomahawks.moves.passages import places_near
 from arpents.games.muskets_tomahawks.state import DISPERSED, ENGAGER, INDOORS, MANNED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import Throws, d10, needed_die
-from arpents.games.muskets_tomahawks.words.kinds import (
-    DONE,
-    ENTER,
-    GO,
-    ROUND_FOUGHT,
-    SAVES_ROLLED,
-    STRIKES_ROLLED,
-    UNIT_MOVED,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_GO_THERE,
-    NOT_ATTACKED,
-    NOT_ON_LATTICE,
-    OPENING_TOO_FAR,
-    STANDS_THERE,
-)
 from arpents.games.muskets_tomahawks.words.terms import (
     BY_FEAR,
     BY_FEWER_LOST,
@@ -217,10 +202,10 @@ class Round(Procedure["State"]):
             if not saved:
                 wounds[target] += 1
         for unit, _, needed, terms, faces in strikes.lines():
-            state.tell(STRIKES_ROLLED, "12.6", unit, needed, terms, faces)
+            state.tell(kinds.STRIKES_ROLLED, "12.6", unit, needed, terms, faces)
         for unit, _, needed, terms, faces in saves.lines():
-            state.tell(SAVES_ROLLED, "12.7", unit, needed, terms, faces)
-        state.tell(ROUND_FOUGHT, "12.6", self.unit, len(first) + len(then), len(landed))
+            state.tell(kinds.SAVES_ROLLED, "12.7", unit, needed, terms, faces)
+        state.tell(kinds.ROUND_FOUGHT, "12.6", self.unit, len(first) + len(then), len(landed))
         fighters = [blow.figure for blow in first + then]
         for unit in range(state.units()):
             if wounds[unit]:
@@ -351,16 +336,16 @@ class FollowUp(Procedure["State"]):
 
     def cannot_go(self, state: State, reach: Reach, x: int, y: int) -> int:
         if x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         if not within(x - reach.starts[0], y - reach.starts[1], 2 * INCH):
-            return CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
         if x == reach.starts[0] and y == reach.starts[1]:
-            return STANDS_THERE
-        return ALLOWED if reach.offers(x, y) else CANNOT_GO_THERE
+            return reasons.STANDS_THERE
+        return ALLOWED if reach.offers(x, y) else reasons.CANNOT_GO_THERE
 
     def cannot_go_in(self, state: State, building: int) -> int:
         if building != self.building or self.building < 0:
-            return NOT_ATTACKED
+            return reasons.NOT_ATTACKED
         reason = cannot_occupy(state, self.unit, building)
         if reason != ALLOWED:
             return reason
@@ -368,41 +353,41 @@ class FollowUp(Procedure["State"]):
             for opening in range(len(state.board.openings[building])):
                 if reaches_opening(state, figure, self.unit, building, opening):
                     return ALLOWED
-        return OPENING_TOO_FAR
+        return reasons.OPENING_TOO_FAR
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found = [kinds.DONE]
         if self.building >= 0 and self.cannot_go_in(state, self.building) == ALLOWED:
-            found.append(ENTER | self.building)
+            found.append(kinds.ENTER | self.building)
         reach = self.reach(state, True)
         near = places_near(state, reach.starts[0], reach.starts[1], 2 * INCH)
         for k in range(0, len(near), 2):
             if self.cannot_go(state, reach, near[k], near[k + 1]) == ALLOWED:
-                found.append(GO | place_number(near[k], near[k + 1]))
+                found.append(kinds.GO | place_number(near[k], near[k + 1]))
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == GO:
+        if kind_of(action) == kinds.GO:
             if not on_lattice(state.board, noun_of(action)):
-                return NOT_ON_LATTICE
+                return reasons.NOT_ON_LATTICE
             return self.cannot_go(state, self.reach(state, True), place_x(noun_of(action)), place_y(noun_of(action)))
-        if kind_of(action) == ENTER:
+        if kind_of(action) == kinds.ENTER:
             return self.cannot_go_in(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1
-        if kind_of(action) == ENTER:
+        if kind_of(action) == kinds.ENTER:
             enter_building(state, self.unit, noun_of(action))
-        elif kind_of(action) == GO:
+        elif kind_of(action) == kinds.GO:
             reach = self.reach(state, False)
             plan = reach.keep_at(place_x(noun_of(action)), place_y(noun_of(action)))
             self.keep_ranks(state, plan)
             for k, figure in enumerate(state.figures(self.unit)):
                 state.put(self.unit, figure, plan[3 * k], plan[3 * k + 1])
             lose_formation(state, self.unit)
-            state.tell(UNIT_MOVED, "12.13", self.unit, where(state, self.unit))
+            state.tell(kinds.UNIT_MOVED, "12.13", self.unit, where(state, self.unit))
 
     def keep_ranks(self, state: State, plan: list[int]) -> None:
         """2.6 A body that goes on as one keeps its order, unless a figure settles elsewhere or crosses an obstacle."""

@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OF
 from arpents.games.muskets_tomahawks.formations.formations import close_up
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units, unit_within
 from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, DESTROYED, INDOORS, MANNED, ON_TABLE, State
-from arpents.games.muskets_tomahawks.words.kinds import FIGURE_LOST, GUN_ABANDONED, UNIT_DESTROYED, UNIT_ROUTED
+from arpents.games.muskets_tomahawks.words import kinds
 
 NEAR_OFFICER: Final = 96  # 14.1.4 six inches
 
@@ -20,7 +20,7 @@ def remove_figure(state: State, unit: int, figure: int, rule: str, killer: int =
     state.strength[unit] -= 1
     if killer >= 0 and state.is_a(unit, CIVILIAN) and not state.is_a(unit, CAPTIVE):
         state.spared[killer] = 1
-    state.tell(FIGURE_LOST, rule, unit, state.strength[unit])
+    state.tell(kinds.FIGURE_LOST, rule, unit, state.strength[unit])
     if state.strength[unit] == 0:
         destroy(state, unit, figure, rule)
 
@@ -35,8 +35,8 @@ def destroy(state: State, unit: int, last: int, rule: str) -> None:
     state.flags[unit] = 0
     if state.gun[unit] == MANNED:
         state.gun[unit] = ABANDONED  # 13.6
-        state.tell(GUN_ABANDONED, "13.6", unit)
-    state.tell(UNIT_DESTROYED, rule, unit)
+        state.tell(kinds.GUN_ABANDONED, "13.6", unit)
+    state.tell(kinds.UNIT_DESTROYED, rule, unit)
 
 
 def owe_for_officer(state: State, officer: int, figure: int) -> None:
@@ -91,7 +91,7 @@ def rout(state: State, unit: int, rule: str) -> None:
         state.lose(unit, figure)
         last = figure
     state.strength[unit] = 0
-    state.tell(UNIT_ROUTED, rule, unit)
+    state.tell(kinds.UNIT_ROUTED, rule, unit)
     destroy(state, unit, last, rule)
 
 

@@ -13,8 +13,7 @@ from arpents.games.muskets_tomahawks.measuring.sight import points_of
 from arpents.games.muskets_tomahawks.morale.casualties import after_losses, remove_figure
 from arpents.games.muskets_tomahawks.state import DESTROYED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import root_up
-from arpents.games.muskets_tomahawks.words.kinds import ACCEPT, GIVE_UP, LUCK_SPENT, OFFICER_SAVED
-from arpents.games.muskets_tomahawks.words.reasons import NO_SAVIOUR, OFFICER_GUARDED
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,7 +73,7 @@ def cannot_target_officer(state: State, shooter: int, officer: int) -> int:
             and not state.is_a(other, WAGON | CAPTIVE)
             and unit_gap(state, shooter, other) < mine
         ):
-            return OFFICER_GUARDED
+            return reasons.OFFICER_GUARDED
     return ALLOWED
 
 
@@ -111,7 +110,7 @@ class Sacrifice(Procedure["State"]):
             return state.end(0)
         if state.is_a(officer, LUCKY) and not state.lucky_used >> officer & 1:  # talent
             state.lucky_used |= 1 << officer
-            state.tell(LUCK_SPENT, "15.5", officer)
+            state.tell(kinds.LUCK_SPENT, "15.5", officer)
             return state.end(0)
         if saviours(state, officer):
             return ASK
@@ -123,23 +122,23 @@ class Sacrifice(Procedure["State"]):
         remove_figure(state, self.officer, state.first[self.officer], rule, 1 - self.seat)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [ACCEPT] + [GIVE_UP | unit for unit in saviours(state, self.officer)]
+        return [kinds.ACCEPT] + [kinds.GIVE_UP | unit for unit in saviours(state, self.officer)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == ACCEPT:
+        if action == kinds.ACCEPT:
             return ALLOWED
-        if kind_of(action) == GIVE_UP:
-            return ALLOWED if noun_of(action) in saviours(state, self.officer) else NO_SAVIOUR
+        if kind_of(action) == kinds.GIVE_UP:
+            return ALLOWED if noun_of(action) in saviours(state, self.officer) else reasons.NO_SAVIOUR
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1
-        if action == ACCEPT:
+        if action == kinds.ACCEPT:
             self.fall(state)
             return
         unit = noun_of(action)
         figure = nearest_saviour(state, self.officer, unit)
-        state.tell(OFFICER_SAVED, "15.3", self.officer, unit)
+        state.tell(kinds.OFFICER_SAVED, "15.3", self.officer, unit)
         remove_figure(state, unit, figure, "15.3", 1 - self.seat)
         after_losses(state, unit)
 

@@ -26,19 +26,8 @@ from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.casualties import after_losses, may_owe, remove_figure, rout
 from arpents.games.muskets_tomahawks.morale.retreat import flee, recoil, stop_midway
 from arpents.games.muskets_tomahawks.state import IN_FLIGHT, INDOORS, ON_TABLE, SHAKEN, VIGILANT, State
+from arpents.games.muskets_tomahawks.words import kinds
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import (
-    BREAKING_LOSSES,
-    DIE_REROLLED,
-    RALLY_ROLLED,
-    REACTION_ROLLED,
-    REROLL,
-    STAND,
-    TAKE_RECOIL,
-    TAKE_SHAKEN,
-    UNIT_RALLIED,
-    UNIT_SHAKEN,
-)
 from arpents.games.muskets_tomahawks.words.terms import (
     BY_FEWNESS,
     BY_FORMATION,
@@ -180,7 +169,7 @@ class Reaction(Procedure["State"]):
             total = self.die + modifier_of(common) + self.extra
             self.verdict = result_of(total, state.discipline[unit])
             terms = told_terms(terms_of(common) | self.terms)
-            state.tell(REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total + 100, self.verdict, terms)
+            state.tell(kinds.REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total + 100, self.verdict, terms)
             self.verdict = self.as_it_stands(state, self.verdict)
             self.step = SUFFER
             if self.verdict == RECOIL_OR_SHAKEN:  # 14.5.5
@@ -204,19 +193,19 @@ class Reaction(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == VETERAN:
-            return [STAND, REROLL]
-        return [TAKE_RECOIL, TAKE_SHAKEN]
+            return [kinds.STAND, kinds.REROLL]
+        return [kinds.TAKE_RECOIL, kinds.TAKE_SHAKEN]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return ALLOWED if action in self.actions(state, seat) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == REROLL:
-            state.tell(DIE_REROLLED, "4.9", self.unit, self.die)
+        if action == kinds.REROLL:
+            state.tell(kinds.DIE_REROLLED, "4.9", self.unit, self.die)
             self.die = d10(state.chance)  # 1.5 the second result stands
-        if action == TAKE_RECOIL:
+        if action == kinds.TAKE_RECOIL:
             self.verdict = RECOIL
-        if action == TAKE_SHAKEN:
+        if action == kinds.TAKE_SHAKEN:
             self.verdict = SHAKEN_ONLY
         self.step = READ if self.step == VETERAN else SUFFER
 
@@ -246,7 +235,7 @@ def suffer(state: State, unit: int, verdict: int, enemy: int, fought: int) -> No
         run_away(state, unit, enemy, fought)
     if verdict in (RECOIL_AND_SHAKEN, SHAKEN_ONLY) and state.strength[unit]:
         if not state.shaken(unit):
-            state.tell(UNIT_SHAKEN, "14.5.4", unit)
+            state.tell(kinds.UNIT_SHAKEN, "14.5.4", unit)
         state.mark(unit, SHAKEN)  # 14.5.4 a second marker changes nothing
 
 
@@ -281,7 +270,7 @@ def flight_losses(state: State, unit: int, highest: int, rule: str) -> None:
         faces |= die + 1 << 4 * k
         if die <= highest:
             lost.append(figure)
-    state.tell(BREAKING_LOSSES, rule, unit, len(figures), len(lost), faces)
+    state.tell(kinds.BREAKING_LOSSES, rule, unit, len(figures), len(lost), faces)
     for figure in lost:
         remove_figure(state, unit, figure, rule, 1 - state.side[unit])
     after_losses(state, unit)
@@ -339,7 +328,7 @@ def try_to_rally(state: State, unit: int) -> None:
     """14.6 On a failure the unit flees another move."""
     die = d10(state.chance)
     value = rally_value(state, unit)
-    state.tell(RALLY_ROLLED, "14.6", unit, die, value)
+    state.tell(kinds.RALLY_ROLLED, "14.6", unit, die, value)
     if die >= value:
         rally(state, unit, "14.6")
     else:
@@ -349,7 +338,7 @@ def try_to_rally(state: State, unit: int) -> None:
 def rally(state: State, unit: int, rule: str) -> None:
     """6.3.3, 14.6 The marker goes, figures face as they like, nobody moves."""
     state.unmark(unit, IN_FLIGHT)
-    state.tell(UNIT_RALLIED, rule, unit)
+    state.tell(kinds.UNIT_RALLIED, rule, unit)
 
 
 # -- 14.1.6 tests for bad news, when the action's own are done

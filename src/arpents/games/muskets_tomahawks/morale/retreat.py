@@ -46,7 +46,7 @@ from arpents.games.muskets_tomahawks.table.geometry import (
     within,
 )
 from arpents.games.muskets_tomahawks.table.scenarios import home_edge
-from arpents.games.muskets_tomahawks.words.kinds import GUN_ABANDONED, UNIT_FLED, UNIT_RECOILED
+from arpents.games.muskets_tomahawks.words import kinds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -180,7 +180,7 @@ def recoil(state: State, unit: int, enemy: int) -> None:
         state.ay[unit] = y + AHEAD_Y[direction] * STEP * steps
         take_slots(state, unit)
         if not in_contact(state, unit):
-            state.tell(UNIT_RECOILED, "14.5.3", unit, direction)
+            state.tell(kinds.UNIT_RECOILED, "14.5.3", unit, direction)
             lose_formation(state, unit)
             if crossed:
                 disperse(state, unit)  # 2.6
@@ -196,7 +196,7 @@ def recoil(state: State, unit: int, enemy: int) -> None:
         steps = farthest_step(state, footing, unit, x, y, direction, moved, recoil_length(state, unit))
         state.put(unit, figure, x + AHEAD_X[direction] * STEP * steps, y + AHEAD_Y[direction] * STEP * steps)
         moved += [state.fx[figure], state.fy[figure]]
-    state.tell(UNIT_RECOILED, "14.5.3", unit, direction)
+    state.tell(kinds.UNIT_RECOILED, "14.5.3", unit, direction)
 
 
 def body_steps(state: State, footing: Footing, unit: int, direction: int) -> int:
@@ -254,7 +254,7 @@ def flee(state: State, unit: int, enemy: int) -> None:
     state.mark(unit, IN_FLIGHT)
     state.unmark(unit, SHAKEN | VIGILANT)
     direction = flight_direction(state, unit, enemy)
-    state.tell(UNIT_FLED, "14.5.2", unit, direction)
+    state.tell(kinds.UNIT_FLED, "14.5.2", unit, direction)
     if state.status[unit] == ABOARD:
         flee_afloat(state, unit)
         return
@@ -264,7 +264,7 @@ def flee(state: State, unit: int, enemy: int) -> None:
             return
     if state.gun[unit] == MANNED:
         state.gun[unit] = ABANDONED  # 13.6
-        state.tell(GUN_ABANDONED, "13.6", unit)
+        state.tell(kinds.GUN_ABANDONED, "13.6", unit)
     disperse(state, unit)
     footing = Footing(state, unit)
     moved: list[int] = []

@@ -12,13 +12,7 @@ from arpents.games.muskets_tomahawks.measuring.footing import WAY_AREA, WAY_OFF_
 from arpents.games.muskets_tomahawks.moves.legs import starts_of
 from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.table.geometry import EAST, distance, nearest_direction, within
-from arpents.games.muskets_tomahawks.words.kinds import FORMATION_TAKEN
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_BE_COLUMN,
-    CANNOT_BE_FORMED,
-    SLOTS_OUT_OF_REACH,
-    STANDS_THERE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,12 +49,12 @@ class Forming:
         state = self.state
         if formation == COLUMN:
             if not may_be_column(state, self.unit):
-                return CANNOT_BE_COLUMN
+                return reasons.CANNOT_BE_COLUMN
         elif not may_be_formed(state, self.unit):
-            return CANNOT_BE_FORMED
+            return reasons.CANNOT_BE_FORMED
         if state.formation[self.unit] == formation and state.facing[self.unit] == facing:
-            return STANDS_THERE
-        return ALLOWED if self.plan(formation, facing) else SLOTS_OUT_OF_REACH
+            return reasons.STANDS_THERE
+        return ALLOWED if self.plan(formation, facing) else reasons.SLOTS_OUT_OF_REACH
 
     def at_all(self) -> bool:
         """Is there a formation to take? The unit behind its first figure is the likeliest, so it is tried first."""
@@ -170,4 +164,4 @@ def form(state: State, unit: int, formation: int, facing: int) -> None:
     state.facing[unit] = facing
     state.ax[unit] = x
     state.ay[unit] = y
-    state.tell(FORMATION_TAKEN, "2.5", unit, formation)
+    state.tell(kinds.FORMATION_TAKEN, "2.5", unit, formation)

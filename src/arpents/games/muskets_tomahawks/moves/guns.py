@@ -15,8 +15,7 @@ from arpents.games.muskets_tomahawks.moves.thresholds import Crossing
 from arpents.games.muskets_tomahawks.state import DISPERSED, State
 from arpents.games.muskets_tomahawks.table.board import LEG_OBSTACLES, on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.words.kinds import FACE, GO, LEAVE, STAY, TAKE
-from arpents.games.muskets_tomahawks.words.reasons import CANNOT_GO_THERE, NOT_ON_LATTICE, STANDS_THERE
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 
 class MoveGun(Procedure["State"]):
@@ -48,7 +47,7 @@ class MoveGun(Procedure["State"]):
 
     def exits(self, state: State) -> list[int]:
         """9.16"""
-        return [LEAVE | edge for edge in range(4) if cannot_leave_table(state, self.unit, edge) == ALLOWED]
+        return [kinds.LEAVE | edge for edge in range(4) if cannot_leave_table(state, self.unit, edge) == ALLOWED]
 
     def cannot_go(self, state: State, x: int, y: int, footing: Footing | None = None) -> int:
         dx = x - state.ax[self.unit]
@@ -56,12 +55,12 @@ class MoveGun(Procedure["State"]):
         leg = state.board.leg(state.ax[self.unit], state.ay[self.unit], x, y)
         most = state.strength[self.unit] * INCH - (leg & 3) * INCH - (leg >> LEG_OBSTACLES & 31) * INCH
         if not within(dx, dy, max(most, INCH)):
-            return CANNOT_GO_THERE
-        return ALLOWED if self.facings(state, x, y, footing) else CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, footing) else reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y)]
+            return [kinds.FACE | facing for facing in self.facings(state, self.x, self.y)]
         return self.choices(state, False)
 
     def choices(self, state: State, any_will_do: bool) -> list[int]:
@@ -72,7 +71,7 @@ class MoveGun(Procedure["State"]):
         found: list[int] = []
         found += self.exits(state)
         if self.facings(state, x, y, footing):
-            found.append(STAY)
+            found.append(kinds.STAY)
         if found and any_will_do:
             return found
         left = state.strength[self.unit] * INCH
@@ -80,7 +79,7 @@ class MoveGun(Procedure["State"]):
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
                 if (px != x or py != y) and self.cannot_go(state, px, py, footing) == ALLOWED:
-                    found.append(GO | place_number(px, py))
+                    found.append(kinds.GO | place_number(px, py))
                     if any_will_do:
                         return found
         if found:
@@ -92,41 +91,41 @@ class MoveGun(Procedure["State"]):
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == MARCH_FACE:
-            if kind != FACE or noun > 7:
+            if kind != kinds.FACE or noun > 7:
                 return NOT_ASKED
-            return ALLOWED if noun in self.facings(state, self.x, self.y) else CANNOT_GO_THERE
-        if action == STAY:
-            return ALLOWED if self.facings(state, state.ax[self.unit], state.ay[self.unit]) else CANNOT_GO_THERE
-        if kind == TAKE:
+            return ALLOWED if noun in self.facings(state, self.x, self.y) else reasons.CANNOT_GO_THERE
+        if action == kinds.STAY:
+            return ALLOWED if self.facings(state, state.ax[self.unit], state.ay[self.unit]) else reasons.CANNOT_GO_THERE
+        if kind == kinds.TAKE:
             return cannot_take(state, self.unit, noun)
-        if kind == LEAVE and noun < 4:
+        if kind == kinds.LEAVE and noun < 4:
             return cannot_leave_table(state, self.unit, noun)
-        if kind != GO:
+        if kind != kinds.GO:
             return NOT_ASKED
         x = place_x(noun)
         y = place_y(noun)
         if not on_lattice(state.board, noun) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         if x == state.ax[self.unit] and y == state.ay[self.unit]:
-            return STANDS_THERE
+            return reasons.STANDS_THERE
         return self.cannot_go(state, x, y)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
-        if kind_of(action) == FACE:
+        if kind_of(action) == kinds.FACE:
             lay(state, unit, gun_plan(state, unit, noun_of(action), self.x, self.y))
             self.step = MARCH_GONE
             state.begin(Leg(seat, unit, DISPERSED, noun_of(action), self.x, self.y))
             return
-        if kind_of(action) == TAKE:
+        if kind_of(action) == kinds.TAKE:
             take_along(state, unit, noun_of(action))
             return
-        if kind_of(action) == LEAVE:
+        if kind_of(action) == kinds.LEAVE:
             self.step = MARCH_GONE
-            state.begin(Crossing(seat, unit, LEAVE, noun_of(action)))
+            state.begin(Crossing(seat, unit, kinds.LEAVE, noun_of(action)))
             return
-        self.x = state.ax[unit] if action == STAY else place_x(noun_of(action))
-        self.y = state.ay[unit] if action == STAY else place_y(noun_of(action))
+        self.x = state.ax[unit] if action == kinds.STAY else place_x(noun_of(action))
+        self.y = state.ay[unit] if action == kinds.STAY else place_y(noun_of(action))
         self.step = MARCH_FACE
 
     def prompt(self, state: State, seat: int) -> Prompt:

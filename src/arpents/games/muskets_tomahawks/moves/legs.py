@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.morale.retreat import lose_formation
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State
 from arpents.games.muskets_tomahawks.table.geometry import place_number
-from arpents.games.muskets_tomahawks.words.kinds import GUN_MANNED, GUN_SPIKED, UNIT_MOVED
+from arpents.games.muskets_tomahawks.words import kinds
 
 STOPPED: Final = 1  # a leg that a reaction ended
 ARRIVED_THERE: Final = 0
@@ -154,7 +154,7 @@ class Leg(Procedure["State"]):
         lose_formation(state, unit)
         if state.formed(unit) and self.crosses(state):
             disperse(state, unit)  # 2.6
-        state.tell(UNIT_MOVED, "9.6", unit, where(state, unit))
+        state.tell(kinds.UNIT_MOVED, "9.6", unit, where(state, unit))
 
     def crosses(self, state: State) -> bool:
         """Does anybody meet an obstacle on the leg?"""
@@ -185,7 +185,7 @@ def end_of_move(state: State, unit: int) -> None:
                 return
         elif state.side[gun] != state.side[unit] and not state.is_a(unit, CAPTIVE | WAGON):
             state.gun[gun] = SPIKED
-            state.tell(GUN_SPIKED, "13.6", gun, unit)
+            state.tell(kinds.GUN_SPIKED, "13.6", gun, unit)
 
 
 def man_gun(state: State, unit: int) -> bool:
@@ -203,5 +203,5 @@ def man_gun(state: State, unit: int) -> bool:
     for k in range(len(figures)):
         state.put(unit, figures[k], state.ax[unit] + slots[2 * k], state.ay[unit] + slots[2 * k + 1])
     state.formation[unit] = DISPERSED
-    state.tell(GUN_MANNED, "13.6", unit)
+    state.tell(kinds.GUN_MANNED, "13.6", unit)
     return True

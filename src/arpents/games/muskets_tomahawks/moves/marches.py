@@ -39,23 +39,7 @@ from arpents.games.muskets_tomahawks.table.geometry import (
     place_y,
     within,
 )
-from arpents.games.muskets_tomahawks.words.kinds import (
-    ADVANCE,
-    DISPERSE,
-    FACE,
-    GO,
-    HALT,
-    STEP_BACK,
-    TAKE,
-    WHEEL_LEFT,
-    WHEEL_RIGHT,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_GO_THERE,
-    NOT_MOVED_YET,
-    NOT_ON_LATTICE,
-    STANDS_THERE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -201,11 +185,11 @@ class Ranks:
 def formed_target(state: State, unit: int, kind: int, steps: int) -> list[int]:
     """The facing and anchor after a wheel and an advance: facing, x, y."""
     facing = state.facing[unit]
-    if kind == WHEEL_LEFT:
+    if kind == kinds.WHEEL_LEFT:
         facing = (facing + 1) & 7
-    elif kind == WHEEL_RIGHT:
+    elif kind == kinds.WHEEL_RIGHT:
         facing = (facing + 7) & 7
-    along = -steps if kind == STEP_BACK else steps
+    along = -steps if kind == kinds.STEP_BACK else steps
     x = state.ax[unit] + AHEAD_X[facing] * LATTICE * along
     y = state.ay[unit] + AHEAD_Y[facing] * LATTICE * along
     return [facing, x, y]
@@ -229,7 +213,7 @@ class MoveFormed(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DISPERSE] + takings(state, self.unit) + self.marches(state)
+        found = [kinds.DISPERSE] + takings(state, self.unit) + self.marches(state)
         found.sort()
         return found
 
@@ -238,47 +222,47 @@ class MoveFormed(Procedure["State"]):
         found = thresholds(state, self.unit)
         ranks = Ranks(state, self.unit)
         stride = state.lattice // LATTICE
-        for kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
-            least = 0 if kind in (WHEEL_LEFT, WHEEL_RIGHT) else stride
+        for kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT, kinds.STEP_BACK):
+            least = 0 if kind in (kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT) else stride
             for steps in range(least, widest_steps(state, self.unit) + 1, stride):
                 if self.cannot_march(state, kind, steps, ranks) == ALLOWED:
                     found.append(kind | steps)
         return found
 
     def cannot_march(self, state: State, kind: int, steps: int, ranks: Ranks) -> int:
-        if steps == 0 and kind not in (WHEEL_LEFT, WHEEL_RIGHT):
-            return STANDS_THERE
+        if steps == 0 and kind not in (kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT):
+            return reasons.STANDS_THERE
         if steps > 64:
-            return CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
         target = formed_target(state, self.unit, kind, steps)
-        fits = ranks.fits(target[0], target[1], target[2], False, kind == STEP_BACK)
-        return ALLOWED if fits else CANNOT_GO_THERE
+        fits = ranks.fits(target[0], target[1], target[2], False, kind == kinds.STEP_BACK)
+        return ALLOWED if fits else reasons.CANNOT_GO_THERE
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == DISPERSE:
+        if action == kinds.DISPERSE:
             return ALLOWED
-        if kind_of(action) in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+        if kind_of(action) in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT, kinds.STEP_BACK):
             if noun_of(action) % (state.lattice // LATTICE):
-                return NOT_ON_LATTICE
+                return reasons.NOT_ON_LATTICE
             return self.cannot_march(state, kind_of(action), noun_of(action), Ranks(state, self.unit))
         return cannot_take_or_cross(state, self.unit, kind_of(action), noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
-        if action == DISPERSE:  # 2.5 free at the start of a Move
+        if action == kinds.DISPERSE:  # 2.5 free at the start of a Move
             disperse(state, unit, "2.5")
             state.end()
             state.begin(Move(seat, unit, PICK_PLACE, 0, -1, -1, 1))
             return
-        if kind_of(action) == TAKE:
+        if kind_of(action) == kinds.TAKE:
             take_along(state, unit, noun_of(action))
             return
         self.step = MARCH_GONE
-        if kind_of(action) not in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
+        if kind_of(action) not in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT, kinds.STEP_BACK):
             state.begin(Crossing(seat, unit, kind_of(action), noun_of(action)))
             return
         target = formed_target(state, unit, kind_of(action), noun_of(action))
-        lay(state, unit, Ranks(state, unit).plan(target[0], target[1], target[2], kind_of(action) == STEP_BACK))
+        lay(state, unit, Ranks(state, unit).plan(target[0], target[1], target[2], kind_of(action) == kinds.STEP_BACK))
         state.begin(Leg(seat, unit, state.formation[unit], target[0], target[1], target[2]))
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -287,7 +271,7 @@ class MoveFormed(Procedure["State"]):
 
 def cannot_take_or_cross(state: State, unit: int, kind: int, noun: int) -> int:
     """17.5.1, 17.1.1, 17.3.3, 9.16 What bodies may do beside marching."""
-    if kind == TAKE:
+    if kind == kinds.TAKE:
         return cannot_take(state, unit, noun)
     reason = cannot_cross(state, unit, kind, noun)
     return NOT_ASKED if reason == NO_THRESHOLD else reason
@@ -340,19 +324,19 @@ class MoveColumn(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         road = ranks.on_road(x, y)
         if not ranks.may_fit(x, y, road):
-            return CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
         if direction >= 0 and ranks.fits(direction, x, y, road, False):
             return ALLOWED
-        return ALLOWED if self.facings(state, x, y, ranks, True) else CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, ranks, True) else reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
-            return [FACE | facing for facing in self.facings(state, self.x, self.y, Ranks(state, self.unit))]
-        found: list[int] = [HALT] if self.legs else [DISPERSE] + takings(state, self.unit)
+            return [kinds.FACE | facing for facing in self.facings(state, self.x, self.y, Ranks(state, self.unit))]
+        found: list[int] = [kinds.HALT] if self.legs else [kinds.DISPERSE] + takings(state, self.unit)
         found += self.marches(state)
         found.sort()
         return found
@@ -370,42 +354,42 @@ class MoveColumn(Procedure["State"]):
         for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
             for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
                 if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), ranks) == ALLOWED:
-                    found.append(GO | place_number(px, py))
+                    found.append(kinds.GO | place_number(px, py))
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.step == MARCH_FACE:
-            if kind != FACE or noun_of(action) > 7:
+            if kind != kinds.FACE or noun_of(action) > 7:
                 return NOT_ASKED
             may_face = noun_of(action) in self.facings(state, self.x, self.y, Ranks(state, self.unit))
-            return ALLOWED if may_face else CANNOT_GO_THERE
-        if kind == GO:
+            return ALLOWED if may_face else reasons.CANNOT_GO_THERE
+        if kind == kinds.GO:
             return self.cannot_go(state, noun_of(action), Ranks(state, self.unit))
-        if action == HALT:
-            return ALLOWED if self.legs else NOT_MOVED_YET
-        if action == DISPERSE:
+        if action == kinds.HALT:
+            return ALLOWED if self.legs else reasons.NOT_MOVED_YET
+        if action == kinds.DISPERSE:
             return NOT_ASKED if self.legs else ALLOWED
-        if kind == TAKE and self.legs:
+        if kind == kinds.TAKE and self.legs:
             return NOT_ASKED
         return cannot_take_or_cross(state, self.unit, kind, noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
         kind = kind_of(action)
-        if kind == GO:
+        if kind == kinds.GO:
             self.x = place_x(noun_of(action))
             self.y = place_y(noun_of(action))
             self.step = MARCH_FACE
-        elif kind == FACE:
+        elif kind == kinds.FACE:
             lay(state, unit, Ranks(state, unit).plan(noun_of(action), self.x, self.y, False))
             self.step = MARCH_GONE
             state.begin(Leg(seat, unit, COLUMN, noun_of(action), self.x, self.y))
-        elif kind == TAKE:
+        elif kind == kinds.TAKE:
             take_along(state, unit, noun_of(action))
-        elif action == HALT:
+        elif action == kinds.HALT:
             self.step = MARCH_OVER
-        elif action != DISPERSE:
+        elif action != kinds.DISPERSE:
             self.step = MARCH_GONE
             state.begin(Crossing(seat, unit, kind, noun_of(action)))
         else:

@@ -22,8 +22,7 @@ from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_exposed, t
 from arpents.games.muskets_tomahawks.state import UP, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import distance, place_number, place_x, place_y
-from arpents.games.muskets_tomahawks.words.kinds import GO, HALT, MARKER_MOVED
-from arpents.games.muskets_tomahawks.words.reasons import CANNOT_GO_THERE, NOT_MOVED_YET, NOT_ON_LATTICE
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 MARK_PICK: Final = 0
 MARK_HALF: Final = 1
@@ -54,7 +53,7 @@ class MoveMarker(Procedure["State"]):
                 return state.end()
             state.marker_x[marker] = self.x
             state.marker_y[marker] = self.y
-            state.tell(MARKER_MOVED, "16.2", marker, place_number(self.x, self.y))
+            state.tell(kinds.MARKER_MOVED, "16.2", marker, place_number(self.x, self.y))
             turn_over_near(state)
             self.step = MARK_END
             if state.marker_side[marker] != UP and anybody_watches(state, self.seat):
@@ -73,7 +72,7 @@ class MoveMarker(Procedure["State"]):
         return Footing(state, state.marker_unit[self.marker], -1, True)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = [HALT] if self.legs else []
+        found: list[int] = [kinds.HALT] if self.legs else []
         footing = self.footing(state)
         unit = state.marker_unit[self.marker]
         x = state.marker_x[self.marker]
@@ -81,7 +80,7 @@ class MoveMarker(Procedure["State"]):
         near = places_near(state, x, y, widest_allowance(state, unit, self.way) - way_length(self.way))
         for k in range(0, len(near), 2):
             if self.goes(state, footing, near[k], near[k + 1]) >= 0:
-                found.append(GO | place_number(near[k], near[k + 1]))
+                found.append(kinds.GO | place_number(near[k], near[k + 1]))
         found.sort()
         return found
 
@@ -100,18 +99,18 @@ class MoveMarker(Procedure["State"]):
         return way if footing.legal_leg(leg, sx, sy, x, y, MARKER_RADIUS) else -1
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == HALT:
-            return ALLOWED if self.legs else NOT_MOVED_YET
-        if kind_of(action) != GO:
+        if action == kinds.HALT:
+            return ALLOWED if self.legs else reasons.NOT_MOVED_YET
+        if kind_of(action) != kinds.GO:
             return NOT_ASKED
         x = place_x(noun_of(action))
         y = place_y(noun_of(action))
         if not on_lattice(state.board, noun_of(action)) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
-        return ALLOWED if self.goes(state, self.footing(state), x, y) >= 0 else CANNOT_GO_THERE
+            return reasons.NOT_ON_LATTICE
+        return ALLOWED if self.goes(state, self.footing(state), x, y) >= 0 else reasons.CANNOT_GO_THERE
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == HALT:
+        if action == kinds.HALT:
             self.step = MARK_NEXT
             return
         self.x = place_x(noun_of(action))

@@ -19,8 +19,7 @@ from arpents.games.muskets_tomahawks.fire.declaring import (
 from arpents.games.muskets_tomahawks.fire.shooting import SINGLE, cannot_shoot
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.words.kinds import DONE, EMBARK, THROW
-from arpents.games.muskets_tomahawks.words.reasons import OUT_OF_SIGHT_OR_RANGE
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 ASKING: Final = 0
 THROWN: Final = 1
@@ -58,7 +57,7 @@ def embarkations(state: State, side: int) -> list[int]:
                 and state.side[captive] == side
                 and cannot_embark(state, captive, boat) == ALLOWED
             ):
-                found.append(EMBARK | captive << 8 | boat)
+                found.append(kinds.EMBARK | captive << 8 | boat)
     return found
 
 
@@ -82,24 +81,28 @@ class MoveEnds(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found = [kinds.DONE]
         if may_throw(state, self.unit):
-            found.append(THROW)
+            found.append(kinds.THROW)
         found += embarkations(state, seat)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == EMBARK and high_of(action) < state.units() and low_of(action) < len(state.boat_side):
+        if (
+            kind_of(action) == kinds.EMBARK
+            and high_of(action) < state.units()
+            and low_of(action) < len(state.boat_side)
+        ):
             return cannot_embark(state, high_of(action), low_of(action))
-        if action == THROW:
-            return ALLOWED if may_throw(state, self.unit) else OUT_OF_SIGHT_OR_RANGE
-        return ALLOWED if action == DONE else NOT_ASKED
+        if action == kinds.THROW:
+            return ALLOWED if may_throw(state, self.unit) else reasons.OUT_OF_SIGHT_OR_RANGE
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = ALL_DONE
-        elif action == THROW:
+        elif action == kinds.THROW:
             self.step = THROWN
             state.begin(Shoot(seat, self.unit, SINGLE, 1))
         else:

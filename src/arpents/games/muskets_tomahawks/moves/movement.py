@@ -33,23 +33,7 @@ from arpents.games.muskets_tomahawks.moves.thresholds import NO_THRESHOLD, Cross
 from arpents.games.muskets_tomahawks.state import DISPERSED, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, place_number, place_x, place_y, within
-from arpents.games.muskets_tomahawks.words.kinds import (
-    FORM_KNOT,
-    GO,
-    HALT,
-    KEEP,
-    LINE,
-    ONWARD,
-    STAY,
-    TAKE,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ARRANGEMENT_ILLEGAL,
-    CANNOT_GO_THERE,
-    NOT_MOVED_YET,
-    NOT_ON_LATTICE,
-    STANDS_THERE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 PICK_PLACE: Final = 0
 PICK_ORDER: Final = 1
@@ -198,15 +182,15 @@ class Move(Procedure["State"]):
             return self.orders(state, reach)
         found = thresholds(state, self.unit)
         if self.legs or self.loose:
-            found.append(HALT)
+            found.append(kinds.HALT)
         if not self.legs:
             found += takings(state, self.unit)
             if reach.rearranges():
-                found.append(STAY)
+                found.append(kinds.STAY)
         for place in reach.places():
-            found.append(GO | place)
+            found.append(kinds.GO | place)
         if not found:  # with captives to lead there may be no way left
-            found.append(HALT)
+            found.append(kinds.HALT)
         found.sort()
         return found
 
@@ -214,15 +198,15 @@ class Move(Procedure["State"]):
         found: list[int] = []
         still = self.x == reach.starts[0] and self.y == reach.starts[1]
         if not still:
-            found.append(KEEP)
+            found.append(kinds.KEEP)
             if self.legs + 1 < most_legs(state):
-                found.append(ONWARD)
+                found.append(kinds.ONWARD)
         if len(reach.ways) > 1:
             for direction in range(4):
                 if reach.line_at(self.x, self.y, direction):
-                    found.append(LINE | direction)
+                    found.append(kinds.LINE | direction)
             if reach.knot_at(self.x, self.y):
-                found.append(FORM_KNOT)
+                found.append(kinds.FORM_KNOT)
         found.sort()
         return found
 
@@ -230,18 +214,24 @@ class Move(Procedure["State"]):
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == PICK_ORDER:
-            if kind in (KEEP, ONWARD, LINE, FORM_KNOT):
-                return ALLOWED if action in self.orders(state, Reach(state, self.unit, True)) else ARRANGEMENT_ILLEGAL
+            if kind in (kinds.KEEP, kinds.ONWARD, kinds.LINE, kinds.FORM_KNOT):
+                return (
+                    ALLOWED
+                    if action in self.orders(state, Reach(state, self.unit, True))
+                    else reasons.ARRANGEMENT_ILLEGAL
+                )
             return NOT_ASKED
-        if kind == GO:
+        if kind == kinds.GO:
             return self.cannot_go(state, noun)
-        if kind == TAKE:
+        if kind == kinds.TAKE:
             return NOT_ASKED if self.legs else cannot_take(state, self.unit, noun)
-        if action == HALT:
-            stays = self.legs or self.loose or self.actions(state, seat) == [HALT]
-            return ALLOWED if stays else NOT_MOVED_YET
-        if action == STAY:
-            return ALLOWED if not self.legs and Reach(state, self.unit, True).rearranges() else ARRANGEMENT_ILLEGAL
+        if action == kinds.HALT:
+            stays = self.legs or self.loose or self.actions(state, seat) == [kinds.HALT]
+            return ALLOWED if stays else reasons.NOT_MOVED_YET
+        if action == kinds.STAY:
+            return (
+                ALLOWED if not self.legs and Reach(state, self.unit, True).rearranges() else reasons.ARRANGEMENT_ILLEGAL
+            )
         reason = cannot_cross(state, self.unit, kind, noun)
         return NOT_ASKED if reason == NO_THRESHOLD else reason
 
@@ -250,27 +240,27 @@ class Move(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         reach = Reach(state, self.unit, True)
         if x == reach.starts[0] and y == reach.starts[1]:
-            return STANDS_THERE
-        return ALLOWED if reach.offers(x, y) else CANNOT_GO_THERE
+            return reasons.STANDS_THERE
+        return ALLOWED if reach.offers(x, y) else reasons.CANNOT_GO_THERE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
         unit = self.unit
-        if kind == GO:
+        if kind == kinds.GO:
             self.x = place_x(noun)
             self.y = place_y(noun)
             self.step = PICK_ORDER
-        elif action == STAY:
+        elif action == kinds.STAY:
             self.x = state.fx[state.reference(unit)]
             self.y = state.fy[state.reference(unit)]
             self.step = PICK_ORDER
-        elif kind == TAKE:
+        elif kind == kinds.TAKE:
             take_along(state, unit, noun)
-        elif action == HALT:
+        elif action == kinds.HALT:
             state.result = ARRIVED_THERE
             self.step = LAST_LEG_DONE
         elif self.step == PICK_ORDER:
@@ -281,14 +271,14 @@ class Move(Procedure["State"]):
 
     def go(self, state: State, kind: int, noun: int) -> None:
         reach = Reach(state, self.unit, False)
-        if kind == LINE:
+        if kind == kinds.LINE:
             plan = reach.line_at(self.x, self.y, noun)
-        elif kind == FORM_KNOT:
+        elif kind == kinds.FORM_KNOT:
             plan = reach.knot_at(self.x, self.y)
         else:
             plan = reach.keep_at(self.x, self.y)
         lay(state, self.unit, plan)
-        self.step = LEG_DONE if kind == ONWARD else LAST_LEG_DONE
+        self.step = LEG_DONE if kind == kinds.ONWARD else LAST_LEG_DONE
         state.begin(Leg(self.seat, self.unit, DISPERSED, state.facing[self.unit], -1, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:

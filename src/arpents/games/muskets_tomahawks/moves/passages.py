@@ -32,24 +32,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     edges_of,
     opposite,
 )
-from arpents.games.muskets_tomahawks.words.kinds import (
-    ENTER_AT,
-    FORM_KNOT,
-    GO,
-    HALT,
-    LINE,
-    ONWARD,
-    RESERVE_ENTERED,
-    TAKE,
-    WAIT,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ARRANGEMENT_ILLEGAL,
-    CANNOT_GO_THERE,
-    NOT_HOME_EDGE,
-    NOT_MOVED_YET,
-    NOT_ON_LATTICE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 OUT_PLACE: Final = 0
 OUT_ORDER: Final = 1
@@ -162,8 +145,8 @@ class ComeOut(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
-        return ALLOWED if self.plan(state, x, y, KNOT, footing) else CANNOT_GO_THERE
+            return reasons.NOT_ON_LATTICE
+        return ALLOWED if self.plan(state, x, y, KNOT, footing) else reasons.CANNOT_GO_THERE
 
     def places(self, state: State, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
@@ -191,48 +174,48 @@ class ComeOut(Procedure["State"]):
         if self.step == OUT_ORDER:
             footing = Footing(state, self.unit)
             footing.surveying = True
-            found = [LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line], footing)]
-            found.append(FORM_KNOT)
-            found.append(ONWARD)
+            found = [kinds.LINE | line for line in range(4) if self.plan(state, self.x, self.y, LINES[line], footing)]
+            found.append(kinds.FORM_KNOT)
+            found.append(kinds.ONWARD)
             found.sort()
             return found
-        found = [GO | place for place in self.places(state)]
+        found = [kinds.GO | place for place in self.places(state)]
         if not found:  # with captives to lead there may be no way left
-            return [HALT]
+            return [kinds.HALT]
         found += takings(state, self.unit)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if self.step == OUT_PLACE and kind_of(action) == GO:
+        if self.step == OUT_PLACE and kind_of(action) == kinds.GO:
             return self.cannot_go(state, noun_of(action))
-        if self.step == OUT_ORDER and kind_of(action) in (LINE, FORM_KNOT, ONWARD):
-            return ALLOWED if action in self.actions(state, seat) else ARRANGEMENT_ILLEGAL
-        if self.step == OUT_PLACE and kind_of(action) == TAKE:
+        if self.step == OUT_ORDER and kind_of(action) in (kinds.LINE, kinds.FORM_KNOT, kinds.ONWARD):
+            return ALLOWED if action in self.actions(state, seat) else reasons.ARRANGEMENT_ILLEGAL
+        if self.step == OUT_PLACE and kind_of(action) == kinds.TAKE:
             return cannot_take(state, self.unit, noun_of(action))
-        if self.step == OUT_PLACE and action == HALT:
-            return NOT_MOVED_YET if self.places(state) else ALLOWED
+        if self.step == OUT_PLACE and action == kinds.HALT:
+            return reasons.NOT_MOVED_YET if self.places(state) else ALLOWED
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = self.unit
-        if kind_of(action) == GO:
+        if kind_of(action) == kinds.GO:
             self.x = place_x(noun_of(action))
             self.y = place_y(noun_of(action))
             self.step = OUT_ORDER
-        elif action == HALT:
+        elif action == kinds.HALT:
             self.step = OUT_GONE
-        elif kind_of(action) == TAKE:
+        elif kind_of(action) == kinds.TAKE:
             take_along(state, unit, noun_of(action))
             self.way |= WAY_ESCORT
         else:
-            slots = LINES[noun_of(action)] if kind_of(action) == LINE else KNOT
+            slots = LINES[noun_of(action)] if kind_of(action) == kinds.LINE else KNOT
             building = state.inside[unit]
             plan = self.plan(state, self.x, self.y, slots)
             opening = state.board.openings[building][opening_for(state, building, self.x, self.y)]
             appear(state, unit, opening.x, opening.y)
             lay(state, unit, plan)
-            self.step = OUT_ONWARD if action == ONWARD else OUT_GONE
+            self.step = OUT_ONWARD if action == kinds.ONWARD else OUT_GONE
             state.begin(Leg(seat, unit, DISPERSED, 0, -1, -1))
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -326,13 +309,13 @@ class EnterTable(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if x % state.lattice or y % state.lattice or not on_lattice(state.board, place):
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         on_home = False
         for edge in self.edges(state):
             if edge in edges_of(state.board, x, y):
                 on_home = True
         if not on_home:
-            return NOT_HOME_EDGE
+            return reasons.NOT_HOME_EDGE
         if footing is None:
             footing = Footing(state, self.unit)
         footing.surveying = True
@@ -342,7 +325,7 @@ class EnterTable(Procedure["State"]):
         for k in list(range(middle, len(near) // 2)) + list(range(middle)):
             if self.plan(state, footing, way, x, y, near[2 * k], near[2 * k + 1]):
                 return ALLOWED
-        return CANNOT_GO_THERE
+        return reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -351,32 +334,32 @@ class EnterTable(Procedure["State"]):
         if self.step == 0:
             for edge in self.edges(state):
                 for place in edge_points(state, edge):
-                    if (ENTER_AT | place) not in found and self.cannot_enter_at(state, place, footing) == ALLOWED:
-                        found.append(ENTER_AT | place)
-            found.append(WAIT)
+                    if (kinds.ENTER_AT | place) not in found and self.cannot_enter_at(state, place, footing) == ALLOWED:
+                        found.append(kinds.ENTER_AT | place)
+            found.append(kinds.WAIT)
         else:
             way = self.way(state, self.sx, self.sy)
             near = places_near(state, self.sx, self.sy, self.reach(state, footing, way, self.sx, self.sy))
             for k in range(0, len(near), 2):
                 if self.plan(state, footing, way, self.sx, self.sy, near[k], near[k + 1]):
-                    found.append(GO | place_number(near[k], near[k + 1]))
+                    found.append(kinds.GO | place_number(near[k], near[k + 1]))
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.step == 0:
-            if action == WAIT:
+            if action == kinds.WAIT:
                 return ALLOWED
-            return self.cannot_enter_at(state, noun_of(action)) if kind == ENTER_AT else NOT_ASKED
-        if kind != GO:
+            return self.cannot_enter_at(state, noun_of(action)) if kind == kinds.ENTER_AT else NOT_ASKED
+        if kind != kinds.GO:
             return NOT_ASKED
-        return ALLOWED if action in self.actions(state, seat) else CANNOT_GO_THERE
+        return ALLOWED if action in self.actions(state, seat) else reasons.CANNOT_GO_THERE
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == WAIT:
+        if action == kinds.WAIT:
             self.step = 2
-        elif kind_of(action) == ENTER_AT:
+        elif kind_of(action) == kinds.ENTER_AT:
             self.sx = place_x(noun_of(action))
             self.sy = place_y(noun_of(action))
             self.step = 1
@@ -388,7 +371,7 @@ class EnterTable(Procedure["State"]):
             appear(state, self.unit, self.sx, self.sy)
             lay(state, self.unit, plan)
             self.step = 2
-            state.tell(RESERVE_ENTERED, "9.15", self.unit, place_number(self.sx, self.sy))
+            state.tell(kinds.RESERVE_ENTERED, "9.15", self.unit, place_number(self.sx, self.sy))
             facing = 2 * opposite(self.edges(state)[0])
             gun = state.gun[self.unit] == MANNED
             if gun:

@@ -22,18 +22,7 @@ from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, ON_TABLE, S
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import from_edge
-from arpents.games.muskets_tomahawks.words.kinds import BOAT_MOVED, HALT, LAND, LEAVE, SAIL, TAKE
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CANNOT_GO_THERE,
-    CAPTIVES_WAIT_ASHORE,
-    EDGE_TOO_FAR,
-    NO_MORE_LEGS,
-    NOT_AFLOAT,
-    NOT_AT_THE_BANK,
-    NOT_MOVED_YET,
-    NOT_ON_LATTICE,
-    STANDS_THERE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 SAIL_PICK: Final = 0
 SAIL_HALF: Final = 1
@@ -65,7 +54,7 @@ class MoveBoat(Procedure["State"]):
             if is_stopped(state, unit) or state.status[unit] != ABOARD:
                 return state.end()
             self.set_boat(state, self.x, self.y)
-            state.tell(BOAT_MOVED, "17.3.2", state.inside[unit], place_number(self.x, self.y))
+            state.tell(kinds.BOAT_MOVED, "17.3.2", state.inside[unit], place_number(self.x, self.y))
             turn_over_near(state)
             self.step = SAIL_END
             if anybody_watches(state, self.seat):
@@ -98,26 +87,26 @@ class MoveBoat(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if self.legs >= most_legs(state):
-            return NO_MORE_LEGS
+            return reasons.NO_MORE_LEGS
         if self.leads_ashore(state):
-            return CAPTIVES_WAIT_ASHORE
+            return reasons.CAPTIVES_WAIT_ASHORE
         if x % state.lattice or y % state.lattice or not on_lattice(state.board, place):
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         reason = cannot_paddle(state, self.unit)
         if reason != ALLOWED:
             return reason
         sx = state.boat_x[boat]
         sy = state.boat_y[boat]
         if x == sx and y == sy:
-            return STANDS_THERE
+            return reasons.STANDS_THERE
         if self.used + distance(x - sx, y - sy) > BOAT_MOVE[state.boat_type[boat]]:
-            return CANNOT_GO_THERE
+            return reasons.CANNOT_GO_THERE
         if not state.board.afloat(x, y, BOAT_RADIUS) or not boat_clear(state, boat, x, y):
-            return NOT_AFLOAT
+            return reasons.NOT_AFLOAT
         steps = distance(x - sx, y - sy) // LATTICE + 1
         for k in range(1, steps):  # the whole leg on the water
             if not on_water(state, sx + (x - sx) * k // steps, sy + (y - sy) * k // steps):
-                return NOT_AFLOAT
+                return reasons.NOT_AFLOAT
         return ALLOWED
 
     def leads_ashore(self, state: State) -> bool:
@@ -143,11 +132,13 @@ class MoveBoat(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if x % 8 or y % 8 or not on_lattice(state.board, place):
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         landing = landing_point(state, state.inside[self.unit])
         if landing < 0:
-            return NOT_AT_THE_BANK
-        return ALLOWED if self.landing_plan(state, Footing(state, self.unit), landing, x, y) else CANNOT_GO_THERE
+            return reasons.NOT_AT_THE_BANK
+        return (
+            ALLOWED if self.landing_plan(state, Footing(state, self.unit), landing, x, y) else reasons.CANNOT_GO_THERE
+        )
 
     def landing_places(self, state: State, any_will_do: bool) -> list[int]:
         landing = landing_point(state, state.inside[self.unit])
@@ -173,20 +164,20 @@ class MoveBoat(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         if self.leads_ashore(state):
-            return CAPTIVES_WAIT_ASHORE
+            return reasons.CAPTIVES_WAIT_ASHORE
         reason = cannot_paddle(state, self.unit)
         if reason != ALLOWED:
             return reason
         boat = state.inside[self.unit]
         away = from_edge(state.board, edge, state.boat_x[boat], state.boat_y[boat])
-        return ALLOWED if self.used + away <= BOAT_MOVE[state.boat_type[boat]] else EDGE_TOO_FAR
+        return ALLOWED if self.used + away <= BOAT_MOVE[state.boat_type[boat]] else reasons.EDGE_TOO_FAR
 
     def actions(self, state: State, seat: int) -> list[int]:
         return self.choices(state, False)
 
     def choices(self, state: State, any_will_do: bool) -> list[int]:
         """What the boat may do, or one such action only."""
-        found: list[int] = [HALT] if self.legs else []
+        found: list[int] = [kinds.HALT] if self.legs else []
         boat = state.inside[self.unit]
         if self.legs < most_legs(state) and cannot_paddle(state, self.unit) == ALLOWED:
             near = places_near(
@@ -195,41 +186,41 @@ class MoveBoat(Procedure["State"]):
             for k in range(0, len(near), 2):
                 place = place_number(near[k], near[k + 1])
                 if self.cannot_sail(state, place) == ALLOWED:
-                    found.append(SAIL | place)
+                    found.append(kinds.SAIL | place)
                     if any_will_do:
                         return found
         landings = self.landing_places(state, any_will_do)
         for place in landings:
-            found.append(LAND | place)
+            found.append(kinds.LAND | place)
         if landings and not self.legs:
             found += takings(state, self.unit)  # 17.5.1 to be led ashore
         for edge in range(4):
             if self.cannot_exit(state, edge) == ALLOWED:
-                found.append(LEAVE | edge)
+                found.append(kinds.LEAVE | edge)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == SAIL:
+        if kind == kinds.SAIL:
             return self.cannot_sail(state, noun_of(action))
-        if kind == LAND:
+        if kind == kinds.LAND:
             return self.cannot_land(state, noun_of(action))
-        if kind == LEAVE and noun_of(action) < 4:
+        if kind == kinds.LEAVE and noun_of(action) < 4:
             return self.cannot_exit(state, noun_of(action))
-        if kind == TAKE:
+        if kind == kinds.TAKE:
             if self.legs or not self.landing_places(state, True):
                 return NOT_ASKED
             return cannot_take(state, self.unit, noun_of(action))
-        if action == HALT:
-            return ALLOWED if self.legs else NOT_MOVED_YET
+        if action == kinds.HALT:
+            return ALLOWED if self.legs else reasons.NOT_MOVED_YET
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         unit = self.unit
         boat = state.inside[unit]
-        if kind == SAIL:
+        if kind == kinds.SAIL:
             self.x = place_x(noun_of(action))
             self.y = place_y(noun_of(action))
             self.used += distance(self.x - state.boat_x[boat], self.y - state.boat_y[boat])
@@ -237,7 +228,7 @@ class MoveBoat(Procedure["State"]):
             if anybody_watches(state, seat):
                 self.set_boat(state, (state.boat_x[boat] + self.x) // 2, (state.boat_y[boat] + self.y) // 2)
                 state.begin(Watch(1 - seat, unit, -1))
-        elif kind == LAND:
+        elif kind == kinds.LAND:
             landing = landing_point(state, boat)
             footing = Footing(state, unit)
             plan = self.landing_plan(state, footing, landing, place_x(noun_of(action)), place_y(noun_of(action)))
@@ -245,9 +236,9 @@ class MoveBoat(Procedure["State"]):
             lay(state, unit, plan)
             self.step = LANDED
             state.begin(Leg(seat, unit, DISPERSED, 0, -1, -1))
-        elif kind == TAKE:
+        elif kind == kinds.TAKE:
             take_along(state, unit, noun_of(action))
-        elif kind == LEAVE:
+        elif kind == kinds.LEAVE:
             self.step = SAIL_OFF
             self.x = noun_of(action)
             if anybody_watches(state, seat):  # 11.4 half-way to the edge

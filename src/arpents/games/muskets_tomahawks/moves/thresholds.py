@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.moves.legs import ARRIVED_THERE, STOPPED, half_way, is_stopped
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.words.kinds import BOARD, ENTER, LEAVE
+from arpents.games.muskets_tomahawks.words import kinds
 
 SETS_OUT: Final = 0
 HALF_WAY: Final = 1
@@ -26,23 +26,23 @@ def thresholds(state: State, unit: int) -> list[int]:
     found: list[int] = []
     for building in range(len(state.fire)):
         if cannot_enter(state, unit, building) == ALLOWED:
-            found.append(ENTER | building)
+            found.append(kinds.ENTER | building)
     for boat in range(len(state.boat_side)):
         if cannot_board(state, unit, boat) == ALLOWED:
-            found.append(BOARD | boat)
+            found.append(kinds.BOARD | boat)
     for edge in range(4):
         if cannot_leave_table(state, unit, edge) == ALLOWED:
-            found.append(LEAVE | edge)
+            found.append(kinds.LEAVE | edge)
     return found
 
 
 def cannot_cross(state: State, unit: int, kind: int, noun: int) -> int:
     """The reason; NO_THRESHOLD where the action is none of these."""
-    if kind == ENTER and noun < len(state.fire):
+    if kind == kinds.ENTER and noun < len(state.fire):
         return cannot_enter(state, unit, noun)
-    if kind == BOARD and noun < len(state.boat_side):
+    if kind == kinds.BOARD and noun < len(state.boat_side):
         return cannot_board(state, unit, noun)
-    if kind == LEAVE and noun < 4:
+    if kind == kinds.LEAVE and noun < 4:
         return cannot_leave_table(state, unit, noun)
     return NO_THRESHOLD
 
@@ -76,7 +76,7 @@ class Crossing(Procedure["State"]):
             self.step = OVER_IT
             self.arrive(state)
             turn_over_near(state)  # 16.3
-            if self.kind != LEAVE and anybody_watches(state, self.seat):
+            if self.kind != kinds.LEAVE and anybody_watches(state, self.seat):
                 return state.begin(Watch(1 - self.seat, unit, -1))
         return state.end(STOPPED if is_stopped(state, unit) else ARRIVED_THERE)
 
@@ -84,18 +84,18 @@ class Crossing(Procedure["State"]):
         """11.7 Where each figure's leg ends, and then the middle of it."""
         unit = self.unit
         footing = Footing(state, unit)
-        off = way_off(state, unit, self.noun) if self.kind == LEAVE else [0, 0]
-        landing = landing_point(state, self.noun) if self.kind == BOARD else -1
+        off = way_off(state, unit, self.noun) if self.kind == kinds.LEAVE else [0, 0]
+        landing = landing_point(state, self.noun) if self.kind == kinds.BOARD else -1
         for figure in state.figures(unit):
             x = state.fx[figure]
             y = state.fy[figure]
             state.from_x[figure] = x
             state.from_y[figure] = y
-            if self.kind == ENTER:
+            if self.kind == kinds.ENTER:
                 opening = state.board.openings[self.noun][opening_reached(state, footing, unit, figure, self.noun)]
                 x = opening.x
                 y = opening.y
-            elif self.kind == BOARD:
+            elif self.kind == kinds.BOARD:
                 x = landing >> 16
                 y = landing & 0xFFFF
             else:
@@ -110,9 +110,9 @@ class Crossing(Procedure["State"]):
             state.ay[unit] += off[1] // 2
 
     def arrive(self, state: State) -> None:
-        if self.kind == ENTER:
+        if self.kind == kinds.ENTER:
             enter_building(state, self.unit, self.noun)
-        elif self.kind == BOARD:
+        elif self.kind == kinds.BOARD:
             board_boat(state, self.unit, self.noun)
         else:
             leave_table(state, self.unit, self.noun)

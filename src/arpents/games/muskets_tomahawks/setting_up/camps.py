@@ -22,7 +22,7 @@ from arpents.games.muskets_tomahawks.state import COLUMN, INDOORS, ON_TABLE, ONE
 from arpents.games.muskets_tomahawks.table.boxes import Box
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import AMBUSH, ATTACKER, DEFENDER
-from arpents.games.muskets_tomahawks.words.kinds import FORM_AS
+from arpents.games.muskets_tomahawks.words import kinds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -186,5 +186,5 @@ class Camp:
                     if formation != COLUMN and self.state.board.ground(places[k], places[k + 1]) >= 0:
                         open_ground = False
                 if places and open_ground:
-                    found.append(FORM_AS | formation << 3 | facing)
+                    found.append(kinds.FORM_AS | formation << 3 | facing)
         return found

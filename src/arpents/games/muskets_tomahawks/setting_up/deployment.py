@@ -53,33 +53,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     ONE_UNIT_HIDES,
     in_zone,
 )
-from arpents.games.muskets_tomahawks.words.kinds import (
-    AS_MARKER,
-    BOARD,
-    BOAT_PUT,
-    DEPLOY,
-    ENTER,
-    FACE,
-    FORM_AS,
-    FORM_KNOT,
-    LINE,
-    PUT,
-    SENT_TO_RESERVE,
-    TIE,
-    UNIT_DEPLOYED,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ARRANGEMENT_ILLEGAL,
-    NO_ROOM,
-    NO_ROOM_THERE,
-    NOT_AFLOAT,
-    NOT_HIDDEN,
-    NOT_ON_LATTICE,
-    NOT_WAITING,
-    NOT_YOUR_BOAT,
-    OTHERS_FIRST,
-    STAYS_ASHORE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 CHOOSE_UNIT: Final = 0
 CHOOSE_PLACE: Final = 1
@@ -128,7 +102,7 @@ class Deploy(Procedure["State"]):
                 return False
         if self.step == CHOOSE_PLACE and not self.can_be_set_up(state):
             self.waiting = without(self.waiting, self.unit)  # 20.6
-            tell_reserve(state, SENT_TO_RESERVE, "20.6", self.unit)
+            tell_reserve(state, kinds.SENT_TO_RESERVE, "20.6", self.unit)
             self.step = CHOOSE_UNIT
             return False
         return ASK
@@ -211,15 +185,15 @@ class Deploy(Procedure["State"]):
         x = place_x(place)
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
-            return NOT_ON_LATTICE
+            return reasons.NOT_ON_LATTICE
         if self.in_boats(state):
             if state.is_a(unit, GUN | MOUNTED):
-                return STAYS_ASHORE
-            return ALLOWED if floats_at(state, self.seat, x, y) else NOT_AFLOAT
+                return reasons.STAYS_ASHORE
+            return ALLOWED if floats_at(state, self.seat, x, y) else reasons.NOT_AFLOAT
         near = self.in_area(state, camp, unit, x, y)
         if self.hides_at(state, camp, near, x, y) or (near and self.stands_at(state, camp, unit, x, y)):
             return ALLOWED
-        return NO_ROOM_THERE
+        return reasons.NO_ROOM_THERE
 
     def can_be_set_up(self, state: State) -> bool:
         """20.6"""
@@ -294,10 +268,10 @@ class Deploy(Procedure["State"]):
         if not self.in_boats(state) or not state.is_a(self.unit, OFFICER):
             return NOT_ASKED
         if boat >= len(state.boat_side) or state.boat_side[boat] != self.seat:
-            return NOT_YOUR_BOAT
+            return reasons.NOT_YOUR_BOAT
         if state.is_a(self.unit, MOUNTED):
-            return STAYS_ASHORE
-        return ALLOWED if aboard(state, boat) < BOAT_CAPACITY[state.boat_type[boat]] else NO_ROOM
+            return reasons.STAYS_ASHORE
+        return ALLOWED if aboard(state, boat) < BOAT_CAPACITY[state.boat_type[boat]] else reasons.NO_ROOM
 
     def manners(self, state: State) -> list[int]:
         """2.3, 16.1 How the unit may stand at the place that was picked."""
@@ -308,14 +282,14 @@ class Deploy(Procedure["State"]):
         camp = self.camp(state, unit)
         near = self.in_area(state, camp, unit, x, y)
         if self.hides_at(state, camp, near, x, y):
-            found.append(AS_MARKER)
+            found.append(kinds.AS_MARKER)
         if near and self.stands_at(state, camp, unit, x, y):
             if state.gun[unit] == MANNED:
-                found += [FACE | facing for facing in camp.gun_facings(x, y)]
+                found += [kinds.FACE | facing for facing in camp.gun_facings(x, y)]
             else:
-                found.append(FORM_KNOT)
+                found.append(kinds.FORM_KNOT)
                 if state.strength[unit] > 1 and not state.captive(unit):
-                    found += [LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
+                    found += [kinds.LINE | line for line in range(4) if camp.spots(x, y, LINES[line])]
                     found += camp.bodies(x, y)
         found.sort()
         return found
@@ -324,64 +298,70 @@ class Deploy(Procedure["State"]):
 
     def cannot_deploy(self, state: State, unit: int) -> int:
         if unit >= state.units() or not has(self.waiting, unit):
-            return NOT_WAITING
+            return reasons.NOT_WAITING
         if state.captive(unit) or (state.field >> 1 == AMBUSH and self.seat == DEFENDER and state.is_a(unit, OFFICER)):
             for other in members(self.waiting):
                 if not state.captive(other) and not state.is_a(other, OFFICER):
-                    return OTHERS_FIRST
+                    return reasons.OTHERS_FIRST
         if state.captive(unit):
             for other in members(self.waiting):
                 if not state.captive(other):
-                    return OTHERS_FIRST
+                    return reasons.OTHERS_FIRST
         if self.in_boats(state) and state.is_a(unit, OFFICER):
             for other in members(self.waiting):
                 if not state.is_a(other, OFFICER):
-                    return OTHERS_FIRST
+                    return reasons.OTHERS_FIRST
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == CHOOSE_UNIT:
-            return [DEPLOY | unit for unit in members(self.waiting) if self.cannot_deploy(state, unit) == ALLOWED]
+            return [kinds.DEPLOY | unit for unit in members(self.waiting) if self.cannot_deploy(state, unit) == ALLOWED]
         if self.step == CHOOSE_MANNER:
             return self.manners(state)
         if self.step == DUMMIES:
-            return [PUT | place for place in self.places(state, -1)]
+            return [kinds.PUT | place for place in self.places(state, -1)]
         if self.step == TIE_DUMMY:
-            return [TIE | unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
-        found = [PUT | place for place in self.places(state, self.unit)]
+            return [kinds.TIE | unit for unit in range(state.units()) if self.is_mine(state, unit, HIDDEN)]
+        found = [kinds.PUT | place for place in self.places(state, self.unit)]
         for building in range(len(state.fire)):
             if cannot_start_in(state, self.seat, self.unit, building) == ALLOWED:
-                found.append(ENTER | building)
+                found.append(kinds.ENTER | building)
         for boat in range(len(state.boat_side)):
             if self.cannot_ride(state, boat) == ALLOWED:
-                found.append(BOARD | boat)
+                found.append(kinds.BOARD | boat)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
-        if self.step == CHOOSE_UNIT and kind == DEPLOY:
+        if self.step == CHOOSE_UNIT and kind == kinds.DEPLOY:
             return self.cannot_deploy(state, noun)
         if self.step == CHOOSE_PLACE:
-            if kind == PUT:
+            if kind == kinds.PUT:
                 return self.cannot_put(state, self.camp(state, self.unit), self.unit, noun)
-            if kind == ENTER and noun < len(state.fire):
+            if kind == kinds.ENTER and noun < len(state.fire):
                 return cannot_start_in(state, self.seat, self.unit, noun)
-            if kind == BOARD:
+            if kind == kinds.BOARD:
                 return self.cannot_ride(state, noun)
-        if self.step == CHOOSE_MANNER and kind in (AS_MARKER, FACE, FORM_KNOT, LINE, FORM_AS):
-            return ALLOWED if action in self.manners(state) else ARRANGEMENT_ILLEGAL
-        if self.step == DUMMIES and kind == PUT:
+        if self.step == CHOOSE_MANNER and kind in (
+            kinds.AS_MARKER,
+            kinds.FACE,
+            kinds.FORM_KNOT,
+            kinds.LINE,
+            kinds.FORM_AS,
+        ):
+            return ALLOWED if action in self.manners(state) else reasons.ARRANGEMENT_ILLEGAL
+        if self.step == DUMMIES and kind == kinds.PUT:
             return self.cannot_put(state, self.camp(state, -1), -1, noun)
-        if self.step == TIE_DUMMY and kind == TIE and noun < state.units():
-            return ALLOWED if self.is_mine(state, noun, HIDDEN) else NOT_HIDDEN
+        if self.step == TIE_DUMMY and kind == kinds.TIE and noun < state.units():
+            return ALLOWED if self.is_mine(state, noun, HIDDEN) else reasons.NOT_HIDDEN
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == DEPLOY:
+        if kind == kinds.DEPLOY:
             self.unit = noun
             self.step = CHOOSE_PLACE
             if self.in_column(state, noun) and not state.captive(noun):
@@ -391,24 +371,24 @@ class Deploy(Procedure["State"]):
             self.place = noun
             self.step = TIE_DUMMY
             return
-        if kind == TIE:
+        if kind == kinds.TIE:
             put_marker(state, seat, noun, 0, place_x(self.place), place_y(self.place))
             self.dummies -= 1
             self.step = DUMMIES
             return
-        if kind == PUT and not self.in_boats(state):
+        if kind == kinds.PUT and not self.in_boats(state):
             self.place = noun
             self.step = CHOOSE_MANNER
             return
         unit = self.unit
-        if kind == PUT:
+        if kind == kinds.PUT:
             type = BATEAU if state.strength[unit] >= 6 else CANOE
             boat = add_boat(state, type, seat, place_x(noun), place_y(noun))
-            state.tell(BOAT_PUT, "20.19", seat, boat, noun)
+            state.tell(kinds.BOAT_PUT, "20.19", seat, boat, noun)
             board_boat(state, unit, boat)
-        elif kind == ENTER:
+        elif kind == kinds.ENTER:
             enter_building(state, unit, noun)
-        elif kind == BOARD:
+        elif kind == kinds.BOARD:
             board_boat(state, unit, noun)
         else:
             self.stand(state, unit, kind, noun)
@@ -421,7 +401,7 @@ class Deploy(Procedure["State"]):
         self.step = CHOOSE_UNIT
         self.waiting = without(self.waiting, unit)
         if self.slots >= len(rules.slots):
-            tell_reserve(state, SENT_TO_RESERVE, "20.17", unit)
+            tell_reserve(state, kinds.SENT_TO_RESERVE, "20.17", unit)
             return
         head = rules.slots[self.slots]
         facing = rules.slot_facing[self.slots]
@@ -431,26 +411,26 @@ class Deploy(Procedure["State"]):
         formation = DISPERSED if gun or state.strength[unit] < 2 else COLUMN
         slots = crew_slots(state.strength[unit], facing) if gun else column_slots(state.strength[unit], facing)
         set_body(state, unit, formation, facing, head[0], head[1], slots)
-        state.tell(UNIT_DEPLOYED, "20.17", unit, place_number(head[0], head[1]))
+        state.tell(kinds.UNIT_DEPLOYED, "20.17", unit, place_number(head[0], head[1]))
 
     def stand(self, state: State, unit: int, kind: int, noun: int) -> None:
         x = place_x(self.place)
         y = place_y(self.place)
-        if kind == AS_MARKER:
+        if kind == kinds.AS_MARKER:
             state.status[unit] = HIDDEN
             put_marker(state, self.seat, unit, 1, x, y)
             return
-        if kind == FACE:
+        if kind == kinds.FACE:
             set_body(state, unit, DISPERSED, noun, x, y, crew_slots(state.strength[unit], noun))
-        elif kind == FORM_AS:
+        elif kind == kinds.FORM_AS:
             slots = formation_slots(noun >> 3, state.strength[unit], noun & 7)
             set_body(state, unit, noun >> 3, noun & 7, x, y, slots)
         else:
-            places = self.camp(state, unit).spots(x, y, KNOT if kind == FORM_KNOT else LINES[noun])
+            places = self.camp(state, unit).spots(x, y, KNOT if kind == kinds.FORM_KNOT else LINES[noun])
             for k, figure in enumerate(state.figures(unit)):
                 state.put(unit, figure, places[2 * k], places[2 * k + 1])
         state.status[unit] = ON_TABLE
-        state.tell(UNIT_DEPLOYED, "20.4", unit, self.place)
+        state.tell(kinds.UNIT_DEPLOYED, "20.4", unit, self.place)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == CHOOSE_UNIT:

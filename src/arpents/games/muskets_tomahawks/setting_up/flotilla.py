@@ -14,14 +14,7 @@ from arpents.games.muskets_tomahawks.state import WAITING_BOAT, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import DEFENDER
-from arpents.games.muskets_tomahawks.words.kinds import BOAT_LEFT_BEHIND, BOAT_PUT, PUT
-from arpents.games.muskets_tomahawks.words.reasons import (
-    NOT_AFLOAT,
-    NOT_AT_THE_BANK,
-    NOT_ON_LATTICE,
-    TOO_NEAR_ENEMY,
-    TOO_NEAR_ENEMY_POINT,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 
 def waiting_boat(state: State, side: int) -> int:
@@ -37,21 +30,21 @@ def cannot_launch(state: State, side: int, place: int) -> int:
     x = place_x(place)
     y = place_y(place)
     if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
-        return NOT_ON_LATTICE
+        return reasons.NOT_ON_LATTICE
     if not state.board.afloat(x, y, BOAT_RADIUS) or not boat_clear(state, -1, x, y):
-        return NOT_AFLOAT
+        return reasons.NOT_AFLOAT
     if bank_point(state, x, y) < 0:
-        return NOT_AT_THE_BANK
+        return reasons.NOT_AT_THE_BANK
     if side == DEFENDER:
         for point in state.points_a:
             if within(place_x(point) - x, place_y(point) - y, OFF_POINTS + BOAT_RADIUS):
-                return TOO_NEAR_ENEMY_POINT
+                return reasons.TOO_NEAR_ENEMY_POINT
     for boat in range(len(state.boat_side)):
         if state.boat_side[boat] == 1 - side and within(
             state.boat_x[boat] - x, state.boat_y[boat] - y, OFF_ENEMIES + 2 * BOAT_RADIUS
         ):
-            return TOO_NEAR_ENEMY
-    return TOO_NEAR_ENEMY if enemy_within(state, side, x, y, BOAT_RADIUS, OFF_ENEMIES) else ALLOWED
+            return reasons.TOO_NEAR_ENEMY
+    return reasons.TOO_NEAR_ENEMY if enemy_within(state, side, x, y, BOAT_RADIUS, OFF_ENEMIES) else ALLOWED
 
 
 class PutBoats(Procedure["State"]):
@@ -69,7 +62,7 @@ class PutBoats(Procedure["State"]):
             if self.places(state):
                 return ASK
             state.boat_side[boat] = -1
-            state.tell(BOAT_LEFT_BEHIND, "21.8", self.seat, boat)
+            state.tell(kinds.BOAT_LEFT_BEHIND, "21.8", self.seat, boat)
             boat = waiting_boat(state, self.seat)
         return state.end()
 
@@ -84,17 +77,17 @@ class PutBoats(Procedure["State"]):
         return sorted(set(found))
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [PUT | place for place in self.places(state)]
+        return [kinds.PUT | place for place in self.places(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return cannot_launch(state, seat, noun_of(action)) if kind_of(action) == PUT else NOT_ASKED
+        return cannot_launch(state, seat, noun_of(action)) if kind_of(action) == kinds.PUT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         boat = waiting_boat(state, seat)
         state.boat_side[boat] = seat
         state.boat_x[boat] = place_x(noun_of(action))
         state.boat_y[boat] = place_y(noun_of(action))
-        state.tell(BOAT_PUT, "21.8", seat, boat, noun_of(action))
+        state.tell(kinds.BOAT_PUT, "21.8", seat, boat, noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-put-boat", "21.8", {"boat": waiting_boat(state, seat)})

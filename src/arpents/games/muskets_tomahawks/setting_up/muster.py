@@ -36,7 +36,7 @@ from arpents.games.muskets_tomahawks.state import AWAY, DISPERSED, MANNED, NO_GU
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, NEAREST_EDGE, NO_EDGE, edge_of, opposite
 from arpents.games.muskets_tomahawks.victory import FEUD, HOUSE, INNOCENT, VOW
-from arpents.games.muskets_tomahawks.words.kinds import TALENT_ROLLED
+from arpents.games.muskets_tomahawks.words import kinds
 
 
 def add_unit(state: State, side: int, troops: Troops, troop: int) -> int:
@@ -150,7 +150,7 @@ def give_talent(state: State, officer: int, talent: int) -> None:
         else:
             state.main[officer] = LONG_RIFLE
             state.single[officer] = NO_WEAPON
-    state.tell(TALENT_ROLLED, "15.5", officer, talent)
+    state.tell(kinds.TALENT_ROLLED, "15.5", officer, talent)
 
 
 def set_homes(state: State) -> None:

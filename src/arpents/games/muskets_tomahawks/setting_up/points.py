@@ -11,17 +11,7 @@ from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, edge_of, edges_of, from_edge, in_zone
-from arpents.games.muskets_tomahawks.words.kinds import EDGE_NAMED, NAME_EDGE, POINT, POINT_PUT
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ANOTHER_EDGE,
-    NOT_THAT_EDGE,
-    NOT_WHOLE_INCH,
-    OUT_OF_ZONE,
-    POINTS_TOO_NEAR,
-    TOO_FAR_FROM_BUILDING,
-    TOO_NEAR_BUILDING,
-    TOO_NEAR_ENEMY_EDGE,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 PUTTING: Final = 0
 NAMING: Final = 1  # 20.9 the owner names the edge of a corner
@@ -57,16 +47,16 @@ class Points(Procedure["State"]):
         y = place_y(place)
         step = max(INCH, state.lattice)
         if not on_lattice(state.board, place) or x % step or y % step:
-            return NOT_WHOLE_INCH
+            return reasons.NOT_WHOLE_INCH
         inside = False
         for zone in rules.zones:
             inside = inside or in_zone(zone, x, y)
         if not inside:
-            return OUT_OF_ZONE
+            return reasons.OUT_OF_ZONE
         if rules.from_buildings and near_any_building(state, x, y, rules.from_buildings - 1):
-            return TOO_NEAR_BUILDING
+            return reasons.TOO_NEAR_BUILDING
         if rules.to_building and not near_any_building(state, x, y, rules.to_building):
-            return TOO_FAR_FROM_BUILDING
+            return reasons.TOO_FAR_FROM_BUILDING
         return ALLOWED
 
     def cannot_be_among(self, state: State, place: int) -> int:
@@ -77,17 +67,17 @@ class Points(Procedure["State"]):
         mine = points_of_side(state, self.seat)
         for other in mine:
             if within(place_x(other) - x, place_y(other) - y, max(rules.between - 1, 0)):
-                return POINTS_TOO_NEAR
+                return reasons.POINTS_TOO_NEAR
         if rules.same_edge and mine:
             named = state.home_of[self.seat]
             if not shares_edge(state, mine + [place]) or (named >= 0 and named not in edges_of(state.board, x, y)):
-                return ANOTHER_EDGE
+                return reasons.ANOTHER_EDGE
         if rules.from_enemy_edge:
             edge = state.home_of[ATTACKER]
             if edge < 0:
                 edge = edge_of(state.board, place_x(state.points_a[0]), place_y(state.points_a[0]))
             if from_edge(state.board, edge, x, y) < rules.from_enemy_edge:
-                return TOO_NEAR_ENEMY_EDGE
+                return reasons.TOO_NEAR_ENEMY_EDGE
         return ALLOWED
 
     def corner(self, state: State) -> list[int]:
@@ -97,8 +87,8 @@ class Points(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == NAMING:
-            return [NAME_EDGE | edge for edge in self.corner(state)]
-        return [POINT | place for place in self.ground(state) if self.cannot_be_among(state, place) == ALLOWED]
+            return [kinds.NAME_EDGE | edge for edge in self.corner(state)]
+        return [kinds.POINT | place for place in self.ground(state) if self.cannot_be_among(state, place) == ALLOWED]
 
     def ground(self, state: State) -> list[int]:
         """The places in the zones, in order: the same in every match on this map, so they are kept with it."""
@@ -118,20 +108,20 @@ class Points(Procedure["State"]):
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == NAMING:
-            if kind_of(action) != NAME_EDGE:
+            if kind_of(action) != kinds.NAME_EDGE:
                 return NOT_ASKED
-            return ALLOWED if noun_of(action) in self.corner(state) else NOT_THAT_EDGE
-        return self.cannot_put(state, noun_of(action)) if kind_of(action) == POINT else NOT_ASKED
+            return ALLOWED if noun_of(action) in self.corner(state) else reasons.NOT_THAT_EDGE
+        return self.cannot_put(state, noun_of(action)) if kind_of(action) == kinds.POINT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == NAMING:
             self.step = PUTTING
             state.home_of[seat] = noun_of(action)
-            state.tell(EDGE_NAMED, "20.9", seat, noun_of(action))
+            state.tell(kinds.EDGE_NAMED, "20.9", seat, noun_of(action))
             return
         points = points_of_side(state, self.seat)
         points.append(noun_of(action))
-        state.tell(POINT_PUT, "20.3", seat, noun_of(action))
+        state.tell(kinds.POINT_PUT, "20.3", seat, noun_of(action))
         if state.map.sides[seat].home_by_point and len(points) == 1 and len(self.corner(state)) > 1:
             self.step = NAMING
 

@@ -34,25 +34,8 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     SCENARIOS,
     rolled_scenario,
 )
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import (
-    DONE,
-    HELD_BACK,
-    HOLD_BACK,
-    INTRIGUE_ROLLED,
-    PLEDGE_MADE,
-    PLEDGE_TO,
-    SCENARIO_DRAWN,
-    SETUP_DONE,
-    WEATHER_TURNED,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    ALREADY_HELD_BACK,
-    MUST_PLEDGE,
-    NO_SUCH_PLEDGE,
-    NOT_YOURS,
-    OFFICERS_NOT_HELD_BACK,
-)
 
 DRAW_SCENARIO: Final = 0
 ROLL_FATES: Final = 1
@@ -96,7 +79,7 @@ class Setup(Procedure["State"]):
             if state.intrigue[side] < 0 and not state.options[INTRIGUES_OPTION]:
                 die = d10(state.chance)
                 state.intrigue[side] = rolled_intrigue(state, side, die)
-                state.whisper(1 << side, INTRIGUE_ROLLED, "15.5", side, state.intrigue[side])
+                state.whisper(1 << side, kinds.INTRIGUE_ROLLED, "15.5", side, state.intrigue[side])
             self.step = PLEDGE
             self.seat = side
             return ASK  # both are always asked: being asked would tell the intrigue
@@ -133,7 +116,7 @@ class Setup(Procedure["State"]):
         if self.step == READY:
             for side in (0, 1):
                 state.command[side] = min(10, len(officers_of(state, side)))  # 6.1
-            state.tell(SETUP_DONE, "20.1")
+            state.tell(kinds.SETUP_DONE, "20.1")
             return state.end()
         return ASK
 
@@ -164,36 +147,38 @@ class Setup(Procedure["State"]):
 
     def cannot_hold_back(self, state: State, unit: int) -> int:
         if unit >= state.units() or state.side[unit] != self.seat:
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if not state.counts(unit) or state.is_a(unit, OFFICER):
-            return OFFICERS_NOT_HELD_BACK
-        return ALREADY_HELD_BACK if has(self.reserve, unit) else ALLOWED
+            return reasons.OFFICERS_NOT_HELD_BACK
+        return reasons.ALREADY_HELD_BACK if has(self.reserve, unit) else ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == PLEDGE:
             chosen = pledges(state, seat)
-            return [PLEDGE_TO | what for what in chosen] if chosen else [DONE]
-        return [HOLD_BACK | unit for unit in range(state.units()) if self.cannot_hold_back(state, unit) == ALLOWED]
+            return [kinds.PLEDGE_TO | what for what in chosen] if chosen else [kinds.DONE]
+        return [
+            kinds.HOLD_BACK | unit for unit in range(state.units()) if self.cannot_hold_back(state, unit) == ALLOWED
+        ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == PLEDGE:
-            if action == DONE:
-                return MUST_PLEDGE if pledges(state, seat) else ALLOWED
-            if kind_of(action) == PLEDGE_TO:
-                return ALLOWED if noun_of(action) in pledges(state, seat) else NO_SUCH_PLEDGE
+            if action == kinds.DONE:
+                return reasons.MUST_PLEDGE if pledges(state, seat) else ALLOWED
+            if kind_of(action) == kinds.PLEDGE_TO:
+                return ALLOWED if noun_of(action) in pledges(state, seat) else reasons.NO_SUCH_PLEDGE
             return NOT_ASKED
-        return self.cannot_hold_back(state, noun_of(action)) if kind_of(action) == HOLD_BACK else NOT_ASKED
+        return self.cannot_hold_back(state, noun_of(action)) if kind_of(action) == kinds.HOLD_BACK else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == PLEDGE:
-            if kind_of(action) == PLEDGE_TO:
+            if kind_of(action) == kinds.PLEDGE_TO:
                 state.pledge[seat] = noun_of(action)
-                state.whisper(1 << seat, PLEDGE_MADE, "15.5", seat, noun_of(action))
+                state.whisper(1 << seat, kinds.PLEDGE_MADE, "15.5", seat, noun_of(action))
             self.asked += 1
             self.step = INTRIGUES
         else:
             self.reserve |= 1 << noun_of(action)
-            tell_reserve(state, HELD_BACK, "20.7", noun_of(action))
+            tell_reserve(state, kinds.HELD_BACK, "20.7", noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == PLEDGE:
@@ -207,7 +192,7 @@ def draw_scenario(state: State) -> None:
     scenario = state.scenario
     if scenario == DRAWN:
         scenario = rolled_scenario(d10(state.chance))
-        state.tell(SCENARIO_DRAWN, "20.1", scenario)
+        state.tell(kinds.SCENARIO_DRAWN, "20.1", scenario)
     size = state.options[SIZE_OPTION]
     state.field = scenario << 1 | size
     pairs = SCENARIOS[scenario].pairs[size]
@@ -227,7 +212,7 @@ def roll_fates(state: State) -> None:
     elif weather > 1:
         state.weather = weather - 1
     if state.weather != CLEAR:
-        state.tell(WEATHER_TURNED, "18.4", state.weather)
+        state.tell(kinds.WEATHER_TURNED, "18.4", state.weather)
     for unit in range(state.units()):
         if state.is_a(unit, TALENTED):
             give_talent(state, unit, talent_of_face(d10(state.chance)))

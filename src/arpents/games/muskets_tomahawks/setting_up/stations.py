@@ -23,8 +23,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     WOODSMEN_HIDE,
     in_zone,
 )
-from arpents.games.muskets_tomahawks.words.kinds import DUMMY_PUT, KEPT_IN_RESERVE, MARKER_PUT, UNIT_HIDES
-from arpents.games.muskets_tomahawks.words.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY, TOO_NEAR_ENEMY_POINT
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 RADIUS: Final = 96  # 20.4 six inches of a point
 OFF_POINTS: Final = 192  # 20.5 twelve inches of the attacker's points
@@ -71,14 +70,14 @@ def cannot_start_in(state: State, side: int, unit: int, building: int) -> int:
     for point in points_of_side(state, side):
         near = near or shape.is_near(place_x(point), place_y(point), RADIUS)
     if not near:
-        return TOO_FAR_FROM_POINT
+        return reasons.TOO_FAR_FROM_POINT
     if side == DEFENDER:
         for point in state.points_a:
             if shape.is_near(place_x(point), place_y(point), OFF_POINTS):
-                return TOO_NEAR_ENEMY_POINT
+                return reasons.TOO_NEAR_ENEMY_POINT
     for k in range(len(shape.xs)):
         if enemy_within(state, side, shape.xs[k], shape.ys[k], 0, OFF_ENEMIES):
-            return TOO_NEAR_ENEMY
+            return reasons.TOO_NEAR_ENEMY
     return ALLOWED
 
 
@@ -100,7 +99,7 @@ def put_marker(state: State, side: int, unit: int, real: int, x: int, y: int) ->
     state.marker_real.append(real)
     state.marker_x.append(x)
     state.marker_y.append(y)
-    state.whisper(1 << side, UNIT_HIDES if real else DUMMY_PUT, "16.1", unit, place_number(x, y))
+    state.whisper(1 << side, kinds.UNIT_HIDES if real else kinds.DUMMY_PUT, "16.1", unit, place_number(x, y))
 
 
 def number_markers(state: State, side: int) -> None:
@@ -119,10 +118,10 @@ def show_markers(state: State, side: int) -> None:
         if state.marker_side[marker] == side:
             state.shown += 1
             place = place_number(state.marker_x[marker], state.marker_y[marker])
-            state.tell(MARKER_PUT, "16.1", side, marker, place)
+            state.tell(kinds.MARKER_PUT, "16.1", side, marker, place)
 
 
 def tell_reserve(state: State, kind: int, rule: str, unit: int) -> None:
     """5.16 Everybody learns that a unit is in reserve, its owner which one."""
-    state.tell(KEPT_IN_RESERVE, rule, state.side[unit])
+    state.tell(kinds.KEPT_IN_RESERVE, rule, state.side[unit])
     state.whisper(1 << state.side[unit], kind, rule, unit)

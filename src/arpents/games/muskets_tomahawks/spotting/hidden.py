@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.morale.casualties import remove_figure
 from arpents.games.muskets_tomahawks.state import DISPERSED, ON_TABLE, UP, State
 from arpents.games.muskets_tomahawks.table.geometry import within
 from arpents.games.muskets_tomahawks.table.scenarios import EVERYBODY_HIDES
-from arpents.games.muskets_tomahawks.words.kinds import DUMMY_SHOWN, UNIT_SHOWN
+from arpents.games.muskets_tomahawks.words import kinds
 
 OWN_FEATURE: Final = 48  # 16.4 three inches
 TOO_NEAR: Final = 64  # 16.3 four inches, in sight
@@ -43,9 +43,9 @@ def turn_over(state: State, marker: int, rule: str) -> int:
     state.marker_side[marker] = UP
     state.shown += 1
     if not state.marker_real[marker]:
-        state.tell(DUMMY_SHOWN, rule, marker)
+        state.tell(kinds.DUMMY_SHOWN, rule, marker)
         return -1
-    state.tell(UNIT_SHOWN, rule, marker, unit)
+    state.tell(kinds.UNIT_SHOWN, rule, marker, unit)
     state.status[unit] = ON_TABLE
     state.formation[unit] = DISPERSED
     figures = state.figures(unit)
@@ -90,7 +90,7 @@ def drop_dummies(state: State, side: int) -> None:
         if state.marker_side[marker] == side:
             state.marker_side[marker] = UP
             state.shown += 1
-            state.tell(DUMMY_SHOWN, "16.7", marker)
+            state.tell(kinds.DUMMY_SHOWN, "16.7", marker)
 
 
 def figures_near(state: State, side: int, x: int, y: int, limit: int) -> list[int]:

@@ -17,16 +17,7 @@ from arpents.games.muskets_tomahawks.morale.officers import officers_of
 from arpents.games.muskets_tomahawks.morale.reaction import BY_MORALE, Reaction
 from arpents.games.muskets_tomahawks.spotting.hidden import could_hide
 from arpents.games.muskets_tomahawks.state import ARRIVED, DESTROYED, HIDDEN, ON_TABLE, State
-from arpents.games.muskets_tomahawks.words.kinds import (
-    ACT,
-    ACT_MARKER,
-    CARDS_DEALT,
-    COMMAND_GAINED,
-    DONE,
-    FORWARD_ACTIONS,
-    FORWARD_POINTS,
-)
-from arpents.games.muskets_tomahawks.words.reasons import ALREADY_ACTED, MUST_RALLY, NOT_ON_TABLE, NOT_ON_THIS_CARD
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 from arpents.games.muskets_tomahawks.words.terms import BY_MORALE_CARD
 
 # cards: 9 * side + troop type, Forward! or Morale; and the Clocks
@@ -104,7 +95,7 @@ def deal(state: State) -> None:
     state.clocks = 0
     state.drawn_cards = [0, 0]
     state.clocks_out = [0, 0]
-    state.tell(CARDS_DEALT, "5.2", state.turn)
+    state.tell(kinds.CARDS_DEALT, "5.2", state.turn)
 
 
 def clock_cards(state: State) -> list[int]:
@@ -128,7 +119,7 @@ def gain(state: State, side: int, points: int, rule: str) -> None:
     before = state.command[side]
     state.command[side] = min(10, before + points)
     if state.command[side] != before:
-        state.tell(COMMAND_GAINED, rule, side, state.command[side] - before, state.command[side])
+        state.tell(kinds.COMMAND_GAINED, rule, side, state.command[side] - before, state.command[side])
 
 
 def type_eliminated(state: State, side: int, type: int) -> bool:
@@ -198,51 +189,51 @@ class Activations(Procedure["State"]):
 
     def cannot_act(self, state: State, unit: int) -> int:
         if unit >= state.units() or not answers(state, unit, self.seat, self.type):
-            return NOT_ON_THIS_CARD
+            return reasons.NOT_ON_THIS_CARD
         if has(self.acted, unit):
-            return ALREADY_ACTED
+            return reasons.ALREADY_ACTED
         if state.status[unit] != ARRIVED and not state.present(unit):
-            return NOT_ON_TABLE
+            return reasons.NOT_ON_TABLE
         return ALLOWED
 
     def cannot_act_marker(self, state: State, marker: int) -> int:
         if marker >= len(state.marker_side) or state.marker_side[marker] != self.seat:
-            return NOT_ON_TABLE
+            return reasons.NOT_ON_TABLE
         if not answers(state, state.marker_unit[marker], self.seat, self.type):
-            return NOT_ON_THIS_CARD
-        return ALREADY_ACTED if has(self.acted_markers, marker) else ALLOWED
+            return reasons.NOT_ON_THIS_CARD
+        return reasons.ALREADY_ACTED if has(self.acted_markers, marker) else ALLOWED
 
     def cannot_stop(self, state: State) -> int:
         """7.11 A unit in Flight may not decline."""
         for unit in range(state.units()):
             if state.fleeing(unit) and self.cannot_act(state, unit) == ALLOWED:
-                return MUST_RALLY
+                return reasons.MUST_RALLY
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         if self.cannot_stop(state) == ALLOWED:
-            found.append(DONE)
+            found.append(kinds.DONE)
         for unit in range(state.units()):
             if state.side[unit] == seat and self.cannot_act(state, unit) == ALLOWED:
-                found.append(ACT | unit)
+                found.append(kinds.ACT | unit)
         for marker in range(len(state.marker_side)):
             if self.cannot_act_marker(state, marker) == ALLOWED:
-                found.append(ACT_MARKER | marker)
+                found.append(kinds.ACT_MARKER | marker)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == ACT:
+        if kind_of(action) == kinds.ACT:
             return self.cannot_act(state, noun_of(action))
-        if kind_of(action) == ACT_MARKER:
+        if kind_of(action) == kinds.ACT_MARKER:
             return self.cannot_act_marker(state, noun_of(action))
-        return self.cannot_stop(state) if action == DONE else NOT_ASKED
+        return self.cannot_stop(state) if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
-        elif kind_of(action) == ACT:
+        elif kind_of(action) == kinds.ACT:
             self.acted |= 1 << noun_of(action)
             state.begin(Act(seat, noun_of(action)))
         else:
@@ -276,14 +267,14 @@ class Forward(Procedure["State"]):
         return points
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [FORWARD_ACTIONS, FORWARD_POINTS]
+        return [kinds.FORWARD_ACTIONS, kinds.FORWARD_POINTS]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return ALLOWED if action in (FORWARD_ACTIONS, FORWARD_POINTS) else NOT_ASKED
+        return ALLOWED if action in (kinds.FORWARD_ACTIONS, kinds.FORWARD_POINTS) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1
-        if action == FORWARD_POINTS:
+        if action == kinds.FORWARD_POINTS:
             gain(state, seat, self.worth(state), "6.2.2")
         else:
             state.begin(Activations(seat, FORWARD))

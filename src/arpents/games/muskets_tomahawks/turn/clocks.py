@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.victory import (
     score_objectives,
     scout_sectors,
 )
-from arpents.games.muskets_tomahawks.words.kinds import CARD_DRAWN, CLOCK_REVEALED, RED_CLOCK_STRUCK, WEATHER_TURNED
+from arpents.games.muskets_tomahawks.words import kinds
 
 
 def play_clock(state: State, seat: int, card: int) -> None:
@@ -26,11 +26,11 @@ def play_clock(state: State, seat: int, card: int) -> None:
     scout_sectors(state)  # 20.15 at any Clock
     if card == RED_CLOCK:
         state.red += 1
-        state.tell(RED_CLOCK_STRUCK, "5.7", state.red)
+        state.tell(kinds.RED_CLOCK_STRUCK, "5.7", state.red)
         score_objectives(state)
         if state.red == 4 and state.weather == CLEAR and state.red < red_clocks(state):
             state.weather = DUSK  # 18.4
-            state.tell(WEATHER_TURNED, "18.4", DUSK)
+            state.tell(kinds.WEATHER_TURNED, "18.4", DUSK)
         if state.red >= red_clocks(state):
             end_by_clock(state)  # 19.1
     if state.clocks >= CLOCKS:
@@ -45,11 +45,11 @@ def refill(state: State, side: int) -> None:
         if state.options[CLOCKS_OPTION] and is_clock(card):
             state.discard.append(card)
             state.shown += 1
-            state.tell(CLOCK_REVEALED, "5.7", side, card)
+            state.tell(kinds.CLOCK_REVEALED, "5.7", side, card)
             play_clock(state, side, card)
             if state.ending or state.clocks >= CLOCKS:
                 return
             continue
         state.hand(side).append(card)
         state.drawn_cards[side] += 1
-        state.whisper(1 << side, CARD_DRAWN, "5.11", side, card)
+        state.whisper(1 << side, kinds.CARD_DRAWN, "5.11", side, card)

@@ -29,36 +29,7 @@ from arpents.games.muskets_tomahawks.turn.cards import (
     type_eliminated,
 )
 from arpents.games.muskets_tomahawks.turn.clocks import play_clock, refill
-from arpents.games.muskets_tomahawks.words.kinds import (
-    AUTHORITY,
-    CARD_PLAYED,
-    CARD_RESERVED,
-    CARD_SET_ASIDE,
-    CARD_TAKEN_BACK,
-    COMMAND_SPENT,
-    LOOKOUT,
-    ORDER,
-    PASS,
-    PLAY,
-    PLAY_RESERVED,
-    PREPARE,
-    SET_ASIDE,
-)
-from arpents.games.muskets_tomahawks.words.reasons import (
-    CARD_NOT_DISCARDED,
-    CARD_NOT_IN_HAND,
-    CARD_NOT_RESERVED,
-    HAND_NOT_EMPTY,
-    NEVER_ORDERED,
-    NEVER_WATCHES,
-    NOBODY_LOADED,
-    NOT_IN_FLIGHT,
-    NOT_ON_TABLE,
-    NOT_OWN_TROOPS_CARD,
-    NOT_YOURS,
-    RESERVE_TAKEN,
-    TOO_FEW_POINTS,
-)
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 COSTS: Final = {"lookout": 1, "reserve": 1, "authority": 3, "preparation": 4}
 GO_ON: Final = 0
@@ -92,35 +63,35 @@ class Go(Procedure["State"]):
         seat = self.seat
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == PLAY:
-            return ALLOWED if noun in state.hand(seat) else CARD_NOT_IN_HAND
-        if kind == PLAY_RESERVED:
-            return ALLOWED if state.reserved[seat] == noun else CARD_NOT_RESERVED
-        if action == PASS:
-            return HAND_NOT_EMPTY if state.hand(seat) else ALLOWED
-        if kind == LOOKOUT:
+        if kind == kinds.PLAY:
+            return ALLOWED if noun in state.hand(seat) else reasons.CARD_NOT_IN_HAND
+        if kind == kinds.PLAY_RESERVED:
+            return ALLOWED if state.reserved[seat] == noun else reasons.CARD_NOT_RESERVED
+        if action == kinds.PASS:
+            return reasons.HAND_NOT_EMPTY if state.hand(seat) else ALLOWED
+        if kind == kinds.LOOKOUT:
             return self.cannot_lookout(state, noun)
-        if kind == SET_ASIDE:
+        if kind == kinds.SET_ASIDE:
             return self.cannot_reserve(state, noun)
-        if kind == AUTHORITY:
+        if kind == kinds.AUTHORITY:
             return self.cannot_rally(state, noun)
-        if kind == ORDER:
+        if kind == kinds.ORDER:
             return self.cannot_order(state, noun)
-        if kind == PREPARE:
+        if kind == kinds.PREPARE:
             return self.cannot_prepare(state, noun)
         return NOT_ASKED
 
     def cannot_pay(self, state: State, cost: int) -> int:
-        return ALLOWED if state.command[self.seat] >= cost else TOO_FEW_POINTS
+        return ALLOWED if state.command[self.seat] >= cost else reasons.TOO_FEW_POINTS
 
     def cannot_be_object(self, state: State, unit: int) -> int:
         """6.5 Own units on the table or hidden, never captives and wagons."""
         if unit >= state.units() or state.side[unit] != self.seat:
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if state.traits[unit] & (CAPTIVE | WAGON):
-            return NEVER_ORDERED
+            return reasons.NEVER_ORDERED
         if state.status[unit] != HIDDEN and not state.present(unit):
-            return NOT_ON_TABLE
+            return reasons.NOT_ON_TABLE
         return ALLOWED
 
     def cannot_lookout(self, state: State, unit: int) -> int:
@@ -132,8 +103,8 @@ class Go(Procedure["State"]):
             return reason
         if state.status[unit] == HIDDEN:
             if state.is_a(unit, CIVILIAN | GUN):
-                return NEVER_WATCHES
-            return ALLOWED if state.main[unit] != NO_WEAPON else NOBODY_LOADED
+                return reasons.NEVER_WATCHES
+            return ALLOWED if state.main[unit] != NO_WEAPON else reasons.NOBODY_LOADED
         return cannot_watch(state, unit)
 
     def cannot_reserve(self, state: State, card: int) -> int:
@@ -142,10 +113,10 @@ class Go(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         if card not in state.hand(self.seat):
-            return CARD_NOT_IN_HAND
+            return reasons.CARD_NOT_IN_HAND
         if not is_troops(card) or card_side(card) != self.seat:
-            return NOT_OWN_TROOPS_CARD
-        return ALLOWED if state.reserved[self.seat] < 0 else RESERVE_TAKEN
+            return reasons.NOT_OWN_TROOPS_CARD
+        return ALLOWED if state.reserved[self.seat] < 0 else reasons.RESERVE_TAKEN
 
     def cannot_rally(self, state: State, unit: int) -> int:
         """6.3.3"""
@@ -154,7 +125,7 @@ class Go(Procedure["State"]):
             reason = self.cannot_be_object(state, unit)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.fleeing(unit) else NOT_IN_FLIGHT
+        return ALLOWED if state.fleeing(unit) else reasons.NOT_IN_FLIGHT
 
     def cannot_order(self, state: State, unit: int) -> int:
         """6.3.4"""
@@ -169,29 +140,29 @@ class Go(Procedure["State"]):
         if reason != ALLOWED:
             return reason
         if card not in state.discard:
-            return CARD_NOT_DISCARDED
+            return reasons.CARD_NOT_DISCARDED
         if not is_troops(card) or card_side(card) != self.seat:
-            return NOT_OWN_TROOPS_CARD
+            return reasons.NOT_OWN_TROOPS_CARD
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for card in set(state.hand(seat)):
-            found.append(PLAY | card)
+            found.append(kinds.PLAY | card)
             if self.cannot_reserve(state, card) == ALLOWED:
-                found.append(SET_ASIDE | card)
+                found.append(kinds.SET_ASIDE | card)
         if self.cannot_pay(state, COSTS["preparation"]) == ALLOWED:
             for card in set(state.discard):
                 if self.cannot_prepare(state, card) == ALLOWED:
-                    found.append(PREPARE | card)
+                    found.append(kinds.PREPARE | card)
         if state.reserved[seat] >= 0:
-            found.append(PLAY_RESERVED | state.reserved[seat])
+            found.append(kinds.PLAY_RESERVED | state.reserved[seat])
         if not state.hand(seat):
-            found.append(PASS)
+            found.append(kinds.PASS)
         if state.command[seat] > 0:
             for unit in range(state.units()):
                 if self.cannot_be_object(state, unit) == ALLOWED:
-                    for kind in (LOOKOUT, AUTHORITY, ORDER):
+                    for kind in (kinds.LOOKOUT, kinds.AUTHORITY, kinds.ORDER):
                         if self.cannot(state, kind | unit) == ALLOWED:
                             found.append(kind | unit)
         found.sort()
@@ -204,34 +175,34 @@ class Go(Procedure["State"]):
         kind = kind_of(action)
         noun = noun_of(action)
         self.step = GO_OVER
-        if kind == PLAY:
+        if kind == kinds.PLAY:
             state.hand(seat).remove(noun)
             forget(state, noun, seat)
             self.play(state, noun)
-        elif kind == PLAY_RESERVED:
+        elif kind == kinds.PLAY_RESERVED:
             state.reserved[seat] = -1
             forget(state, noun, seat)
             self.play(state, noun)
-        elif kind == SET_ASIDE:
+        elif kind == kinds.SET_ASIDE:
             self.pay(state, COSTS["reserve"], "6.3.2")
             state.hand(seat).remove(noun)
             state.reserved[seat] = noun
-            state.tell(CARD_RESERVED, "6.3.2", seat)
-            state.whisper(1 << seat, CARD_SET_ASIDE, "6.3.2", seat, noun)
-        elif kind == PREPARE:
+            state.tell(kinds.CARD_RESERVED, "6.3.2", seat)
+            state.whisper(1 << seat, kinds.CARD_SET_ASIDE, "6.3.2", seat, noun)
+        elif kind == kinds.PREPARE:
             self.pay(state, COSTS["preparation"], "6.3.5")
             state.discard.remove(noun)
             state.hand(seat).append(noun)
             state.known += [noun, seat]
-            state.tell(CARD_TAKEN_BACK, "6.3.5", seat, noun)
-        elif kind == AUTHORITY:
+            state.tell(kinds.CARD_TAKEN_BACK, "6.3.5", seat, noun)
+        elif kind == kinds.AUTHORITY:
             self.pay(state, COSTS["authority"], "6.3.3")
             rally(state, noun, "6.3.3")
-        elif kind == ORDER:
+        elif kind == kinds.ORDER:
             self.pay(state, order_cost(state.strength[noun]), "6.3.4")
             if self.show(state, noun):
                 state.begin(Act(seat, noun))
-        elif kind == LOOKOUT:
+        elif kind == kinds.LOOKOUT:
             self.pay(state, COSTS["lookout"], "6.3.1")
             if self.show(state, noun):
                 begin_action(state)
@@ -246,14 +217,14 @@ class Go(Procedure["State"]):
 
     def pay(self, state: State, cost: int, rule: str) -> None:
         state.command[self.seat] -= cost
-        state.tell(COMMAND_SPENT, rule, self.seat, cost, state.command[self.seat])
+        state.tell(kinds.COMMAND_SPENT, rule, self.seat, cost, state.command[self.seat])
 
     def play(self, state: State, card: int) -> None:
         """5.4-5.7, 5.12"""
         seat = self.seat
         state.discard.append(card)
         state.shown += 1
-        state.tell(CARD_PLAYED, "5.3", seat, card)
+        state.tell(kinds.CARD_PLAYED, "5.3", seat, card)
         if is_clock(card):
             play_clock(state, seat, card)
             return

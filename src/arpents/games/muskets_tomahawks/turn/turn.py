@@ -12,8 +12,8 @@ from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, HIDD
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, deal, gain
 from arpents.games.muskets_tomahawks.turn.command import Go
 from arpents.games.muskets_tomahawks.victory import check_broken
+from arpents.games.muskets_tomahawks.words import kinds
 from arpents.games.muskets_tomahawks.words.dice import d10
-from arpents.games.muskets_tomahawks.words.kinds import MORALE_JOINS, RESERVE_ARRIVED, TURN_BEGUN, TURN_ENDED
 
 RESERVE_VALUE: Final = [0, 0, 6, 4, 2]  # 20.8 by turn
 TURN_BEGINS: Final = 0
@@ -52,7 +52,7 @@ def begin_turn(state: State) -> None:
     state.turn += 1
     state.drilled = 0
     state.moved = 0
-    state.tell(TURN_BEGUN, "5.10.5", state.turn)
+    state.tell(kinds.TURN_BEGUN, "5.10.5", state.turn)
     if state.turn > 1:
         roll_reserves(state)
     for unit in range(state.units()):
@@ -70,7 +70,7 @@ def roll_reserves(state: State) -> None:
             die = d10(state.chance) if value else 9
             if die >= value:
                 state.status[unit] = ARRIVED
-                state.tell(RESERVE_ARRIVED, "20.8", unit)
+                state.tell(kinds.RESERVE_ARRIVED, "20.8", unit)
 
 
 def end_turn(state: State) -> None:
@@ -82,11 +82,11 @@ def end_turn(state: State) -> None:
             2 * lost >= state.force[side] or (commander >= 0 and state.status[commander] == DESTROYED)
         ):
             state.morale[side] = 1
-            state.tell(MORALE_JOINS, "5.9", side)
+            state.tell(kinds.MORALE_JOINS, "5.9", side)
     check_broken(state)  # 5.10.2
     if state.ending:
         return
     drift(state)  # 5.10.3
     for unit in range(state.units()):  # 5.10.4
         state.flags[unit] = 0
-    state.tell(TURN_ENDED, "5.10", state.turn)
+    state.tell(kinds.TURN_ENDED, "5.10", state.turn)

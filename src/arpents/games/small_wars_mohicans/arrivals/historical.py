@@ -33,8 +33,7 @@ from arpents.games.small_wars_mohicans.facts.reading import (
     words,
 )
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import RANDOM_UNIT_ROLLED, TO, UNIT_COMES
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 TABLE: Final = read("historical.json")
 FIRST_YEAR: Final = 1755
@@ -113,23 +112,23 @@ class HistoricalArrivals(Procedure["State"]):
             unit = AT_RANDOM[number]
             if state.location[unit] == OVERSEAS:
                 face = state.chance.die()
-                state.tell(RANDOM_UNIT_ROLLED, "S49.3", unit, face)
+                state.tell(kinds.RANDOM_UNIT_ROLLED, "S49.3", unit, face)
                 if face >= ENTERS_ON:
                     self.entering |= 1 << number
 
     def land(self, state: State, unit: int, port: int) -> None:
         state.flags[unit] = 0
         state.move(unit, port)
-        state.tell(UNIT_COMES, "S49.1", unit, port)
+        state.tell(kinds.UNIT_COMES, "S49.1", unit, port)
         self.number += 1
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TO | port for port in landing_ports(state, self.seat)]
+        return [kinds.TO | port for port in landing_ports(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        return reasons.NO_PORT_FOR_LIST if kind_of(action) == TO else NOT_ASKED
+        return reasons.NO_PORT_FOR_LIST if kind_of(action) == kinds.TO else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.land(state, self.units(state)[self.number], noun_of(action))

@@ -22,8 +22,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     VILLAGES_OF_NATIONS,
 )
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import DONE, PICK, TO, UNIT_LEVIED, UNIT_TO_PORT
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 OF_MILITIA: Final = 0
 OF_NATIONS: Final = 1
@@ -93,42 +92,42 @@ class Levy(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked != NOBODY_PICKED:
-            return [TO | place for place in self.destinations(state) if place != state.location[self.picked]]
+            return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
         found: list[int] = []
         if self.sort == STRATEGIC:
             for unit in self.candidates():
                 if self.cannot_pick(state, unit) == ALLOWED:
-                    found.append(PICK | unit)
+                    found.append(kinds.PICK | unit)
         else:
             open_to = self.destinations(state)
             for unit in self.candidates():
                 if self.cannot_pick(state, unit) == ALLOWED and elsewhere(open_to, state.location[unit]):
-                    found.append(PICK | unit)
-        found.append(DONE)
+                    found.append(kinds.PICK | unit)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.picked != NOBODY_PICKED:
-            return self.cannot_send(state, noun_of(action)) if kind == TO else NOT_ASKED
-        if kind == PICK:
+            return self.cannot_send(state, noun_of(action)) if kind == kinds.TO else NOT_ASKED
+        if kind == kinds.PICK:
             unit = noun_of(action)
             reason = self.cannot_pick(state, unit)
             if reason != ALLOWED or self.sort == STRATEGIC:
                 return reason
             return ALLOWED if elsewhere(self.destinations(state), state.location[unit]) else reasons.NOT_AN_OWN_PLACE
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
         elif self.picked != NOBODY_PICKED:
-            state.tell(UNIT_LEVIED, self.rule(), self.picked, state.location[self.picked], noun_of(action))
+            state.tell(kinds.UNIT_LEVIED, self.rule(), self.picked, state.location[self.picked], noun_of(action))
             state.move(self.picked, noun_of(action))
             self.picked = NOBODY_PICKED
             self.left -= 1
         elif self.sort == STRATEGIC:  # S10.7 even into a battle
-            state.tell(UNIT_TO_PORT, "S10.5", noun_of(action), state.location[noun_of(action)], state.sea_lift)
+            state.tell(kinds.UNIT_TO_PORT, "S10.5", noun_of(action), state.location[noun_of(action)], state.sea_lift)
             state.move(noun_of(action), state.sea_lift)
             self.left -= 1
         else:

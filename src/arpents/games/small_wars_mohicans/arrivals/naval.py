@@ -23,15 +23,7 @@ from arpents.games.small_wars_mohicans.state import (
     MET,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    MATCH,
-    MOOR,
-    SHIP_MOORED,
-    SHIP_PASSES,
-    SHIPS_MET,
-    SHIPS_MOORED,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 BOX_NAMES: Final[list[str]] = words(SETUP["naval_boxes"])
 ANCHORAGES: Final[int] = len(BOX_NAMES)
@@ -57,7 +49,7 @@ class Mooring(Procedure["State"]):
             state.passed = 0
         if self.box == ANCHORAGES - 1:
             self.moor(state, self.ashore(state)[0])
-            state.tell(SHIPS_MOORED, "S4.18")
+            state.tell(kinds.SHIPS_MOORED, "S4.18")
             return state.end()
         return ASK
 
@@ -66,7 +58,7 @@ class Mooring(Procedure["State"]):
 
     def moor(self, state: State, ship: int) -> None:
         state.anchor(self.box, ship)
-        state.whisper(1 << FRENCH, SHIP_MOORED, "S4.18", ship, self.box)
+        state.whisper(1 << FRENCH, kinds.SHIP_MOORED, "S4.18", ship, self.box)
         self.box += 1
 
     def cannot_moor(self, state: State, ship: int) -> int:
@@ -75,10 +67,10 @@ class Mooring(Procedure["State"]):
         return reasons.MOORED_ALREADY if ship in state.anchorages else ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [MOOR | ship for ship in self.ashore(state)]
+        return [kinds.MOOR | ship for ship in self.ashore(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_moor(state, noun_of(action)) if kind_of(action) == MOOR else NOT_ASKED
+        return self.cannot_moor(state, noun_of(action)) if kind_of(action) == kinds.MOOR else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.moor(state, noun_of(action))
@@ -118,11 +110,11 @@ class NavalBattle(Procedure["State"]):
             if ship not in state.anchorages:
                 for box in range(ANCHORAGES):
                     if state.anchorages[MET + box] == NONE:
-                        found.append(MATCH | ship << 8 | box)
+                        found.append(kinds.MATCH | ship << 8 | box)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != MATCH:
+        if kind_of(action) != kinds.MATCH:
             return NOT_ASKED
         return self.cannot_match(state, high_of(action), low_of(action))
 
@@ -139,7 +131,7 @@ class NavalBattle(Procedure["State"]):
                 french += 1
             elif state.owner[LOUISBOURG] == BRITISH:
                 british += 1
-        state.tell(SHIPS_MET, "S6.3", box, other, ship, french, british)
+        state.tell(kinds.SHIPS_MET, "S6.3", box, other, ship, french, british)
         rule = "S6.6" if french == british else "S6.5"
         if french >= british:
             self.passes(state, other, rule)
@@ -148,7 +140,7 @@ class NavalBattle(Procedure["State"]):
 
     def passes(self, state: State, ship: int, rule: str) -> None:
         state.passed |= 1 << ship
-        state.tell(SHIP_PASSES, rule, ship)
+        state.tell(kinds.SHIP_PASSES, rule, ship)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-match", "S6.1")

@@ -41,19 +41,7 @@ from arpents.games.small_wars_mohicans.facts.reading import (
 from arpents.games.small_wars_mohicans.movement.sea import river_closed
 from arpents.games.small_wars_mohicans.nations.natives import Rally, in_touch, meeting_points
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    DONE,
-    MILITIA_RAISED,
-    MUSTER,
-    NOTHING_COMES,
-    PICK,
-    RALLY,
-    TO,
-    UNIT_COMES,
-    UNIT_RETURNS,
-    UNIT_WAITS,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 BATTALIONS: Final = [2, 5]  # S7.2, S7.1 by cargo
 CONVOY_RULES: Final = ["S7.2", "S7.1", "S7.3", "S7.4"]  # by cargo: squadron, troops, militia and then colonials
@@ -135,7 +123,7 @@ class Convoy(Procedure["State"]):
         if self.port == 0:
             ports = landing_ports(state, self.seat)
             if not ports:
-                state.tell(NOTHING_COMES, self.rule(), self.ship)
+                state.tell(kinds.NOTHING_COMES, self.rule(), self.ship)
                 return state.end()
             if len(ports) > 1:
                 return ASK
@@ -160,30 +148,30 @@ class Convoy(Procedure["State"]):
         self.left -= 1
         if self.port == TRACK:
             state.comes_from(unit, self.ship)
-            state.tell(UNIT_WAITS, "S6.8", unit)
+            state.tell(kinds.UNIT_WAITS, "S6.8", unit)
         else:
-            state.tell(UNIT_COMES, "S6.7", unit, self.port)
+            state.tell(kinds.UNIT_COMES, "S6.7", unit, self.port)
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.port == 0:
-            return [TO | port for port in landing_ports(state, self.seat)]
-        found = [PICK | unit for unit in waiting(state, self.seat, self.kind)]
+            return [kinds.TO | port for port in landing_ports(state, self.seat)]
+        found = [kinds.PICK | unit for unit in waiting(state, self.seat, self.kind)]
         if self.kind == MILITIA:
-            found.append(DONE)  # nobody has to raise all four
+            found.append(kinds.DONE)  # nobody has to raise all four
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
         kind = kind_of(action)
-        if kind == TO and self.port == 0:
+        if kind == kinds.TO and self.port == 0:
             return reasons.NO_PORT_FOR_SHIP
-        return NOT_WAITING[self.sort()] if kind == PICK and self.port else NOT_ASKED
+        return NOT_WAITING[self.sort()] if kind == kinds.PICK and self.port else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.port == 0:
             self.port = noun_of(action)
-        elif action == DONE:
+        elif action == kinds.DONE:
             self.left = 0
         else:
             self.bring(state, noun_of(action))
@@ -215,25 +203,25 @@ class Muster(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked >= 0:
-            return [TO | place for place in home_places(state, self.seat)]
-        return [PICK | unit for unit in waiting(state, self.seat, MILITIA)] + [DONE]
+            return [kinds.TO | place for place in home_places(state, self.seat)]
+        return [kinds.PICK | unit for unit in waiting(state, self.seat, MILITIA)] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
         kind = kind_of(action)
-        if kind == TO and self.picked >= 0:
+        if kind == kinds.TO and self.picked >= 0:
             return reasons.NOT_AN_OWN_PLACE  # S43.3
-        return reasons.NOT_AVAILABLE if kind == PICK and self.picked < 0 else NOT_ASKED
+        return reasons.NOT_AVAILABLE if kind == kinds.PICK and self.picked < 0 else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
         elif self.picked < 0:
             self.picked = noun_of(action)
         else:
             state.move(self.picked, noun_of(action))
-            state.tell(MILITIA_RAISED, "S43.2", self.picked, noun_of(action))
+            state.tell(kinds.MILITIA_RAISED, "S43.2", self.picked, noun_of(action))
             self.picked = -1
             self.left -= 1
 
@@ -277,24 +265,24 @@ class Gifts(Procedure["State"]):
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         if self.cannot_rally(state) == ALLOWED:
-            found.append(RALLY)
+            found.append(kinds.RALLY)
         if self.cannot_muster(state) == ALLOWED:
-            found.append(MUSTER)
-        found.append(DONE)
+            found.append(kinds.MUSTER)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == RALLY:
+        if action == kinds.RALLY:
             return self.cannot_rally(state)
-        if action == MUSTER:
+        if action == kinds.MUSTER:
             return self.cannot_muster(state)
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1
-        if action == RALLY:
+        if action == kinds.RALLY:
             state.begin(Rally(FRENCH, TRIBES_RALLIED))
-        elif action == MUSTER:
+        elif action == kinds.MUSTER:
             state.begin(Muster(FRENCH, FRENCH_MUSTER))
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -385,18 +373,18 @@ class Landing(Procedure["State"]):
             state.comes_from(unit, 0)
             if place:
                 state.move(unit, place)
-                state.tell(UNIT_COMES, "S6.8", unit, place)
+                state.tell(kinds.UNIT_COMES, "S6.8", unit, place)
             else:
                 state.move(unit, OVERSEAS if KIND[unit] == EUROPEAN else RESERVE)
-                state.tell(UNIT_RETURNS, "S6.8", unit)
+                state.tell(kinds.UNIT_RETURNS, "S6.8", unit)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TO | place for place in self.places(state, self.group(state))]
+        return [kinds.TO | place for place in self.places(state, self.group(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        return reasons.NO_LANDING_THERE if kind_of(action) == TO else NOT_ASKED
+        return reasons.NO_LANDING_THERE if kind_of(action) == kinds.TO else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.land(state, self.group(state), noun_of(action))
@@ -434,22 +422,22 @@ class Reconstitution(Procedure["State"]):
         found: list[int] = []
         for unit in range(first_of(self.seat), end_of(self.seat)):
             if self.cannot_raise(state, unit) == ALLOWED:
-                found.append(PICK | unit)
-        found.append(DONE)
+                found.append(kinds.PICK | unit)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == PICK:
+        if kind_of(action) == kinds.PICK:
             return self.cannot_raise(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
         else:
             unit = noun_of(action)
             state.move(unit, HOME[unit])
-            state.tell(MILITIA_RAISED, "S8.1" if self.seat == BRITISH else "S8.2", unit, HOME[unit])
+            state.tell(kinds.MILITIA_RAISED, "S8.1" if self.seat == BRITISH else "S8.2", unit, HOME[unit])
             self.left -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -34,15 +34,7 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    BATTLE_WON,
-    BURN,
-    ENTER,
-    KEEP,
-    SIEGE_BEGINS,
-    SIEGE_ENDS,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 RELIEVING: Final = 2
 
@@ -141,7 +133,7 @@ class Aftermath(Procedure["State"]):
         return state.end()
 
     def honours(self, state: State) -> None:
-        state.tell(BATTLE_WON, "S31.1", self.place, self.victor)
+        state.tell(kinds.BATTLE_WON, "S31.1", self.place, self.victor)
         for unit in state.units(self.place, self.victor):
             if KIND[unit] == MILITIA:
                 state.flags[unit] |= WON  # S37.1
@@ -174,14 +166,14 @@ class Aftermath(Procedure["State"]):
         if self.siege:
             besieger = self.attacker
             if not marks & BESIEGED:
-                state.tell(SIEGE_BEGINS, "S32.1", self.place, self.attacker)
+                state.tell(kinds.SIEGE_BEGINS, "S32.1", self.place, self.attacker)
             state.marks[self.place] = (marks | SIEGE[self.attacker]) & ~CARRIED
         elif self.mode != RELIEVING:
             state.marks[self.place] &= ~CARRIED
         if state.marks[self.place] & BESIEGED:
             goes_on = state.present(self.place, besieger) and state.present(self.place, 1 - besieger)
             if not goes_on or (not self.siege and self.mode != RELIEVING):
-                state.tell(SIEGE_ENDS, "S32.1", self.place)
+                state.tell(kinds.SIEGE_ENDS, "S32.1", self.place)
                 state.lift_siege(self.place)
                 state.marks[self.place] &= ~CARRIED
         clean = ~(CAME_OUT | AT_THE_WALL)
@@ -198,19 +190,19 @@ class Aftermath(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == FATE:
-            return [BURN, KEEP]
-        return [ENTER | unit for unit in self.back_inside(state)]
+            return [kinds.BURN, kinds.KEEP]
+        return [kinds.ENTER | unit for unit in self.back_inside(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        return reasons.NO_ROOM if self.step == BACK_INSIDE and kind_of(action) == ENTER else NOT_ASKED
+        return reasons.NO_ROOM if self.step == BACK_INSIDE and kind_of(action) == kinds.ENTER else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if kind_of(action) == ENTER:
+        if kind_of(action) == kinds.ENTER:
             go_inside(state, self.place, noun_of(action))
             return
-        if action == BURN:
+        if action == kinds.BURN:
             state.burn_fort(self.place, self.victor, True)
         state.capture(self.place, self.victor, "S19.5")
         self.step = RECOVERY

@@ -13,17 +13,7 @@ from arpents.games.small_wars_mohicans.fighting.dice import assailants, black_di
 from arpents.games.small_wars_mohicans.fighting.losses import Casualties, soak
 from arpents.games.small_wars_mohicans.fighting.retreat import can_retreat
 from arpents.games.small_wars_mohicans.state import COMBAT, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    ASSAULT_BEGINS,
-    FIGHT_ON,
-    GIVE_UP,
-    ROUND_ROLLED,
-    STAY,
-    SURRENDER,
-    UNIT_CAPTURED,
-    WITHDRAW,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 BEGIN: Final = 0
 ROUND: Final = 1
@@ -84,7 +74,7 @@ class Assault(Procedure["State"]):
 
     def run(self, state: State) -> bool:
         if self.step == BEGIN:
-            state.tell(ASSAULT_BEGINS, "S25.7", self.place, self.attacker)
+            state.tell(kinds.ASSAULT_BEGINS, "S25.7", self.place, self.attacker)
             self.step = ROUND
         if self.step == ROUND:
             return self.fight_round(state)
@@ -123,12 +113,12 @@ class Assault(Procedure["State"]):
         defenders = state.inside(self.place, defender)
         black = black_dice(state, attackers, CLEAR)
         rolled = roll(  # S30.3 tomahawks are ignored
-            state, ROUND_ROLLED, "S30.2", self.place, self.attacker, len(attackers) - black, black, False
+            state, kinds.ROUND_ROLLED, "S30.2", self.place, self.attacker, len(attackers) - black, black, False
         )
         dice = len(defenders) - self.swapped
         self.swapped = 0
         black = black_dice(state, defenders, CLEAR) if dice else 0
-        self.damage = roll(state, ROUND_ROLLED, "S30.2", self.place, defender, dice - black, black, False) >> 8
+        self.damage = roll(state, kinds.ROUND_ROLLED, "S30.2", self.place, defender, dice - black, black, False) >> 8
         left = soak(state, self.place, self.marker, rolled >> 8, 0)  # S27.4
         self.marker = left >> 16
         return state.begin(Casualties(defender, defender, self.place, 1, CLEAR, 0, left >> 8 & 0xFF))
@@ -144,31 +134,31 @@ class Assault(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == ATTACKER_DECIDES:
-            return [FIGHT_ON, GIVE_UP]
+            return [kinds.FIGHT_ON, kinds.GIVE_UP]
         if self.step == DEFENDER_DECIDES:
-            return [FIGHT_ON, SURRENDER]
-        return [WITHDRAW, STAY]
+            return [kinds.FIGHT_ON, kinds.SURRENDER]
+        return [kinds.WITHDRAW, kinds.STAY]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        if action == WITHDRAW and self.step == DEFENDER_DECIDES:
+        if action == kinds.WITHDRAW and self.step == DEFENDER_DECIDES:
             return reasons.SHUT_IN
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == GIVE_UP:
+        if action == kinds.GIVE_UP:
             self.step = BESIEGE
-        elif action == SURRENDER:
+        elif action == kinds.SURRENDER:
             for unit in state.inside(self.place, 1 - self.attacker):
-                state.tell(UNIT_CAPTURED, "S26.10", unit, self.place)
+                state.tell(kinds.UNIT_CAPTURED, "S26.10", unit, self.place)
                 state.lost(unit, True)
             self.ending |= SURRENDERED
             self.step = OVER
-        elif action == STAY:
+        elif action == kinds.STAY:
             self.ending |= STAYED
             self.step = OVER
-        elif action == WITHDRAW:
+        elif action == kinds.WITHDRAW:
             self.step = OVER
         else:
             self.step = DEFENDER_DECIDES if self.step == ATTACKER_DECIDES else ROUND

@@ -64,22 +64,7 @@ from arpents.games.small_wars_mohicans.state import (
     MANOEUVRED,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    ASSAULT,
-    DONE,
-    ENTER,
-    FIGHT_ON,
-    GIVE_UP,
-    IN_CLEAR,
-    IN_WOODS,
-    ROUND_ROLLED,
-    SORTIE,
-    STAY,
-    TERRAIN_CHOSEN,
-    UNIT_COMES_OUT,
-    WITHDRAW,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 
 class Battle(Engagement):
@@ -203,11 +188,13 @@ class Battle(Engagement):
             return state.begin(Firefight(defender, self.place, self.attacker, 0, self.terrain, changing))
         tomahawks = tomahawks_count(state, self.terrain)
         black = black_dice(state, attackers, self.terrain)
-        rolled = roll(state, ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks)
+        rolled = roll(
+            state, kinds.ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks
+        )
         dice = len(defenders) - self.swapped
         self.swapped = 0
         black = black_dice(state, defenders, self.terrain) if dice else 0
-        answer = roll(state, ROUND_ROLLED, "S27.2", self.place, defender, dice - black, black, tomahawks)
+        answer = roll(state, kinds.ROUND_ROLLED, "S27.2", self.place, defender, dice - black, black, tomahawks)
         self.damage = answer >> 8
         self.kills = answer & 0xFF
         left = soak(state, self.place, self.marker, rolled >> 8, rolled & 0xFF)
@@ -304,51 +291,51 @@ class Battle(Engagement):
     def actions(self, state: State, seat: int) -> list[int]:
         defender = 1 - self.attacker
         if self.step == TERRAIN:
-            return [IN_WOODS, IN_CLEAR]
+            return [kinds.IN_WOODS, kinds.IN_CLEAR]
         if self.step == SORTIES:
-            return [SORTIE | unit for unit in self.besieged(state)] + [DONE]
+            return [kinds.SORTIE | unit for unit in self.besieged(state)] + [kinds.DONE]
         if self.step == WALLS or self.step == LAST_WALLS:
-            return [ENTER | unit for unit in who_fits(state, self.place, defender)] + [FIGHT_ON]
+            return [kinds.ENTER | unit for unit in who_fits(state, self.place, defender)] + [kinds.FIGHT_ON]
         if self.step == ATTACKER_DECIDES:
-            return [FIGHT_ON, WITHDRAW]
+            return [kinds.FIGHT_ON, kinds.WITHDRAW]
         if self.step == DEFENDER_DECIDES:
-            found = [ENTER | unit for unit in who_fits(state, self.place, defender)]
-            found.append(FIGHT_ON)
+            found = [kinds.ENTER | unit for unit in who_fits(state, self.place, defender)]
+            found.append(kinds.FIGHT_ON)
             if can_retreat(state, self.place, defender):
-                found.append(WITHDRAW)
+                found.append(kinds.WITHDRAW)
             return found
         if self.mode == CARRIED_SIEGE:
-            return [ASSAULT, STAY]
-        return [ASSAULT, GIVE_UP]
+            return [kinds.ASSAULT, kinds.STAY]
+        return [kinds.ASSAULT, kinds.GIVE_UP]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
         kind = kind_of(action)
-        if kind == ENTER and (self.step == WALLS or self.step == LAST_WALLS or self.step == DEFENDER_DECIDES):
+        if kind == kinds.ENTER and (self.step == WALLS or self.step == LAST_WALLS or self.step == DEFENDER_DECIDES):
             unit = noun_of(action)
             if unit not in state.outside(self.place, 1 - self.attacker):
                 return reasons.NOT_HERE
             return cannot_go_inside(state, self.place, 1 - self.attacker, unit)
-        if action == WITHDRAW and self.step == DEFENDER_DECIDES:
+        if action == kinds.WITHDRAW and self.step == DEFENDER_DECIDES:
             return reasons.NOWHERE_TO_GO
-        if action == WITHDRAW and self.step == WALLS:
+        if action == kinds.WITHDRAW and self.step == WALLS:
             return reasons.NO_RETREAT_YET  # S33.1
-        if action == STAY and self.step == ONLY_INSIDE:
+        if action == kinds.STAY and self.step == ONLY_INSIDE:
             return reasons.NO_SIEGE_WITHOUT_ASSAULT  # S30.5
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
-        if kind == ENTER:
+        if kind == kinds.ENTER:
             go_inside(state, self.place, noun_of(action))
-        elif kind == SORTIE:
+        elif kind == kinds.SORTIE:
             unit = noun_of(action)
             state.flags[unit] = state.flags[unit] & ~INSIDE | CAME_OUT | FOUGHT
-            state.tell(UNIT_COMES_OUT, "S22.2", unit, self.place)
+            state.tell(kinds.UNIT_COMES_OUT, "S22.2", unit, self.place)
         elif self.step == TERRAIN:
-            self.terrain = WOODS if action == IN_WOODS else CLEAR
-            state.tell(TERRAIN_CHOSEN, "S23.4", self.place, self.terrain)
+            self.terrain = WOODS if action == kinds.IN_WOODS else CLEAR
+            state.tell(kinds.TERRAIN_CHOSEN, "S23.4", self.place, self.terrain)
             self.step = DEFENDERS_COME
         elif self.step == SORTIES:
             self.count_regulars(state)
@@ -358,13 +345,13 @@ class Battle(Engagement):
         elif self.step == LAST_WALLS:
             self.step = JUDGE
         elif self.step == ATTACKER_DECIDES:
-            if action == WITHDRAW:
+            if action == kinds.WITHDRAW:
                 self.verdict = DEFENDER_WON
                 self.step = VERDICT
             else:
                 self.step = DEFENDER_DECIDES
         elif self.step == DEFENDER_DECIDES:
-            self.defender_decides(state, action == WITHDRAW)
+            self.defender_decides(state, action == kinds.WITHDRAW)
         else:
             self.decide_assault(state, action)
 
@@ -379,9 +366,9 @@ class Battle(Engagement):
             self.step = VERDICT
 
     def decide_assault(self, state: State, action: int) -> None:
-        if action == ASSAULT:
+        if action == kinds.ASSAULT:
             self.step = CALL_ATTACKER if self.round else STORM  # S29.1 only after a mêlée round
-        elif action == STAY:
+        elif action == kinds.STAY:
             state.marks[self.place] &= ~CARRIED  # it declines, and waits for the siege roll
             self.step = OVER
         else:

@@ -24,8 +24,7 @@ from arpents.games.small_wars_mohicans.state import (
     SIEGE,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import FIGHT
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 # -- S22.3 the order of battles
 
@@ -78,10 +77,10 @@ class Combat(Procedure["State"]):
         return state.begin(Battle(self.seat, place, self.seat, mode_of(state, place, self.seat)))
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [FIGHT | place for place in self.battles(state)]
+        return [kinds.FIGHT | place for place in self.battles(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_fight(state, noun_of(action)) if kind_of(action) == FIGHT else NOT_ASKED
+        return self.cannot_fight(state, noun_of(action)) if kind_of(action) == kinds.FIGHT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.fight(state, noun_of(action))

@@ -22,17 +22,7 @@ from arpents.games.small_wars_mohicans.facts.reading import (
 )
 from arpents.games.small_wars_mohicans.fighting.losses import hit
 from arpents.games.small_wars_mohicans.state import AIMED, AT_THE_WALL, CLOSING_IN, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    AIM,
-    CLOSE_IN,
-    DONE,
-    FIRED_AT,
-    IN_CLEAR,
-    IN_WOODS,
-    TERRAIN_CHOSEN,
-    UNIT_CLOSES_IN,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 LONGEST: Final = 30  # rounds; then the attacker retreats
 AIM_BITS: Final = (1 << AIMED) - 1
@@ -87,7 +77,7 @@ def fire(state: State, unit: int, situation: int) -> int:
     modifier = MODIFIER[TYPE[unit]][situation]
     if state.flags[unit] & AT_THE_WALL:
         modifier += 1  # S47.5
-    state.tell(FIRED_AT, "S47.3", unit, target, face, modifier)
+    state.tell(kinds.FIRED_AT, "S47.3", unit, target, face, modifier)
     if face + modifier < 6 or state.location[target] != state.location[unit]:
         return 0  # a miss, or the target fell to another shot
     return hit(state, target, "S47.3")
@@ -145,10 +135,10 @@ class LineUp(Procedure["State"]):
         return facing if facing else least_faced(state, defenders, attackers)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [AIM | target for target in self.targets(state, self.next_unit(state))]
+        return [kinds.AIM | target for target in self.targets(state, self.next_unit(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != AIM:
+        if kind_of(action) != kinds.AIM:
             return NOT_ASKED
         return ALLOWED if noun_of(action) in self.targets(state, self.next_unit(state)) else reasons.EVEN_LINES
 
@@ -257,28 +247,28 @@ class Firefight(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == CHANGING:
-            return [IN_WOODS, IN_CLEAR]
-        return [CLOSE_IN | unit for unit in self.far_from_wall(state)] + [DONE]
+            return [kinds.IN_WOODS, kinds.IN_CLEAR]
+        return [kinds.CLOSE_IN | unit for unit in self.far_from_wall(state)] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
-        return reasons.AT_THE_WALL_ALREADY if kind_of(action) == CLOSE_IN else NOT_ASKED
+        return reasons.AT_THE_WALL_ALREADY if kind_of(action) == kinds.CLOSE_IN else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == CHANGING:
-            terrain = WOODS if action == IN_WOODS else CLEAR
+            terrain = WOODS if action == kinds.IN_WOODS else CLEAR
             if terrain != self.terrain:
                 self.terrain = terrain
-                state.tell(TERRAIN_CHOSEN, "S47.6", self.place, terrain)
+                state.tell(kinds.TERRAIN_CHOSEN, "S47.6", self.place, terrain)
             self.step = LINING_UP
-        elif action == DONE:
+        elif action == kinds.DONE:
             self.step = FIRING
         else:
             unit = noun_of(action)
             state.flags[unit] |= AT_THE_WALL | CLOSING_IN
             self.closing += 1
-            state.tell(UNIT_CLOSES_IN, "S47.5", unit, self.place)
+            state.tell(kinds.UNIT_CLOSES_IN, "S47.5", unit, self.place)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         where: dict[str, object] = {"place": "place-" + PLACE_NAMES[self.place]}

@@ -29,7 +29,7 @@ from arpents.games.small_wars_mohicans.fighting.opening import (
 )
 from arpents.games.small_wars_mohicans.fighting.retreat import mark_arrivals
 from arpents.games.small_wars_mohicans.state import BATTLEFIELD, COMBAT, FOUGHT, INSIDE, State
-from arpents.games.small_wars_mohicans.words.kinds import BATTLE_BEGINS, OPENING_FIRE
+from arpents.games.small_wars_mohicans.words import kinds
 
 IN_THE_FIELD: Final = 0
 CARRIED_SIEGE: Final = 1
@@ -118,7 +118,7 @@ class Engagement(Procedure["State"]):
             self.step = ONLY_INSIDE
             return
         self.join_battle(state)
-        state.tell(BATTLE_BEGINS, "S22.1", self.place, self.attacker)
+        state.tell(kinds.BATTLE_BEGINS, "S22.1", self.place, self.attacker)
         if self.mode == RELIEVING:
             self.step = SORTIES
             return
@@ -173,7 +173,7 @@ class Engagement(Procedure["State"]):
             return state.begin(Volley(defender, self.place, self.attacker, 1 if self.opening == BY_AMBUSH else 0))
         pool = opening_pool(state, self.place, defender, self.opening)
         self.swapped = pool & 1
-        fired = roll(state, OPENING_FIRE, "S26.6", self.place, defender, pool >> 8, pool >> 1 & 0x7F, True)
+        fired = roll(state, kinds.OPENING_FIRE, "S26.6", self.place, defender, pool >> 8, pool >> 1 & 0x7F, True)
         return state.begin(Casualties(defender, self.attacker, self.place, 0, self.terrain, fired & 0xFF, fired >> 8))
 
     def welcome(self, state: State) -> None:

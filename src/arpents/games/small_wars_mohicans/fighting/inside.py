@@ -7,8 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED
 from arpents.games.small_wars_mohicans.facts.board import GARRISON, GOAL_OF, KIND, PERMANENT, TYPE, TYPE_IRREGULAR
 from arpents.games.small_wars_mohicans.state import INSIDE, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import UNIT_GOES_INSIDE
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 FORT_ROOM: Final = 4  # S28.2
 CITY_ROOM: Final = 8  # S28.4
@@ -46,7 +45,7 @@ def cannot_go_inside(state: State, place: int, side: int, unit: int) -> int:
 
 def go_inside(state: State, place: int, unit: int) -> None:
     state.flags[unit] |= INSIDE
-    state.tell(UNIT_GOES_INSIDE, "S28.1", unit, place)
+    state.tell(kinds.UNIT_GOES_INSIDE, "S28.1", unit, place)
 
 
 def who_fits(state: State, place: int, side: int) -> list[int]:

@@ -7,8 +7,7 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import PLACE_NAMES, TYPE, WOODS
 from arpents.games.small_wars_mohicans.state import DAMAGED, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import LOSE, MARKER_SOAKS, UNIT_DAMAGED, UNIT_DESTROYED
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 
 def soak(state: State, place: int, marker: int, damage: int, kills: int) -> int:
@@ -23,7 +22,7 @@ def soak(state: State, place: int, marker: int, damage: int, kills: int) -> int:
     marker -= scalps
     kills -= scalps
     if taken + scalps:
-        state.tell(MARKER_SOAKS, "S27.4" if state.fortified(place) else "S27.3", place, taken + scalps, marker)
+        state.tell(kinds.MARKER_SOAKS, "S27.4" if state.fortified(place) else "S27.3", place, taken + scalps, marker)
     return marker << 16 | damage << 8 | kills
 
 
@@ -31,11 +30,11 @@ def hit(state: State, unit: int, rule: str) -> int:
     """S27.7 One damage: 1 when it destroys the unit, 0 when it turns it over."""
     place = state.location[unit]
     if state.points(unit) == 1:
-        state.tell(UNIT_DESTROYED, rule, unit, place)
+        state.tell(kinds.UNIT_DESTROYED, rule, unit, place)
         state.lost(unit, False)
         return 1
     state.flags[unit] |= DAMAGED
-    state.tell(UNIT_DAMAGED, rule, unit, place)
+    state.tell(kinds.UNIT_DAMAGED, rule, unit, place)
     return 0
 
 
@@ -99,17 +98,17 @@ class Casualties(Procedure["State"]):
         if self.kills:
             self.kills -= 1
             self.dead += 1
-            state.tell(UNIT_DESTROYED, "S27.10", unit, self.place)
+            state.tell(kinds.UNIT_DESTROYED, "S27.10", unit, self.place)
             state.lost(unit, False)
         else:
             self.damage -= 1
             self.dead += hit(state, unit, "S27.7")
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [LOSE | unit for unit in self.liable(state)]
+        return [kinds.LOSE | unit for unit in self.liable(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_lose(state, noun_of(action)) if kind_of(action) == LOSE else NOT_ASKED
+        return self.cannot_lose(state, noun_of(action)) if kind_of(action) == kinds.LOSE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.strike(state, noun_of(action))

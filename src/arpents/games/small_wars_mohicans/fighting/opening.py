@@ -28,7 +28,7 @@ from arpents.games.small_wars_mohicans.state import (
     State,
     home_of,
 )
-from arpents.games.small_wars_mohicans.words.kinds import AMBUSH_ROLLED, AMBUSH_SPRUNG, LANDING
+from arpents.games.small_wars_mohicans.words import kinds
 
 NO_OPENING: Final = 0
 BY_AMBUSH: Final = 1
@@ -100,20 +100,20 @@ def ambush_bonus(state: State, place: int, attacker: int) -> int:
 def opening_of(state: State, place: int, attacker: int, terrain: int) -> int:
     """S22.7 A landing comes before an ambush."""
     if is_landing(state, place, attacker):
-        state.tell(LANDING, "S22.8" if all_by_lake_or_sea(state, place, attacker) else "S22.9", place)
+        state.tell(kinds.LANDING, "S22.8" if all_by_lake_or_sea(state, place, attacker) else "S22.9", place)
         return BY_LANDING
     defender = 1 - attacker
     if not may_ambush(state, place, defender, terrain):
         return NO_OPENING
     if at_home(state, place, defender):
-        state.tell(AMBUSH_SPRUNG, "S24.4", place)
+        state.tell(kinds.AMBUSH_SPRUNG, "S24.4", place)
         return BY_AMBUSH
     bonus = ambush_bonus(state, place, attacker)
     face = state.chance.die()
-    state.tell(AMBUSH_ROLLED, "S24.1", place, face, bonus)
+    state.tell(kinds.AMBUSH_ROLLED, "S24.1", place, face, bonus)
     if face + bonus < 6:
         return NO_OPENING
-    state.tell(AMBUSH_SPRUNG, "S24.1", place)
+    state.tell(kinds.AMBUSH_SPRUNG, "S24.1", place)
     return BY_AMBUSH
 
 

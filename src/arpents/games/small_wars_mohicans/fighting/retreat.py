@@ -28,14 +28,7 @@ from arpents.games.small_wars_mohicans.state import (
     CAME_FROM,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    RETREAT,
-    RETREAT_BY_SEA,
-    SEA_LIFT_MOVES,
-    UNIT_NO_RETREAT,
-    UNIT_RETREATS,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 OVER: Final = 1
 
@@ -146,7 +139,7 @@ class Retreating(Procedure["State"]):
         return state.end()
 
     def perish(self, state: State, unit: int, rule: str) -> None:
-        state.tell(UNIT_NO_RETREAT, rule, unit, self.place)
+        state.tell(kinds.UNIT_NO_RETREAT, rule, unit, self.place)
         state.lost(unit, False)
 
     def cannot_go(self, state: State, place: int) -> int:
@@ -156,20 +149,20 @@ class Retreating(Procedure["State"]):
         return ALLOWED if place in ways(state, self.place, self.seat) else reasons.BETTER_WAY  # S33.5
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [RETREAT | place for place in ways(state, self.place, self.seat)]
+        found = [kinds.RETREAT | place for place in ways(state, self.place, self.seat)]
         if afloat(state, self.place, self.seat):
-            found.append(RETREAT_BY_SEA)
+            found.append(kinds.RETREAT_BY_SEA)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == RETREAT:
+        if kind_of(action) == kinds.RETREAT:
             return self.cannot_go(state, noun_of(action))
-        if action == RETREAT_BY_SEA:
+        if action == kinds.RETREAT_BY_SEA:
             return ALLOWED if afloat(state, self.place, self.seat) else reasons.CAME_BY_LAND
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == RETREAT_BY_SEA:
+        if action == kinds.RETREAT_BY_SEA:
             self.take_ship(state)
             return
         place = noun_of(action)
@@ -177,7 +170,7 @@ class Retreating(Procedure["State"]):
             state.flags[unit] &= ~AFLOAT
             state.comes_from(unit, self.place)
             state.move(unit, place)
-            state.tell(UNIT_RETREATS, "S33.5", unit, self.place, place)
+            state.tell(kinds.UNIT_RETREATS, "S33.5", unit, self.place, place)
         self.step = OVER
 
     def take_ship(self, state: State) -> None:
@@ -186,11 +179,11 @@ class Retreating(Procedure["State"]):
             port = state.came_from[unit]
             if state.sea_lift == self.place:
                 state.sea_lift = port
-                state.tell(SEA_LIFT_MOVES, "S20.11", port)
+                state.tell(kinds.SEA_LIFT_MOVES, "S20.11", port)
             state.flags[unit] &= ~AFLOAT
             if hit(state, unit, "S33.6") == 0:
                 state.move(unit, port)
-                state.tell(UNIT_RETREATS, "S33.6", unit, self.place, port)
+                state.tell(kinds.UNIT_RETREATS, "S33.6", unit, self.place, port)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-retreat", "S33.5", {"place": "place-" + PLACE_NAMES[self.place]})

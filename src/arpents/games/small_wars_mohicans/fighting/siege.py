@@ -23,15 +23,7 @@ from arpents.games.small_wars_mohicans.fighting.losses import Casualties
 from arpents.games.small_wars_mohicans.fighting.retreat import Retreating, can_retreat, forget_arrivals, mark_arrivals
 from arpents.games.small_wars_mohicans.movement.sea import SeekPort, without_port
 from arpents.games.small_wars_mohicans.state import AUTUMN, BESIEGED, CARRIED, SIEGE, State
-from arpents.games.small_wars_mohicans.words.kinds import (
-    BURN,
-    KEEP,
-    SIEGE_ENDS,
-    SIEGE_ROLLED,
-    STAY,
-    UNIT_CAPTURED,
-    WITHDRAW,
-)
+from arpents.games.small_wars_mohicans.words import kinds
 
 LOOK: Final = 0
 ROLLED: Final = 1
@@ -120,7 +112,7 @@ class Sieges(Procedure["State"]):
         attack = state.chance.die() + state.chance.die() + strength(state.outside(self.place, besieger))
         defence = state.chance.die() + state.chance.die() + strength(state.inside(self.place, 1 - besieger))
         defence += works(self.place)
-        state.tell(SIEGE_ROLLED, "S32.3", self.place, besieger, attack, defence)
+        state.tell(kinds.SIEGE_ROLLED, "S32.3", self.place, besieger, attack, defence)
         mark_arrivals(state, self.place)
         self.beaten = 0
         if attack == defence:
@@ -138,7 +130,7 @@ class Sieges(Procedure["State"]):
         """S32.6 Those inside are captured and the place is taken."""
         besieger = self.besieger(state)
         for unit in state.units(self.place, 1 - besieger):
-            state.tell(UNIT_CAPTURED, "S32.6", unit, self.place)
+            state.tell(kinds.UNIT_CAPTURED, "S32.6", unit, self.place)
             state.lost(unit, True)
         if state.has_fort(self.place) and state.owner[self.place] == 1 - besieger:
             self.step = FATE
@@ -151,12 +143,12 @@ class Sieges(Procedure["State"]):
         state.marks[self.place] &= ~CARRIED
         if not state.present(self.place, besieger) or not state.present(self.place, 1 - besieger):
             state.lift_siege(self.place)
-            state.tell(SIEGE_ENDS, "S32.1", self.place)
+            state.tell(kinds.SIEGE_ENDS, "S32.1", self.place)
         forget_arrivals(state, self.place)
         state.recover(self.place)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [BURN, KEEP] if self.step == FATE else [WITHDRAW, STAY]
+        return [kinds.BURN, kinds.KEEP] if self.step == FATE else [kinds.WITHDRAW, kinds.STAY]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
@@ -166,13 +158,13 @@ class Sieges(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         besieger = self.besieger(state)
         if self.step == FATE:
-            if action == BURN:
+            if action == kinds.BURN:
                 state.burn_fort(self.place, besieger, True)
             state.capture(self.place, besieger, "S32.6")
             self.step = SETTLED
         else:
             self.step = SETTLED
-            if action == WITHDRAW:
+            if action == kinds.WITHDRAW:
                 self.depart(state)
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -31,8 +31,7 @@ from arpents.games.small_wars_mohicans.state import (
     INSIDE,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import CALL, DONE, UNIT_CALLED
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 OVER: Final = 1
 
@@ -84,18 +83,18 @@ class Support(Procedure["State"]):
             if state.present(place, self.seat):
                 for unit in state.units(place, self.seat):
                     if self.cannot_call(state, unit) == ALLOWED:
-                        found.append(CALL | unit)
+                        found.append(kinds.CALL | unit)
         found.sort()
-        return found + [DONE]
+        return found + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == CALL:
+        if kind_of(action) == kinds.CALL:
             return self.cannot_call(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = OVER
-        if action != DONE:
+        if action != kinds.DONE:
             unit = noun_of(action)
             origin = state.location[unit]
             state.comes_from(unit, origin)
@@ -104,7 +103,7 @@ class Support(Procedure["State"]):
             if self.inside:
                 state.flags[unit] |= INSIDE
             state.move(unit, self.place)  # S29.4
-            state.tell(UNIT_CALLED, "S29.2", unit, origin, self.place)
+            state.tell(kinds.UNIT_CALLED, "S29.2", unit, origin, self.place)
             self.called = unit + 1
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -26,8 +26,7 @@ from arpents.games.small_wars_mohicans.movement.locked import enter_battle
 from arpents.games.small_wars_mohicans.movement.sea import SeekPort, without_port
 from arpents.games.small_wars_mohicans.nations.natives import open_village
 from arpents.games.small_wars_mohicans.state import BESIEGED, SIEGE, State, home_of
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import REMOVE, UNIT_REMOVED
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ROOM: Final = 0
 CALL_OUT: Final = 1
@@ -93,7 +92,7 @@ class EndOfMovement(Procedure["State"]):
 
     def remove(self, state: State, unit: int) -> None:
         home = self.refuge(state, unit)
-        state.tell(UNIT_REMOVED, "S11.6", unit, self.place)
+        state.tell(kinds.UNIT_REMOVED, "S11.6", unit, self.place)
         if home >= FIRST_PLACE:
             state.flags[unit] = 0
             state.move(unit, home)
@@ -133,11 +132,13 @@ class EndOfMovement(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         return [
-            REMOVE | unit for unit in state.units(self.place, self.seat) if self.cannot_remove(state, unit) == ALLOWED
+            kinds.REMOVE | unit
+            for unit in state.units(self.place, self.seat)
+            if self.cannot_remove(state, unit) == ALLOWED
         ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_remove(state, noun_of(action)) if kind_of(action) == REMOVE else NOT_ASKED
+        return self.cannot_remove(state, noun_of(action)) if kind_of(action) == kinds.REMOVE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.remove(state, noun_of(action))

@@ -38,12 +38,7 @@ from arpents.games.small_wars_mohicans.state import (
     MARCHING,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    BY_ROAD,
-    BY_TRAIL,
-    BY_WATER,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 # The kinds of stack.
 UNDECIDED: Final = 0  # has not spent its first movement
@@ -253,7 +248,7 @@ def line_to(place: int, kind: int, other: int) -> int:
     for line in LINES_OF[place]:
         if line & 0xFF == other:
             sort = line >> 8
-            wanted = BY_ROAD if sort == ROAD else BY_TRAIL if sort == TRAIL else BY_WATER
+            wanted = kinds.BY_ROAD if sort == ROAD else kinds.BY_TRAIL if sort == TRAIL else kinds.BY_WATER
             if wanted == kind:
                 return line
     return 0

@@ -16,8 +16,7 @@ from arpents.games.small_wars_mohicans.state import (
     SIEGE,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import OVERRUN_DONE, UNIT_DESTROYED
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ODDS: Final = 6
 
@@ -49,10 +48,10 @@ def overrun(state: State, place: int, side: int) -> None:
         state.wake(tribe, "S42.7")
     gone = 0
     for unit in state.units(place, 1 - side):
-        state.tell(UNIT_DESTROYED, "S16.5", unit, place)
+        state.tell(kinds.UNIT_DESTROYED, "S16.5", unit, place)
         state.lost(unit, False)
         gone += 1
-    state.tell(OVERRUN_DONE, "S16.1", place, side, gone)
+    state.tell(kinds.OVERRUN_DONE, "S16.1", place, side, gone)
     if state.marks[place] & SIEGE[1 - side]:
         state.lift_siege(place)
     state.marks[place] &= ~(ATTACKED | RELIEF | MANOEUVRED)

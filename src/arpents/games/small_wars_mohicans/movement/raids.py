@@ -29,8 +29,7 @@ from arpents.games.small_wars_mohicans.state import (
     RAIDED_BY_FRENCH,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import DONE, PLACE_RAIDED, RAID, SEND_HOME
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 CHOOSE: Final = 0
 SENDING: Final = 1
@@ -94,33 +93,33 @@ class Raids(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == SENDING:
-            return [SEND_HOME | unit for unit in self.tribes(state)]
+            return [kinds.SEND_HOME | unit for unit in self.tribes(state)]
         found: list[int] = []
         for place in range(FIRST_PLACE, PLACES):
             if self.cannot_raid(state, place) == ALLOWED:
-                found.append(RAID | place)
-        found.append(DONE)
+                found.append(kinds.RAID | place)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == SENDING:
-            if kind_of(action) != SEND_HOME:
+            if kind_of(action) != kinds.SEND_HOME:
                 return NOT_ASKED
             return ALLOWED if noun_of(action) in self.tribes(state) else reasons.NOT_HERE
-        if kind_of(action) == RAID:
+        if kind_of(action) == kinds.RAID:
             return self.cannot_raid(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == SENDING:
             self.step = CHOOSE
             state.begin(GoingHome(FRENCH, noun_of(action), raid=1))
-        elif action == DONE:
+        elif action == kinds.DONE:
             self.step = OVER
         else:
             self.place = noun_of(action)
             state.marks[self.place] |= RAIDED_BY_FRENCH
-            state.tell(PLACE_RAIDED, "S35.5", self.place)
+            state.tell(kinds.PLACE_RAIDED, "S35.5", self.place)
             self.step = SENDING
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -38,18 +38,7 @@ from arpents.games.small_wars_mohicans.state import (
     SIEGE,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    BOARD,
-    DISEMBARK,
-    DONE,
-    SAIL,
-    SEA_LIFT_MOVES,
-    SEA_LIFT_SAILS,
-    TO,
-    TROOPS_LAND,
-    UNIT_BOARDS,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 SHORES: Final[list[int]] = places_named(SETUP["french_crossing"])
 OVER: Final = 1
@@ -150,37 +139,37 @@ class SeaLift(Procedure["State"]):
         found: list[int] = []
         for port in PORTS:
             if self.cannot_sail(state, port) == ALLOWED:
-                found.append(SAIL | port)
+                found.append(kinds.SAIL | port)
         for unit in state.units(state.sea_lift, BRITISH):
             if self.cannot_board(state, unit) == ALLOWED:
-                found.append(BOARD | unit)
+                found.append(kinds.BOARD | unit)
         if self.cannot_disembark(state) == ALLOWED:
-            found.append(DISEMBARK)
+            found.append(kinds.DISEMBARK)
         if self.cannot_stop(state) == ALLOWED:
-            found.append(DONE)
+            found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == SAIL:
+        if kind == kinds.SAIL:
             return self.cannot_sail(state, noun_of(action))
-        if kind == BOARD:
+        if kind == kinds.BOARD:
             return self.cannot_board(state, noun_of(action))
-        if action == DISEMBARK:
+        if action == kinds.DISEMBARK:
             return self.cannot_disembark(state)
-        return self.cannot_stop(state) if action == DONE else NOT_ASKED
+        return self.cannot_stop(state) if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
-        if kind == BOARD:
+        if kind == kinds.BOARD:
             self.board(state, noun_of(action))
             return
         self.boarding = 0
-        if kind == SAIL:
+        if kind == kinds.SAIL:
             state.sea -= 1
-            state.tell(SEA_LIFT_SAILS, "S20.4", state.sea_lift, noun_of(action))
+            state.tell(kinds.SEA_LIFT_SAILS, "S20.4", state.sea_lift, noun_of(action))
             state.sea_lift = noun_of(action)
-        elif action == DISEMBARK:
+        elif action == kinds.DISEMBARK:
             state.sea -= 1
             self.disembark(state)
         else:
@@ -193,7 +182,7 @@ class SeaLift(Procedure["State"]):
         place = state.location[unit]
         state.comes_from(unit, place)
         state.move(unit, ABOARD)
-        state.tell(UNIT_BOARDS, "S20.4", unit, place)
+        state.tell(kinds.UNIT_BOARDS, "S20.4", unit, place)
         if state.marks[place] & SIEGE[BRITISH] and not state.present(place, BRITISH):
             state.lift_siege(place)
 
@@ -206,7 +195,7 @@ class SeaLift(Procedure["State"]):
                 state.flags[unit] &= ~(AFLOAT | ARRIVED)
             else:
                 state.flags[unit] = state.flags[unit] & ~BY_LAKE | AFLOAT | ARRIVED | BY_WATER | MOVED
-        state.tell(TROOPS_LAND, "S20.4", len(aboard), port)
+        state.tell(kinds.TROOPS_LAND, "S20.4", len(aboard), port)
         if state.contested(port, BRITISH):  # S20.3
             marks = state.marks[port]
             if not marks & (ATTACKED | SIEGE[BRITISH]):
@@ -265,13 +254,13 @@ class SeekPort(Procedure["State"]):
 
     def moor(self, state: State, port: int) -> None:
         state.sea_lift = port
-        state.tell(SEA_LIFT_MOVES, "S20.9", port)
+        state.tell(kinds.SEA_LIFT_MOVES, "S20.9", port)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TO | port for port in nearest_ports(state)]
+        return [kinds.TO | port for port in nearest_ports(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != TO:
+        if kind_of(action) != kinds.TO:
             return NOT_ASKED
         return ALLOWED if noun_of(action) in nearest_ports(state) else reasons.NOT_NEAREST
 

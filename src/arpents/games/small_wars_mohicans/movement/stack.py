@@ -59,31 +59,7 @@ from arpents.games.small_wars_mohicans.state import (
 )
 from arpents.games.small_wars_mohicans.state import BY_LAKE as LAST_BY_LAKE
 from arpents.games.small_wars_mohicans.state import BY_WATER as USED_WATER
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    BUILD,
-    BURN,
-    BY_ROAD,
-    BY_TRAIL,
-    BY_WATER,
-    CROSS,
-    DONE,
-    FORT_BUILT,
-    HALT,
-    KEEP,
-    LEAVE,
-    MANOEUVRE,
-    MANOEUVRE_PAID,
-    OVERRUN,
-    PLACE_RAIDED,
-    RAID,
-    STACK_CROSSES,
-    STACK_MARCHES,
-    TAKE,
-    UNIT_JOINS,
-    UNIT_LEFT,
-    WAKE,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 
 def first_unit(side: int) -> int:
@@ -128,21 +104,21 @@ class March(Procedure["State"]):
         flags = state.flags
         for unit in range(first_unit(seat), last):
             if location[unit] >= FIRST_PLACE and not flags[unit] & MOVED and self.cannot_start(state, unit) == ALLOWED:
-                found.append(TAKE | unit)
+                found.append(kinds.TAKE | unit)
         if state.nations == seat:
             for unit in range(FIRST_IROQUOIS, UNITS):
                 if self.cannot_start(state, unit) == ALLOWED:
-                    found.append(TAKE | unit)
-        found.append(DONE)
+                    found.append(kinds.TAKE | unit)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == TAKE:
+        if kind_of(action) == kinds.TAKE:
             return self.cannot_start(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = OVER
             return
         unit = noun_of(action)
@@ -177,14 +153,14 @@ class Stack(Marching):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == FATE:
-            return [BURN, KEEP]
+            return [kinds.BURN, kinds.KEEP]
         stack = self.stack(state)
         sort = self.sort_of(stack)
         takes: list[int] = []
         if not self.stopped:
             for unit in state.units(self.place, self.seat):
                 if self.cannot_take(state, stack, unit) == ALLOWED:
-                    takes.append(TAKE | unit)
+                    takes.append(kinds.TAKE | unit)
         roads: list[int] = []
         trails: list[int] = []
         waters: list[int] = []
@@ -193,104 +169,104 @@ class Stack(Marching):
                 if self.cannot_follow(state, sort, line) == ALLOWED:
                     kind = line >> 8
                     if kind == ROAD:
-                        roads.append(BY_ROAD | line & 0xFF)
+                        roads.append(kinds.BY_ROAD | line & 0xFF)
                     elif kind == TRAIL:
-                        trails.append(BY_TRAIL | line & 0xFF)
+                        trails.append(kinds.BY_TRAIL | line & 0xFF)
                     else:
-                        waters.append(BY_WATER | line & 0xFF)
+                        waters.append(kinds.BY_WATER | line & 0xFF)
         found = takes + roads + trails + waters
         tribe = TRIBE_OF[self.place]
         if tribe >= 0 and self.cannot_wake(state, stack, sort, tribe) == ALLOWED:
-            found.append(WAKE | tribe)
+            found.append(kinds.WAKE | tribe)
         if self.stopped:
             if self.cannot_overrun(state, stack) == ALLOWED:
-                found.append(OVERRUN)
+                found.append(kinds.OVERRUN)
             if self.cannot_manoeuvre(state) == ALLOWED:
-                found.append(MANOEUVRE)
+                found.append(kinds.MANOEUVRE)
         if self.cannot_build(state, stack, sort) == ALLOWED:
-            found.append(BUILD)
+            found.append(kinds.BUILD)
         if self.cannot_burn(state, stack, sort) == ALLOWED:
-            found.append(BURN)
+            found.append(kinds.BURN)
         if self.cannot_raid(state, sort) == ALLOWED:
-            found.append(RAID | self.place)
+            found.append(kinds.RAID | self.place)
         if self.cannot_cross(state, stack) == ALLOWED:
-            found.append(CROSS)
-        found.append(HALT)
+            found.append(kinds.CROSS)
+        found.append(kinds.HALT)
         if self.kind != UNDECIDED and not self.stopped and len(stack) > 1:
             for unit in stack:
-                found.append(LEAVE | unit)
+                found.append(kinds.LEAVE | unit)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == FATE:
-            return ALLOWED if kind == BURN or kind == KEEP else NOT_ASKED
+            return ALLOWED if kind == kinds.BURN or kind == kinds.KEEP else NOT_ASKED
         stack = self.stack(state)
         sort = self.sort_of(stack)
-        if kind == TAKE:
+        if kind == kinds.TAKE:
             return self.cannot_take(state, stack, noun)
-        if kind == LEAVE:
+        if kind == kinds.LEAVE:
             return self.cannot_leave(state, stack, noun)
-        if kind == BY_ROAD or kind == BY_TRAIL or kind == BY_WATER:
+        if kind == kinds.BY_ROAD or kind == kinds.BY_TRAIL or kind == kinds.BY_WATER:
             line = line_to(self.place, kind, noun)
             if line == 0:
                 return reasons.NO_LINE
             reason = self.cannot_march(state, stack, sort)
             return reason if reason != ALLOWED else self.cannot_follow(state, sort, line)
-        if kind == WAKE:
+        if kind == kinds.WAKE:
             return self.cannot_wake(state, stack, sort, noun)
-        if kind == OVERRUN:
+        if kind == kinds.OVERRUN:
             return self.cannot_overrun(state, stack)
-        if kind == MANOEUVRE:
+        if kind == kinds.MANOEUVRE:
             return self.cannot_manoeuvre(state)
-        if kind == BUILD:
+        if kind == kinds.BUILD:
             return self.cannot_build(state, stack, sort)
-        if kind == BURN:
+        if kind == kinds.BURN:
             return self.cannot_burn(state, stack, sort)
-        if kind == RAID:
+        if kind == kinds.RAID:
             return self.cannot_raid(state, sort) if noun == self.place else reasons.NOT_HERE
-        if kind == CROSS:
+        if kind == kinds.CROSS:
             return self.cannot_cross(state, stack)
-        return ALLOWED if action == HALT else NOT_ASKED
+        return ALLOWED if action == kinds.HALT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == FATE:
-            self.settle_fort(state, kind == BURN)
-        elif kind == TAKE:
+            self.settle_fort(state, kind == kinds.BURN)
+        elif kind == kinds.TAKE:
             state.flags[noun] |= MARCHING
             if self.kind != UNDECIDED:
-                state.tell(UNIT_JOINS, "S13.12", noun, self.place)
-        elif kind == LEAVE:
+                state.tell(kinds.UNIT_JOINS, "S13.12", noun, self.place)
+        elif kind == kinds.LEAVE:
             state.flags[noun] = state.flags[noun] & ~MARCHING | MOVED
-            state.tell(UNIT_LEFT, "S13.12", noun, self.place)
-        elif kind == BY_ROAD or kind == BY_TRAIL or kind == BY_WATER:
+            state.tell(kinds.UNIT_LEFT, "S13.12", noun, self.place)
+        elif kind == kinds.BY_ROAD or kind == kinds.BY_TRAIL or kind == kinds.BY_WATER:
             self.march(state, line_to(self.place, kind, noun))
-        elif kind == WAKE:
+        elif kind == kinds.WAKE:
             self.kind = IRREGULAR
             self.spent += 1
             state.wake(noun, "S17.1")
-        elif kind == OVERRUN:
+        elif kind == kinds.OVERRUN:
             self.overrun(state)
-        elif kind == MANOEUVRE:
+        elif kind == kinds.MANOEUVRE:
             state.land -= 2
             state.marks[self.place] |= MANOEUVRED
-            state.tell(MANOEUVRE_PAID, "S14.1", self.place)
+            state.tell(kinds.MANOEUVRE_PAID, "S14.1", self.place)
             self.halt(state)
-        elif kind == BUILD:
+        elif kind == kinds.BUILD:
             self.build(state)
-        elif kind == BURN:
+        elif kind == kinds.BURN:
             stack = self.stack(state)
             state.land -= burn_price(len(stack), self.free_of_supply(self.sort_of(stack)))
             self.spent += 2
             state.burn_fort(self.place, self.seat, state.owner[self.place] == 1 - self.seat)
-        elif kind == RAID:
+        elif kind == kinds.RAID:
             self.spent += 2
             state.marks[self.place] |= RAIDED_BY_FRENCH
-            state.tell(PLACE_RAIDED, "S35.4", self.place)
-        elif kind == CROSS:
+            state.tell(kinds.PLACE_RAIDED, "S35.4", self.place)
+        elif kind == kinds.CROSS:
             self.cross(state)
         else:
             self.halt(state)
@@ -321,7 +297,7 @@ class Stack(Marching):
                 if kind == LAKE:
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
-        state.tell(STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
+        state.tell(kinds.STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
         self.stopped = BY_COAST if line in HALT_AT[self.place] else 0  # S1.3
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
@@ -355,7 +331,7 @@ class Stack(Marching):
                 state.flags[unit] |= BUILT
         state.capture(self.place, self.seat, "S18.1")
         state.marks[self.place] |= FORT
-        state.tell(FORT_BUILT, "S18.1", self.place, self.seat)
+        state.tell(kinds.FORT_BUILT, "S18.1", self.place, self.seat)
         self.halt(state)
 
     def cross(self, state: State) -> None:
@@ -366,7 +342,7 @@ class Stack(Marching):
             state.move(unit, shore)
             state.comes_from(unit, self.place)
             state.flags[unit] = state.flags[unit] & ~(LAST_BY_LAKE | ARRIVED) | USED_WATER  # no way back by land
-        state.tell(STACK_CROSSES, "S21.1", len(stack), self.place, shore)
+        state.tell(kinds.STACK_CROSSES, "S21.1", len(stack), self.place, shore)
         self.place = shore
         self.halt(state)
 

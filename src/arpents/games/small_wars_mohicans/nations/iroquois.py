@@ -24,15 +24,7 @@ from arpents.games.small_wars_mohicans.state import (
     RAIDED_BY_FRENCH,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    GREAT_VICTORY,
-    NATION_TURNS,
-    NATIONS_JOIN,
-    TO,
-    TURN,
-    UNIT_PLACED,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ALL_SIX: Final = 0x3F
 
@@ -83,9 +75,9 @@ class Adjustment(Procedure["State"]):
     def count(self, state: State) -> None:
         for side in (FRENCH, BRITISH):
             for _ in range(state.noted[BURNT + side] // 2):
-                state.tell(GREAT_VICTORY, "S39.5", side)
+                state.tell(kinds.GREAT_VICTORY, "S39.5", side)
         for _ in range(french_raids(state) // 5):
-            state.tell(GREAT_VICTORY, "S39.6", FRENCH)
+            state.tell(kinds.GREAT_VICTORY, "S39.6", FRENCH)
         difference = great_victories(state, FRENCH) - great_victories(state, BRITISH)
         self.seat = FRENCH if difference > 0 else BRITISH
         self.left = abs(difference)
@@ -97,15 +89,15 @@ class Adjustment(Procedure["State"]):
         return ALLOWED if theirs >> unit - FIRST_IROQUOIS & 1 else reasons.YOUR_COLOUR_ALREADY
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TURN | unit for unit in range(FIRST_IROQUOIS, UNITS) if self.cannot_turn(state, unit) == ALLOWED]
+        return [kinds.TURN | unit for unit in range(FIRST_IROQUOIS, UNITS) if self.cannot_turn(state, unit) == ALLOWED]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_turn(state, noun_of(action)) if kind_of(action) == TURN else NOT_ASKED
+        return self.cannot_turn(state, noun_of(action)) if kind_of(action) == kinds.TURN else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         unit = noun_of(action)
         state.blue ^= 1 << unit - FIRST_IROQUOIS
-        state.tell(NATION_TURNS, "S39.2", unit, self.seat)
+        state.tell(kinds.NATION_TURNS, "S39.2", unit, self.seat)
         self.left -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -129,7 +121,7 @@ class Joining(Procedure["State"]):
             state.nations = self.seat
             for place in VILLAGES_OF_NATIONS:
                 state.give(place, self.seat)
-            state.tell(NATIONS_JOIN, "S39.7", self.seat)
+            state.tell(kinds.NATIONS_JOIN, "S39.7", self.seat)
         self.seat = state.nations
         while True:
             unit = self.next_nation(state)
@@ -151,13 +143,13 @@ class Joining(Procedure["State"]):
 
     def settle(self, state: State, unit: int, place: int) -> None:
         state.move(unit, place)
-        state.tell(UNIT_PLACED, "S39.7", unit, place)
+        state.tell(kinds.UNIT_PLACED, "S39.7", unit, place)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TO | place for place in self.villages(self.next_nation(state))]
+        return [kinds.TO | place for place in self.villages(self.next_nation(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != TO:
+        if kind_of(action) != kinds.TO:
             return NOT_ASKED
         return ALLOWED if noun_of(action) in self.villages(self.next_nation(state)) else reasons.NOT_ITS_VILLAGE
 

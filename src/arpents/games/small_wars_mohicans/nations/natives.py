@@ -25,14 +25,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     WARRIOR_LIMIT,
 )
 from arpents.games.small_wars_mohicans.state import BESIEGED, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    DONE,
-    PICK,
-    TO,
-    TRIBE_GOES_HOME,
-    TRIBE_RALLIED,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ASKING: Final = 0
 OVER: Final = 1
@@ -53,7 +46,7 @@ def send(state: State, tribe: int, place: int, rule: str) -> None:
     state.flags[tribe] = 0
     state.comes_from(tribe, 0)
     if state.location[tribe] != place:
-        state.tell(TRIBE_GOES_HOME, rule, tribe, state.location[tribe], place)
+        state.tell(kinds.TRIBE_GOES_HOME, rule, tribe, state.location[tribe], place)
         state.move(tribe, place)
 
 
@@ -85,10 +78,10 @@ class GoingHome(Procedure["State"]):
         return ALLOWED if place in refuges(state) else reasons.NO_REFUGE
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [TO | place for place in refuges(state)]
+        return [kinds.TO | place for place in refuges(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_go(state, noun_of(action)) if kind_of(action) == TO else NOT_ASKED
+        return self.cannot_go(state, noun_of(action)) if kind_of(action) == kinds.TO else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         send(state, self.tribe, noun_of(action), "S31.8")
@@ -167,7 +160,7 @@ class Rally(Procedure["State"]):
         state.flags[tribe] = 0
         if state.location[tribe] != place:
             state.move(tribe, place)
-        state.tell(TRIBE_RALLIED, "S42.2", tribe, place)
+        state.tell(kinds.TRIBE_RALLIED, "S42.2", tribe, place)
 
     def cannot_pick(self, state: State, reached: list[int], unit: int) -> int:
         if unit < FIRST_NATIVE or unit >= FIRST_IROQUOIS:
@@ -182,29 +175,29 @@ class Rally(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked:
-            return [TO | place for place in meeting_points(state)]
+            return [kinds.TO | place for place in meeting_points(state)]
         found: list[int] = []
         reached = in_touch(state)
         for unit in range(FIRST_NATIVE, FIRST_IROQUOIS):
             if self.cannot_pick(state, reached, unit) == ALLOWED:
-                found.append(PICK | unit)
-        found.append(DONE)
+                found.append(kinds.PICK | unit)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.picked:
-            if kind != TO:
+            if kind != kinds.TO:
                 return NOT_ASKED
             return ALLOWED if noun_of(action) in meeting_points(state) else reasons.NO_COUREUR_THERE
-        if kind == PICK:
+        if kind == kinds.PICK:
             return self.cannot_pick(state, in_touch(state), noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = OVER
-        elif kind_of(action) == PICK:
+        elif kind_of(action) == kinds.PICK:
             self.picked = noun_of(action)
         else:
             self.rally(state, noun_of(action))

@@ -42,8 +42,7 @@ from arpents.games.small_wars_mohicans.facts.reading import (
     words,
 )
 from arpents.games.small_wars_mohicans.state import FORT, REINFORCEMENTS, State
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import PICK, SEA_LIFT_PLACED, TO, UNIT_PLACED
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 FIRST_COUREUR_AT: Final[list[int]] = sorted(places_named(SETUP["first_coureur"]))  # S4.6
 WITH_TRIBES: Final[int] = whole(SETUP["coureurs_with_tribes"])  # S4.7
@@ -148,7 +147,7 @@ class SetUp(Procedure["State"]):
         unit = noun_of(action)
         place = NOVA_SCOTIA[self.placed]
         state.move(unit, place)
-        state.tell(UNIT_PLACED, "S4.11", unit, place)
+        state.tell(kinds.UNIT_PLACED, "S4.11", unit, place)
         self.placed += 1
 
     def next_coureur(self, state: State) -> int:
@@ -171,22 +170,22 @@ class SetUp(Procedure["State"]):
         if self.step <= OTHER_COUREURS and self.next_coureur(state) < 0:
             return []
         if self.step == FIRST_COUREUR:
-            return [TO | place for place in FIRST_COUREUR_AT]
+            return [kinds.TO | place for place in FIRST_COUREUR_AT]
         if self.step == OTHER_COUREURS:
-            return [TO | place for place in range(PLACES) if self.cannot_place(state, place) == ALLOWED]
+            return [kinds.TO | place for place in range(PLACES) if self.cannot_place(state, place) == ALLOWED]
         if self.step == REGIMENTS:
             if self.placed == len(NOVA_SCOTIA):
                 return []
-            return [PICK | unit for unit in BATTALIONS if state.location[unit] == OVERSEAS]
-        return [TO | port for port in PORTS if state.owner[port] == BRITISH]  # S4.12
+            return [kinds.PICK | unit for unit in BATTALIONS if state.location[unit] == OVERSEAS]
+        return [kinds.TO | port for port in PORTS if state.owner[port] == BRITISH]  # S4.12
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == TO and self.step <= OTHER_COUREURS:
+        if kind == kinds.TO and self.step <= OTHER_COUREURS:
             return self.cannot_place(state, noun_of(action))
         if action in self.actions(state, seat):
             return ALLOWED
-        if kind == TO and self.step == SEA_LIFT:
+        if kind == kinds.TO and self.step == SEA_LIFT:
             return reasons.NO_FIRST_PORT  # S4.12
         return NOT_ASKED
 
@@ -195,17 +194,17 @@ class SetUp(Procedure["State"]):
             self.garrison(state, action)
         elif self.step == SEA_LIFT:
             state.sea_lift = noun_of(action)
-            state.tell(SEA_LIFT_PLACED, "S4.12", state.sea_lift)
+            state.tell(kinds.SEA_LIFT_PLACED, "S4.12", state.sea_lift)
             self.step = OVER
         else:
             place = noun_of(action)
             unit = self.next_coureur(state)
             state.move(unit, place)
             if self.step == FIRST_COUREUR:
-                state.tell(UNIT_PLACED, "S4.6", unit, place)
+                state.tell(kinds.UNIT_PLACED, "S4.6", unit, place)
                 self.step = OTHER_COUREURS
             else:
-                state.tell(UNIT_PLACED, "S4.7", unit, place)
+                state.tell(kinds.UNIT_PLACED, "S4.7", unit, place)
                 state.wake(TRIBE_OF[place], "S4.7")
                 self.placed += 1
 

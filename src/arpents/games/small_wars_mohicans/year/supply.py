@@ -26,7 +26,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     UNITS,
 )
 from arpents.games.small_wars_mohicans.state import FORT, State
-from arpents.games.small_wars_mohicans.words.kinds import UNIT_STARVES
+from arpents.games.small_wars_mohicans.words import kinds
 
 
 def holds_a_base(state: State, side: int) -> bool:
@@ -104,5 +104,5 @@ def starving(state: State) -> list[int]:
 
 def starve(state: State) -> None:
     for unit in starving(state):
-        state.tell(UNIT_STARVES, "S38.2", unit, state.location[unit])
+        state.tell(kinds.UNIT_STARVES, "S38.2", unit, state.location[unit])
         state.lost(unit, False)

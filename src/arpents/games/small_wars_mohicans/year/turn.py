@@ -55,7 +55,7 @@ from arpents.games.small_wars_mohicans.state import (
     SPRING,
     State,
 )
-from arpents.games.small_wars_mohicans.words.kinds import FORT_BUILT, SEA_SUPPLY_ROLLED, SUPPLY_ROLLED, TURN_BEGINS
+from arpents.games.small_wars_mohicans.words import kinds
 from arpents.games.small_wars_mohicans.year.setup import SetUp
 from arpents.games.small_wars_mohicans.year.victory import judge
 from arpents.games.small_wars_mohicans.year.winter import Winter
@@ -178,7 +178,7 @@ class Course(Procedure["State"]):
         if step == BRITISH_SUPPLY:
             roll_land(state, BRITISH)
             state.sea = state.chance.die()
-            state.tell(SEA_SUPPLY_ROLLED, "S12.4", state.sea)
+            state.tell(kinds.SEA_SUPPLY_ROLLED, "S12.4", state.sea)
             if spring:
                 return state.begin(Levy(BRITISH, OF_MILITIA, LEVY_LIMIT[BRITISH]))
         if step == BRITISH_NATIONS and spring and state.nations == BRITISH:
@@ -231,7 +231,7 @@ def ships_to_meet(state: State) -> bool:
 
 
 def begin_turn(state: State) -> None:
-    state.tell(TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season())
+    state.tell(kinds.TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season())
     state.free_stack = 0
     autumn = state.season() == AUTUMN
     for place in range(FIRST_PLACE, PLACES):
@@ -261,11 +261,11 @@ def raise_later_forts(state: State) -> None:
             state.marks[place] |= FORT
             if LATER_OWNER[number] == BRITISH:
                 state.marks[place] |= HAD_BRITISH_FORT  # S35.2 it is there as the year begins
-            state.tell(FORT_BUILT, "S4.13", place, LATER_OWNER[number])
+            state.tell(kinds.FORT_BUILT, "S4.13", place, LATER_OWNER[number])
 
 
 def roll_land(state: State, side: int) -> None:
     first = state.chance.die()
     second = state.chance.die()
     state.land = first + second + LAND_BONUS[side]
-    state.tell(SUPPLY_ROLLED, "S12.3" if side == FRENCH else "S12.4", side, first, second, state.land)
+    state.tell(kinds.SUPPLY_ROLLED, "S12.3" if side == FRENCH else "S12.4", side, first, second, state.land)

@@ -16,7 +16,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     QUEBEC,
 )
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words.kinds import MATCH_ENDS
+from arpents.games.small_wars_mohicans.words import kinds
 
 ALBANY_AND_A_CITY: Final = 1
 NEW_FRANCE_TAKEN: Final = 2
@@ -63,5 +63,5 @@ def judge(state: State, last: bool) -> bool:
         state.finish(NEW_FRANCE_HELD, FRENCH)
     else:
         return False
-    state.tell(MATCH_ENDS, rule, state.winner)
+    state.tell(kinds.MATCH_ENDS, rule, state.winner)
     return True

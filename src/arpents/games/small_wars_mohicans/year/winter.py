@@ -38,19 +38,7 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.kinds import (
-    DONE,
-    MILITIA_GOES_HOME,
-    PICK,
-    PROMOTE,
-    RAIDS_CLEARED,
-    SAVE,
-    TO,
-    TRIBE_SAVED,
-    UNIT_NO_RETREAT,
-    UNIT_PROMOTED,
-)
+from arpents.games.small_wars_mohicans.words import kinds, reasons
 from arpents.games.small_wars_mohicans.year.supply import starve
 
 MILITIA_HOME: Final = 0
@@ -109,7 +97,7 @@ def send_militia_home(state: State) -> None:
             place = near[0] if len(near) == 1 else near[state.chance.below(len(near))]
         if place != state.location[unit]:
             state.move(unit, place)
-            state.tell(MILITIA_GOES_HOME, "S36.1", unit, place)
+            state.tell(kinds.MILITIA_GOES_HOME, "S36.1", unit, place)
 
 
 def nearest_friendly(state: State, home: int, side: int) -> list[int]:
@@ -129,7 +117,7 @@ def nearest_friendly(state: State, home: int, side: int) -> list[int]:
 
 def clear_the_year(state: State) -> None:
     """S36.5 Raid markers come off; what was noted for the year is wiped."""
-    state.tell(RAIDS_CLEARED, "S36.5")
+    state.tell(kinds.RAIDS_CLEARED, "S36.5")
     for place in range(FIRST_PLACE, PLACES):
         state.marks[place] &= ~RAIDED
     for unit in range(UNITS):
@@ -175,26 +163,26 @@ class Promotion(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.militia >= 0:
-            return [PICK | unit for unit in self.ranks(state)]
+            return [kinds.PICK | unit for unit in self.ranks(state)]
         found: list[int] = []
         for unit in range(first_of(self.seat), end_of(self.seat)):
             if self.cannot_promote(state, unit) == ALLOWED:
-                found.append(PROMOTE | unit)
-        found.append(DONE)
+                found.append(kinds.PROMOTE | unit)
+        found.append(kinds.DONE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.militia >= 0:
-            if kind != PICK:
+            if kind != kinds.PICK:
                 return NOT_ASKED
             return ALLOWED if noun_of(action) in self.ranks(state) else reasons.NOT_AVAILABLE
-        if kind == PROMOTE:
+        if kind == kinds.PROMOTE:
             return self.cannot_promote(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
         elif self.militia < 0:
             self.militia = noun_of(action)
@@ -203,7 +191,7 @@ class Promotion(Procedure["State"]):
             place = state.location[self.militia]
             state.lost(self.militia, True)  # S37.3 back to the reserve
             state.move(unit, place)
-            state.tell(UNIT_PROMOTED, "S37.3", self.militia, unit, place)
+            state.tell(kinds.UNIT_PROMOTED, "S37.3", self.militia, unit, place)
             self.step = 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -243,7 +231,7 @@ class TribesHome(Procedure["State"]):
             if state.friendly(HOME[unit], FRENCH):
                 send(state, unit, HOME[unit], "S36.3")
             elif unit != self.saved:
-                state.tell(UNIT_NO_RETREAT, "S36.4", unit, state.location[unit])
+                state.tell(kinds.UNIT_NO_RETREAT, "S36.4", unit, state.location[unit])
                 state.lost(unit, False)
         return state.end()
 
@@ -261,26 +249,26 @@ class TribesHome(Procedure["State"]):
         return [unit for unit in self.alone(state) if not state.friendly(HOME[unit], FRENCH)]
 
     def save(self, state: State, place: int) -> None:
-        state.tell(TRIBE_SAVED, "S36.4", self.saved, place)
+        state.tell(kinds.TRIBE_SAVED, "S36.4", self.saved, place)
         if state.location[self.saved] != place:
             state.move(self.saved, place)
         self.step = LEAVING
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == PLACING:
-            return [TO | place for place in refuges(state)]
-        return [SAVE | unit for unit in self.doomed(state)] + [DONE]
+            return [kinds.TO | place for place in refuges(state)]
+        return [kinds.SAVE | unit for unit in self.doomed(state)] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action in self.actions(state, seat):
             return ALLOWED
         kind = kind_of(action)
-        if kind == TO and self.step == PLACING:
+        if kind == kinds.TO and self.step == PLACING:
             return reasons.NO_REFUGE
-        return reasons.HAS_A_HOME if kind == SAVE and self.step == SAVING else NOT_ASKED
+        return reasons.HAS_A_HOME if kind == kinds.SAVE and self.step == SAVING else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = LEAVING
         elif self.step == SAVING:
             self.saved = noun_of(action)

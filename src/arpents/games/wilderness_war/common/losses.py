@@ -10,9 +10,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, PIECES
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import LEADER_TESTED, LOSE
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ACTING, INSIDE
-from arpents.games.wilderness_war.words.reasons import DRILLED_FIRST, EQUAL_UNIT_FIRST, FULL_UNITS_FIRST, NOT_IN_BATTLE
 
 IN_BATTLE: Final = 0  # 7.62-7.63
 IN_ASSAULT: Final = 1  # 9.14
@@ -56,9 +55,9 @@ class Losses(Step):
 
     def cannot_lose(self, state: State, unit: int, pool: list[int]) -> int:
         if unit >= PIECES or unit not in pool:
-            return NOT_IN_BATTLE
+            return reasons.NOT_IN_BATTLE
         if self.cause == IN_RAID or self.cause == FREELY:
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
         drilled = False
         full = False
         full_drilled = False
@@ -70,17 +69,17 @@ class Losses(Step):
         on_drilled = drilled and (self.cause == IN_ASSAULT or (self.cause == IN_BATTLE and self.taken % 2 == 0))
         if on_drilled:  # 7.62, 9.14
             if not IS_DRILLED[unit]:
-                return DRILLED_FIRST
+                return reasons.DRILLED_FIRST
             full = full_drilled
         if full and state.steps[unit] < 2:
-            return FULL_UNITS_FIRST  # 7.63
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+            return reasons.FULL_UNITS_FIRST  # 7.63
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def candidates(self, state: State) -> list[int]:
-        return [LOSE | unit for unit in self.pool(state)]
+        return [kinds.LOSE | unit for unit in self.pool(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != LOSE:
+        if kind_of(action) != kinds.LOSE:
             return NOT_ASKED
         return self.cannot_lose(state, noun_of(action), self.pool(state))
 
@@ -99,6 +98,6 @@ def test_leaders(state: State, leaders: list[int], rule: str) -> None:
     """7.7 Each of them dies on a 1."""
     for leader in leaders:
         die = state.chance.die()
-        state.tell(LEADER_TESTED, rule, leader, die)
+        state.tell(kinds.LEADER_TESTED, rule, leader, die)
         if die == 1:
             state.eliminate(leader, rule)

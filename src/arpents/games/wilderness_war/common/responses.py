@@ -8,9 +8,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.deck import BY_EVENT, CARDS, EVENT, EVENT_NAMES
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import AS_RESPONSE, PASS, PLAY
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import DISCARDED, HAND
-from arpents.games.wilderness_war.words.reasons import CARD_NOT_IN_HAND, NOT_THIS_EVENT
 
 RULES: dict[str, str] = {
     "foul-weather": "6.431", "lake-schooner": "13.3", "blockhouses": "10.3", "massacre": "12.0",
@@ -45,24 +44,24 @@ class Response(Step):
         return ASK
 
     def candidates(self, state: State) -> list[int]:
-        found = [PASS]
+        found = [kinds.PASS]
         for card in BY_EVENT[self.event]:
-            found.append(PLAY | card)
+            found.append(kinds.PLAY | card)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == PLAY:
+        if kind_of(action) == kinds.PLAY:
             card = noun_of(action)
             if card >= CARDS or state.card_in[card] != HAND + self.seat:
-                return CARD_NOT_IN_HAND
-            return ALLOWED if EVENT[card] == self.event else NOT_THIS_EVENT
-        return ALLOWED if action == PASS else NOT_ASKED
+                return reasons.CARD_NOT_IN_HAND
+            return ALLOWED if EVENT[card] == self.event else reasons.NOT_THIS_EVENT
+        return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.answered = 1
-        if action != PASS:
+        if action != kinds.PASS:
             self.card = noun_of(action)
-            state.play_card(self.seat, self.card, DISCARDED, AS_RESPONSE, "5.56")
+            state.play_card(self.seat, self.card, DISCARDED, kinds.AS_RESPONSE, "5.56")
 
     def prompt(self, state: State, seat: int) -> Prompt:
         name = EVENT_NAMES[self.event]

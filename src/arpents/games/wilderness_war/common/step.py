@@ -6,8 +6,7 @@ from arpents.engine.actions import ALLOWED, high_of, kind_of, low_of, noun_of
 from arpents.engine.procedure import Procedure
 from arpents.games.wilderness_war.facts.pieces import LIKENESS, PIECES
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import GO_HOME, RETREAT
-from arpents.games.wilderness_war.words.reasons import EQUAL_UNIT_FIRST
+from arpents.games.wilderness_war.words import kinds, reasons
 
 
 class Step(Procedure[State]):
@@ -26,10 +25,10 @@ class Step(Procedure[State]):
 
     def meant(self, state: State, action: int) -> int:
         """5.35 The same action, said of the counter that stands for its equals."""
-        if self.forbids(state, self.seat, action) != EQUAL_UNIT_FIRST:
+        if self.forbids(state, self.seat, action) != reasons.EQUAL_UNIT_FIRST:
             return action
         kind = kind_of(action)
-        two = kind == RETREAT or kind == GO_HOME
+        two = kind == kinds.RETREAT or kind == kinds.GO_HOME
         piece = high_of(action) if two else noun_of(action)
         for other in range(LIKENESS[piece], PIECES):
             if LIKENESS[other] != LIKENESS[piece] or state.where[other] != state.where[piece]:

@@ -21,17 +21,8 @@ from arpents.games.wilderness_war.facts.board import (
 )
 from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import (
-    AMPHIB_REMOVED,
-    CHANGED_HANDS,
-    FIELDWORKS_REMOVED,
-    FORT_BEGUN_REMOVED,
-    FORTRESS_REVERTED,
-    RETREAT,
-    SIEGE_LIFTED,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import AMPHIB, FIELDWORKS_STAY, FORTRESS, FRENCH_NIAGARA, FRENCH_OHIO
-from arpents.games.wilderness_war.words.reasons import ENEMY_THERE, NOT_ADJACENT, NOT_THIS_PIECE, WHENCE_ENEMY_CAME
 
 NOWHERE: Final = -1
 
@@ -97,7 +88,7 @@ def lift_empty_siege(state: State, space: int) -> None:
     """8.232 A siege without besieging units is over."""
     if state.siege[space] and not state.has_units(1 - state.owner(space), space):
         state.set_siege(space, 0)
-        state.tell(SIEGE_LIFTED, "8.232", space)
+        state.tell(kinds.SIEGE_LIFTED, "8.232", space)
 
 
 def lone_leaders(state: State, side: int, space: int) -> bool:
@@ -116,7 +107,7 @@ def remove_amphib(state: State, space: int) -> None:
         if state.besieged(FRENCH, space):
             return
         state.mark(space, AMPHIB, 0)
-        state.tell(AMPHIB_REMOVED, "6.431", space)
+        state.tell(kinds.AMPHIB_REMOVED, "6.431", space)
 
 
 def left_by_captor(state: State, space: int) -> bool:
@@ -136,7 +127,7 @@ def revert_fortress(state: State, space: int) -> None:
     owner = state.owner(space)
     state.set_siege(space, 0)
     state.set_work(space, FORTRESS, 1 - owner)
-    state.tell(FORTRESS_REVERTED, "8.24", space, 1 - owner)
+    state.tell(kinds.FORTRESS_REVERTED, "8.24", space, 1 - owner)
     state.score(1 - owner, 3, "8.24")
 
 
@@ -147,7 +138,7 @@ def remove_fort_begun(state: State, space: int) -> None:
             continue
         if state.drilled_at(1 - side, space) and not state.besieged(1 - side, space):
             state.remove_digging(space)
-            state.tell(FORT_BEGUN_REMOVED, "5.45", space, side)
+            state.tell(kinds.FORT_BEGUN_REMOVED, "5.45", space, side)
 
 
 def remove_fieldworks(state: State, space: int) -> None:
@@ -155,7 +146,7 @@ def remove_fieldworks(state: State, space: int) -> None:
     owner = state.fieldworks(space)
     if owner and not state.options[FIELDWORKS_STAY] and not state.free_units(owner - 1, space):
         state.set_fieldworks(space, 0)
-        state.tell(FIELDWORKS_REMOVED, "7.55", space)
+        state.tell(kinds.FIELDWORKS_REMOVED, "7.55", space)
 
 
 def sole_occupant(state: State, side: int, space: int) -> bool:
@@ -172,7 +163,7 @@ def change_hands(state: State, space: int) -> None:
     holder = FRENCH if state.flags & flag else BRITISH
     if sole_occupant(state, 1 - holder, space):
         state.flags ^= flag
-        state.tell(CHANGED_HANDS, "12.23", space, 1 - holder)
+        state.tell(kinds.CHANGED_HANDS, "12.23", space, 1 - holder)
         state.score(1 - holder, 1, "12.23")
 
 
@@ -200,24 +191,24 @@ class LeadersRetreat(Step):
 
     def cannot_go(self, state: State, space: int) -> int:
         if space == self.origin:
-            return WHENCE_ENEMY_CAME  # 7.92
+            return reasons.WHENCE_ENEMY_CAME  # 7.92
         if space >= PLACES_ON_MAP or not can_reach(state, self.seat, self.space, space):
-            return NOT_ADJACENT
-        return ENEMY_THERE if state.occupied(1 - self.seat, space) else ALLOWED
+            return reasons.NOT_ADJACENT
+        return reasons.ENEMY_THERE if state.occupied(1 - self.seat, space) else ALLOWED
 
     def candidates(self, state: State) -> list[int]:
         found: list[int] = []
         spaces = exits_for_retreat(state, self.seat, self.space)
         for leader in state.leaders_at(self.seat, self.space):
             for space in spaces:
-                found.append(RETREAT | leader << 8 | space)
+                found.append(kinds.RETREAT | leader << 8 | space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != RETREAT:
+        if kind_of(action) != kinds.RETREAT:
             return NOT_ASKED
         if high_of(action) not in state.leaders_at(self.seat, self.space):
-            return NOT_THIS_PIECE
+            return reasons.NOT_THIS_PIECE
         return self.cannot_go(state, low_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:

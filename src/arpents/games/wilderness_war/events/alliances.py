@@ -49,7 +49,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     WESTERN_NATIONS,
 )
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import DONE, ENLIST, EVENT_ROLLED, PICK_SPACE, RESTORE
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     BESIEGED_FORT_FAILS,
     CHEROKEES_CAME,
@@ -57,22 +57,6 @@ from arpents.games.wilderness_war.words.markers import (
     FORT,
     JOHNSON_BESIEGED,
     UPRISING,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    CHEROKEES_NOT_PLAYED,
-    EQUAL_UNIT_FIRST,
-    FORBES_ROAD_NOT_BUILT,
-    JOHNSON_TOO_FAR,
-    NATION_SERVES_ENEMY,
-    NEEDS_MONTREAL,
-    NEEDS_OHIO_FORT,
-    NEEDS_ONEIDA_WORK,
-    NO_POINTS_LEFT,
-    NO_TARGET_UNITS,
-    NOT_A_SPACE,
-    NOT_OF_THIS_EVENT,
-    UPRISING_PLAYED,
-    VILLAGE_CLOSED,
 )
 
 ONEIDA_SPACES = ("oswego", "oneida-carry-west", "oneida-carry-east")
@@ -94,18 +78,18 @@ def french_fort_at(state: State, space: int) -> bool:
 
 
 def cannot_ally_north(state: State, side: int) -> int:
-    return ALLOWED if state.controls(FRENCH, MONTREAL) else NEEDS_MONTREAL
+    return ALLOWED if state.controls(FRENCH, MONTREAL) else reasons.NEEDS_MONTREAL
 
 
 def cannot_ally_west(state: State, side: int) -> int:
-    return ALLOWED if french_fort_at(state, OHIO_FORKS) else NEEDS_OHIO_FORT
+    return ALLOWED if french_fort_at(state, OHIO_FORKS) else reasons.NEEDS_OHIO_FORT
 
 
 def french_alliance(state: State, side: int, card: int, nations: int) -> None:
     """The die, halved while the French have fewer than five points."""
     die = state.chance.die()
     points = die if state.points >= 5 else (die + 1) // 2
-    state.tell(EVENT_ROLLED, "5.53", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.53", card, die)
     state.begin(Alliance(side, french_groups(state, nations), 2 * points))
 
 
@@ -150,21 +134,21 @@ def cannot_ally_iroquois(state: State, side: int) -> int:
     for name in ONEIDA_SPACES:
         space = SPACE_NUMBER[name]
         if state.has_work(1 - side, space):
-            return NEEDS_ONEIDA_WORK
+            return reasons.NEEDS_ONEIDA_WORK
         own = own or state.has_work(side, space)
     if not own:
-        return NEEDS_ONEIDA_WORK
+        return reasons.NEEDS_ONEIDA_WORK
     if side == BRITISH:
         if not johnson_near(state, IROQUOIS_VILLAGES):
-            return JOHNSON_TOO_FAR
+            return reasons.JOHNSON_TOO_FAR
         if state.besieged(BRITISH, state.where[JOHNSON]) and not state.options[JOHNSON_BESIEGED]:
-            return JOHNSON_TOO_FAR
+            return reasons.JOHNSON_TOO_FAR
     return ALLOWED
 
 
 def iroquois_alliance(state: State, side: int, card: int) -> None:
     die = state.chance.die()
-    state.tell(EVENT_ROLLED, "5.53", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.53", card, die)
     state.begin(Alliance(side, 1 << IROQUOIS, 2 * die))
 
 
@@ -194,52 +178,52 @@ class Alliance(Step):
 
     def cannot_enlist(self, state: State, unit: int) -> int:
         if not self.is_called(unit) or state.where[unit] != UNUSED:
-            return NOT_OF_THIS_EVENT
+            return reasons.NOT_OF_THIS_EVENT
         if self.halves < 2:
-            return NO_POINTS_LEFT
+            return reasons.NO_POINTS_LEFT
         if not is_open(state, self.seat, VILLAGE[unit]):
-            return VILLAGE_CLOSED  # 5.522
+            return reasons.VILLAGE_CLOSED  # 5.522
         if GROUP[unit] == IROQUOIS:  # 5.533
             for other in UNITS[1 - self.seat]:
                 if NATION[other] == NATION[unit] and state.on_map(other):
-                    return NATION_SERVES_ENEMY
+                    return reasons.NATION_SERVES_ENEMY
         for other in UNITS[self.seat]:
             if other == unit:
                 return ALLOWED
             if NATION[other] == NATION[unit] and state.where[other] == UNUSED:
-                return EQUAL_UNIT_FIRST
+                return reasons.EQUAL_UNIT_FIRST
         return ALLOWED
 
     def cannot_restore(self, state: State, unit: int) -> int:
         if not self.is_called(unit):
-            return NOT_OF_THIS_EVENT
+            return reasons.NOT_OF_THIS_EVENT
         if self.halves < 1:
-            return NO_POINTS_LEFT
+            return reasons.NO_POINTS_LEFT
         reason = cannot_restore(state, self.seat, unit)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
+        found = [kinds.DONE]
         for unit in UNITS[self.seat]:
             if self.is_called(unit):
-                found.append((ENLIST if state.where[unit] == UNUSED else RESTORE) | unit)
+                found.append((kinds.ENLIST if state.where[unit] == UNUSED else kinds.RESTORE) | unit)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == ENLIST:
+        if kind_of(action) == kinds.ENLIST:
             return self.cannot_enlist(state, noun_of(action))
-        if kind_of(action) == RESTORE:
+        if kind_of(action) == kinds.RESTORE:
             return self.cannot_restore(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.halves = 0
             return
         unit = noun_of(action)
-        if kind_of(action) == ENLIST:
+        if kind_of(action) == kinds.ENLIST:
             self.halves -= 2
             enter(state, unit, VILLAGE[unit])
         else:
@@ -255,7 +239,7 @@ class Alliance(Step):
 
 def cannot_call_mohawks(state: State, side: int) -> int:
     if not johnson_near(state, [CANAJOHARIE]) or state.besieged(BRITISH, state.where[JOHNSON]):
-        return JOHNSON_TOO_FAR
+        return reasons.JOHNSON_TOO_FAR
     return ALLOWED
 
 
@@ -277,7 +261,7 @@ def bring_nation(state: State, group: int, place: int) -> None:
 
 
 def cannot_call_cherokees(state: State, side: int) -> int:
-    return UPRISING_PLAYED if state.flags & UPRISING else ALLOWED
+    return reasons.UPRISING_PLAYED if state.flags & UPRISING else ALLOWED
 
 
 def cherokees(state: State, side: int, card: int) -> None:
@@ -318,12 +302,12 @@ class CherokeesArrive(Step):
         return state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [PICK_SPACE | space for space in cherokee_spaces(state)]
+        return [kinds.PICK_SPACE | space for space in cherokee_spaces(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != PICK_SPACE:
+        if kind_of(action) != kinds.PICK_SPACE:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in cherokee_spaces(state) else NOT_A_SPACE
+        return ALLOWED if noun_of(action) in cherokee_spaces(state) else reasons.NOT_A_SPACE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         bring_nation(state, CHEROKEE, noun_of(action))
@@ -337,7 +321,7 @@ class CherokeesArrive(Step):
 
 
 def cannot_rise(state: State, side: int) -> int:
-    return ALLOWED if state.flags & CHEROKEES_CAME else CHEROKEES_NOT_PLAYED
+    return ALLOWED if state.flags & CHEROKEES_CAME else reasons.CHEROKEES_NOT_PLAYED
 
 
 def cherokee_uprising(state: State, side: int, card: int) -> None:
@@ -355,7 +339,7 @@ def cannot_treat(state: State, side: int) -> int:
     for space in NEIGHBOURS[OHIO_FORKS] + [OHIO_FORKS]:
         if state.safe_work(BRITISH, space) and state.drilled_at(BRITISH, space):
             return ALLOWED
-    return FORBES_ROAD_NOT_BUILT
+    return reasons.FORBES_ROAD_NOT_BUILT
 
 
 def treaty_of_easton(state: State, side: int, card: int) -> None:
@@ -402,12 +386,12 @@ class Desertion(Step):
         return ASK if self.space < 0 and deserters(state, self.seat) else state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [PICK_SPACE | space for space in deserters(state, self.seat)]
+        return [kinds.PICK_SPACE | space for space in deserters(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != PICK_SPACE:
+        if kind_of(action) != kinds.PICK_SPACE:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in deserters(state, self.seat) else NO_TARGET_UNITS
+        return ALLOWED if noun_of(action) in deserters(state, self.seat) else reasons.NO_TARGET_UNITS
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.space = noun_of(action)

@@ -44,8 +44,8 @@ from arpents.games.wilderness_war.facts.deck import (
     WILLIAM_PITT,
 )
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import EMPTY_EVENTS_BARRED
-from arpents.games.wilderness_war.words.reasons import EVENT_IS_EMPTY
 
 
 def discards_itself(card: int) -> bool:
@@ -106,7 +106,7 @@ def cannot_play_event(state: State, side: int, card: int) -> int:
     elif event == INTRIGUES:
         reason = politics.cannot_intrigue(state, side)
     if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and does_nothing(state, side, card):
-        return EVENT_IS_EMPTY
+        return reasons.EVENT_IS_EMPTY
     return reason
 
 

@@ -40,33 +40,8 @@ from arpents.games.wilderness_war.facts.deck import (
 )
 from arpents.games.wilderness_war.facts.pieces import NORTHERN_PROVINCIAL, SHIRLEY, SOUTHERN_PROVINCIAL, TYPE, UNITS
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    AS_NOTHING,
-    ASSEMBLIES_MOVED,
-    CARD_STOLEN,
-    EVENT_ROLLED,
-    FOR_DEPARTMENT,
-    GIVE_UP,
-    NOTHING_GIVEN_UP,
-    PASS,
-    RAISE,
-    REFIT,
-    STOLEN_CARD,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import BRITISH_CHOOSE_FRONTIER, DECK, DISCARDED, HAND
-from arpents.games.wilderness_war.words.reasons import (
-    ASSEMBLIES_AT_END,
-    ASSEMBLIES_ENTHUSIASTIC,
-    ASSEMBLIES_RELUCTANT,
-    CARD_NOT_IN_HAND,
-    FRENCH_HAVE_NO_POINT,
-    HAND_EMPTY,
-    MUST_GIVE_UP_A_CARD,
-    NO_TARGET_UNITS,
-    NOT_ON_THE_LIST,
-    NOTHING_TO_RAISE,
-    SHIRLEY_SAFE,
-)
 
 RELUCTANT: Final = 0
 SUPPORTIVE: Final = 1
@@ -100,12 +75,12 @@ def cap(state: State, department: int) -> int:
 
 
 def cannot_rob(state: State, side: int) -> int:
-    return ALLOWED if state.hands[1 - side] else HAND_EMPTY
+    return ALLOWED if state.hands[1 - side] else reasons.HAND_EMPTY
 
 
 def courier_intercepted(state: State, side: int, card: int) -> None:
     die = state.chance.die()
-    state.tell(EVENT_ROLLED, "5.5", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.5", card, die)
     if die < 3:
         return
     hand = state.hand(1 - side)
@@ -113,14 +88,14 @@ def courier_intercepted(state: State, side: int, card: int) -> None:
     state.put_card(stolen, HAND + side)
     state.show_card(side, stolen)
     state.shown += 1
-    state.tell(CARD_STOLEN, "5.5", side)
-    state.whisper(3, STOLEN_CARD, "5.5", side, stolen)
+    state.tell(kinds.CARD_STOLEN, "5.5", side)
+    state.whisper(3, kinds.STOLEN_CARD, "5.5", side, stolen)
 
 
 def francois_bigot(state: State, side: int, card: int) -> None:
     hand = state.hand(FRENCH)
     lost = hand[state.chance.below(len(hand))]
-    state.play_card(FRENCH, lost, DISCARDED, AS_NOTHING, "5.25")
+    state.play_card(FRENCH, lost, DISCARDED, kinds.AS_NOTHING, "5.25")
 
 
 def nothing_to_give_up(state: State) -> bool:
@@ -161,24 +136,24 @@ class MinisterialCrisis(Step):
         return [card for card in state.hand(self.seat) if EVENT[card] in CRISIS_EVENTS]
 
     def candidates(self, state: State) -> list[int]:
-        return [PASS] + [GIVE_UP | card for card in state.hand(self.seat)]
+        return [kinds.PASS] + [kinds.GIVE_UP | card for card in state.hand(self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == PASS:
-            return MUST_GIVE_UP_A_CARD if self.on_list(state) else ALLOWED
-        if kind_of(action) != GIVE_UP:
+        if action == kinds.PASS:
+            return reasons.MUST_GIVE_UP_A_CARD if self.on_list(state) else ALLOWED
+        if kind_of(action) != kinds.GIVE_UP:
             return NOT_ASKED
         card = noun_of(action)
         if card >= CARDS or state.card_in[card] != HAND + self.seat:
-            return CARD_NOT_IN_HAND
-        return ALLOWED if EVENT[card] in CRISIS_EVENTS else NOT_ON_THE_LIST
+            return reasons.CARD_NOT_IN_HAND
+        return ALLOWED if EVENT[card] in CRISIS_EVENTS else reasons.NOT_ON_THE_LIST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        if action == PASS:
-            state.tell(NOTHING_GIVEN_UP, "5.5", self.seat)
+        if action == kinds.PASS:
+            state.tell(kinds.NOTHING_GIVEN_UP, "5.5", self.seat)
         else:
-            state.play_card(self.seat, noun_of(action), DISCARDED, AS_NOTHING, "5.23")
+            state.play_card(self.seat, noun_of(action), DISCARDED, kinds.AS_NOTHING, "5.23")
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-crisis", "5.5")
@@ -194,7 +169,7 @@ def can_lose_provincials(state: State, department: int) -> bool:
 def cannot_disperse(state: State, side: int) -> int:
     if can_lose_provincials(state, NORTHERN) or can_lose_provincials(state, SOUTHERN):
         return ALLOWED
-    return NO_TARGET_UNITS
+    return reasons.NO_TARGET_UNITS
 
 
 def frontier_duty(state: State, side: int, card: int) -> None:
@@ -211,7 +186,7 @@ def frontier_duty(state: State, side: int, card: int) -> None:
 
 def cannot_be_stingy(state: State, side: int) -> int:
     if state.assemblies == ENTHUSIASTIC:
-        return ASSEMBLIES_ENTHUSIASTIC
+        return reasons.ASSEMBLIES_ENTHUSIASTIC
     return cannot_disperse(state, side)
 
 
@@ -233,12 +208,12 @@ class StingyAssembly(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [FOR_DEPARTMENT | NORTHERN, FOR_DEPARTMENT | SOUTHERN]
+        return [kinds.FOR_DEPARTMENT | NORTHERN, kinds.FOR_DEPARTMENT | SOUTHERN]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != FOR_DEPARTMENT or noun_of(action) not in (NORTHERN, SOUTHERN):
+        if kind_of(action) != kinds.FOR_DEPARTMENT or noun_of(action) not in (NORTHERN, SOUTHERN):
             return NOT_ASKED
-        return ALLOWED if can_lose_provincials(state, noun_of(action)) else NO_TARGET_UNITS
+        return ALLOWED if can_lose_provincials(state, noun_of(action)) else reasons.NO_TARGET_UNITS
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
@@ -253,13 +228,13 @@ class StingyAssembly(Step):
 
 def cannot_sway(state: State, side: int) -> int:
     end = ENTHUSIASTIC if side == BRITISH else RELUCTANT
-    return ASSEMBLIES_AT_END if state.assemblies == end else ALLOWED
+    return reasons.ASSEMBLIES_AT_END if state.assemblies == end else ALLOWED
 
 
 def colonial_politics(state: State, side: int, card: int) -> None:
     """5.54 One box; a French play makes the British cut down to the caps."""
     state.assemblies += 1 if side == BRITISH else -1
-    state.tell(ASSEMBLIES_MOVED, "5.54", state.assemblies)
+    state.tell(kinds.ASSEMBLIES_MOVED, "5.54", state.assemblies)
     if side == BRITISH:
         return
     for department in (SOUTHERN, NORTHERN):
@@ -285,20 +260,20 @@ def cannot_raise(state: State, department: int) -> int:
         for space in range(PLACES_ON_MAP):
             if may_enter(state, BRITISH, sort, space):
                 return ALLOWED
-    return NOTHING_TO_RAISE
+    return reasons.NOTHING_TO_RAISE
 
 
 def cannot_refit(state: State, department: int) -> int:
-    return ALLOWED if restorable(state, BRITISH, provincials_of(department)) else NOTHING_TO_RAISE
+    return ALLOWED if restorable(state, BRITISH, provincials_of(department)) else reasons.NOTHING_TO_RAISE
 
 
 def cannot_raise_provincials(state: State, side: int) -> int:
     if state.assemblies == RELUCTANT:
-        return ASSEMBLIES_RELUCTANT
+        return reasons.ASSEMBLIES_RELUCTANT
     for department in (NORTHERN, SOUTHERN):
         if cannot_raise(state, department) == ALLOWED or cannot_refit(state, department) == ALLOWED:
             return ALLOWED
-    return NOTHING_TO_RAISE
+    return reasons.NOTHING_TO_RAISE
 
 
 def raise_provincials(state: State, side: int, card: int) -> None:
@@ -319,20 +294,20 @@ class RaiseProvincials(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [RAISE | NORTHERN, RAISE | SOUTHERN, REFIT | NORTHERN, REFIT | SOUTHERN]
+        return [kinds.RAISE | NORTHERN, kinds.RAISE | SOUTHERN, kinds.REFIT | NORTHERN, kinds.REFIT | SOUTHERN]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         department = noun_of(action)
         if department != NORTHERN and department != SOUTHERN:
             return NOT_ASKED
-        if kind_of(action) == RAISE:
+        if kind_of(action) == kinds.RAISE:
             return cannot_raise(state, department)
-        return cannot_refit(state, department) if kind_of(action) == REFIT else NOT_ASKED
+        return cannot_refit(state, department) if kind_of(action) == kinds.REFIT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
         department = noun_of(action)
-        if kind_of(action) == REFIT:
+        if kind_of(action) == kinds.REFIT:
             restore_all(state, BRITISH, provincials_of(department))
             return
         call_up(state, recruits_of(state, department))
@@ -347,9 +322,9 @@ class RaiseProvincials(Step):
 
 def cannot_intrigue(state: State, side: int) -> int:
     if state.points < 1:
-        return FRENCH_HAVE_NO_POINT
+        return reasons.FRENCH_HAVE_NO_POINT
     at = state.where[SHIRLEY]
-    return SHIRLEY_SAFE if at >= PLACES_ON_MAP or state.besieged(BRITISH, at) else ALLOWED
+    return reasons.SHIRLEY_SAFE if at >= PLACES_ON_MAP or state.besieged(BRITISH, at) else ALLOWED
 
 
 def intrigues(state: State, side: int, card: int) -> None:

@@ -55,7 +55,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     UNITS,
 )
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import ENLIST_RANGERS, EVENT_ROLLED, RAISE, REFIT_ALL
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     EARLY_REGULARS_COST,
     FRENCH_REGULARS_SPLIT,
@@ -65,22 +65,13 @@ from arpents.games.wilderness_war.words.markers import (
     QUIBERON,
     REGULARS_OF,
 )
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_REGULARS,
-    NO_TARGET_UNITS,
-    NOT_IN_1755,
-    NOTHING_TO_RAISE,
-    PITT_NOT_PLAYED,
-    QUEBEC_LOST,
-    QUIBERON_PLAYED,
-)
 
 # -- 46 Colonial Recruits, 47 Troop Transports, 48 Victories in Germany
 
 
 def colonial_recruits(state: State, side: int, card: int) -> None:
     die = state.chance.die()
-    state.tell(EVENT_ROLLED, "5.523", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.523", card, die)
     state.begin(Restoring(side, RECRUITS, die))
 
 
@@ -88,11 +79,11 @@ def cannot_ship_troops(state: State, side: int) -> int:
     """French ships need an open ocean and a Québec that is not British."""
     if side == FRENCH:
         if state.flags & QUIBERON:
-            return QUIBERON_PLAYED
+            return reasons.QUIBERON_PLAYED
         if state.controls(BRITISH, QUEBEC):
-            return QUEBEC_LOST
+            return reasons.QUEBEC_LOST
         if state.siege[QUEBEC] and state.options[QUEBEC_BESIEGED_BARS]:
-            return QUEBEC_LOST
+            return reasons.QUEBEC_LOST
     return ALLOWED
 
 
@@ -101,12 +92,12 @@ def troop_transports(state: State, side: int, card: int) -> None:
 
 
 def cannot_release_troops(state: State, side: int) -> int:
-    return NOT_IN_1755 if state.year == 1755 else cannot_ship_troops(state, side)
+    return reasons.NOT_IN_1755 if state.year == 1755 else cannot_ship_troops(state, side)
 
 
 def victories_in_germany(state: State, side: int, card: int) -> None:
     die = state.chance.die()
-    state.tell(EVENT_ROLLED, "5.523", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.523", card, die)
     state.begin(Restoring(side, REGULARS, die))
 
 
@@ -133,20 +124,20 @@ class MilitiaCall(Step):
         return ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [RAISE | NORTHERN, RAISE | SOUTHERN, RAISE | ST_LAWRENCE, REFIT_ALL]
+        return [kinds.RAISE | NORTHERN, kinds.RAISE | SOUTHERN, kinds.RAISE | ST_LAWRENCE, kinds.REFIT_ALL]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == REFIT_ALL:
-            return ALLOWED if restorable(state, self.seat, MILITIAS) else NO_TARGET_UNITS
-        if kind_of(action) != RAISE or noun_of(action) not in (NORTHERN, SOUTHERN, ST_LAWRENCE):
+        if action == kinds.REFIT_ALL:
+            return ALLOWED if restorable(state, self.seat, MILITIAS) else reasons.NO_TARGET_UNITS
+        if kind_of(action) != kinds.RAISE or noun_of(action) not in (NORTHERN, SOUTHERN, ST_LAWRENCE):
             return NOT_ASKED
         if (noun_of(action) == ST_LAWRENCE) != (self.seat == FRENCH):
             return NOT_ASKED
-        return ALLOWED if unused_of(state, self.seat, MILITIA, 1) else NOTHING_TO_RAISE
+        return ALLOWED if unused_of(state, self.seat, MILITIA, 1) else reasons.NOTHING_TO_RAISE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        if action == REFIT_ALL:
+        if action == kinds.REFIT_ALL:
             state.begin(Restoring(self.seat, MILITIAS, 2))
         else:
             enter(state, unused_of(state, self.seat, MILITIA, 1)[0], MILITIA_BOX_OF[noun_of(action)])
@@ -187,18 +178,18 @@ class RangersCall(Step):
         return ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [ENLIST_RANGERS, REFIT_ALL]
+        return [kinds.ENLIST_RANGERS, kinds.REFIT_ALL]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == REFIT_ALL:
-            return ALLOWED if restorable(state, self.seat, RANGERS_ONLY) else NO_TARGET_UNITS
-        if action != ENLIST_RANGERS:
+        if action == kinds.REFIT_ALL:
+            return ALLOWED if restorable(state, self.seat, RANGERS_ONLY) else reasons.NO_TARGET_UNITS
+        if action != kinds.ENLIST_RANGERS:
             return NOT_ASKED
-        return ALLOWED if can_enlist_rangers(state) else NOTHING_TO_RAISE
+        return ALLOWED if can_enlist_rangers(state) else reasons.NOTHING_TO_RAISE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        if action == REFIT_ALL:
+        if action == kinds.REFIT_ALL:
             state.begin(Restoring(self.seat, RANGERS_ONLY, 2))
         else:
             call_up(state, unused_of(state, BRITISH, RANGER, 1))
@@ -224,8 +215,8 @@ def light_infantry(state: State, side: int, card: int) -> None:
 
 def cannot_send_french(state: State, side: int) -> int:
     if state.flags & QUIBERON:
-        return QUIBERON_PLAYED
-    return ALREADY_REGULARS if state.flags & REGULARS_OF << FRENCH else ALLOWED
+        return reasons.QUIBERON_PLAYED
+    return reasons.ALREADY_REGULARS if state.flags & REGULARS_OF << FRENCH else ALLOWED
 
 
 def french_regulars(state: State, side: int, card: int) -> None:
@@ -248,7 +239,7 @@ def pay_for_regulars(state: State, side: int) -> None:
 
 
 def cannot_send_british(state: State, side: int) -> int:
-    return ALREADY_REGULARS if state.flags & REGULARS_OF << BRITISH else ALLOWED
+    return reasons.ALREADY_REGULARS if state.flags & REGULARS_OF << BRITISH else ALLOWED
 
 
 def british_regulars(state: State, side: int, card: int) -> None:
@@ -258,7 +249,7 @@ def british_regulars(state: State, side: int, card: int) -> None:
 
 
 def cannot_send_highlanders(state: State, side: int) -> int:
-    return ALLOWED if state.flags & PITT or state.year >= 1759 else PITT_NOT_PLAYED
+    return ALLOWED if state.flags & PITT or state.year >= 1759 else reasons.PITT_NOT_PLAYED
 
 
 def highlanders(state: State, side: int, card: int) -> None:

@@ -34,23 +34,8 @@ from arpents.games.wilderness_war.facts.pieces import (
     UNITS,
 )
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    DISMISS,
-    DONE,
-    LEADER_DISMISSED,
-    LEADER_DRAWN,
-    LEADER_RETURNED,
-    PLACE,
-    PLACE_ALL,
-    PLACED,
-    REINFORCEMENT_LOST,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import AMPHIB, CHOSEN, UNPLACED_LEADERS_LOST
-from arpents.games.wilderness_war.words.reasons import (
-    NO_ENTRY_HERE,
-    NOT_A_SPACE,
-    NOT_OF_THIS_EVENT,
-)
 
 # where arrivals may enter
 AT_PORTS: Final = 0
@@ -110,7 +95,7 @@ def enter(state: State, piece: int, space: int) -> None:
     state.set_steps(piece, 1 if IS_LEADER[piece] else 2)
     state.role[piece] &= ~CHOSEN
     state.move(piece, space)
-    state.tell(PLACED, "5.52", piece, space)
+    state.tell(kinds.PLACED, "5.52", piece, space)
 
 
 class Arrivals(Step):
@@ -152,7 +137,7 @@ class Arrivals(Step):
 
     def lose(self, state: State, piece: int) -> None:
         state.role[piece] &= ~CHOSEN
-        state.tell(REINFORCEMENT_LOST, "5.522", piece)
+        state.tell(kinds.REINFORCEMENT_LOST, "5.522", piece)
         if state.where[piece] == LEADER_POOL and state.options[UNPLACED_LEADERS_LOST]:
             state.eliminate(piece, "5.522")
 
@@ -162,12 +147,12 @@ class Arrivals(Step):
         return [space for space in range(PLACES_ON_MAP) if may_enter(state, self.seat, self.sort, space)]
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE]
+        found = [kinds.DONE]
         many = len(self.waiting(state)) > 1
         for space in self.spaces(state):
-            found.append(PLACE | space)
+            found.append(kinds.PLACE | space)
             if many:
-                found.append(PLACE_ALL | space)
+                found.append(kinds.PLACE_ALL | space)
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -177,24 +162,24 @@ class Arrivals(Step):
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == PLACE or kind == PLACE_ALL:
+        if kind == kinds.PLACE or kind == kinds.PLACE_ALL:
             if noun_of(action) >= PLACES_ON_MAP:
-                return NOT_A_SPACE
-            if kind == PLACE_ALL and len(self.waiting(state)) < 2:
+                return reasons.NOT_A_SPACE
+            if kind == kinds.PLACE_ALL and len(self.waiting(state)) < 2:
                 return NOT_ASKED
-            return ALLOWED if noun_of(action) in self.spaces(state) else NO_ENTRY_HERE
-        return ALLOWED if action == DONE and self.optional else NOT_ASKED
+            return ALLOWED if noun_of(action) in self.spaces(state) else reasons.NO_ENTRY_HERE
+        return ALLOWED if action == kinds.DONE and self.optional else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         waiting = self.waiting(state)
-        if action == DONE:
+        if action == kinds.DONE:
             for piece in waiting:
                 state.role[piece] &= ~CHOSEN
             return
         self.space = noun_of(action)
         for piece in waiting:
             enter(state, piece, self.space)
-            if kind_of(action) == PLACE:
+            if kind_of(action) == kinds.PLACE:
                 break
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -237,12 +222,12 @@ class LeaderDraw(Step):
                 break
             leader = candidates[state.chance.below(len(candidates))]
             state.role[leader] |= CHOSEN
-            state.tell(LEADER_DRAWN, "5.55", leader)
+            state.tell(kinds.LEADER_DRAWN, "5.55", leader)
             if COMMAND[leader] == 7 and self.chiefs(state) > 2:
                 removable = self.removable(state)
                 if not removable:
                     state.role[leader] &= ~CHOSEN
-                    state.tell(LEADER_RETURNED, "5.55", leader)
+                    state.tell(kinds.LEADER_RETURNED, "5.55", leader)
                 elif len(removable) == 1:
                     self.dismiss(state, removable[0])
                 else:
@@ -268,16 +253,16 @@ class LeaderDraw(Step):
         ]
 
     def dismiss(self, state: State, leader: int) -> None:
-        state.tell(LEADER_DISMISSED, "5.55", leader)
+        state.tell(kinds.LEADER_DISMISSED, "5.55", leader)
         state.eliminate(leader, "5.55")
 
     def candidates(self, state: State) -> list[int]:
-        return [DISMISS | leader for leader in self.removable(state)]
+        return [kinds.DISMISS | leader for leader in self.removable(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != DISMISS:
+        if kind_of(action) != kinds.DISMISS:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in self.removable(state) else NOT_OF_THIS_EVENT
+        return ALLOWED if noun_of(action) in self.removable(state) else reasons.NOT_OF_THIS_EVENT
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.dismiss(state, noun_of(action))

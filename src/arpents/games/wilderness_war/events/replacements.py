@@ -29,15 +29,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     UNITS,
 )
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import DONE, REMOVE, RESTORE
-from arpents.games.wilderness_war.words.reasons import (
-    EQUAL_UNIT_FIRST,
-    FULL_STRENGTH,
-    NOT_OF_THIS_EVENT,
-    NOT_ON_MAP,
-    OUT_OF_SUPPLY,
-    UNDER_SIEGE,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 
 RECRUITS: Final = 0  # Coureurs; Rangers, Light Infantry, Provincials
 REGULARS: Final = 1  # and Light Infantry
@@ -63,16 +55,16 @@ def is_of(sort: int, unit: int) -> bool:
 def cannot_restore(state: State, side: int, unit: int) -> int:
     """5.523, 8.22, 17.3"""
     if unit >= PIECES or SIDE[unit] != side or IS_LEADER[unit]:
-        return NOT_OF_THIS_EVENT
+        return reasons.NOT_OF_THIS_EVENT
     if state.where[unit] >= UNUSED:
-        return NOT_ON_MAP
+        return reasons.NOT_ON_MAP
     if state.steps[unit] != 1:
-        return FULL_STRENGTH
+        return reasons.FULL_STRENGTH
     if not state.on_map(unit):
         return ALLOWED  # militia in its box
     if state.besieged(side, state.where[unit]):
-        return UNDER_SIEGE
-    return OUT_OF_SUPPLY if IS_DRILLED[unit] and not supplied(state, side, state.where[unit]) else ALLOWED
+        return reasons.UNDER_SIEGE
+    return reasons.OUT_OF_SUPPLY if IS_DRILLED[unit] and not supplied(state, side, state.where[unit]) else ALLOWED
 
 
 def restorable(state: State, side: int, sort: int) -> list[int]:
@@ -105,18 +97,18 @@ class Restoring(Step):
         return state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [RESTORE | unit for unit in UNITS[self.seat] if is_of(self.sort, unit)]
+        return [kinds.RESTORE | unit for unit in UNITS[self.seat] if is_of(self.sort, unit)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != RESTORE:
+        if kind_of(action) != kinds.RESTORE:
             return NOT_ASKED
         unit = noun_of(action)
         reason = cannot_restore(state, self.seat, unit)
         if reason != ALLOWED:
             return reason
         if not is_of(self.sort, unit):
-            return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+            return reasons.NOT_OF_THIS_EVENT
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.restore(noun_of(action), "5.523")
@@ -191,20 +183,20 @@ class Removing(Step):
 
     def candidates(self, state: State) -> list[int]:
         units = removable(state, self.owner, self.sort, self.space)
-        return [DONE] + [REMOVE | unit for unit in units]
+        return [kinds.DONE] + [kinds.REMOVE | unit for unit in units]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == DONE and self.up_to():
+        if action == kinds.DONE and self.up_to():
             return ALLOWED
-        if kind_of(action) != REMOVE:
+        if kind_of(action) != kinds.REMOVE:
             return NOT_ASKED
         unit = noun_of(action)
         if unit not in removable(state, self.owner, self.sort, self.space):
-            return NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+            return reasons.NOT_OF_THIS_EVENT
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.left = 0
             return
         state.eliminate(noun_of(action), self.rule())

@@ -24,18 +24,7 @@ from arpents.games.wilderness_war.facts.deck import (
 )
 from arpents.games.wilderness_war.facts.pieces import IS_INDIAN, LEADERS, PIECES
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    BASTIONS_REPAIRED_AT,
-    CARD_TAKEN_BACK,
-    DONE,
-    EVENT_ROLLED,
-    HAND_SIZE_CHANGED,
-    LASTING_EVENT,
-    MOVED,
-    PICK_SPACE,
-    SWAP,
-    TAKE_CARD,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     DIPLOMATIC,
     DISCARDED,
@@ -45,20 +34,6 @@ from arpents.games.wilderness_war.words.markers import (
     PITT,
     QUIBERON,
     REMOVED,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    CARD_NOT_DISCARDED,
-    LEADER_BESIEGED,
-    NEEDS_LOUISBOURG,
-    NO_BREACH_TO_REPAIR,
-    NO_ELIGIBLE_LEADERS,
-    NO_FRENCH_FLEET,
-    NOT_ON_MAP,
-    NOT_ON_THE_LIST,
-    NOT_YOURS,
-    QUIBERON_NOT_YET,
-    QUIBERON_PLAYED,
-    STACK_TOO_SMALL,
 )
 
 # -- 5 Bastions Repaired
@@ -70,7 +45,7 @@ def breaches(state: State, side: int) -> list[int]:
 
 
 def cannot_repair(state: State, side: int) -> int:
-    return ALLOWED if breaches(state, side) else NO_BREACH_TO_REPAIR
+    return ALLOWED if breaches(state, side) else reasons.NO_BREACH_TO_REPAIR
 
 
 def bastions_repaired(state: State, side: int, card: int) -> None:
@@ -91,17 +66,17 @@ class BastionsRepaired(Step):
         return state.end() if self.done else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [PICK_SPACE | space for space in breaches(state, self.seat)]
+        return [kinds.PICK_SPACE | space for space in breaches(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != PICK_SPACE:
+        if kind_of(action) != kinds.PICK_SPACE:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in breaches(state, self.seat) else NO_BREACH_TO_REPAIR
+        return ALLOWED if noun_of(action) in breaches(state, self.seat) else reasons.NO_BREACH_TO_REPAIR
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
         state.set_siege(noun_of(action), 1)
-        state.tell(BASTIONS_REPAIRED_AT, "8.23", noun_of(action))
+        state.tell(kinds.BASTIONS_REPAIRED_AT, "8.23", noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-bastions", "8.23")
@@ -111,15 +86,15 @@ class BastionsRepaired(Step):
 
 
 def cannot_send_squadrons(state: State, side: int) -> int:
-    return ALLOWED if state.controls(FRENCH, LOUISBOURG) else NEEDS_LOUISBOURG
+    return ALLOWED if state.controls(FRENCH, LOUISBOURG) else reasons.NEEDS_LOUISBOURG
 
 
 def louisbourg_squadrons(state: State, side: int, card: int) -> None:
     """No landing this year; on 1 to 3 the fleet is lost and French ships never sail again."""
     state.flags |= NO_AMPHIB
-    state.tell(LASTING_EVENT, "5.51", LOUISBOURG_SQUADRONS)
+    state.tell(kinds.LASTING_EVENT, "5.51", LOUISBOURG_SQUADRONS)
     die = state.chance.die()
-    state.tell(EVENT_ROLLED, "5.51", card, die)
+    state.tell(kinds.EVENT_ROLLED, "5.51", card, die)
     if die <= 3:
         state.flags |= NO_FRENCH_NAVAL
         state.put_card(card, REMOVED)
@@ -130,13 +105,13 @@ def louisbourg_squadrons(state: State, side: int, card: int) -> None:
 
 def cannot_swap_leader(state: State, leader: int) -> int:
     if leader >= PIECES or leader not in LEADERS[FRENCH]:
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     if not state.on_map(leader):
-        return NOT_ON_MAP
+        return reasons.NOT_ON_MAP
     if state.besieged(FRENCH, state.where[leader]):
-        return LEADER_BESIEGED
+        return reasons.LEADER_BESIEGED
     if state.where[leader] == LOUISBOURG and state.flags & NO_FRENCH_NAVAL:
-        return NO_FRENCH_FLEET
+        return reasons.NO_FRENCH_FLEET
     return ALLOWED
 
 
@@ -145,7 +120,7 @@ def swappable(state: State) -> list[int]:
 
 
 def cannot_interfere(state: State, side: int) -> int:
-    return ALLOWED if len(swappable(state)) >= 2 else NO_ELIGIBLE_LEADERS
+    return ALLOWED if len(swappable(state)) >= 2 else reasons.NO_ELIGIBLE_LEADERS
 
 
 def nobody_moves(state: State) -> bool:
@@ -172,10 +147,10 @@ class VaudreuilInterferes(Step):
 
     def candidates(self, state: State) -> list[int]:
         leaders = swappable(state)
-        return [SWAP | first << 8 | second for first in leaders for second in leaders if first < second]
+        return [kinds.SWAP | first << 8 | second for first in leaders for second in leaders if first < second]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != SWAP or high_of(action) >= low_of(action):
+        if kind_of(action) != kinds.SWAP or high_of(action) >= low_of(action):
             return NOT_ASKED
         reason = cannot_swap_leader(state, high_of(action))
         return reason if reason != ALLOWED else cannot_swap_leader(state, low_of(action))
@@ -185,8 +160,8 @@ class VaudreuilInterferes(Step):
         first = high_of(action)
         second = low_of(action)
         there = state.where[first]
-        state.tell(MOVED, "5.5", first, there, state.where[second])
-        state.tell(MOVED, "5.5", second, state.where[second], there)
+        state.tell(kinds.MOVED, "5.5", first, there, state.where[second])
+        state.tell(kinds.MOVED, "5.5", second, state.where[second], there)
         state.move(first, state.where[second])
         state.move(second, there)
 
@@ -203,7 +178,7 @@ def crowded(state: State, side: int) -> list[int]:
 
 
 def cannot_infect(state: State, side: int) -> int:
-    return ALLOWED if crowded(state, side) else STACK_TOO_SMALL
+    return ALLOWED if crowded(state, side) else reasons.STACK_TOO_SMALL
 
 
 def small_pox(state: State, side: int, card: int) -> None:
@@ -238,19 +213,19 @@ class SmallPox(Step):
         return state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [PICK_SPACE | space for space in crowded(state, self.seat)]
+        return [kinds.PICK_SPACE | space for space in crowded(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != PICK_SPACE:
+        if kind_of(action) != kinds.PICK_SPACE:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in crowded(state, self.seat) else STACK_TOO_SMALL
+        return ALLOWED if noun_of(action) in crowded(state, self.seat) else reasons.STACK_TOO_SMALL
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.space = noun_of(action)
         self.step = SICK
         enemy = 1 - self.seat
         die = state.chance.die()
-        state.tell(EVENT_ROLLED, "8.22", self.card, die)
+        state.tell(kinds.EVENT_ROLLED, "8.22", self.card, die)
         owed = die if state.count_units(enemy, self.space) > 8 else (die + 1) // 2
         state.begin(Losses(enemy, BY_SICKNESS, self.space, owed))
 
@@ -264,7 +239,7 @@ class SmallPox(Step):
 def cannot_win_quiberon(state: State, side: int) -> int:
     if state.flags & NO_FRENCH_NAVAL or state.controls(BRITISH, LOUISBOURG) or state.year >= 1760:
         return ALLOWED
-    return QUIBERON_NOT_YET
+    return reasons.QUIBERON_NOT_YET
 
 
 def quiberon_bay(state: State, side: int, card: int) -> None:
@@ -272,14 +247,14 @@ def quiberon_bay(state: State, side: int, card: int) -> None:
     state.flags |= QUIBERON
     set_hand_size(state, FRENCH, 7)
     state.first_side = BRITISH
-    state.tell(LASTING_EVENT, "5.51", EVENT[card])
+    state.tell(kinds.LASTING_EVENT, "5.51", EVENT[card])
 
 
 def set_hand_size(state: State, side: int, size: int) -> None:
     sizes = state.hand_size[:]
     sizes[side] = size
     state.hand_size = sizes
-    state.tell(HAND_SIZE_CHANGED, "5.51", side, size)
+    state.tell(kinds.HAND_SIZE_CHANGED, "5.51", side, size)
 
 
 # -- 67 William Pitt, 69 Diplomatic Revolution
@@ -292,18 +267,18 @@ def william_pitt(state: State, side: int, card: int) -> None:
     state.flags |= PITT
     set_hand_size(state, BRITISH, 9)
     pitt_leaders_join(state)
-    state.tell(LASTING_EVENT, "5.51", EVENT[card])
+    state.tell(kinds.LASTING_EVENT, "5.51", EVENT[card])
     state.begin(TakeBack(BRITISH))
 
 
 def cannot_revolt(state: State, side: int) -> int:
-    return QUIBERON_PLAYED if state.flags & QUIBERON else ALLOWED
+    return reasons.QUIBERON_PLAYED if state.flags & QUIBERON else ALLOWED
 
 
 def diplomatic_revolution(state: State, side: int, card: int) -> None:
     state.flags |= DIPLOMATIC
     set_hand_size(state, FRENCH, 9)
-    state.tell(LASTING_EVENT, "5.51", EVENT[card])
+    state.tell(kinds.LASTING_EVENT, "5.51", EVENT[card])
     state.begin(TakeBack(FRENCH))
 
 
@@ -327,23 +302,23 @@ class TakeBack(Step):
         return [card for card in range(1, CARDS) if state.card_in[card] == DISCARDED and EVENT[card] in self.listed()]
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [TAKE_CARD | card for card in self.offers(state)]
+        return [kinds.DONE] + [kinds.TAKE_CARD | card for card in self.offers(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == TAKE_CARD:
+        if kind_of(action) == kinds.TAKE_CARD:
             card = noun_of(action)
             if card >= CARDS or state.card_in[card] != DISCARDED:
-                return CARD_NOT_DISCARDED
-            return ALLOWED if EVENT[card] in self.listed() else NOT_ON_THE_LIST
-        return ALLOWED if action == DONE else NOT_ASKED
+                return reasons.CARD_NOT_DISCARDED
+            return ALLOWED if EVENT[card] in self.listed() else reasons.NOT_ON_THE_LIST
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.done = 1
-        if action != DONE:
+        if action != kinds.DONE:
             card = noun_of(action)
             state.put_card(card, HAND + self.seat)
             state.show_card(self.seat, card)
-            state.tell(CARD_TAKEN_BACK, "5.22", self.seat, card)
+            state.tell(kinds.CARD_TAKEN_BACK, "5.22", self.seat, card)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-take-back", "5.22")

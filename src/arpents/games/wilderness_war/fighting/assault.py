@@ -15,9 +15,8 @@ from arpents.games.wilderness_war.facts.tables import column, combat
 from arpents.games.wilderness_war.fighting.capture import Massacre, capture
 from arpents.games.wilderness_war.fighting.siege import can_use_coehorns, cannot_lead_siege, coehorns, leads_units
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import ASSAULT_BEGUN, ASSAULT_LOST, ASSAULT_WON, FIRED
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import COEHORNS_OF, FORT, GROUP_OF, MOVING, SPENT
-from arpents.games.wilderness_war.words.reasons import ASSAULT_NEEDS_A_UNIT, SIEGE_LEVEL_TOO_LOW
 
 START: Final = 0
 ATTACKER_PLAYED: Final = 1
@@ -35,8 +34,8 @@ def cannot_assault(state: State, side: int, commander: int, space: int) -> int:
         return reason
     needed = 2 if state.work[space] >> 1 == FORT else 3
     if state.siege[space] < needed:
-        return SIEGE_LEVEL_TOO_LOW
-    return ALLOWED if leads_units(state, side, space) else ASSAULT_NEEDS_A_UNIT
+        return reasons.SIEGE_LEVEL_TOO_LOW
+    return ALLOWED if leads_units(state, side, space) else reasons.ASSAULT_NEEDS_A_UNIT
 
 
 class Assault(Step):
@@ -65,7 +64,7 @@ class Assault(Step):
         space = self.space
         if self.step == START:
             self.step = ATTACKER_PLAYED
-            state.tell(ASSAULT_BEGUN, "9.1", space, self.seat)
+            state.tell(kinds.ASSAULT_BEGUN, "9.1", space, self.seat)
             state.result = 0
             if can_use_coehorns(state, self.seat, space):
                 return state.begin(Response(self.seat, COEHORNS, space))
@@ -100,7 +99,7 @@ class Assault(Step):
             if self.inflicted > self.suffered:  # 9.2
                 self.storm(state)
                 return state.begin(Massacre(enemy, space))
-            state.tell(ASSAULT_LOST, "9.21", space, self.seat)
+            state.tell(kinds.ASSAULT_LOST, "9.21", space, self.seat)
         if self.step == SWEPT:
             self.step = OVER
             if state.touched:
@@ -113,7 +112,7 @@ class Assault(Step):
         best = state.highest(state.leaders_at(side, self.space))
         modifier = coehorns(state, side) + (TACTICS[best] if best >= 0 else 0)
         losses = combat(die + modifier, column(strength, shift))
-        state.tell(FIRED, "9.13", side, die, modifier, strength, losses)
+        state.tell(kinds.FIRED, "9.13", side, die, modifier, strength, losses)
         return losses
 
     def leaders_fall(self, state: State, side: int, die: int, losses: int) -> None:
@@ -122,7 +121,7 @@ class Assault(Step):
 
     def storm(self, state: State) -> None:
         """9.22 Those inside die; the work changes hands."""
-        state.tell(ASSAULT_WON, "9.22", self.space, self.seat)
+        state.tell(kinds.ASSAULT_WON, "9.22", self.space, self.seat)
         for piece in state.pieces_at(1 - self.seat, self.space):
             state.eliminate(piece, "9.22")
         capture(state, self.seat, self.space, state.work[self.space] >> 1, 0, "9.22")

@@ -30,15 +30,7 @@ from arpents.games.wilderness_war.fighting.battle_events import BattleEvents
 from arpents.games.wilderness_war.fighting.joining import BesiegedJoin, MilitiaJoins
 from arpents.games.wilderness_war.fighting.retreat import Retreat, retreat_attackers
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    BATTLE_BEGUN,
-    BATTLE_WON,
-    FIELDWORKS_REMOVED,
-    FIRED,
-    MILITIA_HOME,
-    OVERRUN_WON,
-    STOCKADE_DESTROYED,
-)
+from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import FOUGHT, GROUP_OF, INSIDE, JOINED, MOVING, SPENT, STOCKADE
 
 # results
@@ -156,7 +148,7 @@ class Battle(Step):
         space = self.space
         if self.step == START:
             self.step = JOINING
-            state.tell(BATTLE_BEGUN, "7.1", space, attacker)
+            state.tell(kinds.BATTLE_BEGUN, "7.1", space, attacker)
             self.shut_in(state)
             box = self.militia_box(state)
             if box >= 0:  # 7.3
@@ -264,7 +256,7 @@ class Battle(Step):
         modifier = self.attacker_modifier + self.attacker_tactics(state)
         self.attacker_die = state.chance.die()
         self.inflicted = combat(self.attacker_die + modifier, at)
-        state.tell(FIRED, "7.5", self.seat, self.attacker_die, modifier, strength, self.inflicted)
+        state.tell(kinds.FIRED, "7.5", self.seat, self.attacker_die, modifier, strength, self.inflicted)
 
     def defender_fires(self, state: State) -> None:
         side = 1 - self.seat
@@ -273,7 +265,7 @@ class Battle(Step):
         modifier = self.defender_modifier + (TACTICS[best] if best >= 0 else 0)
         self.defender_die = state.chance.die()
         self.suffered = combat(self.defender_die + modifier, column(strength, 0))
-        state.tell(FIRED, "7.5", side, self.defender_die, modifier, strength, self.suffered)
+        state.tell(kinds.FIRED, "7.5", side, self.defender_die, modifier, strength, self.suffered)
 
     def leaders_fall(self, state: State, side: int, die: int, losses: int) -> None:
         """7.7 The enemy's natural 1 or 6 that hit."""
@@ -293,10 +285,10 @@ class Battle(Step):
         winner = self.seat if self.won else 1 - self.seat
         inflicted = self.inflicted if self.won else self.suffered  # by the winner
         suffered = self.suffered if self.won else self.inflicted
-        state.tell(BATTLE_WON, "7.8", self.space, winner, inflicted, suffered)
+        state.tell(kinds.BATTLE_WON, "7.8", self.space, winner, inflicted, suffered)
         if self.won and enemy == 0 and self.suffered == 0 and not state.has_work(1 - self.seat, self.space):
             self.won |= OVERRUN  # 7.82
-            state.tell(OVERRUN_WON, "7.82", self.space, self.seat)
+            state.tell(kinds.OVERRUN_WON, "7.82", self.space, self.seat)
         if self.defender_worth if self.won else self.attacker_worth:
             state.score(winner, 1, "7.81")
         self.militia_home(state)
@@ -312,18 +304,18 @@ class Battle(Step):
             for unit in state.units_at(side, self.space):
                 if TYPE[unit] == MILITIA:
                     state.move(unit, MILITIA_BOX_OF[DEPARTMENT[self.space]])
-                    state.tell(MILITIA_HOME, "7.91", unit)
+                    state.tell(kinds.MILITIA_HOME, "7.91", unit)
 
     def settle(self, state: State) -> None:
         """What the winner does to the place, and who has used up his activation."""
         if self.won:
             if state.fieldworks(self.space):
                 state.set_fieldworks(self.space, 0)
-                state.tell(FIELDWORKS_REMOVED, "7.55", self.space)
+                state.tell(kinds.FIELDWORKS_REMOVED, "7.55", self.space)
             stockade = state.work[self.space] == 2 * STOCKADE + 1 - self.seat
             if stockade and has_drilled(fighters(state, self.seat, self.space)):  # 5.45
                 state.remove_work(self.space)
-                state.tell(STOCKADE_DESTROYED, "5.45", self.space, self.seat)
+                state.tell(kinds.STOCKADE_DESTROYED, "5.45", self.space, self.seat)
                 state.score(self.seat, 1, "5.45")
             if self.always_back:  # 14.12
                 retreat_attackers(state, self.seat, self.space, self.came_from, 0)

@@ -10,26 +10,14 @@ from arpents.games.wilderness_war.facts.board import in_the_wilds
 from arpents.games.wilderness_war.facts.deck import AMBUSH, CARDS, EVENT, FIELDWORKS
 from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_DRILLED, LIGHT_INFANTRY, TYPE
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import AS_RESPONSE, FIELDWORKS_DUG, FIELDWORKS_REMOVED, PASS, PLAY
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import DISCARDED, HAND, INSIDE
-from arpents.games.wilderness_war.words.reasons import (
-    CARD_NOT_IN_HAND,
-    DRILLED_DIG,
-    ENEMY_FORT_THERE,
-    ENEMY_HAS_LIGHT_INFANTRY,
-    FIELDWORKS_ALREADY,
-    NO_FIELDWORKS,
-    NOT_IN_THE_WILDS,
-    NOT_THIS_EVENT,
-    ONE_AMBUSH,
-    TOO_FEW_AUXILIARIES,
-)
 
 
 def cannot_ambush(state: State, side: int, space: int) -> int:
     """Cards 11-12: in the wilds, with at least as many Auxiliaries as an enemy without Light Infantry or fort there."""
     if not in_the_wilds(space):
-        return NOT_IN_THE_WILDS
+        return reasons.NOT_IN_THE_WILDS
     return cannot_ambush_with(state, side, space, outside(state, side, space), outside(state, 1 - side, space))
 
 
@@ -40,18 +28,18 @@ def outside(state: State, side: int, space: int) -> list[int]:
 def cannot_ambush_with(state: State, side: int, space: int, units: list[int], enemies: list[int]) -> int:
     """The same for any two companies that would meet there."""
     if not in_the_wilds(space):
-        return NOT_IN_THE_WILDS
+        return reasons.NOT_IN_THE_WILDS
     own = 0
     for unit in units:
         own += IS_AUXILIARY[unit]
     theirs = 0
     for unit in enemies:
         if TYPE[unit] == LIGHT_INFANTRY:
-            return ENEMY_HAS_LIGHT_INFANTRY
+            return reasons.ENEMY_HAS_LIGHT_INFANTRY
         theirs += IS_AUXILIARY[unit]
     if own == 0 or own < theirs:
-        return TOO_FEW_AUXILIARIES
-    return ENEMY_FORT_THERE if state.has_fort(1 - side, space) else ALLOWED
+        return reasons.TOO_FEW_AUXILIARIES
+    return reasons.ENEMY_FORT_THERE if state.has_fort(1 - side, space) else ALLOWED
 
 
 def cannot_use_fieldworks(state: State, side: int, space: int, attacking: int) -> int:
@@ -66,10 +54,10 @@ def cannot_dig_with(units: list[int], there: bool, attacking: int) -> int:
         if IS_DRILLED[unit]:
             drilled = True
     if not drilled:
-        return DRILLED_DIG
+        return reasons.DRILLED_DIG
     if attacking:
-        return ALLOWED if there else NO_FIELDWORKS
-    return FIELDWORKS_ALREADY if there else ALLOWED
+        return ALLOWED if there else reasons.NO_FIELDWORKS
+    return reasons.FIELDWORKS_ALREADY if there else ALLOWED
 
 
 class BattleEvents(Step):
@@ -94,38 +82,40 @@ class BattleEvents(Step):
         return state.end(self.ambushed)
 
     def cannot_spring(self, state: State) -> int:
-        return ONE_AMBUSH if self.ambushed else cannot_ambush(state, self.seat, self.space)
+        return reasons.ONE_AMBUSH if self.ambushed else cannot_ambush(state, self.seat, self.space)
 
     def cannot_dig(self, state: State) -> int:
         return cannot_use_fieldworks(state, self.seat, self.space, self.attacking)
 
     def candidates(self, state: State) -> list[int]:
-        return [PASS] + [PLAY | card for card in state.hand(self.seat) if EVENT[card] in (AMBUSH, FIELDWORKS)]
+        return [kinds.PASS] + [
+            kinds.PLAY | card for card in state.hand(self.seat) if EVENT[card] in (AMBUSH, FIELDWORKS)
+        ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == PLAY:
+        if kind_of(action) == kinds.PLAY:
             card = noun_of(action)
             if card >= CARDS or state.card_in[card] != HAND + self.seat:
-                return CARD_NOT_IN_HAND
+                return reasons.CARD_NOT_IN_HAND
             if EVENT[card] == AMBUSH:
                 return self.cannot_spring(state)
-            return self.cannot_dig(state) if EVENT[card] == FIELDWORKS else NOT_THIS_EVENT
-        return ALLOWED if action == PASS else NOT_ASKED
+            return self.cannot_dig(state) if EVENT[card] == FIELDWORKS else reasons.NOT_THIS_EVENT
+        return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == kinds.PASS:
             self.done = 1
             return
         card = noun_of(action)
-        state.play_card(self.seat, card, DISCARDED, AS_RESPONSE, "7.4")
+        state.play_card(self.seat, card, DISCARDED, kinds.AS_RESPONSE, "7.4")
         if EVENT[card] == AMBUSH:
             self.ambushed = 1
         elif self.attacking:
             state.set_fieldworks(self.space, 0)
-            state.tell(FIELDWORKS_REMOVED, "7.55", self.space)
+            state.tell(kinds.FIELDWORKS_REMOVED, "7.55", self.space)
         else:
             state.set_fieldworks(self.space, 1 + self.seat)
-            state.tell(FIELDWORKS_DUG, "7.55", self.space)
+            state.tell(kinds.FIELDWORKS_DUG, "7.55", self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-battle-cards", "7.4", {"space": f"space-{space_name(self.space)}"})

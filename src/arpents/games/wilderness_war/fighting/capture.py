@@ -7,7 +7,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.deck import MASSACRE
 from arpents.games.wilderness_war.facts.pieces import IS_INDIAN
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import CAPTURED, MASSACRED
+from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import FORT, FORTRESS
 
 
@@ -20,7 +20,7 @@ def capture(state: State, side: int, space: int, kind: int, intact: int, rule: s
         state.set_digging(space, side)  # 9.22
     else:
         state.set_work(space, kind, side)
-    state.tell(CAPTURED, rule, kind, space, side)
+    state.tell(kinds.CAPTURED, rule, kind, space, side)
     state.score(side, 3 if kind == FORTRESS else 2 if kind == FORT else 1, rule)
 
 
@@ -42,7 +42,7 @@ class Massacre(Step):
                 return state.begin(Response(self.seat, MASSACRE, self.space))
             return state.end()
         if state.result:
-            state.tell(MASSACRED, "12.0", self.space, self.seat)
+            state.tell(kinds.MASSACRED, "12.0", self.space, self.seat)
             state.score(self.seat, 1, "12.0")
             for side in (captor, self.seat):
                 for unit in state.units_at(side, self.space):

@@ -8,9 +8,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECES
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import DONE, JOIN, JOINED_BATTLE
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import INSIDE, JOINED
-from arpents.games.wilderness_war.words.reasons import EQUAL_UNIT_FIRST, NOT_THIS_PIECE
 
 
 class MilitiaJoins(Step):
@@ -29,18 +28,18 @@ class MilitiaJoins(Step):
         return ASK if not self.done and state.has_units(self.seat, self.box) else state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [JOIN | unit for unit in state.units_at(self.seat, self.box)]
+        return [kinds.DONE] + [kinds.JOIN | unit for unit in state.units_at(self.seat, self.box)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == JOIN:
+        if kind_of(action) == kinds.JOIN:
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
-                return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
-        return ALLOWED if action == DONE else NOT_ASKED
+                return reasons.NOT_THIS_PIECE
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 1
         else:
             state.go(noun_of(action), self.space, "7.3")
@@ -67,23 +66,25 @@ class BesiegedJoin(Step):
         return ASK if not self.done and state.with_role(self.seat, self.space, INSIDE) else state.end()
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE] + [JOIN | piece for piece in state.with_role(self.seat, self.space, INSIDE)]
+        return [kinds.DONE] + [kinds.JOIN | piece for piece in state.with_role(self.seat, self.space, INSIDE)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == JOIN:
+        if kind_of(action) == kinds.JOIN:
             piece = noun_of(action)
             if piece >= PIECES or state.where[piece] != self.space or not state.role[piece] & INSIDE:
-                return NOT_THIS_PIECE
-            return ALLOWED if IS_LEADER[piece] or state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
-        return ALLOWED if action == DONE else NOT_ASKED
+                return reasons.NOT_THIS_PIECE
+            return (
+                ALLOWED if IS_LEADER[piece] or state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+            )
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 1
         else:
             piece = noun_of(action)
             state.role[piece] = state.role[piece] & ~INSIDE | JOINED
-            state.tell(JOINED_BATTLE, "8.251", piece, self.space)
+            state.tell(kinds.JOINED_BATTLE, "8.251", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-besieged-join", "8.251", {"space": f"space-{space_name(self.space)}"})

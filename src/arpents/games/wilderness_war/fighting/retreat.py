@@ -12,18 +12,8 @@ from arpents.games.wilderness_war.common.sweep import can_reach, exits_for_retre
 from arpents.games.wilderness_war.facts.board import BRITISH, CULTIVATED, NEIGHBOURS, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import RETREAT, RETREAT_ALL, WENT_INSIDE
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import AMPHIB, FORT, INSIDE, JOINED
-from arpents.games.wilderness_war.words.reasons import (
-    DRILLED_NEED_SHELTER,
-    ENEMY_THERE,
-    EQUAL_UNIT_FIRST,
-    FORT_IS_FULL,
-    NOBODY_CAN_GO,
-    NOT_ADJACENT,
-    NOT_THIS_PIECE,
-    WHENCE_ENEMY_CAME,
-)
 
 INSIDE_A_FORT: Final = 4  # 8.11
 
@@ -36,7 +26,7 @@ def retreat_attackers(state: State, side: int, space: int, came_from: int, sorti
             continue
         if sortie or role & JOINED:  # 8.252
             state.role[piece] |= INSIDE
-            state.tell(WENT_INSIDE, "8.252", piece, space)
+            state.tell(kinds.WENT_INSIDE, "8.252", piece, space)
         elif can_go_back(state, side, space, came_from, piece):
             state.go(piece, came_from, "7.92")
         else:
@@ -107,56 +97,56 @@ class Retreat(Step):
     def cannot_go(self, state: State, piece: int, space: int) -> int:
         if space == self.space:
             if not state.has_fort(self.seat, space) or state.siege[space]:
-                return NOT_ADJACENT
+                return reasons.NOT_ADJACENT
             full = state.work[space] >> 1 == FORT and self.units_inside(state) >= INSIDE_A_FORT
-            return FORT_IS_FULL if full and not IS_LEADER[piece] else ALLOWED
+            return reasons.FORT_IS_FULL if full and not IS_LEADER[piece] else ALLOWED
         if space >= PLACES_ON_MAP or not can_reach(state, self.seat, self.space, space):
-            return NOT_ADJACENT
+            return reasons.NOT_ADJACENT
         if space == self.came_from:
-            return WHENCE_ENEMY_CAME
+            return reasons.WHENCE_ENEMY_CAME
         if state.occupied(1 - self.seat, space):
-            return ENEMY_THERE
+            return reasons.ENEMY_THERE
         if IS_DRILLED[piece] and not shelters(state, self.seat, space):
-            return DRILLED_NEED_SHELTER
+            return reasons.DRILLED_NEED_SHELTER
         return ALLOWED
 
     def cannot_all_go(self, state: State, space: int) -> int:
         """Whoever may go there goes; inside only when all the units fit."""
         units = 0
-        some = NOBODY_CAN_GO
+        some = reasons.NOBODY_CAN_GO
         for piece in self.beaten(state):
             units += 1 - IS_LEADER[piece]
             if self.cannot_go(state, piece, space) == ALLOWED:
                 some = ALLOWED
         if space == self.space and state.work[space] >> 1 == FORT and self.units_inside(state) + units > INSIDE_A_FORT:
-            return FORT_IS_FULL
+            return reasons.FORT_IS_FULL
         return some
 
     def candidates(self, state: State) -> list[int]:
         exits = self.exits(state)
-        found = [RETREAT_ALL | space for space in exits]
+        found = [kinds.RETREAT_ALL | space for space in exits]
         beaten = self.beaten(state)
         if len(beaten) > 1:
             for piece in beaten:
                 for space in exits:
-                    found.append(RETREAT | piece << 8 | space)
+                    found.append(kinds.RETREAT | piece << 8 | space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == RETREAT_ALL:
+        if kind_of(action) == kinds.RETREAT_ALL:
             return self.cannot_all_go(state, noun_of(action))
-        if kind_of(action) != RETREAT:
+        if kind_of(action) != kinds.RETREAT:
             return NOT_ASKED
         piece = high_of(action)
         if piece not in self.beaten(state):
-            return NOT_THIS_PIECE
+            return reasons.NOT_THIS_PIECE
         reason = self.cannot_go(state, piece, low_of(action))
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if kind_of(action) == RETREAT:
+        if kind_of(action) == kinds.RETREAT:
             self.go(state, high_of(action), low_of(action))
             return
         space = noun_of(action)
@@ -167,7 +157,7 @@ class Retreat(Step):
     def go(self, state: State, piece: int, space: int) -> None:
         if space == self.space:
             state.role[piece] |= INSIDE
-            state.tell(WENT_INSIDE, "8.13", piece, space)
+            state.tell(kinds.WENT_INSIDE, "8.13", piece, space)
         else:
             state.go(piece, space, "7.91")
 

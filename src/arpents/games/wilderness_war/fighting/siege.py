@@ -17,7 +17,7 @@ from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_DRILLED, IS_LE
 from arpents.games.wilderness_war.facts.tables import SIEGE, row
 from arpents.games.wilderness_war.fighting.capture import Massacre, capture
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import RETREAT_ALL, SIEGE_ROLLED, SURRENDERED
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     ARRIVED,
     COEHORNS_OF,
@@ -25,16 +25,6 @@ from arpents.games.wilderness_war.words.markers import (
     PRESSED,
     SURRENDER_BY_BOTH,
     SURRENDER_NEEDS_REFUGE,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    DRILLED_BESIEGE,
-    HIGHEST_LEADER,
-    NEEDS_A_LEADER,
-    NO_SIEGE_HERE,
-    NOT_NEAREST,
-    OUT_OF_SUPPLY,
-    SIEGE_ALREADY_PRESSED,
-    SIEGE_NEEDS_A_UNIT,
 )
 
 START: Final = 0
@@ -52,12 +42,12 @@ OVER: Final = 9
 def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> int:
     """8.231, 9.11 A leader, the highest of those who began the phase there."""
     if not state.siege[space] or state.owner(space) == side:
-        return NO_SIEGE_HERE
+        return reasons.NO_SIEGE_HERE
     if commander < 0:
-        return NEEDS_A_LEADER
+        return reasons.NEEDS_A_LEADER
     for leader in state.leaders_at(side, space):
         if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & ARRIVED:
-            return HIGHEST_LEADER
+            return reasons.HIGHEST_LEADER
     return ALLOWED
 
 
@@ -75,12 +65,12 @@ def cannot_besiege(state: State, side: int, commander: int, space: int) -> int:
     if reason != ALLOWED:
         return reason
     if not leads_units(state, side, space):
-        return SIEGE_NEEDS_A_UNIT
+        return reasons.SIEGE_NEEDS_A_UNIT
     if not [unit for unit in state.units_at(side, space) if IS_DRILLED[unit] and not state.role[unit] & ARRIVED]:
-        return DRILLED_BESIEGE  # who came in this phase does not count
+        return reasons.DRILLED_BESIEGE  # who came in this phase does not count
     if state.count_role(side, space, PRESSED):
-        return SIEGE_ALREADY_PRESSED
-    return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
+        return reasons.SIEGE_ALREADY_PRESSED
+    return ALLOWED if supplied(state, side, space) else reasons.OUT_OF_SUPPLY
 
 
 def can_use_coehorns(state: State, side: int, space: int) -> bool:
@@ -136,7 +126,7 @@ class Siege(Step):
             return state.end(1)
         if self.step == YIELD:
             self.step = LEAVE
-            state.tell(SURRENDERED, "8.231", self.space)
+            state.tell(kinds.SURRENDERED, "8.231", self.space)
             return state.begin(Massacre(enemy, self.space))
         if self.step == LEAVE:
             self.step = TAKE
@@ -169,7 +159,7 @@ class Siege(Step):
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
         state.set_siege(self.space, level if level < 3 else 3)  # never above 2
-        state.tell(SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
+        state.tell(kinds.SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
 
     def candidates(self, state: State) -> list[int]:
         return []
@@ -232,12 +222,12 @@ class GarrisonLeaves(Step):
             state.go(piece, refuge, "10.421")
 
     def candidates(self, state: State) -> list[int]:
-        return [RETREAT_ALL | space for space in self.refuges(state)]
+        return [kinds.RETREAT_ALL | space for space in self.refuges(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != RETREAT_ALL:
+        if kind_of(action) != kinds.RETREAT_ALL:
             return NOT_ASKED
-        return ALLOWED if noun_of(action) in self.refuges(state) else NOT_NEAREST
+        return ALLOWED if noun_of(action) in self.refuges(state) else reasons.NOT_NEAREST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.leave(state, noun_of(action))

@@ -23,17 +23,7 @@ from arpents.games.wilderness_war.facts.board import (
 )
 from arpents.games.wilderness_war.facts.pieces import BIT, DRILLED_TROOPS
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    ABANDON,
-    BUILD,
-    BUILT,
-    DEMOLISH,
-    DONE,
-    FIELDWORKS_REMOVED,
-    LEVEL,
-    RAZE,
-    RAZED,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     DIGGING,
     FIELDWORKS_MARK,
@@ -41,21 +31,6 @@ from arpents.games.wilderness_war.words.markers import (
     STOCKADE,
     TORCHES_READY,
     WORK_NAMES,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_NOTED,
-    ALREADY_WORKED,
-    BESIEGED_WORK,
-    BUILT_LAST_TIME,
-    ENEMY_ON_THE_SITE,
-    FORT_STANDS,
-    FORTRESS_SPACE,
-    NEEDS_DRILLED,
-    NO_WORKS_TO_RAZE,
-    NOT_A_SPACE,
-    NOT_YOUR_WORK,
-    OUT_OF_SUPPLY,
-    SIEGE_THERE,
 )
 
 FORT_BEGUN: Final = 4  # a name for events
@@ -65,14 +40,14 @@ WORKED: Final = 1 << 13  # a mark of this card only
 def cannot_build_in(state: State, side: int, space: int) -> int:
     """5.41, 5.43 What bars any work from a space."""
     if space >= PLACES_ON_MAP or TERRAIN[space] == UPPER_LAKES:
-        return NOT_A_SPACE
+        return reasons.NOT_A_SPACE
     if IS_FORTRESS[space]:
-        return FORTRESS_SPACE
+        return reasons.FORTRESS_SPACE
     if state.siege[space]:
-        return SIEGE_THERE
+        return reasons.SIEGE_THERE
     if state.has_units(1 - side, space) or state.has_work(1 - side, space):
-        return ENEMY_ON_THE_SITE
-    return FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
+        return reasons.ENEMY_ON_THE_SITE
+    return reasons.FORT_STANDS if state.work[space] >= 2 * FORT else ALLOWED
 
 
 def cannot_build_stockade(state: State, side: int, space: int) -> int:
@@ -80,12 +55,12 @@ def cannot_build_stockade(state: State, side: int, space: int) -> int:
     if reason != ALLOWED:
         return reason
     if state.work[space]:
-        return ALREADY_WORKED
+        return reasons.ALREADY_WORKED
     if TERRAIN[space] == CULTIVATED and ORIGINAL[space] == side:  # 5.41 needs nobody
         return ALLOWED
     if not state.drilled_at(side, space):
-        return NEEDS_DRILLED
-    return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
+        return reasons.NEEDS_DRILLED
+    return ALLOWED if supplied(state, side, space) else reasons.OUT_OF_SUPPLY
 
 
 def cannot_build_fort(state: State, side: int, space: int) -> int:
@@ -94,8 +69,8 @@ def cannot_build_fort(state: State, side: int, space: int) -> int:
     if reason != ALLOWED:
         return reason
     if not state.drilled_at(side, space):
-        return NEEDS_DRILLED
-    return ALLOWED if supplied(state, side, space) else OUT_OF_SUPPLY
+        return reasons.NEEDS_DRILLED
+    return ALLOWED if supplied(state, side, space) else reasons.OUT_OF_SUPPLY
 
 
 def with_drilled(state: State, side: int) -> list[int]:
@@ -114,19 +89,19 @@ def with_drilled(state: State, side: int) -> list[int]:
 def cannot_build(state: State, side: int, kind: int) -> int:
     """5.4 Not with two own cards running, and there must be a place for it."""
     if state.built >> side & 1:
-        return BUILT_LAST_TIME
+        return reasons.BUILT_LAST_TIME
     if kind == STOCKADE:
         for space in HOMELAND[side]:
             if cannot_build_stockade(state, side, space) == ALLOWED:
                 return ALLOWED
-    last = NEEDS_DRILLED
+    last = reasons.NEEDS_DRILLED
     for space in with_drilled(state, side):
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
         if reason == ALLOWED:
             return ALLOWED
-        if reason == OUT_OF_SUPPLY:
+        if reason == reasons.OUT_OF_SUPPLY:
             last = reason
     return last
 
@@ -158,13 +133,13 @@ class Construction(Step):
 
     def cannot_place(self, state: State, space: int) -> int:
         if space < PLACES_ON_MAP and state.marks[space] & WORKED:
-            return ALREADY_WORKED  # 5.42 not begun and finished with one card
+            return reasons.ALREADY_WORKED  # 5.42 not begun and finished with one card
         if self.kind == STOCKADE:
             return cannot_build_stockade(state, self.seat, space)
         return cannot_build_fort(state, self.seat, space)
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE, DEMOLISH] + [BUILD | space for space in self.sites(state)]
+        return [kinds.DONE, kinds.DEMOLISH] + [kinds.BUILD | space for space in self.sites(state)]
 
     def sites(self, state: State) -> list[int]:
         """Where there is anything to ask about."""
@@ -177,17 +152,17 @@ class Construction(Step):
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == BUILD:
+        if kind_of(action) == kinds.BUILD:
             return self.cannot_place(state, noun_of(action))
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             return can_demolish(state, self.seat)
-        return ALLOWED if action == DONE and self.placed else NOT_ASKED
+        return ALLOWED if action == kinds.DONE and self.placed else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 1
             return
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             start_demolition(state, self.seat)
             return
         space = noun_of(action)
@@ -195,14 +170,14 @@ class Construction(Step):
         self.placed += 1
         if self.kind == STOCKADE:
             state.set_work(space, STOCKADE, self.seat)
-            state.tell(BUILT, "5.41", STOCKADE, space, self.seat)
+            state.tell(kinds.BUILT, "5.41", STOCKADE, space, self.seat)
         elif state.digging(self.seat, space):
             state.remove_digging(space)
             state.set_work(space, FORT, self.seat)  # 5.43 in place of a stockade
-            state.tell(BUILT, "5.42", FORT, space, self.seat)
+            state.tell(kinds.BUILT, "5.42", FORT, space, self.seat)
         else:
             state.set_digging(space, self.seat)
-            state.tell(BUILT, "5.42", FORT_BEGUN, space, self.seat)
+            state.tell(kinds.BUILT, "5.42", FORT_BEGUN, space, self.seat)
         state.mark(space, 0, WORKED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -216,33 +191,33 @@ class Construction(Step):
 def cannot_raze(state: State, side: int, space: int) -> int:
     """5.46 One's own unbesieged stockades and forts."""
     if space >= PLACES_ON_MAP:
-        return NOT_A_SPACE
+        return reasons.NOT_A_SPACE
     if not state.has_work(side, space) or IS_FORTRESS[space]:
-        return NOT_YOUR_WORK
-    return BESIEGED_WORK if state.siege[space] else ALLOWED
+        return reasons.NOT_YOUR_WORK
+    return reasons.BESIEGED_WORK if state.siege[space] else ALLOWED
 
 
 def cannot_abandon(state: State, side: int, space: int) -> int:
     """5.46 One's own forts begun."""
     if space >= PLACES_ON_MAP:
-        return NOT_A_SPACE
-    return ALLOWED if state.digging(side, space) else NOT_YOUR_WORK
+        return reasons.NOT_A_SPACE
+    return ALLOWED if state.digging(side, space) else reasons.NOT_YOUR_WORK
 
 
 def cannot_level(state: State, side: int, space: int) -> int:
     """Cards 9-10: one's own Fieldworks."""
     if space >= PLACES_ON_MAP:
-        return NOT_A_SPACE
-    return ALLOWED if state.fieldworks(space) == 1 + side else NOT_YOUR_WORK
+        return reasons.NOT_A_SPACE
+    return ALLOWED if state.fieldworks(space) == 1 + side else reasons.NOT_YOUR_WORK
 
 
 def can_demolish(state: State, side: int) -> int:
-    return ALLOWED if facts_of_map(state) >> side & 1 else NO_WORKS_TO_RAZE
+    return ALLOWED if facts_of_map(state) >> side & 1 else reasons.NO_WORKS_TO_RAZE
 
 
 def cannot_demolish_later(state: State, side: int) -> int:
     """5.46 To be asked again when the phase is all but over: once is enough."""
-    return ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
+    return reasons.ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 
 def start_demolition(state: State, side: int) -> None:
@@ -269,35 +244,35 @@ class Demolition(Step):
         found: list[int] = []
         for space, work in enumerate(state.work):
             if work and work & 1 == self.seat:
-                found.append(RAZE | space)
+                found.append(kinds.RAZE | space)
         for space, mark in enumerate(state.marks):
             if mark & (DIGGING | FIELDWORKS_MARK):
-                found.append(ABANDON | space)
-                found.append(LEVEL | space)
+                found.append(kinds.ABANDON | space)
+                found.append(kinds.LEVEL | space)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == RAZE:
+        if kind == kinds.RAZE:
             return cannot_raze(state, self.seat, noun_of(action))
-        if kind == ABANDON:
+        if kind == kinds.ABANDON:
             return cannot_abandon(state, self.seat, noun_of(action))
-        return cannot_level(state, self.seat, noun_of(action)) if kind == LEVEL else NOT_ASKED
+        return cannot_level(state, self.seat, noun_of(action)) if kind == kinds.LEVEL else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         space = noun_of(action)
         self.done = 1
-        if kind_of(action) == ABANDON:
+        if kind_of(action) == kinds.ABANDON:
             state.remove_digging(space)
-            state.tell(RAZED, "5.46", FORT_BEGUN, space, self.seat)
+            state.tell(kinds.RAZED, "5.46", FORT_BEGUN, space, self.seat)
             return
-        if kind_of(action) == LEVEL:
+        if kind_of(action) == kinds.LEVEL:
             state.set_fieldworks(space, 0)
-            state.tell(FIELDWORKS_REMOVED, "7.55", space)
+            state.tell(kinds.FIELDWORKS_REMOVED, "7.55", space)
             return
         kind = state.work[space] >> 1
         state.remove_work(space)
-        state.tell(RAZED, "5.46", kind, space, self.seat)
+        state.tell(kinds.RAZED, "5.46", kind, space, self.seat)
         if kind == FORT:
             state.score(1 - self.seat, 1, "5.46")
 

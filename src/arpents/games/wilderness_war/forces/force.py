@@ -22,23 +22,8 @@ from arpents.games.wilderness_war.facts.pieces import (
     led_by_johnson_only,
 )
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import DONE, TAKE, TAKE_ALL
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, GROUP_OF, INFILTRATED, INSIDE, SPENT, TRIED_TO_INTERCEPT
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_ACTED,
-    ALREADY_TAKEN,
-    AVOID_NEEDS_A_UNIT,
-    COMMAND_FULL,
-    EQUAL_UNIT_FIRST,
-    INTERCEPTORS_CANNOT_AVOID,
-    IS_INSIDE,
-    JOHNSON_ONLY,
-    LONE_AUXILIARY_ONLY,
-    NEEDS_A_UNIT,
-    NOT_HERE,
-    RANK_TOO_HIGH,
-    WAS_INFILTRATED,
-)
 
 # why a leader musters a force
 TO_ACT: Final = 0
@@ -124,26 +109,26 @@ class Muster(Step):
     def cannot_join(self, state: State, piece: int) -> int:
         """Everything that keeps a piece out, but for the room there is."""
         if piece >= PIECES or SIDE[piece] != self.seat or state.where[piece] != state.where[self.leader]:
-            return NOT_HERE
+            return reasons.NOT_HERE
         role = state.role[piece]
         if self.taken(state, piece):
-            return ALREADY_TAKEN
+            return reasons.ALREADY_TAKEN
         if self.purpose == TO_ACT:
             if role & (GROUP_OF | SPENT):
-                return ALREADY_ACTED
+                return reasons.ALREADY_ACTED
         elif self.purpose == TO_AVOID:
             if role & INSIDE:
-                return IS_INSIDE
+                return reasons.IS_INSIDE
             if role & TRIED_TO_INTERCEPT:
-                return INTERCEPTORS_CANNOT_AVOID  # 15.4
+                return reasons.INTERCEPTORS_CANNOT_AVOID  # 15.4
         elif role & INFILTRATED:
-            return WAS_INFILTRATED  # 14.24
+            return reasons.WAS_INFILTRATED  # 14.24
         if IS_LEADER[piece]:
-            return RANK_TOO_HIGH if COMMAND[piece] > COMMAND[self.leader] else ALLOWED
+            return reasons.RANK_TOO_HIGH if COMMAND[piece] > COMMAND[self.leader] else ALLOWED
         if self.purpose == TO_INTERCEPT_ALONE and (not IS_AUXILIARY[piece] or self.units_taken(state)):
-            return LONE_AUXILIARY_ONLY
+            return reasons.LONE_AUXILIARY_ONLY
         if led_by_johnson_only(piece) and not self.taken(state, JOHNSON):
-            return JOHNSON_ONLY  # 5.534
+            return reasons.JOHNSON_ONLY  # 5.534
         return ALLOWED
 
     def cannot_take(self, state: State, piece: int) -> int:
@@ -152,9 +137,9 @@ class Muster(Step):
             return reason
         if not IS_LEADER[piece]:
             if not led_by_johnson_only(piece) and self.room(state) < 1:
-                return COMMAND_FULL
+                return reasons.COMMAND_FULL
             if not is_first(state, piece):
-                return EQUAL_UNIT_FIRST
+                return reasons.EQUAL_UNIT_FIRST
         return ALLOWED
 
     def units_taken(self, state: State) -> int:
@@ -167,7 +152,7 @@ class Muster(Step):
     def cannot_take_all(self, state: State) -> int:
         if self.everyone(state):
             return ALLOWED
-        return LONE_AUXILIARY_ONLY if self.purpose == TO_INTERCEPT_ALONE else COMMAND_FULL
+        return reasons.LONE_AUXILIARY_ONLY if self.purpose == TO_INTERCEPT_ALONE else reasons.COMMAND_FULL
 
     def everyone(self, state: State) -> list[int]:
         """All who may still join, leaders first; empty when they do not all fit."""
@@ -185,7 +170,7 @@ class Muster(Step):
             if IS_LEADER[piece]:
                 continue
             reason = self.cannot_join(state, piece)
-            if reason == ALLOWED or (reason == JOHNSON_ONLY and johnson):
+            if reason == ALLOWED or (reason == reasons.JOHNSON_ONLY and johnson):
                 found.append(piece)
                 units += 1
                 if not led_by_johnson_only(piece):
@@ -195,26 +180,26 @@ class Muster(Step):
         return found
 
     def candidates(self, state: State) -> list[int]:
-        found = [DONE, TAKE_ALL]
+        found = [kinds.DONE, kinds.TAKE_ALL]
         for piece in state.pieces_at(self.seat, state.where[self.leader]):
-            found.append(TAKE | piece)
+            found.append(kinds.TAKE | piece)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == TAKE:
+        if kind_of(action) == kinds.TAKE:
             return self.cannot_take(state, noun_of(action))
-        if action == TAKE_ALL:
+        if action == kinds.TAKE_ALL:
             return self.cannot_take_all(state)
-        if action == DONE:
+        if action == kinds.DONE:
             if self.purpose != TO_ACT and self.units_taken(state) == 0:
-                return AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else NEEDS_A_UNIT  # 15.0, 14.2
+                return reasons.AVOID_NEEDS_A_UNIT if self.purpose == TO_AVOID else reasons.NEEDS_A_UNIT  # 15.0, 14.2
             return ALLOWED
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 2
-        elif action == TAKE_ALL:
+        elif action == kinds.TAKE_ALL:
             for piece in self.everyone(state):
                 state.activate(piece, self.mark)
             self.done = 2

@@ -32,6 +32,7 @@ from arpents.games.wilderness_war.facts.tables import HARD_RAID, PLAIN_RAID, RAI
 from arpents.games.wilderness_war.fighting.battle import terrain_modifier, worth_a_point
 from arpents.games.wilderness_war.fighting.battle_events import cannot_ambush_with, cannot_dig_with
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import (
     BLOCKHOUSES_OF,
     FORT,
@@ -41,7 +42,6 @@ from arpents.games.wilderness_war.words.markers import (
     SIX_SPARES_AT_BLOCKHOUSES,
     STOCKADE,
 )
-from arpents.games.wilderness_war.words.reasons import REASONS
 
 NOBODY_AMBUSHES: Final = 0
 ATTACKER_AMBUSHES: Final = 1
@@ -82,7 +82,7 @@ class Odds:
                 [(self.leaders[0], self.attacker_tested), (self.leaders[1], self.defender_tested)], self.of
             ),
             "refused": [
-                {"card": card, "reason": REASONS[reason][0], "rule": REASONS[reason][1]}
+                {"card": card, "reason": reasons.REASONS[reason][0], "rule": reasons.REASONS[reason][1]}
                 for card, reason in self.refused
             ],
         }

@@ -32,8 +32,8 @@ from arpents.games.wilderness_war.help.odds import assault_odds, battle_odds, ra
 from arpents.games.wilderness_war.help.reach import INFILTRATING, LANDING, reach_of
 from arpents.games.wilderness_war.movement.naval import SEA
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import FORT
-from arpents.games.wilderness_war.words.reasons import REASONS
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("pieces", "way", "value", "foul"),
@@ -132,7 +132,7 @@ def reach(state: State, seat: int, arguments: dict[str, str]) -> dict[str, objec
                     step[HOW[found.how[space]]] = True
                 spaces.setdefault(SPACE_NAMES[space], {})[name] = step
             elif space != state.where[pieces[0]]:
-                reason, rule = REASONS[found.barred.get(space, found.usual)]
+                reason, rule = reasons.REASONS[found.barred.get(space, found.usual)]
                 barred.setdefault(SPACE_NAMES[space], {})[name] = {"reason": reason, "rule": rule}
     return {"from": SPACE_NAMES[state.where[pieces[0]]], "spaces": spaces, "barred": barred}
 

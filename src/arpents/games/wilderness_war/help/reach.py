@@ -20,22 +20,8 @@ from arpents.games.wilderness_war.facts.pieces import (
 from arpents.games.wilderness_war.forces.marching import BOAT, LAND, PORTAGED, can_portage, stops_after
 from arpents.games.wilderness_war.movement.naval import SEA, cannot_land_there, cannot_sail, cannot_sail_from, harbours
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import BASIC_RULES
-from arpents.games.wilderness_war.words.reasons import (
-    BESIEGED_STAY,
-    COMMAND_FULL,
-    DRILLED_MUST_LEAD,
-    FORCE_NEEDS_A_LEADER,
-    JOHNSON_ONLY,
-    LEADERS_KEEP_AWAY,
-    MUST_STOP,
-    NO_LANDING_CARD,
-    NO_PORTAGE,
-    NOT_A_PORT,
-    RANK_TOO_HIGH,
-    TOO_FAR,
-    TOO_FAR_BY_BOAT,
-)
 
 INFILTRATING: Final = 1  # only past enemies
 LANDING: Final = 2  # only with an Amphibious Landing card
@@ -48,7 +34,7 @@ class Reach:
         self.spent: dict[int, int] = {}
         self.how: dict[int, int] = {}
         self.barred: dict[int, int] = {}
-        self.usual = TOO_FAR  # what bars any other space
+        self.usual = reasons.TOO_FAR  # what bars any other space
 
 
 class Party:
@@ -72,22 +58,22 @@ class Party:
     def cannot_march(self, state: State) -> int:
         """5.34, 8.25 What keeps them from moving together at all."""
         if state.besieged(self.side, self.start):
-            return BESIEGED_STAY
+            return reasons.BESIEGED_STAY
         if not self.is_force():
             return ALLOWED
         if not self.leaders:
-            return FORCE_NEEDS_A_LEADER
+            return reasons.FORCE_NEEDS_A_LEADER
         room = 0
         for leader in self.leaders:
             room += COMMAND[leader]
             if COMMAND[leader] > COMMAND[self.leaders[0]]:
-                return RANK_TOO_HIGH
+                return reasons.RANK_TOO_HIGH
         for unit in self.units:
             if not led_by_johnson_only(unit):
                 room -= 1
             elif JOHNSON not in self.leaders:
-                return JOHNSON_ONLY
-        return COMMAND_FULL if room < 0 else ALLOWED
+                return reasons.JOHNSON_ONLY
+        return reasons.COMMAND_FULL if room < 0 else ALLOWED
 
 
 def reach_of(state: State, seat: int, pieces: list[int], mode: int, value: int = 3, foul: bool = False) -> Reach:
@@ -104,7 +90,7 @@ def reach_of(state: State, seat: int, pieces: list[int], mode: int, value: int =
         sail(state, seat, party, value, foul, found)
     else:
         if mode == BOAT:
-            found.usual = TOO_FAR_BY_BOAT
+            found.usual = reasons.TOO_FAR_BY_BOAT
         march(state, party, mode, foul, 0, found)
         if party.lone_auxiliary() and not state.options[BASIC_RULES]:  # 13.0
             march(state, party, mode, foul, INFILTRATING, found)
@@ -127,7 +113,7 @@ def march(state: State, party: Party, mode: int, foul: bool, how: int, found: Re
                 carried = portaged
                 if mode == BOAT and not by_water(space, other):
                     if portaged or not can_portage(state, side, space, other):
-                        found.barred.setdefault(other, NO_PORTAGE)
+                        found.barred.setdefault(other, reasons.NO_PORTAGE)
                         continue
                     carried = PORTAGED
                 held = state.occupied(1 - side, other)
@@ -141,7 +127,7 @@ def march(state: State, party: Party, mode: int, foul: bool, how: int, found: Re
                 if stopped or (held and not how) or (reason != ALLOWED and not how):
                     if reason == ALLOWED:
                         for beyond in EXITS[other]:
-                            found.barred.setdefault(beyond, MUST_STOP)
+                            found.barred.setdefault(beyond, reasons.MUST_STOP)
                     continue
                 step = (other, carried, 1)
                 if step not in seen:
@@ -152,9 +138,9 @@ def march(state: State, party: Party, mode: int, foul: bool, how: int, found: Re
 
 def cannot_end_in(state: State, party: Party, space: int, held: bool) -> int:
     if held and not party.units:
-        return LEADERS_KEEP_AWAY  # 6.53
+        return reasons.LEADERS_KEEP_AWAY  # 6.53
     if held and not party.drilled and state.has_fort(1 - party.side, space):
-        return DRILLED_MUST_LEAD  # 6.52
+        return reasons.DRILLED_MUST_LEAD  # 6.52
     return ALLOWED
 
 
@@ -172,7 +158,7 @@ def sail(state: State, seat: int, party: Party, value: int, foul: bool, found: R
     found.usual = cannot_sail_from(state, side, 1 if party.is_force() else 0, value, 1 if foul else 0, party.start)
     if found.usual != ALLOWED:
         return
-    found.usual = NOT_A_PORT
+    found.usual = reasons.NOT_A_PORT
     for port in harbours(state, side):
         reason = cannot_sail(state, side, party.start, port, units, party.drilled)
         if reason == ALLOWED:
@@ -185,7 +171,7 @@ def sail(state: State, seat: int, party: Party, value: int, foul: bool, found: R
             continue
         reason = cannot_land_there(state, side, party.start, shore, units, party.drilled)
         if reason == ALLOWED and seat == side and not state.holds(side, AMPHIBIOUS_LANDING):
-            reason = NO_LANDING_CARD
+            reason = reasons.NO_LANDING_CARD
         if reason == ALLOWED:
             found.spent[shore] = 1
             found.how[shore] = LANDING

@@ -12,21 +12,8 @@ from arpents.games.wilderness_war.facts.board import NEIGHBOURS, in_the_wilds
 from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.forces.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import AVOID, AVOID_TO, AVOID_WITH, AVOIDANCE_ROLLED, AVOIDED, PASS
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
-from arpents.games.wilderness_war.words.reasons import (
-    ATTACKER_CAME_THAT_WAY,
-    AVOID_NEEDS_A_UNIT,
-    ENEMY_IN_THE_WAY,
-    EQUAL_UNIT_FIRST,
-    INTERCEPTORS_CANNOT_AVOID,
-    IS_INSIDE,
-    LEADERS_NOT_ALONE_EITHER,
-    NOT_A_LEADER,
-    NOT_ADJACENT,
-    NOT_HERE,
-    NOWHERE_TO_GO,
-)
 
 CHOOSE: Final = 0
 MUSTERED: Final = 1
@@ -71,69 +58,69 @@ class Avoidance(Step):
     def cannot_go(self, state: State, space: int) -> int:
         """15.1 Adjacent, not whence the attacker came, no unbesieged enemy."""
         if space not in NEIGHBOURS[self.space]:
-            return NOT_ADJACENT
+            return reasons.NOT_ADJACENT
         if space == self.came_from:
-            return ATTACKER_CAME_THAT_WAY
-        return ENEMY_IN_THE_WAY if state.occupied(1 - self.seat, space) else ALLOWED
+            return reasons.ATTACKER_CAME_THAT_WAY
+        return reasons.ENEMY_IN_THE_WAY if state.occupied(1 - self.seat, space) else ALLOWED
 
     def cannot_avoid(self, state: State, unit: int) -> int:
         if unit >= PIECES or SIDE[unit] != self.seat or state.where[unit] != self.space:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if IS_LEADER[unit]:
-            return LEADERS_NOT_ALONE_EITHER
+            return reasons.LEADERS_NOT_ALONE_EITHER
         if state.role[unit] & INSIDE:
-            return IS_INSIDE  # 15.3
-        return INTERCEPTORS_CANNOT_AVOID if state.role[unit] & TRIED_TO_INTERCEPT else ALLOWED
+            return reasons.IS_INSIDE  # 15.3
+        return reasons.INTERCEPTORS_CANNOT_AVOID if state.role[unit] & TRIED_TO_INTERCEPT else ALLOWED
 
     def cannot_lead(self, state: State, leader: int) -> int:
         if leader >= PIECES or SIDE[leader] != self.seat or state.where[leader] != self.space:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if not IS_LEADER[leader]:
-            return NOT_A_LEADER
+            return reasons.NOT_A_LEADER
         if state.role[leader] & INSIDE:
-            return IS_INSIDE
+            return reasons.IS_INSIDE
         if state.role[leader] & TRIED_TO_INTERCEPT:
-            return INTERCEPTORS_CANNOT_AVOID
+            return reasons.INTERCEPTORS_CANNOT_AVOID
         kept = INSIDE | TRIED_TO_INTERCEPT
         for unit in state.units_at(self.seat, self.space):
             if self.cannot_avoid(state, unit) == ALLOWED and can_lead(state, leader, unit, kept):
                 return ALLOWED
-        return AVOID_NEEDS_A_UNIT
+        return reasons.AVOID_NEEDS_A_UNIT
 
     def candidates(self, state: State) -> list[int]:
         if self.step == GOING:
-            return [AVOID_TO | space for space in NEIGHBOURS[self.space]]
-        found = [PASS]
+            return [kinds.AVOID_TO | space for space in NEIGHBOURS[self.space]]
+        found = [kinds.PASS]
         for piece in state.pieces_at(self.seat, self.space):
-            found.append((AVOID_WITH if IS_LEADER[piece] else AVOID) | piece)
+            found.append((kinds.AVOID_WITH if IS_LEADER[piece] else kinds.AVOID) | piece)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == GOING:
-            return self.cannot_go(state, noun) if kind == AVOID_TO else NOT_ASKED
-        if kind == AVOID or kind == AVOID_WITH:
+            return self.cannot_go(state, noun) if kind == kinds.AVOID_TO else NOT_ASKED
+        if kind == kinds.AVOID or kind == kinds.AVOID_WITH:
             if not self.way_out(state):
-                return NOWHERE_TO_GO
-            if kind == AVOID_WITH:
+                return reasons.NOWHERE_TO_GO
+            if kind == kinds.AVOID_WITH:
                 return self.cannot_lead(state, noun)
             reason = self.cannot_avoid(state, noun)
-            return EQUAL_UNIT_FIRST if reason == ALLOWED and not is_first(state, noun) else reason
-        return ALLOWED if action == PASS else NOT_ASKED
+            return reasons.EQUAL_UNIT_FIRST if reason == ALLOWED and not is_first(state, noun) else reason
+        return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if action == PASS:
+        if action == kinds.PASS:
             self.step = OVER
-        elif kind == AVOID_TO:
+        elif kind == kinds.AVOID_TO:
             for piece in state.with_role(self.seat, self.space, CHOSEN):
                 state.role[piece] &= ~CHOSEN
                 state.go(piece, noun, "15.0")
-            state.tell(AVOIDED, "15.0", self.space, noun)
+            state.tell(kinds.AVOIDED, "15.0", self.space, noun)
             self.step = OVER
-        elif kind == AVOID:
+        elif kind == kinds.AVOID:
             state.role[noun] |= CHOSEN
             self.step = MUSTERED
         else:
@@ -163,7 +150,7 @@ class Avoidance(Step):
         success = die + tactics >= 4
         chosen = state.with_role(self.seat, self.space, CHOSEN)
         named = self.leader if self.leader >= 0 else chosen[0]
-        state.tell(AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0, named)
+        state.tell(kinds.AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0, named)
         if not success:
             self.step = OVER
             for piece in chosen:

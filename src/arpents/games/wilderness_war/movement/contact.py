@@ -15,7 +15,7 @@ from arpents.games.wilderness_war.fighting.capture import Massacre, capture
 from arpents.games.wilderness_war.fighting.retreat import INSIDE_A_FORT
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import DONE, GO_INSIDE, GO_INSIDE_ALL, SIEGE_BEGUN, WENT_INSIDE
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     BASIC_RULES,
     FORT,
@@ -23,13 +23,6 @@ from arpents.games.wilderness_war.words.markers import (
     INTERCEPTOR,
     STOCKADE,
     TRIED_TO_INTERCEPT,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_INSIDE,
-    EQUAL_UNIT_FIRST,
-    FORT_IS_FULL,
-    INTERCEPTORS_FIGHT,
-    NOT_HERE,
 )
 
 GO_ON: Final = 1  # the mover may go on
@@ -118,7 +111,7 @@ class Contact(Step):
             return False  # 8.24 it goes back to its first owner, no siege
         if state.has_fort(enemy, space):
             state.set_siege(space, 1)  # 8.21
-            state.tell(SIEGE_BEGUN, "8.21", space, self.seat)
+            state.tell(kinds.SIEGE_BEGUN, "8.21", space, self.seat)
         elif won == NOWHERE and state.drilled_at(self.seat, space):
             capture(state, self.seat, space, STOCKADE, 1, "6.51")
             state.begin(Massacre(enemy, space))
@@ -179,15 +172,15 @@ class Garrison(Step):
 
     def cannot_enter(self, state: State, piece: int) -> int:
         if piece >= PIECES or SIDE[piece] != self.seat or state.where[piece] != self.space:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if state.role[piece] & INSIDE:
-            return ALREADY_INSIDE
+            return reasons.ALREADY_INSIDE
         if state.role[piece] & INTERCEPTOR:
-            return INTERCEPTORS_FIGHT  # 14.1
+            return reasons.INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:
-            return FORT_IS_FULL  # 8.11
+            return reasons.FORT_IS_FULL  # 8.11
         first = IS_LEADER[piece] or state.first_alike(piece, self.told_apart())
-        return ALLOWED if first else EQUAL_UNIT_FIRST
+        return ALLOWED if first else reasons.EQUAL_UNIT_FIRST
 
     def who_can(self, state: State) -> list[int]:
         return [
@@ -195,29 +188,31 @@ class Garrison(Step):
         ]
 
     def candidates(self, state: State) -> list[int]:
-        return [DONE, GO_INSIDE_ALL] + [GO_INSIDE | piece for piece in state.pieces_at(self.seat, self.space)]
+        return [kinds.DONE, kinds.GO_INSIDE_ALL] + [
+            kinds.GO_INSIDE | piece for piece in state.pieces_at(self.seat, self.space)
+        ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == GO_INSIDE:
+        if kind_of(action) == kinds.GO_INSIDE:
             return self.cannot_enter(state, noun_of(action))
-        if action == GO_INSIDE_ALL:
+        if action == kinds.GO_INSIDE_ALL:
             units = [piece for piece in self.who_can(state) if not IS_LEADER[piece]]
-            return FORT_IS_FULL if len(units) > self.room(state) else ALLOWED
-        return ALLOWED if action == DONE else NOT_ASKED
+            return reasons.FORT_IS_FULL if len(units) > self.room(state) else ALLOWED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 1
             return
-        if action == GO_INSIDE_ALL:
+        if action == kinds.GO_INSIDE_ALL:
             self.done = 1
             for piece in self.who_can(state):
                 state.role[piece] |= INSIDE
-                state.tell(WENT_INSIDE, "8.1", piece, self.space)
+                state.tell(kinds.WENT_INSIDE, "8.1", piece, self.space)
             return
         piece = noun_of(action)
         state.role[piece] |= INSIDE
-        state.tell(WENT_INSIDE, "8.1", piece, self.space)
+        state.tell(kinds.WENT_INSIDE, "8.1", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-garrison", "8.1", {"space": f"space-{space_name(self.space)}"})

@@ -20,20 +20,8 @@ from arpents.games.wilderness_war.forces.force import (
     is_first,
 )
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import INTERCEPT, INTERCEPT_WITH, INTERCEPTION_ROLLED, PASS
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, INFILTRATED, INTERCEPTOR, MISSED
-from arpents.games.wilderness_war.words.reasons import (
-    BESIEGED_DO_NOT_INTERCEPT,
-    EQUAL_UNIT_FIRST,
-    JUST_RELIEVED,
-    LEADERS_NOT_ALONE,
-    LONE_AUXILIARY_ONLY,
-    NEEDS_A_UNIT,
-    NOT_A_LEADER,
-    NOT_ADJACENT,
-    NOT_YOURS,
-    WAS_INFILTRATED,
-)
 
 INTERCEPTED: Final = 1
 CHOOSE: Final = 0
@@ -96,66 +84,66 @@ class Interception(Step):
 
     def cannot_come_from(self, state: State, space: int) -> int:
         if space >= PLACES_ON_MAP or space not in self.near():
-            return NOT_ADJACENT
+            return reasons.NOT_ADJACENT
         if state.besieged(self.seat, space):
-            return BESIEGED_DO_NOT_INTERCEPT
-        return JUST_RELIEVED if space == self.lifted else ALLOWED
+            return reasons.BESIEGED_DO_NOT_INTERCEPT
+        return reasons.JUST_RELIEVED if space == self.lifted else ALLOWED
 
     def cannot_intercept(self, state: State, unit: int) -> int:
         """Whether a unit may be one of the interceptors."""
         if unit >= PIECES or SIDE[unit] != self.seat:
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if IS_LEADER[unit]:
-            return LEADERS_NOT_ALONE
+            return reasons.LEADERS_NOT_ALONE
         reason = self.cannot_come_from(state, state.where[unit])
         if reason != ALLOWED:
             return reason
         if state.role[unit] & INFILTRATED:
-            return WAS_INFILTRATED
+            return reasons.WAS_INFILTRATED
         if self.lone and state.where[unit] != self.target and not IS_AUXILIARY[unit]:
-            return LONE_AUXILIARY_ONLY
+            return reasons.LONE_AUXILIARY_ONLY
         return ALLOWED
 
     def cannot_lead(self, state: State, leader: int) -> int:
         if leader >= PIECES or SIDE[leader] != self.seat:
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if not IS_LEADER[leader]:
-            return NOT_A_LEADER
+            return reasons.NOT_A_LEADER
         reason = self.cannot_come_from(state, state.where[leader])
         if reason != ALLOWED:
             return reason
         for unit in state.units_at(self.seat, state.where[leader]):
             if self.cannot_intercept(state, unit) == ALLOWED and can_lead(state, leader, unit, INFILTRATED):
                 return ALLOWED
-        return NEEDS_A_UNIT
+        return reasons.NEEDS_A_UNIT
 
     def candidates(self, state: State) -> list[int]:
-        found = [PASS]
+        found = [kinds.PASS]
         for space in self.near():
             if state.free_units(self.seat, space):
                 for piece in state.pieces_at(self.seat, space):
-                    found.append((INTERCEPT_WITH if IS_LEADER[piece] else INTERCEPT) | piece)
+                    found.append((kinds.INTERCEPT_WITH if IS_LEADER[piece] else kinds.INTERCEPT) | piece)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         piece = noun_of(action)
-        if kind == INTERCEPT:
+        if kind == kinds.INTERCEPT:
             reason = self.cannot_intercept(state, piece)
             if reason == ALLOWED and not is_first(state, piece):
-                return EQUAL_UNIT_FIRST
+                return reasons.EQUAL_UNIT_FIRST
             return reason
-        if kind == INTERCEPT_WITH:
+        if kind == kinds.INTERCEPT_WITH:
             return self.cannot_lead(state, piece)
-        return ALLOWED if action == PASS else NOT_ASKED
+        return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == kinds.PASS:
             self.step = FAILED
             return
         piece = noun_of(action)
         self.step = MUSTERED
-        if kind_of(action) == INTERCEPT:
+        if kind_of(action) == kinds.INTERCEPT:
             state.role[piece] |= CHOSEN
             return
         self.leader = piece
@@ -172,7 +160,7 @@ class Interception(Step):
         for space in self.near():
             chosen += state.with_role(self.seat, space, CHOSEN)
         named = self.leader if self.leader >= 0 else chosen[0]
-        state.tell(INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, named)
+        state.tell(kinds.INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, named)
         self.step = CAME if success else FAILED
         for piece in chosen:
             state.role[piece] = state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED)

@@ -50,23 +50,7 @@ from arpents.games.wilderness_war.movement.infiltration import way_out
 from arpents.games.wilderness_war.movement.interception import INTERCEPTED, Interception, units_near
 from arpents.games.wilderness_war.movement.naval import SEA, cannot_land, cannot_sail, harbours
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import (
-    AMPHIB_PLACED,
-    AS_RESPONSE,
-    DEMOLISH,
-    DEMOLISH_LATER,
-    DONE,
-    DROP,
-    DROPPED_OFF,
-    INFILTRATE,
-    INFILTRATED_SPACE,
-    LAND_AT,
-    MOVE,
-    PLAY,
-    SAIL,
-    SIEGE_BEGUN,
-    THROWN_BACK,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     BASIC_RULES,
@@ -77,31 +61,6 @@ from arpents.games.wilderness_war.words.markers import (
     MOVING,
     SCHOONER_NOT_BESIEGED,
     TORCHES_READY,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    ADVANCED_RULE,
-    AUXILIARIES_MUST_STOP,
-    CARD_NOT_IN_HAND,
-    COMMAND_EXCEEDED,
-    COMMANDER_STAYS,
-    DRILLED_MUST_LEAD,
-    EQUAL_UNIT_FIRST,
-    JOHNSON_ONLY,
-    LEADERS_KEEP_AWAY,
-    LONE_AUXILIARY_INFILTRATES,
-    MUST_STOP,
-    NO_DROPPING_AMONG_ENEMIES,
-    NO_ENEMY_TO_PASS,
-    NO_PORTAGE,
-    NO_ROOM_TO_GET_OUT,
-    NO_STOPPING_AT_A_FORT,
-    NOT_ADJACENT,
-    NOT_HERE,
-    NOT_THIS_EVENT,
-    NOTHING_TO_SCOUT,
-    OTHER_WAY_OF_MOVING,
-    TOO_FAR,
-    TOO_FAR_BY_BOAT,
 )
 
 CHOOSE: Final = 0
@@ -187,7 +146,7 @@ class Movement(Step):
             if self.going & INFILTRATING:
                 for piece in state.units_at(enemy, self.space):
                     state.role[piece] |= INFILTRATED  # 14.24
-                state.tell(INFILTRATED_SPACE, "13.0", self.space)
+                state.tell(kinds.INFILTRATED_SPACE, "13.0", self.space)
             else:
                 self.step = CONTACT_KNOWN
                 if not met_nobody(state, self.seat, self.space):
@@ -229,28 +188,28 @@ class Movement(Step):
     def cannot_step(self, state: State, space: int, group: Company) -> int:
         """6.2, 6.3 Far enough, not stopped, along a fitting link."""
         if self.mode == SEA:
-            return OTHER_WAY_OF_MOVING
+            return reasons.OTHER_WAY_OF_MOVING
         if space >= PLACES_ON_MAP or linked(self.space, space) == NO_LINK:
-            return NOT_ADJACENT
+            return reasons.NOT_ADJACENT
         reason = self.cannot_go_on(state, group)
         return reason if reason != ALLOWED else self.cannot_follow(state, space)
 
     def cannot_go_on(self, state: State, group: Company) -> int:
         """Wherever it would go; 6.22 who is dropped stops alone, and takes along what he did for the others."""
         if self.going & STOPPED:
-            return MUST_STOP
+            return reasons.MUST_STOP
         crossed = self.going >> CROSSED_SHIFT
         if must_stop(state, crossed, group.drilled, group.auxiliaries, self.going & CROGHAN):
-            return AUXILIARIES_MUST_STOP if crossed == STOPS_AUXILIARIES else MUST_STOP
+            return reasons.AUXILIARIES_MUST_STOP if crossed == STOPS_AUXILIARIES else reasons.MUST_STOP
         if self.spent >= group.allowance:
-            return TOO_FAR_BY_BOAT if self.mode == BOAT else TOO_FAR
+            return reasons.TOO_FAR_BY_BOAT if self.mode == BOAT else reasons.TOO_FAR
         return ALLOWED
 
     def cannot_follow(self, state: State, space: int) -> int:
         """6.3 A boat goes by water, but for one portage."""
         if self.mode == BOAT and not by_water(self.space, space):
             barred = self.going & PORTAGED or not can_portage(state, self.seat, self.space, space)
-            return NO_PORTAGE if barred else ALLOWED
+            return reasons.NO_PORTAGE if barred else ALLOWED
         return ALLOWED
 
     def cannot_move(self, state: State, space: int, group: Company) -> int:
@@ -262,41 +221,45 @@ class Movement(Step):
     def cannot_face(self, state: State, space: int, group: Company) -> int:
         """What keeps this company out of a space that the enemy holds."""
         if group.units == 0:
-            return LEADERS_KEEP_AWAY  # 6.53
+            return reasons.LEADERS_KEEP_AWAY  # 6.53
         if group.drilled == 0 and state.has_fort(1 - self.seat, space):
-            return DRILLED_MUST_LEAD  # 6.52
+            return reasons.DRILLED_MUST_LEAD  # 6.52
         return ALLOWED
 
     def cannot_infiltrate(self, state: State, space: int, group: Company) -> int:
         """13.0, 13.1 A lone Auxiliary with a way out."""
         if state.options[BASIC_RULES]:
-            return ADVANCED_RULE
+            return reasons.ADVANCED_RULE
         reason = self.cannot_step(state, space, group)
         if reason != ALLOWED:
             return reason
-        return self.cannot_slip_by(state, space, group) if state.occupied(1 - self.seat, space) else NO_ENEMY_TO_PASS
+        return (
+            self.cannot_slip_by(state, space, group)
+            if state.occupied(1 - self.seat, space)
+            else reasons.NO_ENEMY_TO_PASS
+        )
 
     def cannot_slip_by(self, state: State, space: int, group: Company) -> int:
         if group.units != 1 or group.auxiliaries != 1:
-            return LONE_AUXILIARY_INFILTRATES
+            return reasons.LONE_AUXILIARY_INFILTRATES
         portaged = self.going & PORTAGED
         if self.mode == BOAT and not by_water(self.space, space):
             portaged = PORTAGED
         crossed = self.space if self.spent else NOWHERE
         left = group.allowance - self.spent - 1
         out = way_out(state, self.seat, self.mode, space, crossed, left, portaged)
-        return ALLOWED if out else NO_ROOM_TO_GET_OUT
+        return ALLOWED if out else reasons.NO_ROOM_TO_GET_OUT
 
     def cannot_drop(self, state: State, piece: int) -> int:
         """6.1 Anyone but the commander, where no enemy stands, while the rest keeps within its commands."""
         if piece >= PIECES or SIDE[piece] != self.seat or state.where[piece] != self.space:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if not state.role[piece] & MOVING:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if piece == self.commander or self.commander < 0:
-            return COMMANDER_STAYS
+            return reasons.COMMANDER_STAYS
         if self.going & INFILTRATING:
-            return NO_DROPPING_AMONG_ENEMIES  # 13.0
+            return reasons.NO_DROPPING_AMONG_ENEMIES  # 13.0
         if IS_LEADER[piece]:
             room = 0
             for other in state.with_role(self.seat, self.space, MOVING):
@@ -307,23 +270,23 @@ class Movement(Step):
                 elif not led_by_johnson_only(other):
                     room -= 1
                 elif piece == JOHNSON:
-                    return JOHNSON_ONLY  # 5.534
-            return COMMAND_EXCEEDED if room < 0 else ALLOWED
-        return ALLOWED if state.first_alike(piece, self.told_apart()) else EQUAL_UNIT_FIRST
+                    return reasons.JOHNSON_ONLY  # 5.534
+            return reasons.COMMAND_EXCEEDED if room < 0 else ALLOWED
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def cannot_stop(self, state: State) -> int:
         if self.going & INFILTRATING and state.has_fort(1 - self.seat, self.space):
-            return NO_STOPPING_AT_A_FORT  # 6.52
+            return reasons.NO_STOPPING_AT_A_FORT  # 6.52
         return ALLOWED
 
     def cannot_play(self, state: State, card: int) -> int:
         """George Croghan guides Drilled Troops about to march."""
         if card >= CARDS or state.card_in[card] != HAND + self.seat:
-            return CARD_NOT_IN_HAND
+            return reasons.CARD_NOT_IN_HAND
         if EVENT[card] != GEORGE_CROGHAN or self.seat != BRITISH or self.mode != LAND:
-            return NOT_THIS_EVENT
+            return reasons.NOT_THIS_EVENT
         group = company(state, self.seat, self.space, self.mode, self.foul)
-        return ALLOWED if self.spent == 0 and group.drilled and not self.going & CROGHAN else NOTHING_TO_SCOUT
+        return ALLOWED if self.spent == 0 and group.drilled and not self.going & CROGHAN else reasons.NOTHING_TO_SCOUT
 
     def candidates(self, state: State) -> list[int]:
         return []
@@ -332,29 +295,29 @@ class Movement(Step):
         group = company(state, self.seat, self.space, self.mode, self.foul)
         found: list[int] = []
         if self.cannot_stop(state) == ALLOWED:
-            found.append(DONE)
+            found.append(kinds.DONE)
         if self.mode == SEA:
             if self.spent == 0:
                 for port in harbours(state, self.seat):
                     if cannot_sail(state, self.seat, self.space, port, group.units, group.drilled) == ALLOWED:
-                        found.append(SAIL | port)
+                        found.append(kinds.SAIL | port)
                 for shore in LANDINGS[self.space]:
                     if cannot_land(state, self.seat, self.space, shore, group.units, group.drilled) == ALLOWED:
-                        found.append(LAND_AT | shore)
+                        found.append(kinds.LAND_AT | shore)
         else:
             if self.cannot_go_on(state, group) == ALLOWED:
                 self.find_ways(state, group, found)
             card = state.holds(self.seat, GEORGE_CROGHAN) if self.spent == 0 else 0
             if card and self.cannot_play(state, card) == ALLOWED:
-                found.append(PLAY | card)
+                found.append(kinds.PLAY | card)
         if self.spent and self.commander >= 0:
             for piece in state.with_role(self.seat, self.space, MOVING):
                 if self.cannot_drop(state, piece) == ALLOWED:
-                    found.append(DROP | piece)
+                    found.append(kinds.DROP | piece)
         if can_demolish(state, self.seat) == ALLOWED:
-            found.append(DEMOLISH)
+            found.append(kinds.DEMOLISH)
             if not state.flags & TORCHES_READY:
-                found.append(DEMOLISH_LATER)
+                found.append(kinds.DEMOLISH_LATER)
         found.sort()
         return found
 
@@ -365,37 +328,37 @@ class Movement(Step):
             if self.mode == BOAT and self.cannot_follow(state, space) != ALLOWED:
                 continue
             if not state.occupied(1 - self.seat, space):
-                found.append(MOVE | space)
+                found.append(kinds.MOVE | space)
                 continue
             if self.cannot_face(state, space, group) == ALLOWED:
-                found.append(MOVE | space)
+                found.append(kinds.MOVE | space)
             if slips and self.cannot_slip_by(state, space, group) == ALLOWED:
-                found.append(INFILTRATE | space)
+                found.append(kinds.INFILTRATE | space)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
-        if action == DONE:
+        if action == kinds.DONE:
             return self.cannot_stop(state)
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             return can_demolish(state, self.seat)
-        if action == DEMOLISH_LATER:
+        if action == kinds.DEMOLISH_LATER:
             return cannot_demolish_later(state, self.seat)
         group = company(state, self.seat, self.space, self.mode, self.foul)
-        if kind == MOVE:
+        if kind == kinds.MOVE:
             return self.cannot_move(state, noun, group)
-        if kind == INFILTRATE:
+        if kind == kinds.INFILTRATE:
             return self.cannot_infiltrate(state, noun, group)
-        if kind == DROP:
+        if kind == kinds.DROP:
             return self.cannot_drop(state, noun) if self.spent else NOT_ASKED
-        if kind == PLAY:
+        if kind == kinds.PLAY:
             return self.cannot_play(state, noun)
-        if kind == SAIL or kind == LAND_AT:
+        if kind == kinds.SAIL or kind == kinds.LAND_AT:
             if self.mode != SEA:
-                return OTHER_WAY_OF_MOVING  # 6.1
+                return reasons.OTHER_WAY_OF_MOVING  # 6.1
             if self.spent:
-                return MUST_STOP
-            if kind == SAIL:
+                return reasons.MUST_STOP
+            if kind == kinds.SAIL:
                 return cannot_sail(state, self.seat, self.space, noun, group.units, group.drilled)
             return cannot_land(state, self.seat, self.space, noun, group.units, group.drilled)
         return NOT_ASKED
@@ -405,20 +368,20 @@ class Movement(Step):
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = HALT
             if self.going & INFILTRATING:  # 13.4 it stops among enemies
                 self.going &= ~INFILTRATING
                 self.step = CONTACT
-        elif action == DEMOLISH:
+        elif action == kinds.DEMOLISH:
             start_demolition(state, self.seat)
-        elif action == DEMOLISH_LATER:
+        elif action == kinds.DEMOLISH_LATER:
             state.flags |= TORCHES_READY
-        elif kind == DROP:
+        elif kind == kinds.DROP:
             state.role[noun] = state.role[noun] & ~MOVING | DROPPED
-            state.tell(DROPPED_OFF, "6.1", noun, self.space)
-        elif kind == PLAY:
-            state.play_card(self.seat, noun, DISCARDED, AS_RESPONSE, "5.56")
+            state.tell(kinds.DROPPED_OFF, "6.1", noun, self.space)
+        elif kind == kinds.PLAY:
+            state.play_card(self.seat, noun, DISCARDED, kinds.AS_RESPONSE, "5.56")
             self.going |= CROGHAN
         else:
             self.enter(state, kind, noun)
@@ -428,7 +391,7 @@ class Movement(Step):
         rule = "6.2" if self.mode == LAND else "6.3" if self.mode == BOAT else "6.4"
         slipped = SLIPPED if self.going & INFILTRATING else 0
         self.going = self.going & (CROGHAN | PORTAGED) | slipped
-        if kind == INFILTRATE:
+        if kind == kinds.INFILTRATE:
             self.going |= INFILTRATING
         if self.mode == BOAT and not by_water(self.space, space):
             self.going |= PORTAGED
@@ -439,9 +402,9 @@ class Movement(Step):
                 self.going |= whom_it_stops(state, self.seat, self.space) << CROSSED_SHIFT
         if self.mode == SEA:
             self.going |= STOPPED
-        if kind == LAND_AT:
+        if kind == kinds.LAND_AT:
             card = state.holds(self.seat, AMPHIBIOUS_LANDING)
-            state.play_card(self.seat, card, DISCARDED, AS_RESPONSE, "6.431")
+            state.play_card(self.seat, card, DISCARDED, kinds.AS_RESPONSE, "6.431")
             rule = "6.431"
             self.going |= LANDED
         if group.units == 0 or state.safe_work(self.seat, space) or state.free_units(self.seat, space):
@@ -452,9 +415,9 @@ class Movement(Step):
         for piece in state.with_role(self.seat, self.space, MOVING):
             state.go(piece, space, rule)
             state.set_came_from(piece, self.space)
-        if kind == LAND_AT:
+        if kind == kinds.LAND_AT:
             state.mark(space, 0, AMPHIB)
-            state.tell(AMPHIB_PLACED, "6.431", space)
+            state.tell(kinds.AMPHIB_PLACED, "6.431", space)
         self.came_from = self.space
         self.space = space
         self.spent += 1
@@ -471,7 +434,7 @@ class Movement(Step):
     def throw_back(self, state: State) -> None:
         """13.3 Back where it came from, or death for an infiltrator among enemies; besiegers begin their siege anew."""
         enemy = 1 - self.seat
-        state.tell(THROWN_BACK, "13.3", self.space, self.came_from)
+        state.tell(kinds.THROWN_BACK, "13.3", self.space, self.came_from)
         lost = self.going & SLIPPED and state.occupied(enemy, self.came_from)
         units = company(state, self.seat, self.space, self.mode, self.foul).units
         for piece in state.with_role(self.seat, self.space, MOVING):
@@ -482,7 +445,7 @@ class Movement(Step):
         self.space = self.came_from
         if units and not lost and state.has_fort(enemy, self.space) and not state.siege[self.space]:
             state.set_siege(self.space, 1)  # 8.21
-            state.tell(SIEGE_BEGUN, "8.21", self.space, self.seat)
+            state.tell(kinds.SIEGE_BEGUN, "8.21", self.space, self.seat)
 
     def lone_auxiliary(self, state: State) -> int:
         """14.21 A lone Auxiliary in wilderness or mountain."""

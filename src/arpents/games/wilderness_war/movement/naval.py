@@ -9,25 +9,13 @@ from arpents.games.wilderness_war.common.map_facts import HAS_AMPHIB, facts_of_m
 from arpents.games.wilderness_war.facts.board import BRITISH, LANDINGS, LOUISBOURG, PLACES_ON_MAP, PORTS, QUEBEC
 from arpents.games.wilderness_war.facts.deck import AMPHIBIOUS_LANDING
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     NO_AMPHIB,
     NO_FRENCH_NAVAL,
     QUIBERON,
     QUIBERON_STOPS_NAVAL,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    DRILLED_MUST_LEAD,
-    FOUL_WEATHER_AT_SEA,
-    FRENCH_SAIL_ROUTE,
-    LEADERS_KEEP_AWAY,
-    NO_FRENCH_FLEET,
-    NO_LANDING_CARD,
-    NO_LANDING_ROUTE,
-    NO_LANDING_THIS_YEAR,
-    NO_PORT_TO_REACH,
-    NOT_A_PORT,
-    VALUE_THREE_FOR_FORCE,
 )
 
 SEA: Final = 2
@@ -48,22 +36,22 @@ def cannot_put_to_sea(state: State, side: int, commander: int, value: int, foul:
     for shore in LANDINGS[space]:
         if cannot_land(state, side, space, shore, 1, 1) == ALLOWED:
             return ALLOWED
-    return NO_PORT_TO_REACH
+    return reasons.NO_PORT_TO_REACH
 
 
 def cannot_sail_from(state: State, side: int, force: int, value: int, foul: int, space: int) -> int:
     """6.4 What keeps them in port, wherever they would go."""
     if foul:
-        return FOUL_WEATHER_AT_SEA
+        return reasons.FOUL_WEATHER_AT_SEA
     if force and value < 3:
-        return VALUE_THREE_FOR_FORCE  # 6.41
+        return reasons.VALUE_THREE_FOR_FORCE  # 6.41
     if not is_harbour(state, side, space):
-        return NOT_A_PORT
+        return reasons.NOT_A_PORT
     if side != BRITISH:
         if space != QUEBEC and space != LOUISBOURG:
-            return FRENCH_SAIL_ROUTE
+            return reasons.FRENCH_SAIL_ROUTE
         if state.flags & NO_FRENCH_NAVAL or (state.flags & QUIBERON and state.options[QUIBERON_STOPS_NAVAL]):
-            return NO_FRENCH_FLEET
+            return reasons.NO_FRENCH_FLEET
     return ALLOWED
 
 
@@ -80,20 +68,20 @@ def harbours(state: State, side: int) -> list[int]:
 def cannot_sail(state: State, side: int, start: int, port: int, units: int, drilled: int) -> int:
     """6.4 From port to port; 6.432 between an Amphib space and a controlled port."""
     if port >= PLACES_ON_MAP or port == start or not is_harbour(state, side, port):
-        return NOT_A_PORT
+        return reasons.NOT_A_PORT
     if not state.controls_port(side, start) and not state.controls_port(side, port):
-        return NOT_A_PORT
+        return reasons.NOT_A_PORT
     if side != BRITISH and port != QUEBEC and port != LOUISBOURG:
-        return FRENCH_SAIL_ROUTE
+        return reasons.FRENCH_SAIL_ROUTE
     return cannot_disembark(state, side, port, units, drilled)
 
 
 def cannot_disembark(state: State, side: int, space: int, units: int, drilled: int) -> int:
     if state.occupied(1 - side, space):
         if not units:
-            return LEADERS_KEEP_AWAY  # 6.53
+            return reasons.LEADERS_KEEP_AWAY  # 6.53
         if not drilled and state.has_fort(1 - side, space):
-            return DRILLED_MUST_LEAD  # 6.52
+            return reasons.DRILLED_MUST_LEAD  # 6.52
     return ALLOWED
 
 
@@ -101,16 +89,16 @@ def cannot_land(state: State, side: int, start: int, shore: int, units: int, dri
     """6.431 Along an arrow, from a controlled port, with the card."""
     reason = cannot_land_there(state, side, start, shore, units, drilled)
     if reason == ALLOWED and not state.holds(side, AMPHIBIOUS_LANDING):
-        return NO_LANDING_CARD
+        return reasons.NO_LANDING_CARD
     return reason
 
 
 def cannot_land_there(state: State, side: int, start: int, shore: int, units: int, drilled: int) -> int:
     """The same, for whoever has the card."""
     if side != BRITISH or shore not in LANDINGS[start]:
-        return NO_LANDING_ROUTE
+        return reasons.NO_LANDING_ROUTE
     if not state.controls_port(side, start):
-        return NOT_A_PORT
+        return reasons.NOT_A_PORT
     if state.flags & NO_AMPHIB:
-        return NO_LANDING_THIS_YEAR
+        return reasons.NO_LANDING_THIS_YEAR
     return cannot_disembark(state, side, shore, units, drilled)

@@ -24,9 +24,8 @@ from arpents.games.wilderness_war.facts.pieces import (
 )
 from arpents.games.wilderness_war.fighting.siege import nearest_works
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import GO_HOME
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import FOUGHT, HOMING, PREVIOUS_SHIFT, SPENT
-from arpents.games.wilderness_war.words.reasons import EQUAL_UNIT_FIRST, NOT_ITS_HOME, NOT_THIS_PIECE
 
 UNDECIDED: Final = -1
 EVERY_SPACE: Final = 0xFF
@@ -198,18 +197,18 @@ class GoingHome(Step):
 
     def candidates(self, state: State) -> list[int]:
         piece = self.next(state)
-        return [GO_HOME | piece << 8 | home for home in self.homes(state, piece)]
+        return [kinds.GO_HOME | piece << 8 | home for home in self.homes(state, piece)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != GO_HOME:
+        if kind_of(action) != kinds.GO_HOME:
             return NOT_ASKED
         piece = self.next(state)
         named = high_of(action)
         if named != piece and not self.are_equal(state, named, piece):
-            return NOT_THIS_PIECE
+            return reasons.NOT_THIS_PIECE
         if low_of(action) not in self.homes(state, piece):
-            return NOT_ITS_HOME
-        return ALLOWED if named == piece else EQUAL_UNIT_FIRST
+            return reasons.NOT_ITS_HOME
+        return ALLOWED if named == piece else reasons.EQUAL_UNIT_FIRST
 
     def told_apart(self) -> int:
         return HOMING | EVERY_SPACE << PREVIOUS_SHIFT

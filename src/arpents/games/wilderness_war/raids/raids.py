@@ -36,15 +36,7 @@ from arpents.games.wilderness_war.facts.tables import HARD_RAID, PLAIN_RAID, RAI
 from arpents.games.wilderness_war.fighting.battle import AGAINST_MILITIA, WON, Battle
 from arpents.games.wilderness_war.raids.going_home import RAIDED, GoingHome
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import (
-    BLOCKHOUSES_BUILT,
-    JOIN,
-    PASS,
-    RAID,
-    RAID_MARKED,
-    RAID_ROLLED,
-    STOCKADE_BURNT,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     ACTING,
     BLOCKHOUSES_OF,
@@ -55,27 +47,19 @@ from arpents.games.wilderness_war.words.markers import (
     SIX_SPARES_AT_BLOCKHOUSES,
     STOCKADE,
 )
-from arpents.games.wilderness_war.words.reasons import (
-    DRILLED_WITH_THEM,
-    EQUAL_UNIT_FIRST,
-    FORT_NOT_RAIDED,
-    NO_RAIDERS,
-    NOT_A_TARGET,
-    NOT_THIS_PIECE,
-)
 
 
 def cannot_be_raided(state: State, side: int, space: int) -> int:
     """10.1, 10.11"""
     if state.work[space] >= 2 * FORT or state.has_work(side, space):
-        return FORT_NOT_RAIDED
+        return reasons.FORT_NOT_RAIDED
     if state.drilled_at(side, space):
-        return DRILLED_WITH_THEM
+        return reasons.DRILLED_WITH_THEM
     if state.has_work(1 - side, space) or (TERRAIN[space] == CULTIVATED and ORIGINAL[space] == 1 - side):
         return ALLOWED
     if NATIONS_OF[space] and state.allied(1 - side, space):
         return ALLOWED
-    return NOT_A_TARGET
+    return reasons.NOT_A_TARGET
 
 
 class Raids(Step):
@@ -109,18 +93,18 @@ class Raids(Step):
         return found
 
     def candidates(self, state: State) -> list[int]:
-        return [RAID | space for space in self.targets(state)]
+        return [kinds.RAID | space for space in self.targets(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != RAID:
+        if kind_of(action) != kinds.RAID:
             return NOT_ASKED
         space = noun_of(action)
         if space in self.targets(state):
             return ALLOWED
         if space >= PLACES_ON_MAP:
-            return NOT_A_TARGET
+            return reasons.NOT_A_TARGET
         reason = cannot_be_raided(state, self.seat, space)
-        return NO_RAIDERS if reason == ALLOWED else reason
+        return reasons.NO_RAIDERS if reason == ALLOWED else reason
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.begin(Raid(self.seat, self.commander, noun_of(action)))
@@ -178,7 +162,7 @@ class Raid(Step):
         if self.step == ROLL:
             if state.result:
                 state.flags |= BLOCKHOUSES_OF << enemy
-                state.tell(BLOCKHOUSES_BUILT, "10.3", enemy)
+                state.tell(kinds.BLOCKHOUSES_BUILT, "10.3", enemy)
             self.step = FLED
             owed = self.roll(state)
             if owed >= RAID_SUCCESS:
@@ -260,7 +244,7 @@ class Raid(Step):
             self.hard = BLOCKHOUSES_ONLY
         self.die = state.chance.die()
         result = (HARD_RAID if hard else PLAIN_RAID)[row(self.die + modifier)]
-        state.tell(RAID_ROLLED, "10.3", space, self.die, modifier, 1 if hard else 0, result)
+        state.tell(kinds.RAID_ROLLED, "10.3", space, self.die, modifier, 1 if hard else 0, result)
         return result
 
     def six_tests(self, state: State) -> bool:
@@ -278,10 +262,10 @@ class Raid(Step):
         marked = bool(stockade or village or not state.raided(self.seat, space))  # 10.33
         if marked:
             state.add_raided(self.seat, space)
-            state.tell(RAID_MARKED, "10.31", space, self.seat)
+            state.tell(kinds.RAID_MARKED, "10.31", space, self.seat)
         if stockade:
             state.remove_work(space)
-            state.tell(STOCKADE_BURNT, "10.31", space)
+            state.tell(kinds.STOCKADE_BURNT, "10.31", space)
         if village:
             for piece in PEOPLE_OF[space]:
                 if SIDE[piece] == enemy and state.on_map(piece) and not state.besieged(enemy, state.where[piece]):
@@ -311,19 +295,19 @@ class MilitiaDefends(Step):
         return state.end(1 if self.answered == 2 else 0) if self.answered else ASK
 
     def candidates(self, state: State) -> list[int]:
-        return [PASS] + [JOIN | unit for unit in state.units_at(self.seat, self.box)]
+        return [kinds.PASS] + [kinds.JOIN | unit for unit in state.units_at(self.seat, self.box)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == JOIN:
+        if kind_of(action) == kinds.JOIN:
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
-                return NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
-        return ALLOWED if action == PASS else NOT_ASKED
+                return reasons.NOT_THIS_PIECE
+            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.answered = 1
-        if action != PASS:
+        if action != kinds.PASS:
             self.answered = 2
             state.go(noun_of(action), self.space, "10.2")
 

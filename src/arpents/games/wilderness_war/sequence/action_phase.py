@@ -28,24 +28,7 @@ from arpents.games.wilderness_war.sequence.activation import (
     half_points,
 )
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    ACTIVATE,
-    AS_ACTIVATION,
-    AS_CONSTRUCTION,
-    AS_EVENT,
-    AS_NOTHING,
-    BUILD_FORTS,
-    BUILD_STOCKADES,
-    CARD,
-    CARD_HELD,
-    CARRY_OUT,
-    COMMAND_FORCE,
-    DEMOLISH,
-    DEMOLISH_LATER,
-    DISCARD,
-    DONE,
-    HOLD,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     ACADIANS_BY_BOTH,
     CAMPAIGN_NEEDS_TWO,
@@ -55,16 +38,6 @@ from arpents.games.wilderness_war.words.markers import (
     REMOVED,
     STOCKADE,
     TORCHES_READY,
-)
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_HELD_ONE,
-    CARD_HAS_A_USE,
-    CARD_NOT_IN_HAND,
-    EQUAL_UNIT_FIRST,
-    NOT_THE_LAST_CARD,
-    ONLY_ONE_LEADER,
-    OTHER_COLOUR,
-    PLAYED_AS_RESPONSE,
 )
 
 CHOOSE: Final = 0
@@ -102,7 +75,7 @@ class ActionPhase(Step):
                 return ASK
         if self.step == DESIGNATED:
             self.step = TIDY
-            use = AS_EVENT if self.campaign else AS_ACTIVATION
+            use = kinds.AS_EVENT if self.campaign else kinds.AS_ACTIVATION
             state.play_card(self.seat, self.card, DISCARDED, use, "5.26")
             state.built &= ~(1 << self.seat)
             return state.begin(Operations(self.seat, VALUE[self.card], self.first, self.second))
@@ -132,25 +105,27 @@ class ActionPhase(Step):
     # -- the rules
 
     def cannot_choose(self, state: State, card: int) -> int:
-        return ALLOWED if 0 < card < CARDS and state.card_in[card] == HAND + self.seat else CARD_NOT_IN_HAND
+        return ALLOWED if 0 < card < CARDS and state.card_in[card] == HAND + self.seat else reasons.CARD_NOT_IN_HAND
 
     def cannot_hold(self, state: State) -> int:
         """4.0 A.2"""
         if state.hands[self.seat] != 1:
-            return NOT_THE_LAST_CARD
-        return ALREADY_HELD_ONE if state.carried >> self.seat & 1 else ALLOWED
+            return reasons.NOT_THE_LAST_CARD
+        return reasons.ALREADY_HELD_ONE if state.carried >> self.seat & 1 else ALLOWED
 
     def cannot_use_event(self, state: State) -> int:
         """5.12, 5.56, and what the card itself asks."""
         colour = COLOUR[self.card]
         acadians = state.options[ACADIANS_BY_BOTH] and CARD_NAMES[self.card] == "acadians-expelled"
         if colour != EITHER and colour != self.seat and not acadians:
-            return OTHER_COLOUR
+            return reasons.OTHER_COLOUR
         if RESPONSE[self.card]:
-            return PLAYED_AS_RESPONSE
+            return reasons.PLAYED_AS_RESPONSE
         if EVENT[self.card] == CAMPAIGN:
             count = len(self.leaders(state))
-            return ONLY_ONE_LEADER if count == 0 or (count == 1 and state.options[CAMPAIGN_NEEDS_TWO]) else ALLOWED
+            return (
+                reasons.ONLY_ONE_LEADER if count == 0 or (count == 1 and state.options[CAMPAIGN_NEEDS_TWO]) else ALLOWED
+            )
         return cannot_play_event(state, self.seat, self.card)
 
     def cannot_activate(self, state: State, piece: int) -> int:
@@ -158,121 +133,123 @@ class ActionPhase(Step):
         reason = cannot_activate(state, self.seat, piece)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if is_first(state, piece) else EQUAL_UNIT_FIRST
+        return ALLOWED if is_first(state, piece) else reasons.EQUAL_UNIT_FIRST
 
     def cannot_discard(self, state: State) -> int:
         """Only a card that has no other use is thrown away."""
         for action in self.uses(state):
             if self.forbids(state, self.seat, action) == ALLOWED:
-                return CARD_HAS_A_USE
+                return reasons.CARD_HAS_A_USE
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == CHOOSE:
-            found = [CARD | card for card in state.hand(self.seat)]
+            found = [kinds.CARD | card for card in state.hand(self.seat)]
             if state.hands[self.seat] == 1 and self.cannot_hold(state) == ALLOWED:
-                found.append(HOLD)
+                found.append(kinds.HOLD)
             if can_demolish(state, self.seat) == ALLOWED:
-                found.append(DEMOLISH)
+                found.append(kinds.DEMOLISH)
                 if not state.flags & TORCHES_READY:
-                    found.append(DEMOLISH_LATER)
+                    found.append(kinds.DEMOLISH_LATER)
             found.sort()
             return found
         if self.step != USE:
             return super().actions(state, seat)
         found = []
-        for action in (CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS):
+        for action in (kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS):
             if self.forbids(state, seat, action) == ALLOWED:
                 found.append(action)
         for piece in firsts(state, PIECES_OF[self.seat]):
-            found.append(ACTIVATE | piece)
+            found.append(kinds.ACTIVATE | piece)
             if IS_LEADER[piece] and INITIATIVE[piece] <= VALUE[self.card]:
-                found.append(COMMAND_FORCE | piece)
+                found.append(kinds.COMMAND_FORCE | piece)
         found.sort()
-        return found if found else [DISCARD]
+        return found if found else [kinds.DISCARD]
 
     def candidates(self, state: State) -> list[int]:
         if self.step == CHOOSE:
-            return [HOLD, DEMOLISH, DEMOLISH_LATER] + [CARD | card for card in state.hand(self.seat)]
+            return [kinds.HOLD, kinds.DEMOLISH, kinds.DEMOLISH_LATER] + [
+                kinds.CARD | card for card in state.hand(self.seat)
+            ]
         if self.step == CAMPAIGN_FIRST or self.step == CAMPAIGN_SECOND:
-            return [COMMAND_FORCE | leader for leader in self.leaders(state)]
+            return [kinds.COMMAND_FORCE | leader for leader in self.leaders(state)]
         if self.step == TORCHES:
-            return [DONE, DEMOLISH]
+            return [kinds.DONE, kinds.DEMOLISH]
         return self.uses(state)
 
     def uses(self, state: State) -> list[int]:
-        found = [CARRY_OUT, BUILD_STOCKADES, BUILD_FORTS]
+        found = [kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS]
         for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
             if state.on_map(piece):
-                found.append(ACTIVATE | piece)
+                found.append(kinds.ACTIVATE | piece)
                 if IS_LEADER[piece]:
-                    found.append(COMMAND_FORCE | piece)
+                    found.append(kinds.COMMAND_FORCE | piece)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == CHOOSE:
-            if kind == CARD:
+            if kind == kinds.CARD:
                 return self.cannot_choose(state, noun)
-            if action == HOLD:
+            if action == kinds.HOLD:
                 return self.cannot_hold(state)
-            if action == DEMOLISH_LATER:
+            if action == kinds.DEMOLISH_LATER:
                 return cannot_demolish_later(state, self.seat)
-            return can_demolish(state, self.seat) if action == DEMOLISH else NOT_ASKED
+            return can_demolish(state, self.seat) if action == kinds.DEMOLISH else NOT_ASKED
         if self.step == TORCHES:
-            if action == DEMOLISH:
+            if action == kinds.DEMOLISH:
                 return can_demolish(state, self.seat)
-            return ALLOWED if action == DONE else NOT_ASKED
-        if kind == COMMAND_FORCE:
+            return ALLOWED if action == kinds.DONE else NOT_ASKED
+        if kind == kinds.COMMAND_FORCE:
             return cannot_command(state, self.seat, noun, VALUE[self.card])
         if self.step != USE:
             return NOT_ASKED
-        if kind == ACTIVATE:
+        if kind == kinds.ACTIVATE:
             return self.cannot_activate(state, noun)
-        if action == CARRY_OUT:
+        if action == kinds.CARRY_OUT:
             return self.cannot_use_event(state)
-        if action == BUILD_STOCKADES:
+        if action == kinds.BUILD_STOCKADES:
             return cannot_build(state, self.seat, STOCKADE)
-        if action == BUILD_FORTS:
+        if action == kinds.BUILD_FORTS:
             return cannot_build(state, self.seat, FORT)
-        return self.cannot_discard(state) if action == DISCARD else NOT_ASKED
+        return self.cannot_discard(state) if action == kinds.DISCARD else NOT_ASKED
 
     # -- carrying out
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             start_demolition(state, self.seat)
-        elif action == DEMOLISH_LATER:
+        elif action == kinds.DEMOLISH_LATER:
             state.flags |= TORCHES_READY
-        elif action == DONE:
+        elif action == kinds.DONE:
             state.flags &= ~TORCHES_READY
-        elif kind == CARD:
+        elif kind == kinds.CARD:
             self.card = noun
             self.step = USE
-        elif action == HOLD:
+        elif action == kinds.HOLD:
             state.passed |= 1 << self.seat
-            state.tell(CARD_HELD, "4.2a", self.seat)
+            state.tell(kinds.CARD_HELD, "4.2a", self.seat)
             self.step = TIDY
-        elif action == DISCARD:
-            state.play_card(self.seat, self.card, DISCARDED, AS_NOTHING, "5.26")
+        elif action == kinds.DISCARD:
+            state.play_card(self.seat, self.card, DISCARDED, kinds.AS_NOTHING, "5.26")
             state.built &= ~(1 << self.seat)
             self.step = TIDY
-        elif kind == ACTIVATE:
+        elif kind == kinds.ACTIVATE:
             state.activate(noun, 1)
             self.step = DESIGNATED
             left = 0 if IS_DRILLED[noun] else 2 * VALUE[self.card] - half_points(noun)
             state.begin(Individuals(self.seat, left, 1))
-        elif kind == COMMAND_FORCE:
+        elif kind == kinds.COMMAND_FORCE:
             self.command(state, noun)
-        elif action == CARRY_OUT:
+        elif action == kinds.CARRY_OUT:
             self.carry_out(state)
         else:
             self.step = TIDY
-            work = STOCKADE if action == BUILD_STOCKADES else FORT
-            state.play_card(self.seat, self.card, DISCARDED, AS_CONSTRUCTION, "5.26")
+            work = STOCKADE if action == kinds.BUILD_STOCKADES else FORT
+            state.play_card(self.seat, self.card, DISCARDED, kinds.AS_CONSTRUCTION, "5.26")
             state.built |= 1 << self.seat
             state.begin(Construction(self.seat, work, VALUE[self.card]))
 
@@ -293,7 +270,7 @@ class ActionPhase(Step):
             return
         self.step = TIDY
         place = REMOVED if discards_itself(self.card) else DISCARDED
-        state.play_card(self.seat, self.card, place, AS_EVENT, "5.5")
+        state.play_card(self.seat, self.card, place, kinds.AS_EVENT, "5.5")
         state.built &= ~(1 << self.seat)
         play_event(state, self.seat, self.card)
 

@@ -21,30 +21,19 @@ from arpents.games.wilderness_war.forces.construction import can_demolish, canno
 from arpents.games.wilderness_war.forces.force import TOLD_APART, firsts, is_first
 from arpents.games.wilderness_war.sequence.operation import Operation
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import ACTIVATE, ACTIVATED, DEMOLISH, DEMOLISH_LATER, DONE, NEXT
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, PRESSED, SPENT, TORCHES_READY
-from arpents.games.wilderness_war.words.reasons import (
-    ALREADY_ACTED,
-    ALREADY_TAKEN,
-    CARD_TOO_SMALL,
-    DRILLED_GO_ALONE,
-    EQUAL_UNIT_FIRST,
-    INITIATIVE_NOT_MET,
-    NOT_A_LEADER,
-    NOT_ON_MAP,
-    NOT_YOURS,
-)
 
 
 def cannot_activate(state: State, side: int, piece: int) -> int:
     """5.31 Of one's own, on the map, not yet used in this phase."""
     if piece >= PIECES or SIDE[piece] != side:
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     if state.where[piece] >= PLACES_ON_MAP:
-        return NOT_ON_MAP
+        return reasons.NOT_ON_MAP
     if state.role[piece] & SPENT:
-        return ALREADY_ACTED
-    return ALREADY_TAKEN if state.role[piece] & GROUP_OF else ALLOWED
+        return reasons.ALREADY_ACTED
+    return reasons.ALREADY_TAKEN if state.role[piece] & GROUP_OF else ALLOWED
 
 
 def cannot_command(state: State, side: int, leader: int, value: int) -> int:
@@ -53,8 +42,8 @@ def cannot_command(state: State, side: int, leader: int, value: int) -> int:
     if reason != ALLOWED:
         return reason
     if not IS_LEADER[leader]:
-        return NOT_A_LEADER
-    return INITIATIVE_NOT_MET if INITIATIVE[leader] > value else ALLOWED
+        return reasons.NOT_A_LEADER
+    return reasons.INITIATIVE_NOT_MET if INITIATIVE[leader] > value else ALLOWED
 
 
 def half_points(piece: int) -> int:
@@ -86,33 +75,33 @@ class Individuals(Step):
 
     def cannot_add(self, state: State, piece: int) -> int:
         reason = self.cannot_afford(state, piece)
-        return EQUAL_UNIT_FIRST if reason == ALLOWED and not is_first(state, piece) else reason
+        return reasons.EQUAL_UNIT_FIRST if reason == ALLOWED and not is_first(state, piece) else reason
 
     def cannot_afford(self, state: State, piece: int) -> int:
         reason = cannot_activate(state, self.seat, piece)
         if reason != ALLOWED:
             return reason
         if IS_DRILLED[piece]:
-            return DRILLED_GO_ALONE  # 5.32
-        return CARD_TOO_SMALL if half_points(piece) > self.left else ALLOWED
+            return reasons.DRILLED_GO_ALONE  # 5.32
+        return reasons.CARD_TOO_SMALL if half_points(piece) > self.left else ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE]
+        found = [kinds.DONE]
         for piece in firsts(state, SINGLES[self.seat]):
             if not state.role[piece] & (SPENT | GROUP_OF) and half_points(piece) <= self.left:
-                found.append(ACTIVATE | piece)
+                found.append(kinds.ACTIVATE | piece)
         return found
 
     def candidates(self, state: State) -> list[int]:
         return self.actions(state, self.seat)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == ACTIVATE:
+        if kind_of(action) == kinds.ACTIVATE:
             return self.cannot_add(state, noun_of(action))
-        return ALLOWED if action == DONE else NOT_ASKED
+        return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.done = 1
             return
         piece = noun_of(action)
@@ -173,7 +162,7 @@ class Operations(Step):
         for other in state.activated():
             if state.role[other] & GROUP_OF == self.group:
                 state.role[other] |= MOVING
-                state.tell(ACTIVATED, "5.31", other, state.where[other])
+                state.tell(kinds.ACTIVATED, "5.31", other, state.where[other])
         return state.begin(Operation(self.seat, self.value, commander, state.where[piece]))
 
     def finish_group(self, state: State) -> None:
@@ -189,28 +178,28 @@ class Operations(Step):
         self.group = 0
 
     def candidates(self, state: State) -> list[int]:
-        return [NEXT | piece for piece in self.waiting(state)]
+        return [kinds.NEXT | piece for piece in self.waiting(state)]
 
     def actions(self, state: State, seat: int) -> list[int]:
         found = self.candidates(state)
         if can_demolish(state, self.seat) == ALLOWED:
-            found.append(DEMOLISH)
+            found.append(kinds.DEMOLISH)
             if not state.flags & TORCHES_READY:
-                found.append(DEMOLISH_LATER)
+                found.append(kinds.DEMOLISH_LATER)
         found.sort()
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) == NEXT:
-            return ALLOWED if noun_of(action) in self.waiting(state) else ALREADY_ACTED
-        if action == DEMOLISH_LATER:
+        if kind_of(action) == kinds.NEXT:
+            return ALLOWED if noun_of(action) in self.waiting(state) else reasons.ALREADY_ACTED
+        if action == kinds.DEMOLISH_LATER:
             return cannot_demolish_later(state, self.seat)
-        return can_demolish(state, self.seat) if action == DEMOLISH else NOT_ASKED
+        return can_demolish(state, self.seat) if action == kinds.DEMOLISH else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             start_demolition(state, self.seat)
-        elif action == DEMOLISH_LATER:
+        elif action == kinds.DEMOLISH_LATER:
             state.flags |= TORCHES_READY
         else:
             self.start(state, noun_of(action))

@@ -21,26 +21,8 @@ from arpents.games.wilderness_war.movement.movement import Movement
 from arpents.games.wilderness_war.movement.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.raids.raids import Raids
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import (
-    ASSAULT,
-    BESIEGE,
-    BY_BOAT,
-    BY_LAND,
-    BY_SEA,
-    DEMOLISH,
-    DEMOLISH_LATER,
-    SORTIE,
-    STAY,
-    STAYED,
-)
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ACTING, COEHORNS_OF, MOVING, TORCHES_READY
-from arpents.games.wilderness_war.words.reasons import (
-    BESIEGED_STAY,
-    NO_UNITS,
-    NO_WATER,
-    NO_WAY_OUT_BY_LAND,
-    NOT_BESIEGED,
-)
 
 WEATHER: Final = 0
 WEATHER_KNOWN: Final = 1
@@ -87,28 +69,28 @@ class Operation(Step):
         return state.end()
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == STAY:
+        if action == kinds.STAY:
             return ALLOWED
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             return can_demolish(state, self.seat)
-        if action == DEMOLISH_LATER:
+        if action == kinds.DEMOLISH_LATER:
             return cannot_demolish_later(state, self.seat)
-        if action == ASSAULT:
+        if action == kinds.ASSAULT:
             return cannot_assault(state, self.seat, self.commander, self.space)
         if self.step == STORM:
             return NOT_ASKED
-        if action == BESIEGE:
+        if action == kinds.BESIEGE:
             return cannot_besiege(state, self.seat, self.commander, self.space)
-        if action == SORTIE:
+        if action == kinds.SORTIE:
             return self.cannot_sortie(state)
-        if action == BY_LAND or action == BY_BOAT or action == BY_SEA:
+        if action == kinds.BY_LAND or action == kinds.BY_BOAT or action == kinds.BY_SEA:
             if state.besieged(self.seat, self.space):
-                return BESIEGED_STAY  # 8.25
-            if action == BY_SEA:
+                return reasons.BESIEGED_STAY  # 8.25
+            if action == kinds.BY_SEA:
                 return cannot_put_to_sea(state, self.seat, self.commander, self.value, self.foul, self.space)
             if not EXITS[self.space]:
-                return NO_WAY_OUT_BY_LAND
-            return ALLOWED if action == BY_LAND else self.cannot_boat(state)
+                return reasons.NO_WAY_OUT_BY_LAND
+            return ALLOWED if action == kinds.BY_LAND else self.cannot_boat(state)
         return NOT_ASKED
 
     def cannot_boat(self, state: State) -> int:
@@ -118,52 +100,52 @@ class Operation(Step):
         for other in EXITS[self.space]:
             if can_portage(state, self.seat, self.space, other):
                 return ALLOWED
-        return NO_WATER
+        return reasons.NO_WATER
 
     def cannot_sortie(self, state: State) -> int:
         if not state.besieged(self.seat, self.space):
-            return NOT_BESIEGED
+            return reasons.NOT_BESIEGED
         for piece in state.with_role(self.seat, self.space, MOVING):
             if state.steps[piece] and piece in state.units_at(self.seat, self.space):
                 return ALLOWED
-        return NO_UNITS
+        return reasons.NO_UNITS
 
     def candidates(self, state: State) -> list[int]:
         if self.step == STORM:
-            return [STAY, ASSAULT, DEMOLISH, DEMOLISH_LATER]
+            return [kinds.STAY, kinds.ASSAULT, kinds.DEMOLISH, kinds.DEMOLISH_LATER]
         if state.besieged(self.seat, self.space):
-            return [STAY, SORTIE, DEMOLISH, DEMOLISH_LATER]
-        found = [STAY, BY_LAND, BY_BOAT, DEMOLISH, DEMOLISH_LATER]
+            return [kinds.STAY, kinds.SORTIE, kinds.DEMOLISH, kinds.DEMOLISH_LATER]
+        found = [kinds.STAY, kinds.BY_LAND, kinds.BY_BOAT, kinds.DEMOLISH, kinds.DEMOLISH_LATER]
         if IS_PORT[self.space] or state.marks[self.space]:
-            found.append(BY_SEA)
+            found.append(kinds.BY_SEA)
         if state.siege[self.space]:
-            found.append(BESIEGE)
-            found.append(ASSAULT)
+            found.append(kinds.BESIEGE)
+            found.append(kinds.ASSAULT)
         return found
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DEMOLISH:
+        if action == kinds.DEMOLISH:
             start_demolition(state, self.seat)
             return
-        if action == DEMOLISH_LATER:
+        if action == kinds.DEMOLISH_LATER:
             state.flags |= TORCHES_READY
             return
         stormed = self.step == STORM
         self.step = RAID
-        if action == STAY:
-            state.tell(STAYED, "5.36", self.space)
+        if action == kinds.STAY:
+            state.tell(kinds.STAYED, "5.36", self.space)
             if stormed:
                 self.step = OVER
-        elif action == BESIEGE:
+        elif action == kinds.BESIEGE:
             self.step = BESIEGED
             state.begin(Siege(self.seat, self.commander, self.space))
-        elif action == ASSAULT:
+        elif action == kinds.ASSAULT:
             self.step = OVER
             state.begin(Assault(self.seat, self.commander, self.space))
-        elif action == SORTIE:
+        elif action == kinds.SORTIE:
             state.begin(Sortie(self.seat, self.commander, self.space))
         else:
-            mode = LAND if action == BY_LAND else BOAT if action == BY_BOAT else SEA
+            mode = LAND if action == kinds.BY_LAND else BOAT if action == kinds.BY_BOAT else SEA
             state.begin(Movement(self.seat, mode, self.commander, self.value, self.space, foul=self.foul))
 
     def prompt(self, state: State, seat: int) -> Prompt:

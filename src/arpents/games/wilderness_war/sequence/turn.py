@@ -15,14 +15,7 @@ from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.sequence.victory import check_victory
 from arpents.games.wilderness_war.sequence.winter import Attrition, count_raided
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import (
-    CARD_DEALT,
-    HANDS_DEALT,
-    LINKED_CARD_DEALT,
-    RESHUFFLED,
-    SEASON_BEGUN,
-    YEAR_OVER,
-)
+from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import (
     BLOCKHOUSES_OF,
     DECK,
@@ -65,7 +58,7 @@ class War(Step):
             state.chance.shuffle(state.deck)
             self.step = DEAL
         if self.step == DEAL:
-            state.tell(SEASON_BEGUN, "4.0", state.season, state.year)
+            state.tell(kinds.SEASON_BEGUN, "4.0", state.season, state.year)
             deal(state)
             self.turn = state.first_side
             self.step = PHASES
@@ -102,7 +95,7 @@ class War(Step):
         if self.step == SWEEP:
             self.step = CHECK
             return state.begin(Sweep(FRENCH, NOWHERE, NOWHERE))
-        state.tell(YEAR_OVER, "4.6b", state.year)
+        state.tell(kinds.YEAR_OVER, "4.6b", state.year)
         if check_victory(state):  # 4.0 B.6
             return state.end()
         begin_year(state)
@@ -150,7 +143,7 @@ def reshuffle(state: State) -> None:
             state.card_in[card] = DECK
     cards.sort()
     state.chance.shuffle(cards)
-    state.tell(RESHUFFLED, "5.25", len(cards))
+    state.tell(kinds.RESHUFFLED, "5.25", len(cards))
 
 
 def deal(state: State) -> None:
@@ -170,9 +163,9 @@ def deal(state: State) -> None:
                 break
             waiting = 0
             card = state.draw_card(side)
-            state.whisper(1 << side, CARD_DEALT, "5.21", side, card)
+            state.whisper(1 << side, kinds.CARD_DEALT, "5.21", side, card)
         side = 1 - side
-    state.tell(HANDS_DEALT, "4.1a", state.hands[FRENCH], state.hands[BRITISH], len(state.deck))
+    state.tell(kinds.HANDS_DEALT, "4.1a", state.hands[FRENCH], state.hands[BRITISH], len(state.deck))
 
 
 def is_due(state: State, card: int) -> bool:
@@ -190,4 +183,4 @@ def deal_linked(state: State, card: int, side: int, other: int) -> None:
     if played and state.card_in[card] == DISCARDED and state.hands[side] < state.hand_size[side]:
         state.put_card(card, HAND + side)
         state.show_card(side, card)
-        state.tell(LINKED_CARD_DEALT, "18.1", side, card)
+        state.tell(kinds.LINKED_CARD_DEALT, "18.1", side, card)

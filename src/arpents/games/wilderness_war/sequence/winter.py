@@ -9,9 +9,8 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import BRITISH, CULTIVATED, FRENCH, ORIGINAL, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, PIECES, SIDE
 from arpents.games.wilderness_war.state import State, space_name
-from arpents.games.wilderness_war.words.kinds import LOSE, RAIDED_COUNTED
+from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import FORTRESS
-from arpents.games.wilderness_war.words.reasons import EQUAL_UNIT_FIRST, FULL_UNITS_LATER, NOT_HERE
 
 
 def count_raided(state: State) -> None:
@@ -21,7 +20,7 @@ def count_raided(state: State) -> None:
         for space in range(PLACES_ON_MAP):
             count += state.raided(side, space)
         if count:
-            state.tell(RAIDED_COUNTED, "12.22", side, count)
+            state.tell(kinds.RAIDED_COUNTED, "12.22", side, count)
             state.score(side, (count + 1) // 2, "12.22")
     for space in range(PLACES_ON_MAP):
         state.clear_raided(space)
@@ -80,17 +79,17 @@ class Attrition(Step):
                 state.lose_step(unit, "11.2")
 
     def candidates(self, state: State) -> list[int]:
-        return [LOSE | unit for unit in self.drilled(state)]
+        return [kinds.LOSE | unit for unit in self.drilled(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != LOSE:
+        if kind_of(action) != kinds.LOSE:
             return NOT_ASKED
         unit = noun_of(action)
         if unit >= PIECES or SIDE[unit] != self.seat or state.where[unit] != self.space or not IS_DRILLED[unit]:
-            return NOT_HERE
+            return reasons.NOT_HERE
         if state.steps[unit] == 2:
-            return FULL_UNITS_LATER
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else EQUAL_UNIT_FIRST
+            return reasons.FULL_UNITS_LATER
+        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.eliminate(noun_of(action), "11.2")
