@@ -45,6 +45,7 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
 }
 MOST_GAMES: Final = 2000
 USUAL_GAMES: Final = 300
+GAMES_AT_ONCE: Final = 20  # battles that are fought in a hundredth of a second
 
 
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
@@ -55,6 +56,10 @@ def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> di
     if query == "prices":
         return prices(state, seat_argument(query, seat, arguments))
     return odds(state, place_argument(query, arguments), games_argument(arguments))
+
+
+def query_work(query: str, arguments: dict[str, str]) -> int:
+    return 1 + games_argument(arguments) // GAMES_AT_ONCE if query == "odds" else 1
 
 
 # -- arguments

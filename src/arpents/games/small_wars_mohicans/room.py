@@ -25,7 +25,7 @@ from arpents.games.small_wars_mohicans.movement import March, Stack
 from arpents.games.small_wars_mohicans.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE, Mooring, NavalBattle
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
-from arpents.games.small_wars_mohicans.queries import QUERIES, answer
+from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
 from arpents.games.small_wars_mohicans.raids import Raids
 from arpents.games.small_wars_mohicans.reasons import REASONS
 from arpents.games.small_wars_mohicans.reinforcements import (
@@ -146,6 +146,9 @@ class Mohicans(Game[State]):
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
+
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        return query_work(query, arguments)
 
 
 GAME: Final = Mohicans(
