@@ -26,6 +26,10 @@ def usual_database() -> str:
     return f"sqlite:///{data_folder() / 'arpents.sqlite'}"
 
 
+def usual_proxies() -> tuple[str, ...]:
+    return tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if part.strip())
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=usual_database)
@@ -37,7 +41,18 @@ class Settings:
     rate: float = 50.0  # requests per second and address; 0 for no limit
     burst: float = 300.0
     connections: int = 64  # WebSockets per address
+    sockets: int = 256  # connections of any kind per address
+    most_sockets: int = 4000  # connections in all
+    head_limit: int = 32 * 1024  # bytes of a request before its body
+    head_seconds: float = 10.0  # until the head of a request is whole
+    body_seconds: float = 30.0  # until its body is
+    stall_seconds: float = 30.0  # that somebody may take no byte of an answer
+    bytes_rate: float = 1024.0 * 1024  # bytes per second and address; 0 for no limit
+    bytes_burst: float = 16.0 * 1024 * 1024
+    proxies: tuple[str, ...] = field(default_factory=usual_proxies)  # whose X-Forwarded-For is believed
     thinkers: int = max(2, os.cpu_count() or 2)  # processes in which computer players think
+    think_seconds: float = 120.0  # until a computer player that has not decided is replaced
+    answer_seconds: float = 20.0  # until a question that takes long is given up
     snapshot_every: int = 100  # decisions
     most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
