@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import socket
+from dataclasses import replace
 from typing import Final
 
 from arpents.cli.parser import Parser, wanted_game, whole
@@ -12,7 +14,7 @@ from arpents.cli.words import Refusal, Words
 PORT: Final = 1759
 LAST_PORT: Final = 65535
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser")
 
 
 def options(parser: Parser) -> None:
@@ -20,6 +22,7 @@ def options(parser: Parser) -> None:
     parser.value("--port", "N")
     parser.value("--database", "URL")
     parser.value("--public-url", "URL")
+    parser.value("--proxy", "ADDRESS", many=True)
     parser.flag("--no-browser")
 
 
@@ -42,14 +45,17 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     public_url = arguments.public_url or ""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Refusal("bad-public-url", value=public_url)
+    proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
     check_free(host, port)
 
-    from arpents.server.run import DatabaseFault, serve  # here, because the server takes a while to import
+    from arpents.server.run import DatabaseFault, NewerDatabase, serve  # here, because it takes a while to import
     from arpents.server.settings import Settings
 
     settings = Settings(public_url=public_url)
     if arguments.database:
-        settings = Settings(database=arguments.database, public_url=public_url)
+        settings = replace(settings, database=arguments.database)
+    if proxies:
+        settings = replace(settings, proxies=proxies)
     try:
         serve(
             host,
@@ -59,9 +65,19 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             page=page,
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
+    except NewerDatabase:
+        raise Refusal("database-newer") from None
     except DatabaseFault as fault:
         raise Refusal("database-fault", text=str(fault)) from None
     return 0
+
+
+def checked_network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise Refusal("bad-proxy", value=text) from None
 
 
 def check_free(host: str, port: int) -> None:
