@@ -225,6 +225,13 @@ def test_a_proxy_that_the_host_has_named_is_believed(plain: Settings) -> None:
             one.close()
 
 
+def test_proxies_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    assert Settings().proxies == ()
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.1.2.3, 192.168.0.0/16, *, ,house")
+    assert Settings().proxies == ("10.1.2.3", "192.168.0.0/16")
+
+
 # -- WebSockets
 
 

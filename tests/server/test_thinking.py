@@ -268,6 +268,24 @@ def test_a_player_that_dies_is_replaced(settings: Settings) -> None:
         play_a_turn(Match(table, seats={"british": {"kind": "bot", "bot": "random"}}))
 
 
+def test_a_player_that_wants_what_is_not_on_offer_is_replaced(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = Workers.do
+    wanted_by: list[str] = []
+
+    async def err(workers: Workers, wanted: Any, address: str = "", match: str = "") -> Any:
+        wanted_by.append(wanted.get("bot", ""))
+        if wanted.get("bot") == "greedy":
+            return {"chosen": [0x7FFF0000], "planned": []}
+        return await do(workers, wanted, address, match)
+
+    monkeypatch.setattr(Workers, "do", err)
+    with TestClient(create_app(settings), base_url="http://localhost") as table:
+        play_a_turn(Match(table, seats={"british": {"kind": "bot", "bot": "greedy"}}))
+    assert wanted_by[:4] == ["greedy", "greedy", "greedy", "random"]
+
+
 def test_a_thought_that_takes_too_long_is_given_up() -> None:
     async def evening() -> None:
         workers = Workers(1, 60)

@@ -23,6 +23,11 @@ REMEMBERED: Final = 600.0  # seconds for which a failure is told
 RNG: Final = random.SystemRandom()
 
 
+async def pause(failures: int) -> None:
+    """Longer after each failure, but none before another player takes over."""
+    await asyncio.sleep(0.0 if failures == FAILURES else min(30.0, 0.2 * 2**failures))
+
+
 class Computers:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
@@ -60,7 +65,7 @@ class Computers:
                     failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
                     self.failed = time.monotonic()
                     LOG.error("the player %s failed in match %s: %s", name, match.row.id, in_short(fault))
-                    await asyncio.sleep(0.0 if failures == FAILURES else min(30.0, 0.2 * 2**failures))
+                    await pause(failures)
                     continue
                 async with playing.lock:
                     if playing.gone:
@@ -71,6 +76,9 @@ class Computers:
                     if rows:
                         failures = failures if failures >= FAILURES else 0
                         await self.hall.commit(playing, rows)
+                if not rows:  # the table has moved on, or the player wants what is not on offer
+                    failures += 1
+                    await pause(failures)
         except Refusal:
             self.hall.start(self.resume_later(match.row.id))
         finally:

@@ -35,7 +35,7 @@ AT_ONCE = 2  # records that are proved at the same time, of two addresses
 pages = APIRouter(
     prefix="/api/replays",
     tags=["replays"],
-    responses={status: {"model": Refused} for status in (400, 403, 404, 413, 421, 422, 429)},
+    responses={status: {"model": Refused} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)},
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from dataclasses import dataclass, field
@@ -27,7 +28,17 @@ def usual_database() -> str:
 
 
 def usual_proxies() -> tuple[str, ...]:
-    return tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if part.strip())
+    """What the environment names, as far as it is an address or a network."""
+    named = [part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")]
+    return tuple(part for part in named if is_network(part))
+
+
+def is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)
