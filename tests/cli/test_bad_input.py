@@ -53,6 +53,7 @@ TABLE = ("play", GAME, "--terminal")
         (("play", "--port", "many"), "many"),
         (("play", "--port", "70000"), "70000"),
         (("play", "--public-url", "arpents.example.org"), "arpents.example.org"),
+        (("play", "--proxy", "the-house-next-door"), "the-house-next-door"),
         ((*TABLE, "--port", "1760"), "--port"),
         ((*TABLE, "--seat", "indians"), "indians"),
         ((*TABLE, "--seat", "french", "--bot", "wolfe"), "wolfe"),

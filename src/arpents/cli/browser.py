@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import re
 import socket
+from dataclasses import replace
 from typing import Final
 
 from arpents.cli.files import why
@@ -21,7 +23,7 @@ DATABASE_FAULTS: Final = {
 }
 PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser")
 
 
 def options(parser: Parser) -> None:
@@ -29,6 +31,7 @@ def options(parser: Parser) -> None:
     parser.value("--port", "number")
     parser.value("--database", "url")
     parser.value("--public-url", "url")
+    parser.value("--proxy", "host", many=True)
     parser.flag("--no-browser")
 
 
@@ -51,13 +54,16 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     public_url = arguments.public_url or ""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Refusal("bad-public-url", value=public_url)
+    proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
     check_free(host, port)
 
-    from arpents.server.run import DatabaseFault, serve  # here, because the server takes a while to import
+    from arpents.server.run import DatabaseFault, NewerDatabase, serve  # here, because it takes a while to import
     from arpents.server.settings import Settings, database_url, usual_database
 
     database = database_url(arguments.database) if arguments.database else usual_database()
     settings = Settings(database=database, public_url=public_url)
+    if proxies:
+        settings = replace(settings, proxies=proxies)
     try:
         serve(
             host,
@@ -67,10 +73,20 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             page=page,
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
+    except NewerDatabase:
+        raise Refusal("database-newer") from None
     except DatabaseFault as fault:
         value = PASSWORD.sub(r"\1", arguments.database or database)
         raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
     return 0
+
+
+def checked_network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise Refusal("bad-proxy", value=text) from None
 
 
 def check_free(host: str, port: int) -> None:

@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """The answer to one of `queries`, from what the seat (NOBODY: a spectator) may know."""
         raise NotImplementedError
 
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        """How much work an answer is: 1 for a look at the table, else about one for each hundredth of a second."""
+        return 1
+
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]

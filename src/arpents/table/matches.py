@@ -30,14 +30,16 @@ class Sealed(ArpentsError):
 
 def effective(decisions: list[Decision]) -> list[Move]:
     """The moves that count: an undo takes the last one of its seat away."""
-    moves: list[Move] = []
+    moves: list[Move | None] = []
+    standing: dict[str, list[int]] = {}  # by seat: where its moves are that count
     for decision in decisions:
+        own = standing.setdefault(decision.seat, [])
         if decision.kind == PLAY:
+            own.append(len(moves))
             moves.append((decision.seat, decision.words))
         else:
-            last = max(number for number, (seat, _) in enumerate(moves) if seat == decision.seat)
-            del moves[last]
-    return moves
+            moves[own.pop()] = None
+    return [move for move in moves if move is not None]
 
 
 def first_state(row: MatchRow) -> Match:

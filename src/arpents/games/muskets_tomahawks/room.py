@@ -100,6 +100,9 @@ class MusketsTomahawks(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        return 6 if query == "reach" else 1
+
 
 GAME: Final = MusketsTomahawks(
     "muskets-tomahawks",

@@ -38,6 +38,7 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
 }
 MOST_GAMES: Final = 2000
 USUAL_GAMES: Final = 300
+GAMES_AT_ONCE: Final = 20  # battles that are fought in a hundredth of a second
 
 ON_TRAIL: Final = 1  # how a stack is in a place: with its trail behind it,
 AT_COASTS_END: Final = 2  # or along a line that ends there
@@ -54,6 +55,10 @@ def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> di
     if query == "prices":
         return prices(state, seat_argument(query, seat, arguments))
     return odds(state, place_argument(query, arguments), games_argument(arguments))
+
+
+def query_work(query: str, arguments: dict[str, str]) -> int:
+    return 1 + games_argument(arguments) // GAMES_AT_ONCE if query == "odds" else 1
 
 
 # -- arguments

@@ -39,7 +39,7 @@ from arpents.games.small_wars_mohicans.movement.stack import March, Stack
 from arpents.games.small_wars_mohicans.nations.iroquois import Adjustment, Joining
 from arpents.games.small_wars_mohicans.nations.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
-from arpents.games.small_wars_mohicans.queries import QUERIES, answer
+from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
 from arpents.games.small_wars_mohicans.state import State
 from arpents.games.small_wars_mohicans.view import redeal, view_of
 from arpents.games.small_wars_mohicans.words import reasons
@@ -138,6 +138,9 @@ class Mohicans(Game[State]):
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
+
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        return query_work(query, arguments)
 
 
 GAME: Final = Mohicans(
