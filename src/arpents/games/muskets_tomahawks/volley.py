@@ -27,7 +27,6 @@ from arpents.games.muskets_tomahawks.shooting import (
     IMPOSSIBLE_KILL,
     Aim,
     Shot,
-    fire_weight,
     hit_weight,
     hits,
     in_close_order,
@@ -43,6 +42,7 @@ from arpents.games.muskets_tomahawks.sight import points_of, sees
 from arpents.games.muskets_tomahawks.spotting import has_spotted
 from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, WRECKED, State
 from arpents.games.muskets_tomahawks.terms import BY_IMPOSSIBILITY, modifier_of, terms_of, told_terms
+from arpents.games.muskets_tomahawks.under_fire import fire_weight
 
 ROLL_DICE: Final = 0
 LOSE_FIRST: Final = 1
