@@ -12,14 +12,13 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     KILL_FAR,
     KILL_NEAR,
     MOUNTED,
-    NATIVES,
     NO_WEAPON,
     RANGE,
     WAGON,
     WEAPONS,
 )
 from arpents.games.muskets_tomahawks.facts.reading import records, text, whole
-from arpents.games.muskets_tomahawks.facts.terrain import COVER, DENSE, LIGHT, NO_COVER, SOLID
+from arpents.games.muskets_tomahawks.facts.terrain import DENSE, LIGHT, NO_COVER, SOLID
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_figures
 from arpents.games.muskets_tomahawks.measuring.sight import (
@@ -50,15 +49,10 @@ from arpents.games.muskets_tomahawks.words import reasons
 from arpents.games.muskets_tomahawks.words.terms import (
     BY_DISPERSION,
     BY_EXTREME_RANGE,
-    BY_HEAVY_FIRE,
     BY_HORSES,
     BY_HURRY,
     BY_LONG_RANGE,
     BY_SIZE,
-    BY_SOLID_COVER,
-    BY_THREE_LOST,
-    BY_VOLLEY_OR_UNSEEN,
-    BY_WOODCRAFT,
     FIRST_COVER,
     FIRST_OBSTACLES,
     MOST_OBSTACLES,
@@ -448,62 +442,3 @@ def cannot_shoot_at(state: State, unit: int, target: int, which: int) -> int:
     if not any_shot(state, unit, target, which):
         return reasons.OUT_OF_SIGHT_OR_RANGE
     return ALLOWED
-
-
-# -- 14.2.6-14.2.10 what the fire adds to the test
-
-
-def fire_modifiers(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
-    return modifier_of(fire_weight(state, shooter, target, losses, volley, unseen, heavy))
-
-
-def fire_weight(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
-    modifier = 0
-    terms = 0
-    if state.is_a(target, NATIVES) and wholly_in_cover(state, target):
-        modifier += 1  # 14.2.6
-        terms |= BY_WOODCRAFT
-    if all_behind_solid(state, shooter, target):
-        modifier += 1  # 14.2.7
-        terms |= BY_SOLID_COVER
-    if volley or unseen:
-        modifier -= 1  # 14.2.8 once
-        terms |= BY_VOLLEY_OR_UNSEEN
-    if losses >= 3:
-        modifier -= 2  # 14.2.9
-        terms |= BY_THREE_LOST
-    if heavy:
-        modifier -= 1  # 14.2.10
-        terms |= BY_HEAVY_FIRE
-    return weight(terms, modifier)
-
-
-def wholly_in_cover(state: State, unit: int) -> bool:
-    """14.2.6 Every figure in an area of light or dense cover."""
-    if state.status[unit] != ON_TABLE:
-        return False
-    for figure in state.figures(unit):
-        if state.board.cover_at(state.fx[figure], state.fy[figure]) not in (LIGHT, DENSE):
-            return False
-    return True
-
-
-def all_behind_solid(state: State, shooter: int, target: int) -> bool:
-    """14.2.7, 14.2.15 Each survivor against the shooter nearest to it."""
-    if state.status[target] == INDOORS:
-        return COVER[state.board.buildings[state.inside[target]].type] == SOLID
-    if state.status[target] != ON_TABLE:
-        return False
-    mine = points_of(state, shooter)
-    if not mine:
-        return False
-    for figure in state.figures(target):
-        x = state.fx[figure]
-        y = state.fy[figure]
-        best = 0
-        for k in range(3, len(mine), 3):
-            if (mine[k + 1] - x) ** 2 + (mine[k + 2] - y) ** 2 < (mine[best + 1] - x) ** 2 + (mine[best + 2] - y) ** 2:
-                best = k
-        if cover_against(state, shooter, mine[best], mine[best + 1], mine[best + 2], target, figure, x, y) != SOLID:
-            return False
-    return True

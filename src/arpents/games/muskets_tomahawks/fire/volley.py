@@ -20,7 +20,6 @@ from arpents.games.muskets_tomahawks.fire.shooting import (
     IMPOSSIBLE_KILL,
     Aim,
     Shot,
-    fire_weight,
     hit_weight,
     hits,
     in_close_order,
@@ -32,6 +31,7 @@ from arpents.games.muskets_tomahawks.fire.shooting import (
     shots,
     weapon_of,
 )
+from arpents.games.muskets_tomahawks.fire.under_fire import fire_weight
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.measuring.sight import points_of, sees
