@@ -1,8 +1,8 @@
 """14. Reaction tests."""
 
 import pytest
-from arpents.games.muskets_tomahawks.facts.reading.profiles import DISCIPLINE_IDS, RESULT_IDS
 
+from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
 from arpents.games.muskets_tomahawks.fire.under_fire import fire_modifiers
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, result_of, strength_weight
