@@ -218,7 +218,7 @@ def test_drawn_again_when_somebody_moves() -> None:
 def test_more_units_than_letters() -> None:
     units = [unit(number, "attacker", (number, 1)) for number in range(28)]
     row = next(line for line in board("en").draw(simple(units=units), 99) if line.startswith(" 0 |"))
-    assert row[4:32] == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert row[4:32] == "ABCDEFGHIJKLMNOPQRSTUVWXYZ@@"
 
 
 def test_half_inches() -> None:
