@@ -137,6 +137,7 @@ def click_everything(player: Player) -> None:
         if number >= there.count():
             break
         one = there.nth(number)
+        one.focus()  # a link that skips comes into sight
         one.hover()
         if one.evaluate("one => one.tagName") == "SELECT":
             for value in one.evaluate("one => [...one.options].map(option => option.value)"):
