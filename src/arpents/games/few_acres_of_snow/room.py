@@ -77,7 +77,7 @@ GAME: Final = FewAcresOfSnow(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -30,7 +30,7 @@ def expand_order(state: State, seat: int, text: str) -> list[str]:
     if STAY in lines:
         reason = cannot_stay(state, seat, lines)
         if reason != ALLOWED:
-            slug, rule = reasons.REASONS[reason]
+            slug, rule = reasons.REASONS.all[reason]
             raise IllegalAction(slug, rule, words=text)
         return ["ready"]
     words: list[str] = []

@@ -156,7 +156,7 @@ GAME: Final = Quebec(
     OPTIONS,
     kinds.VOCABULARY,
     kinds.TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [
