@@ -23,8 +23,9 @@ from arpents.server.settings import Settings
 from arpents.server.thinking import Thinkers
 from arpents.server.wording import wording
 from arpents.table.audience import Audience
+from arpents.table.decisions import Decision
 from arpents.table.matches import TableMatch
-from arpents.table.storage import Decision, SeatRow, Storage
+from arpents.table.storage import SeatRow, Storage
 
 LOG = logging.getLogger("arpents.server")
 IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")

@@ -31,8 +31,8 @@ from arpents.server.refusals import Refusal, status_of
 from arpents.server.settings import Settings
 from arpents.server.states import header_of, json_answer, moment_of, state_of
 from arpents.server.wording import Plain, wording
+from arpents.table.decisions import Decision
 from arpents.table.matches import TableMatch
-from arpents.table.storage import Decision
 
 COOKIE_AGE = 400 * 24 * 3600  # the longest browsers allow
 LONGEST_WAIT = 25.0
