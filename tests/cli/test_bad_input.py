@@ -12,6 +12,8 @@ import pytest
 
 from arpents.cli.files import why, write_text, writing
 from arpents.cli.words import Refusal, Words
+from arpents.server.run import try_database
+from arpents.server.settings import database_url
 from tests.cli.conftest import Run
 
 GAME = "quebec-1759"
@@ -51,6 +53,7 @@ TABLE = ("play", GAME, "--terminal")
         (("play", "--port", "many"), "many"),
         (("play", "--port", "70000"), "70000"),
         (("play", "--public-url", "arpents.example.org"), "arpents.example.org"),
+        (("play", "--proxy", "the-house-next-door"), "the-house-next-door"),
         ((*TABLE, "--port", "1760"), "--port"),
         ((*TABLE, "--seat", "indians"), "indians"),
         ((*TABLE, "--seat", "french", "--bot", "wolfe"), "wolfe"),
@@ -66,6 +69,43 @@ def test_one_sentence_and_exit_code_2(run: Run, arguments: tuple[str, ...], name
     assert ran.err.startswith("arpents: ") and ran.err.count("\n") == 1
     assert named in ran.err
     assert "‹" not in ran.err
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(
+    "database",
+    ["sqlite:", "oracles://delphi", "mysql+nothing://host/name", "postgresql://127.0.0.1:1/none", "{folder}", "{text}"],
+)
+def test_a_database_that_does_not_open(run: Run, tmp_path: Path, database: str, lang: str) -> None:
+    """In our words: nothing of what the library says is shown."""
+    (tmp_path / "letter.txt").write_text("Monsieur, " * 200)
+    wanted = database.format(folder=tmp_path, text=tmp_path / "letter.txt")
+    ran = run("play", "--no-browser", "--port", free_port(), "--database", wanted, "--lang", lang)
+    assert ran.code == 2 and ran.out == ""
+    assert ran.err.startswith("arpents: ") and ran.err.count("\n") == 1
+    assert wanted in ran.err and "‹" not in ran.err
+    assert not re.search("SQLAlchemy|dialect|driver:|unable to|file is not|refused|parse|plugin", ran.err)
+
+
+def test_the_password_of_a_database_is_not_shown(run: Run) -> None:
+    ran = run("play", "--port", free_port(), "--database", "postgresql://wolfe:abraham@127.0.0.1:1/none")
+    assert ran.code == 2 and "postgresql://wolfe@127.0.0.1:1/none" in ran.err and "abraham" not in ran.err
+
+
+def free_port() -> str:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return str(free.getsockname()[1])
+
+
+def test_the_path_of_a_database_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert database_url("matches.sqlite") == f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    assert database_url("/var/lib/arpents.sqlite") == "sqlite:////var/lib/arpents.sqlite"
+    for url in ("sqlite:///here.sqlite", "postgresql+psycopg://user@host/name"):
+        assert database_url(url) == url
+    try_database(database_url("sub/matches.sqlite"))
+    assert (tmp_path / "sub" / "matches.sqlite").is_file()
 
 
 def test_an_unknown_language(run: Run) -> None:

@@ -13,8 +13,8 @@ from arpents.cli.boards.board import Board
 from arpents.cli.boards.muskets_tomahawks import TERRAIN, MusketsBoard, halves
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
+from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.state import STATUS_IDS
-from arpents.games.muskets_tomahawks.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.view import MARK_IDS
 
 GAME = "muskets-tomahawks"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import arpents
+from arpents.cli.citations import cites
 from arpents.engine.record import parse
 from tests.cli.conftest import Run
 
@@ -177,3 +178,29 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert found["decisions_per_second"] > 0 and found["copy_us"] > 0 and found["view_us"] > 0
     assert found["compiled"] in (True, False)
     assert "µs" in run("bench", "--game", GAME, "--lang", "fr").out
+
+
+def test_a_rule_is_found_from_its_number(run: Run) -> None:
+    told = run("rules", "wilderness-war", "7.62").out
+    assert "Drilled Troops" in told
+    assert "wilderness_war/common/losses.py:" in told
+    assert "tests/wilderness_war/test_battle.py::test_7_62" in told
+    found = json.loads(run("rules", "wilderness-war", "8.231", "--json").out)
+    assert "WW-21" in [ruling["id"] for ruling in found["rulings"]]
+    assert {line["file"] for line in found["lines"]} >= {"fighting/siege.py"}
+    assert found["tests"]
+
+
+def test_without_the_tests_a_rule_is_told_all_the_same(run: Run, tmp_path: Path) -> None:
+    told = run("rules", "quebec-1759", "9.1", "--tests", str(tmp_path), "--lang", "fr").out
+    assert "quebec_1759/orders.py:" in told and "--tests" in told
+    assert json.loads(run("rules", "quebec-1759", "9.1", "--tests", str(tmp_path), "--json").out)["tests"] is None
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "found"),
+    [("7.6", "7.6 losses", True), ("7.6", "7.62", False), ("7.6", "(17.6)", False), ("7.6", "7.6.", True),
+     ("S4.1", "S4.13", False), ("4.1", "S4.1", False), ("10.2", "10.2a", False)],
+)  # fmt: skip
+def test_a_number_is_not_found_inside_another(number: str, text: str, found: bool) -> None:
+    assert bool(cites(number).search(text)) is found

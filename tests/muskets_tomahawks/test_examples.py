@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.blows import blows, defence_modifier
-from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import result_of
+from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
+from arpents.games.muskets_tomahawks.melee.blows import blows, defence_modifier
+from arpents.games.muskets_tomahawks.morale.reaction import result_of
 from arpents.games.muskets_tomahawks.state import DESTROYED, State
 from tests.muskets_tomahawks.table import obstacle, say, table, told, words
 from tests.rules import rule

@@ -2,18 +2,20 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.boats import cannot_board, cannot_paddle, landing_point
-from arpents.games.muskets_tomahawks.buildings import cannot_enter, cannot_occupy
-from arpents.games.muskets_tomahawks.captives import cannot_escort, free_captives
-from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
-from arpents.games.muskets_tomahawks.footing import WAY_OFF_ROAD, allowance
-from arpents.games.muskets_tomahawks.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.muster import find_commander, rolled_intrigue
-from arpents.games.muskets_tomahawks.officers import nearest_saviour, saviours
-from arpents.games.muskets_tomahawks.profiles import LONG_RIFLE, SCOUTS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, rally_value
-from arpents.games.muskets_tomahawks.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
-from arpents.games.muskets_tomahawks.shooting import cannot_shoot_at, shots
+from arpents.games.muskets_tomahawks.facts.profiles import LONG_RIFLE, SCOUTS
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
+from arpents.games.muskets_tomahawks.features.boats import cannot_board, cannot_paddle, landing_point
+from arpents.games.muskets_tomahawks.features.buildings import cannot_enter, cannot_occupy
+from arpents.games.muskets_tomahawks.features.burning import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
+from arpents.games.muskets_tomahawks.features.captives import cannot_escort, free_captives
+from arpents.games.muskets_tomahawks.features.wagons import capture_wagons, wagon_reach
+from arpents.games.muskets_tomahawks.fire.shooting import cannot_shoot_at, shots
+from arpents.games.muskets_tomahawks.fire.volley import strike_captive
+from arpents.games.muskets_tomahawks.measuring.footing import WAY_OFF_ROAD, allowance
+from arpents.games.muskets_tomahawks.morale.officers import nearest_saviour, saviours
+from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, rally_value
+from arpents.games.muskets_tomahawks.setting_up.muster import find_commander, rolled_intrigue
+from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     CAPTURED,
@@ -29,10 +31,8 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
-from arpents.games.muskets_tomahawks.volley import strike_captive
-from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
+from arpents.games.muskets_tomahawks.words.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
 from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 

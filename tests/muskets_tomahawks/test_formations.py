@@ -2,16 +2,16 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.arranging import chained
-from arpents.games.muskets_tomahawks.camps import Camp
-from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
-from arpents.games.muskets_tomahawks.forming import cannot_form
-from arpents.games.muskets_tomahawks.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
-from arpents.games.muskets_tomahawks.retreat import recoil_direction
-from arpents.games.muskets_tomahawks.shooting import is_dispersed, shooters
-from arpents.games.muskets_tomahawks.sight import sees
+from arpents.games.muskets_tomahawks.fire.shooting import is_dispersed, shooters
+from arpents.games.muskets_tomahawks.formations.arranging import chained
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
+from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
+from arpents.games.muskets_tomahawks.measuring.sight import sees
+from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
+from arpents.games.muskets_tomahawks.moves.forming import cannot_form
+from arpents.games.muskets_tomahawks.setting_up.camps import Camp
 from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.words.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 

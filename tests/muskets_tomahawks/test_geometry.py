@@ -8,9 +8,18 @@ from hypothesis import strategies as st
 
 from arpents.engine.chance import Scripted, seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.dice import chances, d10, reaches
-from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing
-from arpents.games.muskets_tomahawks.geometry import (
+from arpents.games.muskets_tomahawks.facts.profiles import MOUNTED
+from arpents.games.muskets_tomahawks.facts.terrain import (
+    BOAT_RADIUS,
+    FOOT_RADIUS,
+    GUN_RADIUS,
+    MARKER_RADIUS,
+    MOUNTED_RADIUS,
+    WAGON_RADIUS,
+)
+from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE, WAY_OFF_ROAD, Footing
+from arpents.games.muskets_tomahawks.state import ON_TABLE
+from arpents.games.muskets_tomahawks.table.geometry import (
     COLUMNS,
     crosses,
     distance,
@@ -28,18 +37,9 @@ from arpents.games.muskets_tomahawks.geometry import (
     vector_y,
     within,
 )
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import MOUNTED
-from arpents.games.muskets_tomahawks.scenarios import SCENARIOS
-from arpents.games.muskets_tomahawks.state import ON_TABLE
-from arpents.games.muskets_tomahawks.terrain import (
-    BOAT_RADIUS,
-    FOOT_RADIUS,
-    GUN_RADIUS,
-    MARKER_RADIUS,
-    MOUNTED_RADIUS,
-    WAGON_RADIUS,
-)
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
+from arpents.games.muskets_tomahawks.words.dice import chances, d10, reaches
 from tests.muskets_tomahawks.table import GAME, area, obstacle, places, say, table, told, words
 from tests.rules import rule
 

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from arpents.engine.vocabulary import Sets
-from arpents.games.muskets_tomahawks.kinds import TELLINGS
 from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, State
+from arpents.games.muskets_tomahawks.words.kinds import TELLINGS
 from arpents.speech import speech_for
 from tests.muskets_tomahawks.table import GAME, Troop, area, force, obstacle, say, table, told, words
 from tests.muskets_tomahawks.test_texts import ids

@@ -1,10 +1,9 @@
 """12. Hand-to-hand."""
 
-from arpents.games.muskets_tomahawks.blows import attack_modifier, blows, defence_modifier, succeeds
-from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, touching
-from arpents.games.muskets_tomahawks.engagement import cannot_engage
-from arpents.games.muskets_tomahawks.melee import Round
-from arpents.games.muskets_tomahawks.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
+from arpents.games.muskets_tomahawks.measuring.contact import hand_to_hand, in_contact, touching
+from arpents.games.muskets_tomahawks.melee.blows import attack_modifier, blows, defence_modifier, succeeds
+from arpents.games.muskets_tomahawks.melee.engagement import cannot_engage
+from arpents.games.muskets_tomahawks.melee.melee import Round
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     DESTROYED,
@@ -15,6 +14,7 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
+from arpents.games.muskets_tomahawks.words.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 

@@ -5,7 +5,8 @@ import pytest
 from arpents import IllegalAction
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.footing import (
+from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
+from arpents.games.muskets_tomahawks.measuring.footing import (
     WAY_FREE,
     WAY_OFF_ROAD,
     Footing,
@@ -15,7 +16,6 @@ from arpents.games.muskets_tomahawks.footing import (
     packed_base,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
-from arpents.games.muskets_tomahawks.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
 from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 

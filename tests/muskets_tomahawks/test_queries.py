@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.muskets_tomahawks.answers import QUERIES
-from arpents.games.muskets_tomahawks.profiles import WAGON
-from arpents.games.muskets_tomahawks.queries import reach, reaction_odds, shooting_odds, spotting_odds
+from arpents.games.muskets_tomahawks.facts.profiles import WAGON
+from arpents.games.muskets_tomahawks.odds import reach, reaction_odds, shooting_odds, spotting_odds
+from arpents.games.muskets_tomahawks.queries import QUERIES
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from tests.muskets_tomahawks.table import GAME, area, house, say, table, words
 from tests.rules import rule

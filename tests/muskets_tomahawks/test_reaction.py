@@ -2,13 +2,13 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.nearness import gap_between_units
-from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_weight
-from arpents.games.muskets_tomahawks.retreat import flight_direction, recoil_direction
-from arpents.games.muskets_tomahawks.shooting import fire_modifiers
+from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
+from arpents.games.muskets_tomahawks.fire.under_fire import fire_modifiers
+from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
+from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, result_of, strength_weight
+from arpents.games.muskets_tomahawks.morale.retreat import flight_direction, recoil_direction
 from arpents.games.muskets_tomahawks.state import DESTROYED, State
-from arpents.games.muskets_tomahawks.terms import modifier_of
+from arpents.games.muskets_tomahawks.words.terms import modifier_of
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 

@@ -4,22 +4,9 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.cards import RED_CLOCK
-from arpents.games.muskets_tomahawks.casualties import remove_figure
-from arpents.games.muskets_tomahawks.clocks import play_clock
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import (
-    EDGE_EAST,
-    EDGE_NORTH,
-    EDGE_SOUTH,
-    EDGE_WEST,
-    NEARER_NORTH_OR_SOUTH,
-    NEAREST_EDGE,
-    SCENARIO_IDS,
-    home_edge,
-    rolled_scenario,
-)
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.morale.casualties import remove_figure
+from arpents.games.muskets_tomahawks.spotting.weather import DUSK, WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     AWAY,
@@ -33,7 +20,21 @@ from arpents.games.muskets_tomahawks.state import (
     ON_TABLE,
     State,
 )
-from arpents.games.muskets_tomahawks.turn import end_turn
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.scenarios import (
+    EDGE_EAST,
+    EDGE_NORTH,
+    EDGE_SOUTH,
+    EDGE_WEST,
+    NEARER_NORTH_OR_SOUTH,
+    NEAREST_EDGE,
+    SCENARIO_IDS,
+    home_edge,
+    rolled_scenario,
+)
+from arpents.games.muskets_tomahawks.turn.cards import RED_CLOCK
+from arpents.games.muskets_tomahawks.turn.clocks import play_clock
+from arpents.games.muskets_tomahawks.turn.turn import end_turn
 from arpents.games.muskets_tomahawks.victory import (
     ambush_points,
     captives_points,
@@ -47,7 +48,6 @@ from arpents.games.muskets_tomahawks.victory import (
     scout_sectors,
     units_destroyed,
 )
-from arpents.games.muskets_tomahawks.weather import DUSK, WEATHER_IDS
 from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
 

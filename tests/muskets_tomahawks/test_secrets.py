@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.muskets_tomahawks.deployment import Deploy
-from arpents.games.muskets_tomahawks.kinds import MARKER, UNIT, VOCABULARY
+from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
 from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
+from arpents.games.muskets_tomahawks.words.kinds import MARKER, UNIT, VOCABULARY
 from tests.muskets_tomahawks.table import GAME, Troop, area, force, say, table, told, words
 from tests.rules import rule
 

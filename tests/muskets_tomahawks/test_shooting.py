@@ -2,9 +2,8 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.profiles import WEAPON_IDS
-from arpents.games.muskets_tomahawks.shapes import Ray
-from arpents.games.muskets_tomahawks.shooting import (
+from arpents.games.muskets_tomahawks.facts.profiles import WEAPON_IDS
+from arpents.games.muskets_tomahawks.fire.shooting import (
     cannon_dice,
     cannot_shoot_at,
     hit_modifier,
@@ -16,6 +15,7 @@ from arpents.games.muskets_tomahawks.shooting import (
     shots,
 )
 from arpents.games.muskets_tomahawks.state import ABANDONED, GUN_SMOKE, MANNED, SPIKED, State
+from arpents.games.muskets_tomahawks.table.shapes import Ray
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 

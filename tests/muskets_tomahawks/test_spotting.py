@@ -2,8 +2,8 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.sight import sees
-from arpents.games.muskets_tomahawks.spotting import (
+from arpents.games.muskets_tomahawks.measuring.sight import sees
+from arpents.games.muskets_tomahawks.spotting.spotting import (
     SPOTTING_COLUMNS,
     best_die,
     best_die_on_marker,
@@ -11,8 +11,8 @@ from arpents.games.muskets_tomahawks.spotting import (
     needed,
     reach_of,
 )
+from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.weather import DARKNESS, HEAVY_RAIN, worst_weather
 from tests.muskets_tomahawks.table import area, house, obstacle, say, table, told, words
 from tests.rules import rule
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, clock_cards
-from arpents.games.muskets_tomahawks.contact import touching
-from arpents.games.muskets_tomahawks.declaring import cannot_fire_volley
-from arpents.games.muskets_tomahawks.legs import most_legs
-from arpents.games.muskets_tomahawks.options import OPTIONS
-from arpents.games.muskets_tomahawks.queries import shooting_odds
-from arpents.games.muskets_tomahawks.reasons import NOT_FORMED
-from arpents.games.muskets_tomahawks.shooting import in_close_order
+from arpents.games.muskets_tomahawks.facts.options import OPTIONS
+from arpents.games.muskets_tomahawks.fire.declaring import cannot_fire_volley
+from arpents.games.muskets_tomahawks.fire.shooting import in_close_order
+from arpents.games.muskets_tomahawks.measuring.contact import touching
+from arpents.games.muskets_tomahawks.moves.legs import most_legs
+from arpents.games.muskets_tomahawks.odds import shooting_odds
 from arpents.games.muskets_tomahawks.state import SHAKEN, VIGILANT, State
+from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards
+from arpents.games.muskets_tomahawks.words.reasons import NOT_FORMED
 from tests.muskets_tomahawks.table import GAME, area, places, say, table, told, words
 from tests.rules import rule
 

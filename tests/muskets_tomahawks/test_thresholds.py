@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arpents import IllegalAction
-from arpents.games.muskets_tomahawks.profiles import PISTOL
+from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.activation import Act
-from arpents.games.muskets_tomahawks.blows import blows
-from arpents.games.muskets_tomahawks.contact import in_contact, touching
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
+from arpents.games.muskets_tomahawks.melee.blows import blows
 from arpents.games.muskets_tomahawks.state import ENGAGER, State
 from tests.muskets_tomahawks.table import obstacle, places, say, table, told, words
 from tests.rules import rule

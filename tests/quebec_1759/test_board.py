@@ -1,6 +1,5 @@
 """1, 3.1, 7.1, 24. The map, and the rulebook as data."""
 
-import importlib
 import json
 import tomllib
 from importlib.resources import files
@@ -116,11 +115,6 @@ def test_24_0_advice_is_no_rule_but_the_presets_follow_it() -> None:
     presets = json.loads(ROOM.joinpath("data/presets.json").read_text(encoding="utf-8"))["presets"]
     even = next(preset for preset in presets if preset["id"] == "even")
     assert set(even["zones"]) == {"levis", "montmorency", "beauport", "st-charles"}
-
-
-def test_every_rule_says_in_which_module_it_lives() -> None:
-    for entry in rules():
-        importlib.import_module(f"arpents.games.quebec_1759.{entry['module']}")
 
 
 def test_every_rule_and_every_ruling_is_summed_up_in_both_languages() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arpents.games.small_wars_mohicans import board, dice
+from arpents.games.small_wars_mohicans.facts import board
+from arpents.games.small_wars_mohicans.fighting import dice
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     asleep,

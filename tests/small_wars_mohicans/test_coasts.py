@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.small_wars_mohicans import board
+from arpents.games.small_wars_mohicans.facts import board
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     battle,

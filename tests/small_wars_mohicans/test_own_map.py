@@ -15,9 +15,9 @@ import pytest
 
 import arpents
 from arpents.engine.errors import Fault
-from arpents.games.small_wars_mohicans import board
-from arpents.games.small_wars_mohicans.board_faults import limit_faults, map_faults
-from arpents.games.small_wars_mohicans.facts import MapFault, read, rows
+from arpents.games.small_wars_mohicans.facts import board
+from arpents.games.small_wars_mohicans.facts.board_faults import limit_faults, map_faults
+from arpents.games.small_wars_mohicans.facts.reading import MapFault, read, rows
 from arpents.speech import speech_for
 from tests.rules import rule
 

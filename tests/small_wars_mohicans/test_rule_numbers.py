@@ -180,9 +180,3 @@ def test_what_the_rules_say_is_what_is_done(number: str, lang: str, wanted: str,
     rules = tomllib.loads(RULES.read_text(encoding="utf-8"))["rule"]
     said = next(entry[lang] for entry in rules if entry["number"] == number)
     assert wanted in said and unwanted not in said
-
-
-@rule("S34.1", "S43.1")
-def test_every_rule_names_a_module_of_this_room():
-    modules = {path.stem for path in RULES.parent.glob("*.py")}
-    assert {entry["module"] for entry in tomllib.loads(RULES.read_text(encoding="utf-8"))["rule"]} <= modules

@@ -31,7 +31,7 @@ SIX_FRENCH = ["berry-1", "berry-2", "foix", "quercy", "eu-1", "clare-2"]
 
 @rule("S5.1")
 def test_s5_1_twelve_turns_or_fourteen():
-    from arpents.games.small_wars_mohicans import calendar
+    from arpents.games.small_wars_mohicans.facts import calendar
 
     assert calendar.LENGTH == [12, 14]
     assert (calendar.YEAR[0][0], calendar.YEAR[0][-1]) == (1754, 1760)

@@ -18,8 +18,8 @@ from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
 from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
 from arpents.games import ROOMS
-from arpents.games.muskets_tomahawks.kinds import Shifted
-from arpents.games.wilderness_war.kinds import Signed
+from arpents.games.muskets_tomahawks.words.kinds import Shifted
+from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables

@@ -14,6 +14,7 @@ MOVED = """before => {
   const main = document.querySelector("main.table");
   return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
 }"""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"  # all that was begun
 NOWHERE: dict[str, Any] = {"position": "", "seat": ""}
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 

@@ -7,9 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.web.player import MOVED, Player
-
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+from tests.web.player import DRAWN, MOVED, Player
 
 Sit = Callable[..., Player]
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from arpents.speech import Speech
-from tests.web.player import NOWHERE, Player
+from tests.web.player import DRAWN, NOWHERE, Player
 
 # Everything that has been in the page since `shown.forget()`, however short: texts, names, tooltips, what is typed, the
 # title, the address. The first page and the rules are everybody’s, but not which rule is open.
@@ -45,7 +45,6 @@ KEYS = [
     *["/", "?", "+", "-", "Escape", "Home", "End", "PageUp", "PageDown"],
     *["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab", "Shift+Tab", "Delete", "Backspace"],
 ]
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 REACHABLE = "a[href]:visible, button:visible:not([data-curtain]), select:visible, summary:visible, input:visible"
 
 Sit = Callable[..., Player]
@@ -138,6 +137,7 @@ def click_everything(player: Player) -> None:
         if number >= there.count():
             break
         one = there.nth(number)
+        one.focus()  # a link that skips comes into sight
         one.hover()
         if one.evaluate("one => one.tagName") == "SELECT":
             for value in one.evaluate("one => [...one.options].map(option => option.value)"):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arpents.games.wilderness_war.board import BRITISH
-from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS, EVENT, EVENT_NAMES
+from arpents.games.wilderness_war.facts.board import BRITISH
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS, EVENT, EVENT_NAMES
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, play, refusal, war

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from arpents.engine.actions import high_of, kind_of, low_of, noun_of
-from arpents.games.wilderness_war.kinds import VOCABULARY
-from arpents.games.wilderness_war.pieces import LIKENESS, PIECES
+from arpents.games.wilderness_war.facts.pieces import LIKENESS, PIECES
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.kinds import VOCABULARY
 from arpents.proof.battery import choices as choices_of
 from arpents.table.session import Session
 from tests.rules import rule

@@ -1,6 +1,6 @@
 """6 Movement, 13 infiltration, 16 scouts."""
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, told, war, work
 

@@ -3,8 +3,8 @@
 import pytest
 
 from arpents.engine.errors import PositionFault
-from arpents.games.wilderness_war.deck import CARD_NAMES
-from arpents.games.wilderness_war.pieces import LEADERS, PIECE_NAMES
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.pieces import LEADERS, PIECE_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
 from tests.wilderness_war.table import at, here, play, refusal, steps, told, war

@@ -1,6 +1,6 @@
 """8 Forts, fortresses and sieges; 9 assaults."""
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from arpents.games.wilderness_war.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.speech import LANGUAGES, Speech

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from arpents.engine.errors import PositionFault
-from arpents.games.wilderness_war.board import PLACE_NAMES
-from arpents.games.wilderness_war.deck import CARD_NAMES
-from arpents.games.wilderness_war.pieces import PIECE_NAMES
-from arpents.games.wilderness_war.reasons import REASONS
+from arpents.games.wilderness_war.facts.board import PLACE_NAMES
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.room import ENDINGS, GAME
+from arpents.games.wilderness_war.words.reasons import REASONS
 from arpents.speech import LANGUAGES, Speech
 from tests.speech.ftl import ENGLISH, HOUSE, messages, misset, sound
 

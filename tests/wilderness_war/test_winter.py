@@ -2,10 +2,10 @@
 
 import pytest
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.common.supply import supplied, supply_line
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from arpents.games.wilderness_war.room import GAME
-from arpents.games.wilderness_war.supply import supplied, supply_line
-from arpents.games.wilderness_war.victory import check_victory, holds_1759_territory, holds_everything
+from arpents.games.wilderness_war.sequence.victory import check_victory, holds_1759_territory, holds_everything
 from tests.rules import rule
 from tests.wilderness_war.table import at, choices, play, refusal, season_over, steps, told, war
 

@@ -16,7 +16,7 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.match import COMMON, Match
+from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.vocabulary import Telling, Vocabulary
@@ -144,6 +144,10 @@ class Game(Generic[S]):
     def answer(self, state: S, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         """The answer to one of `queries`, from what the seat (NOBODY: a spectator) may know."""
         raise NotImplementedError
+
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        """How much work an answer is: 1 for a look at the table, else about one for each hundredth of a second."""
+        return 1
 
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
@@ -327,7 +331,7 @@ class Game(Generic[S]):
             name, numbers = listed(entry)
             stack.append(self.procedures[str(name)](*ints(numbers)))
         own = mapped(data["state"])
-        wanted = fields_of(self.state)[COMMON:]
+        wanted = fields_of(self.state)
         if set(own) != set(wanted):
             raise ValueError("state")
         values: list[object] = []
@@ -337,7 +341,9 @@ class Game(Generic[S]):
         chance = load_chance(mapped(data["chance"]))
         scenario = self.scenario_number(str(data["scenario"]))
         options = self.option_values(texts(data["options"]))
-        state: S = self.state(self, scenario, options, chance, stack, *ints(data["match"]), *values)
+        state: S = self.state(*values)
+        state.lay_out(self, scenario, options, chance, stack)
+        state.result, state.shown, state.undoable, state.ending, state.winner = ints(data["match"])
         state.recording = data["recording"] is True
         log: list[Event] = []
         for entry in listed(data["log"]):

@@ -20,8 +20,12 @@ def json_text(body: object) -> str:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
+def text_answer(text: str, status: int = 200) -> Response:
+    return Response(text, status, {"Cache-Control": "no-store"}, "application/json")
+
+
 def json_answer(body: object, status: int = 200) -> Response:
-    return Response(json_text(body), status, {"Cache-Control": "no-store"}, "application/json")
+    return text_answer(json_text(body), status)
 
 
 # -- parts

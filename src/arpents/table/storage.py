@@ -118,10 +118,10 @@ def open_engine(url: str) -> Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4)
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -280,13 +280,6 @@ class Storage:
         wanted = sa.select(MATCHES.c.id).where(MATCHES.c.computer_due, ~MATCHES.c.over)
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
-
-    def answers(self) -> bool:
-        try:
-            with self.engine.connect() as connection:
-                return connection.execute(sa.select(sa.literal(1))).scalar() == 1
-        except sa.exc.SQLAlchemyError:
-            return False
 
 
 def proof_text(proof: Proof | None) -> str:

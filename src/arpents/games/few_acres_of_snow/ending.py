@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import BRITISH, CAPTURED_POINTS, FRENCH
-from arpents.games.few_acres_of_snow.kinds import SCORED
 from arpents.games.few_acres_of_snow.state import State
 
 QUEBEC_TAKEN: Final = 1
@@ -43,7 +43,7 @@ def leader(state: State) -> int:
 
 def score(state: State, ending: int) -> None:
     """A31.6 to A31.8"""
-    state.tell(SCORED, "A31.8", state.points(BRITISH), state.points(FRENCH))
+    state.tell(kinds.SCORED, "A31.8", state.points(BRITISH), state.points(FRENCH))
     state.finish(ending, leader(state))
 
 

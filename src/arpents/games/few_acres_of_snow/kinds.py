@@ -8,10 +8,10 @@ from arpents.engine.vocabulary import Nouns
 from arpents.games.few_acres_of_snow.board import PLACE_NAMES, SIDES
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, TRANSPORTS
 
-SEAT: Final = Nouns("seat", SIDES)
-PLACE: Final = Nouns("place", PLACE_NAMES)
-CARD: Final = Nouns("card", CARD_NAMES)
-TRANSPORT: Final = Nouns("transport", TRANSPORTS)
+SEAT: Final[Nouns] = Nouns("seat", SIDES)
+PLACE: Final[Nouns] = Nouns("place", PLACE_NAMES)
+CARD: Final[Nouns] = Nouns("card", CARD_NAMES)
+TRANSPORT: Final[Nouns] = Nouns("transport", TRANSPORTS)
 MOST_RAIDERS: Final = 12  # no deck sends more cards on a raid
 
 # What ends a turn, a chain of cards or a chance to answer: these come first on every list

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, kind_of, noun_of
 from arpents.engine.masks import members
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import ALL_PLACES, PLACES, RAID_PATHS
 from arpents.games.few_acres_of_snow.cards import (
     BLOCKS_RAID,
@@ -20,38 +21,7 @@ from arpents.games.few_acres_of_snow.cards import (
 )
 from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import cannot_use
-from arpents.games.few_acres_of_snow.kinds import (
-    ALLOW,
-    BLOCK,
-    MOST_RAIDERS,
-    NEUTRAL_NOW,
-    PIECE_CAPTURED,
-    PLACE,
-    RAID_BLOCKED,
-    RAID_LAUNCHED,
-    RAID_WITH,
-    SEND,
-    TOWN_REDUCED,
-)
 from arpents.games.few_acres_of_snow.options import LONG_RAIDS, RAID_BESIEGED, RAID_ESTUARY, RAID_FROM_SIEGE
-from arpents.games.few_acres_of_snow.reasons import (
-    CANNOT_BLOCK,
-    NO_RAIDER,
-    NO_SUCH_PARTY,
-    NOT_A_RAIDER,
-    NOTHING_TO_RAID,
-    ONLY_BY_SEA,
-    OUT_OF_RANGE,
-    PARTY_INCOMPLETE,
-    PASSAGE_BARRED,
-    RAID_UNPAID,
-    RAIDER_STILL_WANTED,
-    SIEGE_BARS,
-    SMALLEST_PARTY,
-    TARGET_BESIEGED,
-    TARGET_FORTIFIED,
-    TOO_FEW_RAIDERS,
-)
 from arpents.games.few_acres_of_snow.siege_won import lift_siege
 from arpents.games.few_acres_of_snow.state import State
 
@@ -167,13 +137,13 @@ def parties_to(state: State, side: int, place: int, most: int) -> int:
 def larger_parties(state: State, side: int, places: int) -> list[int]:
     """R15 The raids of more cards than the nearest place needs, from places further away."""
     found: list[int] = []
-    most = min(strongest(state, side), MOST_RAIDERS)
+    most = min(strongest(state, side), kinds.MOST_RAIDERS)
     if most < 2:
         return found
     for place in members(places):
         parties = parties_to(state, side, place, most)
         for cards in members(parties & parties - 1):
-            found.append(RAID_WITH | cards << 8 | place)
+            found.append(kinds.RAID_WITH | cards << 8 | place)
     found.sort()
     return found
 
@@ -200,28 +170,28 @@ def cannot_raid(state: State, side: int, place: int) -> int:
     if raidable(state, side) >> place & 1:
         return ALLOWED
     if state.held[1 - side] >> place & 1 == 0:
-        return NOTHING_TO_RAID
+        return reasons.NOTHING_TO_RAID
     if state.fortified >> place & 1:
-        return TARGET_FORTIFIED
+        return reasons.TARGET_FORTIFIED
     if targets(state, side) >> place & 1 == 0:
-        return TARGET_BESIEGED
+        return reasons.TARGET_BESIEGED
     if distance(state, side, place) == 0:
         return what_bars(state, side, place)
     if strongest(state, side):
-        return OUT_OF_RANGE
+        return reasons.OUT_OF_RANGE
     for card in state.hand(side):
         if SYMBOLS[side * CARDS + card] & CAN_RAID:
-            return RAID_UNPAID
-    return NO_RAIDER
+            return reasons.RAID_UNPAID
+    return reasons.NO_RAIDER
 
 
 def what_bars(state: State, side: int, place: int) -> int:
     """Why no raid ever gets to a place: the sea, a siege of one's own place, or walls."""
     paths = raid_paths(state)
     if spread(paths, state.held[side], ALL_PLACES, PLACES) >> place & 1 == 0:
-        return ONLY_BY_SEA  # A15.4
+        return reasons.ONLY_BY_SEA  # A15.4
     free = ALL_PLACES & ~state.fortified
-    return SIEGE_BARS if spread(paths, state.held[side], free, PLACES) >> place & 1 else PASSAGE_BARRED
+    return reasons.SIEGE_BARS if spread(paths, state.held[side], free, PLACES) >> place & 1 else reasons.PASSAGE_BARRED
 
 
 def cannot_raid_with(state: State, side: int, cards: int, place: int) -> int:
@@ -230,11 +200,11 @@ def cannot_raid_with(state: State, side: int, cards: int, place: int) -> int:
     if reason != ALLOWED:
         return reason
     if cards > strongest(state, side):
-        return TOO_FEW_RAIDERS
+        return reasons.TOO_FEW_RAIDERS
     parties = parties_to(state, side, place, cards)
     if parties >> cards & 1 == 0:
-        return NO_SUCH_PARTY
-    return ALLOWED if parties & (1 << cards) - 1 else SMALLEST_PARTY
+        return reasons.NO_SUCH_PARTY
+    return ALLOWED if parties & (1 << cards) - 1 else reasons.SMALLEST_PARTY
 
 
 class Raiding(CardChoice):
@@ -253,7 +223,7 @@ class Raiding(CardChoice):
         if self.step == PARTY:
             if self.wanted:
                 return ASK
-            state.tell(RAID_LAUNCHED, "A15.1", self.seat, self.place)
+            state.tell(kinds.RAID_LAUNCHED, "A15.1", self.seat, self.place)
             state.result = 0
             self.step = ANSWERED
             if state.hand(1 - self.seat):
@@ -263,19 +233,19 @@ class Raiding(CardChoice):
         return state.end()
 
     def kind(self) -> int:
-        return SEND
+        return kinds.SEND
 
     def unfit(self, state: State, card: int) -> int:
         """A15.1 to A15.3 Raiders that can be paid and their helpers, as long as the party can still be completed."""
         symbols = SYMBOLS[self.seat * CARDS + card]
         if not symbols & (CAN_RAID | LENGTHENS_RAID):
-            return NOT_A_RAIDER
+            return reasons.NOT_A_RAIDER
         money = state.money[self.seat] - RAID_COST[card]
         if money < 0:
-            return RAID_UNPAID
+            return reasons.RAID_UNPAID
         raiders = self.raiders + (1 if symbols & CAN_RAID else 0)
         if self.wanted == 1:
-            return ALLOWED if raiders else RAIDER_STILL_WANTED
+            return ALLOWED if raiders else reasons.RAIDER_STILL_WANTED
         others = 0
         others_raid = 0
         skipped = False
@@ -291,8 +261,8 @@ class Raiding(CardChoice):
             elif shown & LENGTHENS_RAID:
                 others += 1
         if raiders + others_raid == 0:
-            return RAIDER_STILL_WANTED
-        return ALLOWED if others >= self.wanted - 1 else PARTY_INCOMPLETE
+            return reasons.RAIDER_STILL_WANTED
+        return ALLOWED if others >= self.wanted - 1 else reasons.PARTY_INCOMPLETE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)
@@ -303,7 +273,7 @@ class Raiding(CardChoice):
         self.wanted -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-raid", "A15.1", {"place": PLACE.argument(self.place), "count": self.wanted})
+        return Prompt("prompt-raid", "A15.1", {"place": kinds.PLACE.argument(self.place), "count": self.wanted})
 
 
 class RaidBlock(CardChoice):
@@ -320,30 +290,30 @@ class RaidBlock(CardChoice):
         return ASK if self.step == 0 else state.end(self.step - 1)
 
     def kind(self) -> int:
-        return BLOCK
+        return kinds.BLOCK
 
     def stop(self) -> int:
-        return ALLOW
+        return kinds.ALLOW
 
     def cannot_stop(self, state: State) -> int:
         return ALLOWED
 
     def unfit(self, state: State, card: int) -> int:
         if card >= EMPIRE:
-            return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_RAID else CANNOT_BLOCK
-        return cannot_use(state, self.seat, card) if card == self.place else CANNOT_BLOCK
+            return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_RAID else reasons.CANNOT_BLOCK
+        return cannot_use(state, self.seat, card) if card == self.place else reasons.CANNOT_BLOCK
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if kind_of(action) == BLOCK:  # A15.7
+        if kind_of(action) == kinds.BLOCK:  # A15.7
             card = noun_of(action)
             state.play_card(seat, card, "A15.7")
-            state.tell(RAID_BLOCKED, "A15.7", seat, self.place, card)
+            state.tell(kinds.RAID_BLOCKED, "A15.7", seat, self.place, card)
             self.step = 1 + BLOCKED
         else:
             self.step = 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-block-raid", "A15.6", {"place": PLACE.argument(self.place)})
+        return Prompt("prompt-block-raid", "A15.6", {"place": kinds.PLACE.argument(self.place)})
 
 
 def plunder(state: State, side: int, place: int) -> None:
@@ -351,13 +321,13 @@ def plunder(state: State, side: int, place: int) -> None:
     victim = 1 - side
     town = state.towns >> place & 1
     state.remove_piece(place, victim)
-    state.tell(PIECE_CAPTURED, "A15.8", side, place, town)
+    state.tell(kinds.PIECE_CAPTURED, "A15.8", side, place, town)
     if town and state.cubes[victim]:
         state.cubes[victim] -= 1
         state.held[victim] |= 1 << place
-        state.tell(TOWN_REDUCED, "A15.8", place)
+        state.tell(kinds.TOWN_REDUCED, "A15.8", place)
     else:
-        state.tell(NEUTRAL_NOW, "A15.8", place)
+        state.tell(kinds.NEUTRAL_NOW, "A15.8", place)
         lift_siege(state, place)
         state.trace_lines()
 

@@ -8,6 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
+from arpents.games.few_acres_of_snow import reasons
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
 from arpents.games.few_acres_of_snow.board import SIDES
@@ -23,7 +24,6 @@ from arpents.games.few_acres_of_snow.position import FIELDS, arrange
 from arpents.games.few_acres_of_snow.priest import Parley
 from arpents.games.few_acres_of_snow.queries import QUERIES, answer
 from arpents.games.few_acres_of_snow.raid import RaidBlock, Raiding
-from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing
 from arpents.games.few_acres_of_snow.settle import Settling
 from arpents.games.few_acres_of_snow.setup import set_up
@@ -77,7 +77,7 @@ GAME: Final = FewAcresOfSnow(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    REASONS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

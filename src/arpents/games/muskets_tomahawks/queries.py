@@ -1,140 +1,136 @@
-"""Read-only help: reach, sight and cover, and the odds of spotting, shooting and reactions. Nothing here decides."""
+"""What a client may ask, in words: reach, sight, and the odds of spotting, shooting and reactions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import kind_of, noun_of
-from arpents.games.muskets_tomahawks.activation import move_of
-from arpents.games.muskets_tomahawks.geometry import LATTICE, distance, place_x, place_y
-from arpents.games.muskets_tomahawks.kinds import (
-    ADVANCE,
-    GO,
-    LAND,
-    ROLL_BACK,
-    ROLL_ON,
-    SAIL,
-    STEP_BACK,
-    WHEEL_LEFT,
-    WHEEL_RIGHT,
+from arpents.engine.errors import UnknownQuery
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.fire.declaring import Shoot
+from arpents.games.muskets_tomahawks.fire.shooting import MAIN
+from arpents.games.muskets_tomahawks.morale.reaction import Reaction
+from arpents.games.muskets_tomahawks.odds import (
+    CHANCES,
+    line_of_sight,
+    reach,
+    reaction_odds,
+    shooting_odds,
+    spotting_odds,
 )
-from arpents.games.muskets_tomahawks.legs import begin_ways
-from arpents.games.muskets_tomahawks.marches import formed_target
-from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, RESULT_IDS, SHARPSHOOTERS, WAGON
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of
-from arpents.games.muskets_tomahawks.shooting import (
-    cover_against,
-    hit_modifier,
-    hits,
-    is_hurried,
-    is_impossible,
-    is_rolled_again,
-    kill_value,
-    kills,
-    shots,
-    weapon_of,
-)
-from arpents.games.muskets_tomahawks.sight import Between, can_see, points_of
-from arpents.games.muskets_tomahawks.spotting import best_die, has_spotted
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
-from arpents.games.muskets_tomahawks.terrain import COVERS
-from arpents.games.muskets_tomahawks.wagons import track_point
+from arpents.games.muskets_tomahawks.state import ABOARD, State
+from arpents.games.muskets_tomahawks.words import kinds
 
-CHANCES: Final = (
-    10_000  # what a shot's chances are counted in: to spare a die rolled again, one to kill, one more to hit
-)
+QUERIES: Final[dict[str, tuple[str, ...]]] = {
+    "reach": ("unit",),
+    "sight": ("unit", "target"),
+    "shooting": ("unit", "target"),
+    "reaction": ("unit",),
+}
 
 
-def reach(state: State, unit: int) -> list[list[int]]:
-    """9.11, 9.13, 13.5, 17 The places a Move of the unit offers now, in sixteenths; of ranks, those of the anchor."""
-    if state.is_a(unit, CAPTIVE):
-        return []  # 17.5.1 they never act
-    twin = state.copy()
-    if twin.status[unit] == ON_TABLE and not twin.is_a(unit, WAGON):
-        begin_ways(twin, unit)
-    places: list[list[int]] = []
-    for action in move_of(twin, unit, twin.side[unit]).actions(twin, twin.side[unit]):
-        place = place_reached(twin, unit, kind_of(action), noun_of(action))
-        if place and place not in places:
-            places.append(place)
-    return places
+def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+    if query == "reach":
+        unit = unit_argument(state, query, "unit", arguments, acting(state))
+        return {"unit": f"u{unit}", "places": reach(state, unit), "rule": "9.11"}
+    if query == "reaction":
+        unit = unit_argument(state, query, "unit", arguments, tested(state))
+        if state.is_a(unit, CAPTIVE | WAGON):  # 14.1.6, 17.4.2 they never test
+            raise bad(query, "unit", arguments)
+        return reaction(state, unit)
+    shooter = unit_argument(state, query, "unit", arguments, acting(state))
+    target = unit_argument(state, query, "target", arguments, declared(state))
+    if state.side[shooter] == state.side[target]:
+        raise bad(query, "target", arguments)
+    if query == "sight":
+        return sight(state, shooter, target)
+    return shooting(state, shooter, target)
 
 
-def place_reached(state: State, unit: int, kind: int, noun: int) -> list[int]:
-    """Where a choice of a Move takes the unit, or nothing where it takes it nowhere."""
-    if kind in (GO, SAIL, LAND):
-        return [place_x(noun), place_y(noun)]
-    if kind in (ADVANCE, WHEEL_LEFT, WHEEL_RIGHT, STEP_BACK):
-        return formed_target(state, unit, kind, noun)[1:]
-    if kind in (ROLL_ON, ROLL_BACK):
-        steps = noun if kind == ROLL_ON else -noun
-        point = track_point(state.board, state.along[unit] + steps * LATTICE)
-        return [point >> 16, point & 0xFFFF]
-    return []
+# -- arguments
 
 
-def line_of_sight(state: State, unit: int, target: int) -> dict[str, object]:
-    """9.5, 10.3 The shortest clear line: how far, what lies on it, which cover the target has; nothing without one."""
-    mine = points_of(state, unit)
-    his = points_of(state, target)
-    between = Between(state, unit, target, mine, his)
-    best: list[int] = []
-    for i in range(0, len(mine), 3):
-        for j in range(0, len(his), 3):
-            away = distance(his[j + 1] - mine[i + 1], his[j + 2] - mine[i + 2])
-            shorter = not best or away < best[0]
-            if shorter and can_see(
-                state, between, unit, mine[i], mine[i + 1], mine[i + 2], target, his[j], his[j + 1], his[j + 2]
-            ):
-                best = [away, i, j]
-    if not best:
-        return {}
-    what, ax, ay = mine[best[1] : best[1] + 3]
-    that, bx, by = his[best[2] : best[2] + 3]
-    ray = state.board.ray(ax, ay, bx, by)
+def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
+    return UnknownQuery("bad-query-argument", query=query, argument=argument, value=arguments.get(argument, ""))
+
+
+def unit_argument(state: State, query: str, name: str, arguments: dict[str, str], usual: int) -> int:
+    """A unit on the table, where everybody sees it; left out, the one in question now."""
+    number = kinds.UNIT.number(arguments[name]) if name in arguments else usual
+    if not 0 <= number < state.units() or not state.present(number):
+        raise bad(query, name, arguments)
+    return number
+
+
+def acting(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Shoot):
+            return procedure.unit
+        if isinstance(procedure, Act):
+            return procedure.unit
+    return -1
+
+
+def declared(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Shoot):
+            return procedure.target
+    return -1
+
+
+def tested(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Reaction):
+            return procedure.unit
+    return -1
+
+
+# -- answers
+
+
+def sight(state: State, unit: int, target: int) -> dict[str, object]:
+    """9.5, 10.3 Whether the unit sees the other: how far, through what, behind which cover."""
+    seen = line_of_sight(state, unit, target)
+    rule = "10.3" if seen else "9.5"
+    return {"unit": f"u{unit}", "target": f"u{target}", "clear": bool(seen), **seen, "rule": rule}
+
+
+def shooting(state: State, unit: int, target: int) -> dict[str, object]:
+    """8.5, 10.3-10.5 The die it takes to spot the target, then what the fire at hand may do."""
+    which, hurried = MAIN, int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
+    for procedure in state.stack:
+        if isinstance(procedure, Shoot) and procedure.unit == unit:
+            which, hurried = procedure.which, procedure.hurried
+    odds = shooting_odds(state, unit, target, which, hurried)
+    each = odds["each"]
+    assert isinstance(each, list)
     return {
-        "distance": best[0],
-        "cover": COVERS[cover_against(state, unit, what, ax, ay, target, that, bx, by)],
-        "obstacles": len(ray.pieces),
-        "woods": ray.woods,
+        "unit": f"u{unit}",
+        "target": f"u{target}",
+        "spotting": spotting_odds(state, unit, target),
+        "shots": len(each),
+        "expected": sum(each) / CHANCES,
+        "killed": spread([chance / CHANCES for chance in each]),
+        "rule": "10.4",
     }
 
 
-def spotting_odds(state: State, unit: int, target: int) -> dict[str, object]:
-    """8.3, 8.5 The die needed and the chances in ten."""
-    if has_spotted(state, unit, target):
-        return {"spotted": True, "needed": 0, "chances": 10}
-    die = best_die(state, unit, target)
-    return {"spotted": False, "needed": die, "chances": 10 - die}
+def spread(chances: list[float]) -> list[float]:
+    """How likely each number of figures is to fall, exactly."""
+    found = [1.0]
+    for chance in chances:
+        found = [
+            (found[count] if count < len(found) else 0.0) * (1 - chance) + (found[count - 1] if count else 0.0) * chance
+            for count in range(len(found) + 1)
+        ]
+    return found
 
 
-def shooting_odds(state: State, unit: int, target: int, which: int, hurried: int) -> dict[str, object]:
-    """10.3-10.5 Each shot's chances in ten thousand to kill, and the figures expected to fall, in the same measure."""
-    weapon = weapon_of(state, unit, which)
-    shooting = state.shooting[unit]
-    each: list[int] = []
-    for shot in shots(state, unit, target, which):
-        modifier = hit_modifier(state, unit, target, shot, is_hurried(state, unit, hurried))
-        impossible = is_impossible(modifier, shooting)
-        hitting = [die for die in range(10) if hits(die, modifier, shooting)]
-        to_hit = 10 * len(hitting)  # in a hundred
-        if state.is_a(unit, SHARPSHOOTERS):  # 4.8
-            to_hit = 10 * sum(1 for die in hitting if not is_rolled_again(die)) + 2 * len(hitting)
-        manner = state.options[IMPOSSIBLE_OPTION]  # 23
-        value = kill_value(weapon, shot.away)
-        to_kill = sum(1 for die in range(10) if kills(die, value, impossible and manner != HITS_ON_9))
-        again = 10
-        if impossible and manner == ROLLS_AGAIN:
-            again = sum(1 for die in range(10) if hits(die, 0, shooting))
-        each.append(to_hit * to_kill * again)
-    return {"shots": len(each), "each": each, "expected": sum(each)}
-
-
-def reaction_odds(state: State, unit: int, extra: int) -> dict[str, int]:
-    """14.2, 14.3 Chances in ten of each result, the cause adding `extra` to the common modifiers."""
-    modifier = common_modifiers(state, unit) + extra
-    odds = dict.fromkeys(RESULT_IDS, 0)
-    for die in range(10):
-        odds[RESULT_IDS[result_of(die + modifier, state.discipline[unit])]] += 1
-    return odds
+def reaction(state: State, unit: int) -> dict[str, object]:
+    """14.2 How likely each result of a reaction test is, the one at hand with what its cause adds."""
+    extra = 0
+    for procedure in state.stack:
+        if isinstance(procedure, Reaction) and procedure.unit == unit:
+            extra = procedure.extra
+    results = {result: chances / 10 for result, chances in reaction_odds(state, unit, extra).items()}
+    return {"unit": f"u{unit}", "results": results, "rule": "14.2"}

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from arpents.engine.chance import Chance
 from arpents.engine.masks import has
-from arpents.games.muskets_tomahawks.cards import Activations, card_side, is_clock, is_troops
-from arpents.games.muskets_tomahawks.deployment import sets_up
-from arpents.games.muskets_tomahawks.hidden import could_hide
-from arpents.games.muskets_tomahawks.muster import pledges, rolled_intrigue
-from arpents.games.muskets_tomahawks.options import CLOCKS_OPTION, HANDS_OPTION
-from arpents.games.muskets_tomahawks.profiles import ELITE, NATIVES, OFFICER, SCOUTS
-from arpents.games.muskets_tomahawks.setup import Setup
+from arpents.games.muskets_tomahawks.facts.options import CLOCKS_OPTION, HANDS_OPTION
+from arpents.games.muskets_tomahawks.facts.profiles import ELITE, NATIVES, OFFICER, SCOUTS
+from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
+from arpents.games.muskets_tomahawks.setting_up.muster import pledges, rolled_intrigue
+from arpents.games.muskets_tomahawks.setting_up.setup import Setup
+from arpents.games.muskets_tomahawks.setting_up.stations import number_markers
+from arpents.games.muskets_tomahawks.spotting.hidden import could_hide
 from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
-from arpents.games.muskets_tomahawks.stations import number_markers
+from arpents.games.muskets_tomahawks.turn.cards import Activations, card_side, is_clock, is_troops
 
 
 def redeal(state: State, seat: int, chance: Chance) -> None:

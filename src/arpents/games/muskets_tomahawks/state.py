@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
-from arpents.engine.game import Game
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.board import Board
-from arpents.games.muskets_tomahawks.boxes import Box, box_around
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, NO_FORCE, WAGON
-from arpents.games.muskets_tomahawks.scenarios import Map, map_of
-from arpents.games.muskets_tomahawks.terrain import FIRE_LEVELS
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, NO_FORCE, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
+from arpents.games.muskets_tomahawks.table.board import Board
+from arpents.games.muskets_tomahawks.table.boxes import Box, box_around
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import Map, map_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,16 +64,6 @@ def board_of(field: int, described: list[int]) -> Board:
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         field: int,
         turn: int,
         go_first: int,
@@ -174,7 +161,7 @@ class State(Match):
         deeds: list[int],
         spared: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.field = field  # the map: scenario * 2 + size
         self.turn = turn
         self.go_first = go_first  # 5.3 who has the first go of the turn
@@ -396,16 +383,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.field,
             self.turn,
             self.go_first,

@@ -6,18 +6,17 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.masks import members
-from arpents.games.muskets_tomahawks.deployment import sets_up
-from arpents.games.muskets_tomahawks.facts import parse, points, records, text
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y
-from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
-from arpents.games.muskets_tomahawks.profiles import (
+from arpents.games.muskets_tomahawks.facts.profiles import (
     INTRIGUE_IDS,
     PROFILE_IDS,
     TRAIT_IDS,
     TYPE_IDS,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.facts.reading import parse, points, records, text
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
+from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
+from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,
@@ -33,8 +32,9 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
-from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
+from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.words import kinds
 
 SEATS: Final = ("attacker", "defender")
 MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]
@@ -115,12 +115,12 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
 
 def cards_seen(state: State, seat: int) -> dict[str, object]:
     return {
-        "hand": [CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
-        "reserved": CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
+        "hand": [kinds.CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
+        "reserved": kinds.CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
         "hands": [len(state.hand_a), len(state.hand_d)],
         "has_reserved": [card >= 0 for card in state.reserved],
         "deck": len(state.deck),
-        "discards": [CARD_IDS[card] for card in state.discard],
+        "discards": [kinds.CARD_IDS[card] for card in state.discard],
     }
 
 
@@ -153,7 +153,7 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
         return seen
     seen["formation"] = FORMATION_IDS[state.formation[unit]]
     if state.faces(unit) or state.formation[unit] != DISPERSED:
-        seen["facing"] = DIRECTION_IDS[state.facing[unit]]
+        seen["facing"] = kinds.DIRECTION_IDS[state.facing[unit]]
     seen["marks"] = [MARK_IDS[bit] for bit in members(state.marks[unit])]
     seen["spotted"] = members(state.flags[unit])
     if state.status[unit] == INDOORS:

@@ -9,9 +9,8 @@ from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.engine.vocabulary import pack_face
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import INDIAN, INDIANS, REAL
-from arpents.games.quebec_1759.kinds import DOUBLE_PURSUIT, DOUBLE_SHOT, LOSE, PURSUIT_SHOT, SHOT
-from arpents.games.quebec_1759.reasons import NOT_UNDER_FIRE
 from arpents.games.quebec_1759.state import COLUMNS, INDIAN_SKIRMISH_CV, State
 
 # whom losses may fall on
@@ -51,9 +50,9 @@ def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
     faces = throw(state, dice)
     hits = hits_in(faces, double)
     if double:
-        state.tell(DOUBLE_SHOT, "17.1", block, faces, hits)
+        state.tell(kinds.DOUBLE_SHOT, "17.1", block, faces, hits)
     else:
-        state.tell(SHOT, "14.2", block, faces, hits)
+        state.tell(kinds.SHOT, "14.2", block, faces, hits)
     return hits
 
 
@@ -64,7 +63,7 @@ def pursue(state: State, blocks: int, double: bool, rule: str) -> int:
         faces = throw(state, state.cv[block])
         twice = double or block == INDIANS
         found = hits_in(faces, twice)
-        kind = DOUBLE_PURSUIT if twice else PURSUIT_SHOT
+        kind = kinds.DOUBLE_PURSUIT if twice else kinds.PURSUIT_SHOT
         state.tell(kind, "22.4" if block == INDIANS else rule, block, faces, found)
         hits += found
     return hits
@@ -108,12 +107,12 @@ class Losses(Procedure["State"]):
         return Prompt("prompt-lose", RULES[self.scope], {"count": self.owed})
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [LOSE | block for block in members(self.under_fire(state))]
+        return [kinds.LOSE | block for block in members(self.under_fire(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != LOSE:
+        if kind_of(action) != kinds.LOSE:
             return NOT_ASKED
-        return ALLOWED if has(self.under_fire(state), noun_of(action)) else NOT_UNDER_FIRE
+        return ALLOWED if has(self.under_fire(state), noun_of(action)) else reasons.NOT_UNDER_FIRE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.lose(state, 1 << noun_of(action))

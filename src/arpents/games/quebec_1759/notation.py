@@ -8,10 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.masks import has
+from arpents.games.quebec_1759 import reasons
 from arpents.games.quebec_1759.board import ABBREVIATIONS, PLACE_NAMES, ROAD, SEATS, ZONES
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
-from arpents.games.quebec_1759.reasons import ORDER_REVEALED, REASONS, STAY_STANDS_ALONE
 from arpents.games.quebec_1759.state import State
 from arpents.games.quebec_1759.view import redeal
 
@@ -30,7 +30,7 @@ def expand_order(state: State, seat: int, text: str) -> list[str]:
     if STAY in lines:
         reason = cannot_stay(state, seat, lines)
         if reason != ALLOWED:
-            slug, rule = REASONS[reason]
+            slug, rule = reasons.REASONS[reason]
             raise IllegalAction(slug, rule, words=text)
         return ["ready"]
     words: list[str] = []
@@ -46,15 +46,15 @@ def expand_order(state: State, seat: int, text: str) -> list[str]:
 def cannot_stay(state: State, seat: int, lines: list[list[str]]) -> int:
     """9.1 That everything stays is a whole order: it stands for `ready` as long as nothing else is written."""
     if len(lines) > 1:
-        return STAY_STANDS_ALONE
+        return reasons.STAY_STANDS_ALONE
     if not has(state.acting(), seat):
         return ALLOWED  # let the table say that nothing is asked
     top = state.stack[-1]
     if isinstance(top, Picking):
-        return ORDER_REVEALED  # 9.2
+        return reasons.ORDER_REVEALED  # 9.2
     if not isinstance(top, Planning):
         return NOT_ASKED
-    return STAY_STANDS_ALONE if state.order(seat) else ALLOWED
+    return reasons.STAY_STANDS_ALONE if state.order(seat) else ALLOWED
 
 
 def expand_line(line: list[str]) -> list[str]:

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     CAP_ROUGE,
     FRENCH,
@@ -19,8 +20,6 @@ from arpents.games.quebec_1759.board import (
     TYPES,
     ZONES,
 )
-from arpents.games.quebec_1759.kinds import MILITIA, MILITIA_REMOVED, PLACE, REMOVE, ZONE_OCCUPIED
-from arpents.games.quebec_1759.reasons import NOT_MONTREAL_MILITIA, NOT_QUEBEC_MILITIA
 from arpents.games.quebec_1759.state import State
 
 LOOK: Final = 0
@@ -32,7 +31,7 @@ assert PLACE_NAMES[CAP_ROUGE] == "cap-rouge" and PLACE_NAMES[ORLEANS] == "ile-d-
 
 def remove_militia(state: State, block: int, rule: str) -> None:
     shown = lowest(state.show(1 << block))
-    state.tell(MILITIA_REMOVED, rule, shown, state.cv[shown], MILITIA.number(TYPES[shown]))
+    state.tell(kinds.MILITIA_REMOVED, rule, shown, state.cv[shown], kinds.MILITIA.number(TYPES[shown]))
     state.take_out(shown)
     state.count_losses()
 
@@ -55,10 +54,10 @@ class MilitiaLoss(Procedure["State"]):
         raise NotImplementedError
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [REMOVE | block for block in members(self.pool(state))]
+        return [kinds.REMOVE | block for block in members(self.pool(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != REMOVE:
+        if kind_of(action) != kinds.REMOVE:
             return NOT_ASKED
         return ALLOWED if has(self.pool(state), noun_of(action)) else self.wrong_militia()
 
@@ -77,7 +76,7 @@ class Desertion(MilitiaLoss):
         return state.on_map(FRENCH) & QUEBEC_MILITIA
 
     def wrong_militia(self) -> int:
-        return NOT_QUEBEC_MILITIA
+        return reasons.NOT_QUEBEC_MILITIA
 
     def run(self, state: State) -> bool:
         if self.step == OWED:
@@ -86,7 +85,7 @@ class Desertion(MilitiaLoss):
         if self.zone == NOWHERE:
             return state.end()
         state.occupied |= 1 << self.zone
-        state.tell(ZONE_OCCUPIED, "20.0", self.zone)
+        state.tell(kinds.ZONE_OCCUPIED, "20.0", self.zone)
         pool = self.pool(state)
         if pool.bit_count() == 1:
             remove_militia(state, lowest(pool), "20.0")
@@ -95,7 +94,7 @@ class Desertion(MilitiaLoss):
         return False
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-desertion", "20.0", {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-desertion", "20.0", {"zone": kinds.PLACE.argument(self.zone)})
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = LOOK
@@ -115,7 +114,7 @@ class Supply(MilitiaLoss):
         return state.on_map(FRENCH) & MONTREAL_MILITIA
 
     def wrong_militia(self) -> int:
-        return NOT_MONTREAL_MILITIA
+        return reasons.NOT_MONTREAL_MILITIA
 
     def run(self, state: State) -> bool:
         if self.step == LOOK:

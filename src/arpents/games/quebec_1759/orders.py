@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.masks import has
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BASON,
     BRITISH,
@@ -19,18 +20,6 @@ from arpents.games.quebec_1759.board import (
     UPSTREAM_LIMIT,
     same_shore,
 )
-from arpents.games.quebec_1759.kinds import (
-    INDIANS_REVEALED,
-    INDIANS_WRITTEN,
-    LINE_IMPOSSIBLE,
-    LINE_REVEALED,
-    LINE_WRITTEN,
-    ORDER_IMPOSSIBLE,
-    SHIPS_REVEALED,
-    SHIPS_WRITTEN,
-    STAY_REVEALED,
-)
-from arpents.games.quebec_1759.reasons import NO_BOATS, NO_FRENCH_BOATS, TIDE_STOPS_BOATS
 from arpents.games.quebec_1759.state import NAVAL_CAPACITY_TIMING, State
 
 # what a line is about
@@ -138,8 +127,8 @@ def ships_in(order: list[int], region: int) -> int:
 def cannot_take_boats(state: State, seat: int, region: int) -> int:
     """Why a side has no boat left in a region."""
     if state.tide:
-        return TIDE_STOPS_BOATS  # 23.0
-    return NO_FRENCH_BOATS if seat == FRENCH and region == BASON else NO_BOATS  # 7.4
+        return reasons.TIDE_STOPS_BOATS  # 23.0
+    return reasons.NO_FRENCH_BOATS if seat == FRENCH and region == BASON else reasons.NO_BOATS  # 7.4
 
 
 def way_told(line: int) -> int:
@@ -165,30 +154,30 @@ def reveal(state: State) -> None:
 def tell_order(state: State, seat: int) -> None:
     order = state.order(seat)
     if not order:
-        state.tell(STAY_REVEALED, "9.1", seat)
+        state.tell(kinds.STAY_REVEALED, "9.1", seat)
     for line in order:
         tell_line(state, seat, line)
 
 
 def tell_line(state: State, seat: int, line: int) -> None:
     if about_of(line) == SHIPS_GO:
-        state.tell(SHIPS_REVEALED, "8.1", seat, count_of(line), target_of(line))
+        state.tell(kinds.SHIPS_REVEALED, "8.1", seat, count_of(line), target_of(line))
     elif about_of(line) == INDIANS_GO_ANYWHERE:
-        state.tell(INDIANS_REVEALED, "22.1", origin_of(line), target_of(line))
+        state.tell(kinds.INDIANS_REVEALED, "22.1", origin_of(line), target_of(line))
     else:
         way = way_told(line)
-        state.tell(LINE_REVEALED, "9.2", seat, count_of(line), origin_of(line), target_of(line), way)
+        state.tell(kinds.LINE_REVEALED, "9.2", seat, count_of(line), origin_of(line), target_of(line), way)
 
 
 def tell_written(state: State, seat: int, line: int) -> None:
     """Only the writer is told."""
     if about_of(line) == SHIPS_GO:
-        state.whisper(1 << seat, SHIPS_WRITTEN, "8.1", seat, count_of(line), target_of(line))
+        state.whisper(1 << seat, kinds.SHIPS_WRITTEN, "8.1", seat, count_of(line), target_of(line))
     elif about_of(line) == INDIANS_GO_ANYWHERE:
-        state.whisper(1 << seat, INDIANS_WRITTEN, "22.1", origin_of(line), target_of(line))
+        state.whisper(1 << seat, kinds.INDIANS_WRITTEN, "22.1", origin_of(line), target_of(line))
     else:
         way = way_told(line)
-        state.whisper(1 << seat, LINE_WRITTEN, "9.1", seat, count_of(line), origin_of(line), target_of(line), way)
+        state.whisper(1 << seat, kinds.LINE_WRITTEN, "9.1", seat, count_of(line), origin_of(line), target_of(line), way)
 
 
 def judge(state: State, seat: int) -> None:
@@ -197,13 +186,13 @@ def judge(state: State, seat: int) -> None:
     whole = fault_of_order(state, seat, order)
     if whole != FINE:
         state.void[seat] = (1 << len(order)) - 1
-        state.tell(ORDER_IMPOSSIBLE, FAULT_RULES[whole], seat, whole)
+        state.tell(kinds.ORDER_IMPOSSIBLE, FAULT_RULES[whole], seat, whole)
         return
     for number in range(len(order)):
         fault = fault_of_line(state, seat, order, number)
         if fault != FINE:
             state.void[seat] |= 1 << number
-            state.tell(LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
+            state.tell(kinds.LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
     boats = 0
     region = NOWHERE
     for number in range(len(order)):
@@ -217,7 +206,7 @@ def judge(state: State, seat: int) -> None:
             line = order[number]
             if about_of(line) == BLOCKS_GO and not has(state.void[seat], number) and way_of(line) == BY_BOAT:
                 state.void[seat] |= 1 << number
-                state.tell(LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
+                state.tell(kinds.LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
 
 
 def boats_for_move(state: State, seat: int, region: int) -> int:

@@ -10,6 +10,7 @@ from arpents.engine.game import Game, Option
 from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -33,14 +34,12 @@ from arpents.games.quebec_1759.execution import Execution
 from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
-from arpents.games.quebec_1759.kinds import TELLINGS, VOCABULARY
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
 from arpents.games.quebec_1759.position import FIELDS, arrange, faults_in
 from arpents.games.quebec_1759.queries import QUERIES, answer
-from arpents.games.quebec_1759.reasons import REASONS
 from arpents.games.quebec_1759.retreat import Rout, Withdrawal
 from arpents.games.quebec_1759.setup import Setup
 from arpents.games.quebec_1759.state import (
@@ -81,17 +80,7 @@ class Quebec(Game[State]):
         for block in range(BLOCKS):
             here[place[block]] |= 1 << block
         stack: list[Procedure[State]] = [Campaign(), Setup(FRENCH)]
-        return State(
-            self,
-            scenario,
-            options,
-            chance,
-            stack,
-            0,
-            0,
-            0,
-            0,
-            NOWHERE,
+        state = State(
             move=0,
             tide=0,
             occupied=0,
@@ -114,6 +103,8 @@ class Quebec(Game[State]):
             ranks=[0] * (2 * COLUMNS),
             boats_used=[0] * 4,
         )
+        state.lay_out(self, scenario, options, chance, stack)
+        return state
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)
@@ -163,9 +154,9 @@ GAME: Final = Quebec(
     SEATS,
     ("campaign",),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
     ALIKE,
     BASON,
@@ -27,16 +26,9 @@ from arpents.games.quebec_1759.board import (
     ZONES,
     side_of,
 )
-from arpents.games.quebec_1759.kinds import (
-    BLOCK_ELIMINATED,
-    BLOCK_REDUCED,
-    DECOYS_REMOVED,
-    INDIANS_REMOVED,
-    MATCH_ENDS,
-)
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # options, by number; 0 is always the usual value
 TIDES: Final = 0  # 23.0
@@ -65,16 +57,6 @@ def exchanged(blocks: int, a: int, b: int) -> int:
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         move: int,
         tide: int,
         occupied: int,
@@ -97,7 +79,7 @@ class State(Match):
         ranks: list[int],
         boats_used: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.move = move  # 4.1 the Campaign Move, 0 before the first
         self.tide = tide  # 23.0 whether boats and ships are stopped in this Move
         self.occupied = occupied  # 20.0 zones the British have occupied once
@@ -122,16 +104,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.move,
             self.tide,
             self.occupied,
@@ -282,10 +254,10 @@ class State(Match):
         """2.4 One step down; below 1 the block is eliminated."""
         self.cv[block] -= 1
         if self.cv[block] == 0:
-            self.tell(BLOCK_ELIMINATED, rule, block)
+            self.tell(kinds.BLOCK_ELIMINATED, rule, block)
             self.take_out(block)
         else:
-            self.tell(BLOCK_REDUCED, rule, block, self.cv[block])
+            self.tell(kinds.BLOCK_REDUCED, rule, block, self.cv[block])
         self.count_losses()
 
     def take_out(self, block: int) -> None:
@@ -313,7 +285,7 @@ class State(Match):
     def drop_decoys(self, zone: int, seat: int, rule: str) -> None:
         decoys = self.at(zone, seat) & DECOYS
         if decoys:
-            self.tell(DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
+            self.tell(kinds.DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
             for decoy in members(self.show(decoys)):
                 self.drop_decoy(decoy)
 
@@ -335,10 +307,10 @@ class State(Match):
 
     def remove_indians(self, rule: str) -> None:
         self.shown += 1
-        self.tell(INDIANS_REMOVED, rule)
+        self.tell(kinds.INDIANS_REMOVED, rule)
         self.take_out(INDIANS)
 
     def conclude(self, ending: int, winner: int, rule: str) -> None:
         if self.ending == 0:
-            self.tell(MATCH_ENDS, rule, winner)
+            self.tell(kinds.MATCH_ENDS, rule, winner)
         self.finish(ending, winner)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.small_wars_mohicans.battle import Battle
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.arrivals.levies import Levy
+from arpents.games.small_wars_mohicans.facts.board import (
     ALBANY,
     BRITISH,
     CLOSED_RIVER,
@@ -30,11 +30,11 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.levies import Levy
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.sea import SeaLift
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
+from arpents.games.small_wars_mohicans.movement.sea import SeaLift
+from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACKED, BESIEGED, FORT, RAIDED_BY_FRENCH, State
-from arpents.games.small_wars_mohicans.victory import british_have_won, french_have_won
+from arpents.games.small_wars_mohicans.year.victory import british_have_won, french_have_won
 
 WON: Final = 1_000_000
 NEXT_TURN: Final = 200_000  # a victory that only has to last until the next turn

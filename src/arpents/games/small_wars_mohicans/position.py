@@ -6,7 +6,8 @@ from typing import Final
 
 from arpents.engine.errors import Fault
 from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE
+from arpents.games.small_wars_mohicans.facts.board import (
     ABOARD,
     BASE_OF,
     BRITISH,
@@ -41,15 +42,13 @@ from arpents.games.small_wars_mohicans.board import (
     UNITS,
     VILLAGES_OF_NATIONS,
 )
-from arpents.games.small_wars_mohicans.calendar import LENGTH
-from arpents.games.small_wars_mohicans.facts import (
+from arpents.games.small_wars_mohicans.facts.calendar import LENGTH
+from arpents.games.small_wars_mohicans.facts.reading import (
     OWNERS,
 )
-from arpents.games.small_wars_mohicans.iroquois import Joining
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE
-from arpents.games.small_wars_mohicans.sea import SeaLift
-from arpents.games.small_wars_mohicans.setup import british_masks, french_masks, warrior_masks
+from arpents.games.small_wars_mohicans.movement.sea import SeaLift
+from arpents.games.small_wars_mohicans.movement.stack import March
+from arpents.games.small_wars_mohicans.nations.iroquois import Joining
 from arpents.games.small_wars_mohicans.state import (
     AFLOAT,
     ARRIVED,
@@ -74,7 +73,9 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.turn import (
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.year.setup import british_masks, french_masks, warrior_masks
+from arpents.games.small_wars_mohicans.year.turn import (
     AT_SEA,
     BEFORE,
     BESIEGING,
@@ -97,7 +98,6 @@ from arpents.games.small_wars_mohicans.turn import (
     ships_to_meet,
     ships_to_moor,
 )
-from arpents.games.small_wars_mohicans.vocabulary import SEATS
 
 FIELDS: Final = (
     "phase",

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
     FIRST_FRENCH,
@@ -35,18 +33,11 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASON, YEAR
-from arpents.games.small_wars_mohicans.kinds import (
-    FORT_BURNT,
-    FORT_TAKEN,
-    GREAT_VICTORY,
-    MILITIA_CALLED,
-    PLACE_TAKEN,
-    TRIBE_WAKES,
-)
+from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
+from arpents.games.small_wars_mohicans.words import kinds
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # What a counter has done or suffered.
 DAMAGED: Final = 1  # S2.5 turned over
@@ -123,16 +114,6 @@ OPENING_FIRE: Final = 4
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         turn: int,
         land: int,
         sea: int,
@@ -153,7 +134,7 @@ class State(Match):
         owner: list[int],
         marks: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.turn = turn  # from 0
         self.land = land  # land supply points of the side that moves
         self.sea = sea  # sea supply points
@@ -358,7 +339,7 @@ class State(Match):
 
     def wake(self, tribe: int, rule: str) -> None:
         self.asleep &= ~(1 << tribe - FIRST_NATIVE)
-        self.tell(TRIBE_WAKES, rule, tribe, self.location[tribe])
+        self.tell(kinds.TRIBE_WAKES, rule, tribe, self.location[tribe])
 
     def lost(self, unit: int, captured: bool) -> None:
         """Where a counter goes that dies, or that is captured or sent away for want of room."""
@@ -376,7 +357,7 @@ class State(Match):
     def call_militia(self, place: int, unit: int, rule: str) -> None:
         self.move(unit, place)
         self.marks[place] |= CALLED
-        self.tell(MILITIA_CALLED, rule, unit, place)
+        self.tell(kinds.MILITIA_CALLED, rule, unit, place)
 
     def capture(self, place: int, side: int, rule: str) -> None:
         """The place changes hands; a fort in it goes along."""
@@ -385,25 +366,25 @@ class State(Match):
             return
         self.give(place, side)
         self.marks[place] |= LOST_ONCE
-        self.tell(PLACE_TAKEN, rule, place, side)
+        self.tell(kinds.PLACE_TAKEN, rule, place, side)
         if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
             self.great_victory(side, "S39.4")
         if self.marks[place] & FORT:
-            self.tell(FORT_TAKEN, rule, place, side)
+            self.tell(kinds.FORT_TAKEN, rule, place, side)
 
     def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
         """S19.2 The fort goes and a raid marker takes its place."""
         self.marks[place] &= ~FORT
         if not self.marks[place] & RAIDED:  # never two markers in a place
             self.marks[place] |= RAIDED_BY[side]
-        self.tell(FORT_BURNT, "S19.2", place, side)
+        self.tell(kinds.FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
             self.note(BURNT + side, self.noted[BURNT + side] + 1)  # S39.5
 
     def great_victory(self, side: int, rule: str) -> None:
         if self.nations < 0:
             self.note(side, self.noted[side] + 1)
-            self.tell(GREAT_VICTORY, rule, side)
+            self.tell(kinds.GREAT_VICTORY, rule, side)
 
     def recover(self, place: int) -> None:
         """S34 After a battle or siege here everyone returns to full strength, but those inside a place still besieged.
@@ -430,16 +411,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.turn,
             self.land,
             self.sea,

@@ -6,7 +6,8 @@ from typing import Final
 
 from arpents.engine.chance import Scripted
 from arpents.engine.errors import Fault
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.common.sweep import left_by_captor, lone_leaders
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
     GONE,
@@ -25,9 +26,28 @@ from arpents.games.wilderness_war.board import (
     UPPER_LAKES,
     WAITING,
 )
-from arpents.games.wilderness_war.cards import ActionPhase
-from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.markers import (
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.facts.pieces import (
+    BIT,
+    COMMAND,
+    GROUP,
+    IROQUOIS,
+    IS_LEADER,
+    LEADERS,
+    MILITIA,
+    NATION,
+    PIECE_NAMES,
+    PIECE_NUMBER,
+    PIECES,
+    SIDE,
+    SLOT,
+    TYPE,
+)
+from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
+from arpents.games.wilderness_war.sequence.turn import PHASES, SEASON_OVER, War, deal
+from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.view import LASTING
+from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     DECK,
     DIGGING,
@@ -48,26 +68,6 @@ from arpents.games.wilderness_war.markers import (
     STOCKADE,
     SURRENDER_SEEN,
 )
-from arpents.games.wilderness_war.pieces import (
-    BIT,
-    COMMAND,
-    GROUP,
-    IROQUOIS,
-    IS_LEADER,
-    LEADERS,
-    MILITIA,
-    NATION,
-    PIECE_NAMES,
-    PIECE_NUMBER,
-    PIECES,
-    SIDE,
-    SLOT,
-    TYPE,
-)
-from arpents.games.wilderness_war.state import State, masks_from
-from arpents.games.wilderness_war.sweep import left_by_captor, lone_leaders
-from arpents.games.wilderness_war.turn import PHASES, SEASON_OVER, War, deal
-from arpents.games.wilderness_war.view import LASTING
 
 FIELDS: Final = (
     "year", "season", "to_play", "french_points", "assemblies", "pieces", "rest", "works", "sieges", "markers", "hands",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
     LEADER_POOL,
@@ -14,9 +14,11 @@ from arpents.games.wilderness_war.board import (
     SPACE_NAMES,
     VILLAGES,
 )
-from arpents.games.wilderness_war.cards import CHOOSE, USE, ActionPhase
-from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.markers import (
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
+from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
+from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     BLOCKHOUSES_OF,
     CHEROKEES_CAME,
@@ -38,8 +40,6 @@ from arpents.games.wilderness_war.markers import (
     UPRISING,
     WORK_NAMES,
 )
-from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
-from arpents.games.wilderness_war.state import State
 
 LASTING = (
     (PITT, "william-pitt"),

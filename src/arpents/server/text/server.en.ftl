@@ -18,13 +18,31 @@ no-such-step = The record has no step { $step }; its last is { $last }.
 no-such-file = There is nothing at this address.
 method-not-allowed = This address does not understand { $text }.
 bad-json = The body is not JSON.
-bad-request = The request has another shape than expected at “{ $where }”: { $text }
+too-long = That is too long: at most { $most } characters are read here.
+bad-request = { $fault ->
+    [missing] The request lacks “{ $where }”.
+    [unknown] The request has something unknown at “{ $where }”.
+    [half] The request holds half a character.
+    [short] What the request has at “{ $where }” is too short.
+   *[other] The request has another shape than expected at “{ $where }”.
+  }
+bad-http = This is not a request that the table understands.
 replay-wants-one = A replay wants either a record or a match.
 body-too-large = The body is larger than { $limit } bytes.
+head-too-large = The address and headers of the request are larger than { $limit } bytes.
+too-slow = The request did not come whole in time.
 too-many-requests = Too many requests; wait { $seconds } s.
 too-many-connections = Too many connections from one address.
+table-full = The table is full; come back in a moment.
 other-origin = The request comes from a page of another site.
 other-host = This table does not go by the name “{ $text }”.
 bad-frame = Only {"{"}"type": "ping"{"}"} is understood here.
+question-too-long = The answer took too long to work out; ask for something simpler.
+match-damaged = What was kept of this match is damaged at decision { $number }: it cannot be opened.
+match-row-damaged = What was kept of this match is damaged at its beginning: it cannot be opened.
 storage-fault = The decision could not be written down, so it was not made. Try again.
+storage-down = The place where matches are kept does not answer. Try again in a moment.
+storage-full = There is hardly any room left where matches are kept.
+storage-damaged = The place where matches are kept is damaged.
+players-down = The computer players do not answer.
 server-fault = Something went wrong in the table itself.

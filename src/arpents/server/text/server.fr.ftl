@@ -18,13 +18,31 @@ no-such-step = La partie enregistrée n’a pas d’étape { $step } ; la dern
 no-such-file = Il n’y a rien à cette adresse.
 method-not-allowed = Cette adresse ne comprend pas { $text }.
 bad-json = Le corps de la requête n’est pas du JSON.
-bad-request = La requête n’a pas la forme attendue à « { $where } » : { $text }
+too-long = C’est trop long : on ne lit ici que { $most } caractères au plus.
+bad-request = { $fault ->
+    [missing] Il manque « { $where } » à la requête.
+    [unknown] La requête contient quelque chose d’inconnu à « { $where } ».
+    [half] La requête contient une moitié de caractère.
+    [short] Ce que la requête contient à « { $where } » est trop court.
+   *[other] La requête n’a pas la forme attendue à « { $where } ».
+  }
+bad-http = Ce n’est pas une requête que la table comprenne.
 replay-wants-one = Une relecture demande soit une partie enregistrée, soit une partie jouée ici.
 body-too-large = Le corps de la requête dépasse { $limit } octets.
+head-too-large = L’adresse et les en-têtes de la requête dépassent { $limit } octets.
+too-slow = La requête n’est pas arrivée entière à temps.
 too-many-requests = Trop de requêtes ; attendez { $seconds } s.
 too-many-connections = Trop de connexions depuis une même adresse.
+table-full = La table est pleine ; revenez dans un instant.
 other-origin = La requête vient d’une page d’un autre site.
 other-host = Cette table ne porte pas le nom « { $text } ».
 bad-frame = Seul {"{"}"type": "ping"{"}"} est compris ici.
+question-too-long = La réponse a demandé trop de calcul ; posez une question plus simple.
+match-damaged = Ce qui a été gardé de cette partie est abîmé à la décision { $number } : elle ne peut pas être ouverte.
+match-row-damaged = Ce qui a été gardé de cette partie est abîmé à son début : elle ne peut pas être ouverte.
 storage-fault = La décision n’a pas pu être écrite ; elle n’a donc pas été prise. Essayez encore.
+storage-down = L’endroit où les parties sont gardées ne répond pas. Essayez encore dans un instant.
+storage-full = Il ne reste presque plus de place là où les parties sont gardées.
+storage-damaged = L’endroit où les parties sont gardées est abîmé.
+players-down = Les joueurs de l’ordinateur ne répondent pas.
 server-fault = Quelque chose a mal tourné dans la table elle-même.

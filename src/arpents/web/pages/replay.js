@@ -98,6 +98,18 @@ export function ReplayPage({ id, step, from }) {
     setRunning(false);
     go(["replay", id, Math.max(0, Math.min(replay.steps, next)), from], true);
   };
+  useEffect(() => {
+    if (!replay) return undefined;
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || ownArrows(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      to(step + way);
+    };
+    addEventListener("keydown", keys, true);
+    return () => removeEventListener("keydown", keys, true);
+  }, [replay, step, from]);
   const view = moment && (from === "above" && moment.views ? mergedView(moment) : moment.view);
   const scene = useMemo(() => (room && view ? room.scene(view, from) : null), [room, moment, from, told({ text_fr: "fr", text_en: "en" })]);
   if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
@@ -108,11 +120,7 @@ export function ReplayPage({ id, step, from }) {
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.position !== step);
   return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
-    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (/** @type {HTMLElement} */ (event.target).closest("input, select, .board, .log")) return;
-      if (event.key === "ArrowRight") to(step + 1);
-      if (event.key === "ArrowLeft") to(step - 1);
-    }}>
+    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
@@ -144,6 +152,11 @@ export function ReplayPage({ id, step, from }) {
       </aside>
     </main>
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(/** @type {string} */ seat) => told(room.told.seats.find((/** @type {any} */ one) => one.id === seat), "title") || seat} />`;
+}
+
+/** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */
+function ownArrows(focused) {
+  return Boolean(focused?.closest("input, select, textarea, dialog, .tray"));
 }
 
 /** What the menu of the board needs of a session, for those who only look: what stands there, and no choices. @returns {any} */

@@ -287,7 +287,7 @@ export function nounsOf(choice) {
 
 /** @param {string} match @param {boolean} watching */
 export async function openSession(match, watching) {
-  const info = await get(`/matches/${match}`);
+  const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
   noteMatch({ match, game: info.game, held: info.held, over: info.over });
   const session = new Session(info, room, watching);

@@ -4,6 +4,7 @@
 
 ui-motto = Five games of the French & Indian War on one table
 ui-tools = Tools
+ui-skip = Skip to the content
 ui-looks = Light and colours
 ui-theme = Light
 ui-theme-auto = as the system

@@ -4,6 +4,7 @@
 
 ui-motto = Cinq jeux de la guerre de la Conquête sur une même table
 ui-tools = Outils
+ui-skip = Aller au contenu
 ui-looks = Lumière et couleurs
 ui-theme = Lumière
 ui-theme-auto = comme le système

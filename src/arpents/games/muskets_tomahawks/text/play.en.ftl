@@ -156,7 +156,7 @@ action-edge = The { $edge } edge
 
 event-scenario-drawn = The scenario is drawn: { $scenario }.
 event-talent-rolled = Officer { $unit } has a talent: { $talent }.
-event-intrigue-rolled = { $seat }: the Commander’s intrigue is { $intrigue }.
+event-intrigue-rolled = Intrigue of the Commander ({ $seat }): { $intrigue }.
 event-pledge-made = { $seat }: the intrigue is about number { $what }.
 event-intrigue-shown = Intrigue of the { $seat }: { $intrigue }, { $done ->
         [1] carried out

@@ -156,7 +156,7 @@ action-edge = Le bord { $edge }
 
 event-scenario-drawn = Le scénario est tiré : { $scenario }.
 event-talent-rolled = L’officier { $unit } a un talent : { $talent }.
-event-intrigue-rolled = { $seat } : l’intrigue du commandant, { $intrigue }.
+event-intrigue-rolled = Intrigue du commandant ({ $seat }) : { $intrigue }.
 event-pledge-made = { $seat } : l’intrigue porte sur le numéro { $what }.
 event-intrigue-shown = Intrigue : { $seat }, { $intrigue }, { $done ->
         [1] accomplie
