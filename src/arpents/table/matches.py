@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -107,6 +108,13 @@ class TableMatch(Session):
         else:
             row.rules = game.rules
         return match
+
+    def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
+        rows = list(decisions)
+        for row in rows:
+            if not row.seen.keys() <= self.audiences.keys():
+                raise ValueError(row.number)  # nobody at this table saw it
+        super().resume(rows, done)
 
     @classmethod
     def agreement(cls, row: MatchRow, decisions: list[Decision]) -> int:

@@ -103,9 +103,7 @@ def first_damage(row: MatchRow, decisions: list[Decision]) -> int:
         return 0
     for decision in decisions:
         try:
-            match.repeat(decision)
-            for name, seen in decision.seen.items():
-                match.audiences[name].note(decision.number, seen)
+            match.resume([decision])
         except Exception:
             return decision.number
     return len(decisions)
