@@ -39,10 +39,13 @@ class Tellings:
 
 
 class Reasons:
-    """Why something is forbidden: `reason-name` is the text of one, with the rule that forbids."""
+    """Why something is forbidden: `reason-name` is the text of one, with the rule that forbids.
 
-    def __init__(self) -> None:
-        self.all: dict[int, tuple[str, str]] = {NOT_ASKED: ("reason-not-asked", "")}
+    `turn` is the rule that says what is asked when: it forbids whatever is not on offer.
+    """
+
+    def __init__(self, turn: str) -> None:
+        self.all: dict[int, tuple[str, str]] = {NOT_ASKED: ("reason-not-asked", turn)}
 
     def add(self, name: str, rule: str) -> int:
         number = len(self.all) + NOT_ASKED
