@@ -113,4 +113,4 @@ def test_a_choice_goes_before_a_command_of_the_same_name(
     assert not table.answer(verb)
     assert "followed by" not in capsys.readouterr().out
     assert table.answer(words)
-    assert session.record.moves == [(seat, words)]
+    assert session.moves == [(seat, words)]

@@ -40,7 +40,9 @@ def test_verify_checks_the_commitment(run: Run, tmp_path: Path) -> None:
     assert ran.code == 2 and session.commitment in ran.err
     file.write_text(session.text(revealed=True))
     assert "promised" in run("replay", str(file), "--verify").out
-    file.write_text(session.text(revealed=True).replace(f"secret {session.secret}", f"secret {session.secret[::-1]}"))
+    file.write_text(
+        session.text(revealed=True).replace(f"secret {session.dice.secret}", f"secret {session.dice.secret[::-1]}")
+    )
     assert run("replay", str(file), "--verify").code == 1
 
 

@@ -16,9 +16,8 @@ from arpents.cli.main import main
 from arpents.server.app import create_app
 from arpents.server.run import NewerDatabase, try_database
 from arpents.server.settings import Settings
+from arpents.table.decisions import PLAY, UNDO, Decision, effective
 from arpents.table.film import Move
-from arpents.table.matches import effective
-from arpents.table.storage import PLAY, UNDO, Decision
 from tests.server.players import Match, Player
 
 EVERY = 4

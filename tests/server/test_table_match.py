@@ -11,8 +11,10 @@ import arpents
 from arpents.engine.errors import IllegalAction, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
-from arpents.table.matches import Frozen, Sealed, TableMatch, effective, first_state
-from arpents.table.storage import PLAY, Decision, SeatRow
+from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.matches import Frozen, Sealed, TableMatch, first_state
+from arpents.table.rehearsal import rehearse
+from arpents.table.storage import SeatRow
 
 
 def begin(slug: str = "quebec-1759") -> TableMatch:
@@ -139,14 +141,14 @@ def test_a_chain_is_played_wholly_or_refused_wholly() -> None:
     with pytest.raises(UnknownAction):
         match.play("british", "3 OR-XX")
     with pytest.raises(IllegalAction):
-        match.rehearse("british", ["from ile-d-orleans", "to levis", "to levis"])
+        rehearse(match.state, "british", ["from ile-d-orleans", "to levis", "to levis"])
     assert match.state.key() == key
 
 
 def test_a_chain_stops_where_something_cannot_be_taken_back() -> None:
     match = begin()
     match.play("french", "preset " + preset(match))
-    assert match.rehearse("french", ["ready", "no such words", "ready"]) == 1
+    assert rehearse(match.state, "french", ["ready", "no such words", "ready"]) == 1
 
 
 def test_any_moment_can_be_seen_again() -> None:

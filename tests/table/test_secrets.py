@@ -15,10 +15,9 @@ from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
 from arpents.engine.match import Match
 from arpents.engine.playout import playout
-from arpents.engine.record import Record
 from arpents.table.matches import TableMatch
 from arpents.table.rehearsal import meant, rehearse
-from arpents.table.session import Session
+from arpents.table.session import Dice, Session
 from arpents.table.storage import SeatRow
 
 QUEBEC = arpents.game("quebec-1759")
@@ -59,7 +58,7 @@ def told(answer: Callable[[], object]) -> object:
 
 
 def at_terminal(state: Match) -> Session:
-    return Session(state.game, state, Record(state.game.slug, "", {}))
+    return Session(state.game, state.game.scenarios[0], {}, Dice(1), state)
 
 
 def at_server(state: Match) -> TableMatch:
@@ -70,16 +69,12 @@ def at_server(state: Match) -> TableMatch:
 
 
 def answers(state: Match, seat: str, text: str) -> list[object]:
-    terminal = at_terminal(state.copy())
-    server = at_server(state.copy())
+    at_table = [at_terminal(state.copy()), at_server(state.copy())]
     return [
-        told(lambda: meant(terminal.state, seat, text)),
-        told(lambda: rehearse(terminal.state, seat, meant(terminal.state, seat, text))),
-        told(lambda: terminal.explain(seat, text).dump()),
-        told(lambda: server.meant(seat, text)),
-        told(lambda: server.rehearse(seat, server.meant(seat, text))),
-        told(lambda: len(terminal.play(seat, text)[0]) > 0),
-        told(lambda: len(server.play(seat, text)[0]) > 0),
+        told(lambda: meant(state, seat, text)),
+        told(lambda: rehearse(state, seat, meant(state, seat, text))),
+        told(lambda: at_table[0].explain(seat, text).dump()),
+        *(told(lambda one=one: len(one.play(seat, text)[0]) > 0) for one in at_table),  # type: ignore[misc]
     ]
 
 

@@ -53,7 +53,7 @@ class Tabletop:
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
-        self.saved = list(session.record.moves)  # as it was saved last
+        self.saved = session.moves  # as it was saved last
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
         self.last = 1  # how many decisions the last line typed has made
@@ -78,18 +78,18 @@ class Tabletop:
             raise
 
     def welcome(self) -> None:
-        say, text, record = self.console.say, self.words.text, self.session.record
+        say, text, session = self.console.say, self.words.text, self.session
         speech = self.words.speech
-        scenario = speech.text(f"scenario-{record.scenario}")
+        scenario = speech.text(f"scenario-{session.scenario}")
         say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
         for seat, (name, _) in self.bots.items():
             say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
-        if record.commitment:
+        if session.commitment:
             self.show_dice()
-        if record.moves:
-            say(text("resumed", {"decisions": len(record.moves)}))
+        if session.moves:
+            say(text("resumed", {"decisions": len(session.moves)}))
             for seat in self.people:
                 self.seen[seat] = len(self.session.state.events_for(seat))
         say(text("welcome-help"))
@@ -263,9 +263,11 @@ class Tabletop:
 
     def undo(self) -> None:
         """The last decision, or all that one typed line has decided."""
-        undone = [self.session.undo(self.seat)]
-        while len(undone) < self.last and self.session.state.can_undo(self.seat):
-            undone.append(self.session.undo(self.seat))
+        undone: list[str] = []
+        while not undone or (len(undone) < self.last and self.session.state.can_undo(self.seat)):
+            words = self.session.last_words(self.seat)
+            self.session.undo(self.seat)
+            undone.append(words)
         self.last = 1
         self.seen[self.seat] = len(self.session.state.events_for(self.seat))
         self.console.say(
@@ -326,14 +328,14 @@ class Tabletop:
         told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
         write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
-        self.saved = list(self.session.record.moves)
+        self.saved = self.session.moves
         self.console.say(self.words.text("saved", {"file": name}))
         if not self.session.over:
             self.console.say(self.words.text("file-tells-all"))
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
-        while self.session.record.moves != self.saved:
+        while self.session.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()
             if not name:
@@ -360,7 +362,7 @@ class Tabletop:
                 self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
                 self.console.show(self.board.reveal(state.view(seat), self.console.width))
         if self.session.commitment:
-            opened = {"commitment": self.session.commitment, "secret": self.session.reveal()}
+            opened = {"commitment": self.session.commitment, "secret": self.session.dice.secret}
             self.console.say(self.words.text("dice-revealed", opened))
         self.offer_to_save("save-offer")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import random
 import time
 from typing import TYPE_CHECKING, Final
@@ -71,7 +70,7 @@ class Computers:
                     if playing.gone:
                         return
                     chosen = thought["chosen"]
-                    rows = await self.hall.carry_out(playing, functools.partial(match.play_actions, seat, chosen))
+                    rows = await self.hall.carry_out(playing, match.play_actions, seat, chosen)
                     planned = thought["planned"] if len(rows) == len(chosen) else []
                     if rows:
                         failures = failures if failures >= FAILURES else 0

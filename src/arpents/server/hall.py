@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -24,13 +24,17 @@ from arpents.server.refusals import Refusal, StalePosition
 from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
+from arpents.table.decisions import Decision
 from arpents.table.matches import TableMatch
 from arpents.table.reading import read_match
-from arpents.table.storage import Decision, SeatRow, Storage
+from arpents.table.storage import SeatRow, Storage
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
 HELPERS: Final = 1  # processes for questions that take long
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 
 
 @dataclass
@@ -229,25 +233,35 @@ class Hall:
 
     # -- decisions
 
-    async def decide(
-        self, playing: Playing, seat: str, position: int, decide: Callable[[TableMatch], list[Decision]]
-    ) -> None:
-        """Make decisions from a position that the seat has seen; done when they are on disk."""
+    async def play(self, playing: Playing, seat: str, position: int, text: str) -> tuple[list[Decision], list[str]]:
+        """What the seat decides from a position that it has seen; done when it is on disk."""
+        self.check_position(playing, seat, position)
+        rows, left = await self.carry_out(playing, playing.match.play, seat, text)
+        await self.commit(playing, rows)
+        return rows, left
+
+    async def undo(self, playing: Playing, seat: str, position: int) -> None:
+        """Take back what the seat decided last; done when that is on disk."""
+        self.check_position(playing, seat, position)
+        await self.commit(playing, [await self.carry_out(playing, playing.match.undo, seat)])
+
+    def check_position(self, playing: Playing, seat: str, position: int) -> None:
         now = playing.audience(seat).position
         if position != now:
             raise StalePosition(now)
-        await self.commit(playing, await self.carry_out(playing, lambda: decide(playing.match)))
 
-    async def carry_out(self, playing: Playing, work: Callable[[], list[Decision]]) -> list[Decision]:
+    async def carry_out(
+        self, playing: Playing, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs
+    ) -> Done:
         """What takes long in one match is done aside, so that the others go on; the rest is not worth a thread."""
         began = time.monotonic()
         try:
-            rows = await asyncio.to_thread(work) if playing.slow else work()
+            done = await asyncio.to_thread(work, *given, **named) if playing.slow else work(*given, **named)
         except asyncio.CancelledError:  # the thread goes on, and nobody knows how far
             self.forget(playing)
             raise
         playing.slow = time.monotonic() - began > SLOW
-        return rows
+        return done
 
     async def commit(self, playing: Playing, rows: list[Decision]) -> None:
         match = playing.match

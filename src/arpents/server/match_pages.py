@@ -35,8 +35,6 @@ from arpents.server.states import header_of, json_answer, moment_of, state_of, t
 from arpents.server.thinking import answer_wanted
 from arpents.server.wording import Plain, wording
 from arpents.server.workers import TookTooLong
-from arpents.table.matches import TableMatch
-from arpents.table.storage import Decision
 
 LONGEST_WAIT = 25.0
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
@@ -84,18 +82,9 @@ def check(request: Request, playing: Playing, seat: str) -> None:
 async def act(request: Request, match: MatchId, seat: SeatId, action: Action) -> Response:
     """Decide; answered when the decision is on disk."""
     hall = hall_of(request)
-    left: list[str] = []
-    rows: list[Decision] = []
-
-    def decide(found: TableMatch) -> list[Decision]:
-        made, rest = found.play(seat, action.words)
-        rows.extend(made)
-        left.extend(rest)
-        return made
-
     async with hall.hold(match) as playing:
         check(request, playing, seat)
-        await hall.decide(playing, seat, action.position, decide)
+        rows, left = await hall.play(playing, seat, action.position, action.words)
         state = state_of(playing.match, playing.audience(seat), action.position)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
@@ -106,7 +95,7 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     hall = hall_of(request)
     async with hall.hold(match) as playing:
         check(request, playing, seat)
-        await hall.decide(playing, seat, undoing.position, lambda found: [found.undo(seat)])
+        await hall.undo(playing, seat, undoing.position)
         return json_answer(state_of(playing.match, playing.audience(seat), undoing.position))
 
 

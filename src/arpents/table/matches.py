@@ -1,22 +1,21 @@
-"""A match at the table: the state, the rows it is made of, and what each audience has seen of it."""
+"""A match of the server: the row that is kept of it, and what each audience has seen of it."""
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
-from arpents.engine.chance import Committed, commitment
-from arpents.engine.errors import ArpentsError, DumpFault, IllegalAction
+from arpents.engine.errors import ArpentsError, DumpFault
 from arpents.engine.game import Game
 from arpents.engine.match import Match
-from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
-from arpents.table.film import Film, Move
-from arpents.table.rehearsal import explain, meant, rehearse
-from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, Proof, SeatRow, Snapshot
+from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.film import Film
+from arpents.table.session import Dice, Session
+from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
 
@@ -28,40 +27,26 @@ class Sealed(ArpentsError):
     """A record that is asked for before the end."""
 
 
-def effective(decisions: list[Decision]) -> list[Move]:
-    """The moves that count: an undo takes the last one of its seat away."""
-    moves: list[Move | None] = []
-    standing: dict[str, list[int]] = {}  # by seat: where its moves are that count
-    for decision in decisions:
-        own = standing.setdefault(decision.seat, [])
-        if decision.kind == PLAY:
-            own.append(len(moves))
-            moves.append((decision.seat, decision.words))
-        else:
-            moves[own.pop()] = None
-    return [move for move in moves if move is not None]
-
-
 def first_state(row: MatchRow) -> Match:
-    state: Match = find(row.game).start(row.scenario, row.options, chance=Committed(row.secret, 0, 0))
+    state: Match = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
 
 
-class TableMatch:
-    """Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored."""
+class TableMatch(Session):
+    """A match of the server, with the row that is kept of it and whoever sees it.
+
+    Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
+    """
 
     def __init__(self, row: MatchRow, state: Match) -> None:
+        super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
-        self.game: Game[Any] = find(row.game)
-        self.state = state
-        self.decisions: list[Decision] = []
         self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
-        self.frozen: Frozen | None = None
         self.audiences: dict[str, Audience] = {
             seat: Audience(seat, 1 << number) for number, seat in enumerate(self.game.seats)
         }
         self.audiences[""] = Audience(None, 0)
-        self.commitment = commitment(row.secret)
+        self.observers = list(self.audiences.values())
         self.film: Film | None = None
 
     # -- beginning and coming back
@@ -70,15 +55,15 @@ class TableMatch:
     def begin(
         cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
     ) -> TableMatch:
-        secret = secrets.token_hex(32)
-        state = game.start(scenario, options, chance=Committed(secret, 0, 0))
+        dice = Dice.sealed()
+        state = game.start(scenario, options, chance=dice.chance())
         row = MatchRow(
             id,
             game.slug,
             game.scenarios[state.scenario],
             game.options_of(state),
             VERSION,
-            secret,
+            dice.secret,
             datetime.now(UTC).date(),
             {},
             seats,
@@ -115,12 +100,7 @@ class TableMatch:
         match = cls(row, state)
         for audience in match.audiences.values():
             audience.note(0, row.seen[audience.name])
-        for decision in decisions[:agreed]:
-            if decision.number > done:
-                match.repeat(decision)
-            match.decisions.append(decision)
-            for name, seen in decision.seen.items():
-                match.audiences[name].note(decision.number, seen)
+        match.resume(decisions[:agreed], done)
         match.look_around()
         match.lost = decisions[agreed:]
         if match.lost or not match.ends_as_it_did():
@@ -128,6 +108,13 @@ class TableMatch:
         else:
             row.rules = game.rules
         return match
+
+    def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
+        rows = list(decisions)
+        for row in rows:
+            if not row.seen.keys() <= self.audiences.keys():
+                raise ValueError(row.number)  # nobody at this table saw it
+        super().resume(rows, done)
 
     @classmethod
     def agreement(cls, row: MatchRow, decisions: list[Decision]) -> int:
@@ -154,12 +141,6 @@ class TableMatch:
         """Whether a match that is over has the end that was kept of it."""
         return self.row.proof is None or self.row.proof.key == self.state.key()
 
-    def repeat(self, decision: Decision) -> None:
-        if decision.kind == PLAY:
-            self.state.play(decision.seat, decision.words)
-        else:
-            self.state.undo(decision.seat)
-
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
         asked = Asked(self.state)
@@ -182,76 +163,17 @@ class TableMatch:
 
     # -- deciding
 
-    def play(self, seat: str, text: str) -> tuple[list[Decision], list[str]]:
-        """The rows of what was played, and the words that were left.
-
-        A chain is refused as a whole, unless something happens that cannot be taken back: then it stops there, so that
-        nobody learns of dice without having rolled them.
-        """
-        self.refuse_frozen()
-        words = self.meant(seat, text)
-        count = 1 if len(words) == 1 and self.offers(seat, words[0]) else self.rehearse(seat, words)
-        mark = self.state.barriers
-        rows: list[Decision] = []
-        while len(rows) < count and self.state.barriers == mark and self.offers(seat, words[len(rows)]):
-            rows.append(self.decide(seat, self.state.action(words[len(rows)])))
-        if not rows:
-            raise IllegalAction("not-on-offer", words=words[0])
-        return rows, words[len(rows) :]
-
-    def meant(self, seat: str, text: str) -> list[str]:
-        return meant(self.state, seat, text)
-
-    def rehearse(self, seat: str, words: list[str]) -> int:
-        return rehearse(self.state, seat, words)
-
-    def explain(self, seat: str, text: str) -> Explanation:
-        """Why not, or what it would do, as far as the seat may know."""
-        return explain(self.state, seat, text)
-
-    def on_offer(self, seat: str) -> list[int]:
-        """The seat's actions, as it was shown them: some games think long about them."""
-        glimpse = self.audiences[seat].glimpse
-        return [] if glimpse is None else glimpse.actions
-
-    def offers(self, seat: str, words: str) -> bool:
-        return self.state.action(words) in self.on_offer(seat)
-
-    def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
-        """What a computer player has chosen, as far as it is on offer."""
-        rows: list[Decision] = []
-        for action in actions:
-            if action not in self.on_offer(seat):
-                break
-            rows.append(self.decide(seat, action))
-        return rows
-
     def decide(self, seat: str, action: int) -> Decision:
-        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
-        told = self.state.told
-        self.state.apply(seat, action)
-        self.shown_around(decision, told)
+        decision = super().decide(seat, action)
         outcome = self.state.outcome
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())
         return decision
 
-    def undo(self, seat: str) -> Decision:
-        self.refuse_frozen()
-        decision = Decision(len(self.decisions) + 1, UNDO, seat, "")
-        self.state.undo(seat)
-        self.shown_around(decision, 0)
-        return decision
-
-    def shown_around(self, decision: Decision, told: int) -> None:
-        self.decisions.append(decision)
-        asked = Asked(self.state)
-        for audience in self.audiences.values():
-            audience.look(self.state, told, decision, asked)
-
-    def refuse_frozen(self) -> None:
-        if self.frozen is not None:
-            raise self.frozen
+    def on_offer(self, seat: str) -> list[int]:
+        """The seat's actions, as it was shown them: some games think long about them."""
+        glimpse = self.audiences[seat].glimpse
+        return [] if glimpse is None else glimpse.actions
 
     def snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), self.game.rules, self.state.dump())

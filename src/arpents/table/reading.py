@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import texts
 from arpents.games import find
+from arpents.table.decisions import PLAY, UNDO, Decision
 from arpents.table.matches import TableMatch
-from arpents.table.storage import DECISIONS, PLAY, UNDO, Decision, MatchRow, Snapshot, Storage
+from arpents.table.storage import DECISIONS, MatchRow, Snapshot, Storage
 
 LOG = logging.getLogger("arpents.table")
 
@@ -102,9 +103,7 @@ def first_damage(row: MatchRow, decisions: list[Decision]) -> int:
         return 0
     for decision in decisions:
         try:
-            match.repeat(decision)
-            for name, seen in decision.seen.items():
-                match.audiences[name].note(decision.number, seen)
+            match.resume([decision])
         except Exception:
             return decision.number
     return len(decisions)

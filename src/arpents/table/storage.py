@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -18,8 +18,7 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-PLAY: Final = "play"
-UNDO: Final = "undo"
+from arpents.table.decisions import Decision
 
 METADATA: Final = sa.MetaData()
 
@@ -79,18 +78,6 @@ class SeatRow:
     @property
     def taken(self) -> bool:
         return self.kind == "bot" or self.secret is not None
-
-
-@dataclass
-class Decision:
-    """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
-    its new position, how many events it sees now, and how many of those it saw before have stayed."""
-
-    number: int
-    kind: str
-    seat: str
-    words: str
-    seen: dict[str, list[int]] = field(default_factory=dict)
 
 
 @dataclass

@@ -85,6 +85,6 @@ def loaded(game: Game[Any], file: str, words: Words) -> Session:
     if record.game != game.slug:
         raise Refusal("load-of-another-game", file=file, found=record.game, game=game.slug)
     try:
-        return Session.resume(record)
+        return Session.of_record(record)
     except ArpentsError as fault:
         raise Refusal("in-file", file=file, text=words.error(fault)) from None
