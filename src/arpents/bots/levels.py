@@ -19,23 +19,20 @@ class UnknownBudget(ArpentsError):
 class Level:
     """What makes a player of this strength."""
 
-    def __init__(
-        self, simulations: int, seconds: float, turns: int, rivals: int, replies: int, limit: int, slips: int
-    ) -> None:
+    def __init__(self, simulations: int, seconds: float, turns: int, rivals: int, limit: int, slips: int) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.turns = turns
         self.rivals = rivals
-        self.replies = replies
         self.limit = limit
         self.slips = slips  # of a hundred decisions, how often the second or third best line is taken for the best
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "recruit": Level(24, 0.0, 1, 0, 0, 10, 30),
-    "militia": Level(120, 0.0, 1, 0, 0, 24, 12),
-    "regular": Level(900, 0.0, 1, 0, 0, 40, 0),
-    "veteran": Level(0, 2.0, 1, 4, 0, 48, 0),
+    "recruit": Level(32, 0.0, 1, 0, 12, 30),
+    "militia": Level(240, 0.0, 1, 0, 24, 10),
+    "regular": Level(2400, 0.0, 2, 0, 40, 0),
+    "veteran": Level(0, 2.0, 6, 4, 40, 0),
 }
 
 
@@ -62,7 +59,7 @@ class LevelBot(Bot):
     def __init__(self, rng: random.Random, level: Level, budget: Budget) -> None:
         super().__init__(rng)
         self.level = level
-        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.replies, level.limit)
+        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit)
         self.meant: list[int] = []  # the rest of the line that is being followed
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
 

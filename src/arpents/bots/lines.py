@@ -123,23 +123,3 @@ def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: 
             mover = now
             if turns <= 0:
                 return
-
-
-def judged(state: Match, seat: int, chance: Chance, replies: int, limit: int) -> int:
-    """How well the seat stands, after the best of some replies when there are any to look at."""
-    game = state.game
-    if replies == 0 or state.acting() == 0:
-        return game.outlook(state, seat)
-    other = 1 - seat
-    worst = 0
-    best = 0
-    for k in range(replies):
-        twin = state.copy()
-        found = find_line(twin, other, [], chance, limit)
-        if found.chain:
-            play_line(twin, other, [], chance, 1, 20 * limit)
-        theirs = game.outlook(twin, other)
-        if k == 0 or theirs > best:
-            best = theirs
-            worst = game.outlook(twin, seat)
-    return worst

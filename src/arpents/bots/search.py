@@ -7,7 +7,7 @@ import random
 import time
 from typing import Final
 
-from arpents.bots.lines import Line, find_line, judged, play_line
+from arpents.bots.lines import Line, find_line, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.masks import lowest
 from arpents.engine.match import Match
@@ -31,14 +31,13 @@ class Budget:
 
 
 class Searcher:
-    """Thinks for one seat: `turns` ahead, against the best of `rivals` orders and the best of `replies` answers."""
+    """Thinks for one seat: `turns` ahead, against the best of `rivals` orders of the other side."""
 
-    def __init__(self, rng: random.Random, budget: Budget, turns: int, rivals: int, replies: int, limit: int) -> None:
+    def __init__(self, rng: random.Random, budget: Budget, turns: int, rivals: int, limit: int) -> None:
         self.rng = rng
         self.budget = budget
         self.turns = turns
         self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
-        self.replies = replies
         self.limit = limit  # links of the longest line
         self.spent = 0
         self.wanted = 0
@@ -74,7 +73,7 @@ class Searcher:
                 size = max(FEWEST, size // KEPT)
                 del lines[size:]
                 self.vary(lines, seat)
-            self.try_all(lines, seat, WORLDS[min(number, len(WORLDS) - 1)], self.replies if number >= 2 else 0)
+            self.try_all(lines, seat, WORLDS[min(number, len(WORLDS) - 1)])
             number += 1
         lines.sort(key=by_worth, reverse=True)
         most = max(line.tried for line in lines)
@@ -152,7 +151,7 @@ class Searcher:
         del lines[:]
         lines.extend(known.values())
 
-    def try_all(self, lines: list[Line], seat: Seat, worlds: int, replies: int) -> None:
+    def try_all(self, lines: list[Line], seat: Seat, worlds: int) -> None:
         """Every line in the same worlds, with the same dice, against the same decisions of the other side."""
         for _ in range(worlds):
             world = self.opposed(seat)
@@ -163,9 +162,9 @@ class Searcher:
                 state = world.copy()
                 chance = dice.copy()
                 play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
-                line.total += judged(state, number, chance, replies, self.limit)
+                line.total += state.game.outlook(state, number)
                 line.tried += 1
-                self.spent += 1 + replies
+                self.spent += 1
                 if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline + 0.05:
                     return
             if self.over():

@@ -34,7 +34,7 @@ def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
     kind = kind_of(first)
     if first == END:
         return actions[1 + chance.below(len(actions) - 1)] if has_support(actions) or chance.below(4) == 0 else END
-    if SETTLE <= kind <= WITHDRAW and kind_of(actions[-1]) >= PASS or kind_of(actions[-1]) == PASS:
+    if (SETTLE <= kind <= WITHDRAW and kind_of(actions[-1]) >= PASS) or kind_of(actions[-1]) == PASS:
         return by_urge(actions, chance)
     if first == ALLOW:  # A15.6, A16 whoever can block does
         return actions[-1]

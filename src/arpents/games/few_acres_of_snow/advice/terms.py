@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.few_acres_of_snow.advice.data import CARD_WORTH, USEFUL_COPIES, weight
-from arpents.games.few_acres_of_snow.board import BRITISH, CUBE_WORTH, DISC_WORTH, POINTS, PRIZES
+from arpents.games.few_acres_of_snow.board import (
+    BRITISH,
+    CAPTURED_POINTS,
+    CUBE_WORTH,
+    DISC_WORTH,
+    FRENCH,
+    POINTS,
+    PRIZES,
+)
 from arpents.games.few_acres_of_snow.cards import CARDS, EMPIRE
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 
@@ -22,6 +30,10 @@ PRIZE: Final[int] = weight("prize")
 FAILURE: Final[int] = weight("failure")
 END: Final[int] = weight("end")
 WON: Final[int] = weight("won")
+
+NEAR: Final = 3  # pieces left, or captures of a village to go, from which on the end is felt
+MOST_LEAD: Final = 6
+LAST_TURN: Final = 20  # an end that only the other side's turn can still put off
 
 TERMS: Final = ("points", "money", "outposts", "deck", "ballast", "siege", "end")
 # Of a hundred sieges, how many the attacker wins by how far he is ahead, in half points from -8 to 8
@@ -84,12 +96,17 @@ def to_come(state: State, side: int, place: int, attacking: bool) -> int:
 
 
 def nearing_end(state: State, side: int) -> int:
-    """A31.4, A31.5 Who leads wants the end near: pieces placed and pieces captured bring it."""
-    if END == 0:
+    """A31.4, A31.5 Pieces placed and pieces captured bring the end: good for who leads, and not to be forced behind."""
+    captured = state.captured(side)
+    near = max(NEAR - state.discs[side], NEAR - state.cubes[side], NEAR - (CAPTURED_POINTS - captured) // 2)
+    if near <= 0:
         return 0
     lead = state.points(side) - state.points(1 - side)
-    left = min(state.cubes[side], 2 * state.discs[side], 12)
-    return END * (12 - left) if lead > 0 else -END * (12 - left)
+    if side == FRENCH:
+        lead += 1  # A31.8 a tie is French
+    if near >= NEAR and state.no_siege():
+        return END * (LAST_TURN + lead) if lead > 0 else END * (lead - LAST_TURN)
+    return END * near * max(-MOST_LEAD, min(MOST_LEAD, lead)) // NEAR
 
 
 def terms(state: State, seat: int) -> dict[str, int]:

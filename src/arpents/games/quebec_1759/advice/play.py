@@ -15,7 +15,6 @@ from arpents.games.quebec_1759.kinds import (
     FIRE,
     FREELY,
     FROM,
-    GIVE,
     HOLD,
     LEFT,
     LOSE,
@@ -90,7 +89,7 @@ def write(state: State, seat: int, actions: list[int], chance: Chance, bold: int
     order = state.order(seat)
     if state.move == 0:  # setting up
         return first if chance.below(4) == 0 else actions[chance.below(len(actions))]
-    if order and chance.below(bold) >= bold // 4 or not order and chance.below(bold) == 0:
+    if (order and chance.below(bold) >= bold // 4) or (not order and chance.below(bold) == 0):
         return first
     for _ in range(4):
         action = actions[chance.below(len(actions))]
