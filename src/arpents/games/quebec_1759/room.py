@@ -11,6 +11,7 @@ from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.quebec_1759 import kinds, reasons
+from arpents.games.quebec_1759.advice import play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -121,6 +122,25 @@ class Quebec(Game[State]):
 
     def settled(self, state: State) -> bool:
         return settled(state)
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return play.plans(state, seat, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begins", "skirmish-begins"),
+            "raids": ("raid-fired",),
+            "captures": ("zone-occupied",),
+        }
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
