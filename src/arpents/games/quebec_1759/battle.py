@@ -114,7 +114,7 @@ class Fight(Procedure["State"]):
             self.acted |= state.result & ACTED
             self.step = STAND_UP
             if not state.result & OVER:
-                self.step = ATTACKER_DONE
+                self.step = ATTACKER_DONE  # 13.1d
                 return state.begin(HalfTurn(self.attacker, 0, self.attacker, self.skirmish, 1, 0, self.must_fire))
         if self.step == ATTACKER_DONE:
             self.acted |= state.result & ACTED

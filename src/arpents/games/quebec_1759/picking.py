@@ -146,7 +146,7 @@ class Picking(Procedure["State"]):
         if number == ALL_PICKED:
             return reasons.LINE_COMPLETE
         origin = origin_in(state.order(seat))
-        if origin == NOWHERE or not has(state.at(origin, seat), block):
+        if origin == NOWHERE or not has(state.at(origin, seat), block):  # 22.0 Indians like any block
             return reasons.NOT_AT_ORIGIN  # 6.1
         if has(picked(state, seat), block):
             return reasons.ALREADY_PICKED

@@ -391,7 +391,7 @@ class Planning(Procedure["State"]):
             return ALLOWED
         origin = self.drafted_origin(seat)
         order = state.order(seat)
-        if count > state.count(origin, seat) - blocks_in(order):
+        if count > state.count(origin, seat) - blocks_in(order):  # 6.2 the others stay behind
             return reasons.TOO_MANY  # 9.2
         way = way_between(origin, self.drafted_target(seat), self.drafted_boat(seat))
         if way == BY_BOAT and count > state.boats(seat, SHORE[origin]) - boats_in(order):
