@@ -327,7 +327,7 @@ def plunder(state: State, side: int, place: int) -> None:
         state.held[victim] |= 1 << place
         state.tell(kinds.TOWN_REDUCED, "A15.8", place)
     else:
-        state.tell(kinds.NEUTRAL_NOW, "A15.8", place)
+        state.tell(kinds.NEUTRAL_NOW, "A15.8", place)  # A15.9 anyone may settle it
         lift_siege(state, place)
         state.trace_lines()
 
