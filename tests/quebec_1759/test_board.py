@@ -77,7 +77,6 @@ def test_7_1_boats_join_the_four_zones_of_the_st_laurent() -> None:
 
 @rule("7.1")
 def test_7_1_ste_foy_lies_inland() -> None:
-    """Case 34."""
     assert french_road_targets("ste-foy") == {"abraham", "cap-rouge"}
     state = table(british={"etchemin": "28th 35th"}, ships_upstream=4)
     play(state, BRITISH, "from etchemin")

@@ -67,7 +67,7 @@ def planning() -> Any:
     ],
 )
 def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[str]) -> None:
-    """Case 129: after every word the other player and the spectators see what they saw before."""
+    """After every word the other player and the spectators see what they saw before."""
     state = planning()
     other = BRITISH if seat == FRENCH else FRENCH
     before = (shown(state, other), shown(state, None))
@@ -78,7 +78,7 @@ def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[st
 
 @rule("4.1")
 def test_4_1_undo_leaves_no_trace_either() -> None:
-    """Case 129: a changed transfer or order before ready."""
+    """A changed transfer or order before ready."""
     state = planning()
     before = (shown(state, BRITISH), shown(state, None))
     key = state.key()

@@ -72,7 +72,7 @@ def deal(state: State) -> None:
     deck = full_deck(state)
     for side in (0, 1):
         if state.reserved[side] >= 0:
-            deck.remove(state.reserved[side])  # E47 it stays out
+            deck.remove(state.reserved[side])  # 6.3.2 it stays out
     kept = state.options[HANDS_OPTION] and state.turn > 1
     if kept:  # 23 hands are kept
         for side in (0, 1):
