@@ -1,5 +1,8 @@
 """Every rule of play is cited by a line of its game's code, so that `arpents rules GAME NUMBER` finds it."""
 
+import re
+import tomllib
+
 import pytest
 
 import arpents
@@ -35,3 +38,22 @@ def test_lines_are_told_with_their_file_and_place() -> None:
     assert (file, line) == ("facts/profiles.py", "move = 4  # 9.1.1")
     text = (room_of("muskets-tomahawks") / "facts" / "profiles.py").read_text(encoding="utf-8")
     assert text.splitlines()[place - 1].strip() == line
+
+
+RULINGS = {
+    "quebec-1759": "Q",
+    "wilderness-war": "WW",
+    "few-acres-of-snow": "FA",
+    "small-wars-mohicans": "SW",
+    "muskets-tomahawks": "MT",
+}
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_rulings_are_numbered_alike_and_code_names_no_other(slug: str) -> None:
+    listed = tomllib.loads((room_of(slug) / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
+    ids = [ruling["id"] for ruling in listed]
+    one = re.compile(rf"(?<![\w-]){RULINGS[slug]}-\d+(?![\w-])")
+    assert all(one.fullmatch(id) for id in ids) and len(set(ids)) == len(ids)
+    code = "\n".join(text for _, text in sources(room_of(slug), ""))
+    assert set(one.findall(code)) <= set(ids)

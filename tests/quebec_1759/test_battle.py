@@ -66,7 +66,7 @@ def test_11_2_the_french_choose_the_order_of_the_battles() -> None:
 
 @rule("11.2")
 def test_11_2_each_battle_ends_before_another_begins() -> None:
-    """Ruling A-21: the next one is named only then."""
+    """Ruling Q-21: the next one is named only then."""
     state = two_battles(dice=[5, 6, 6, 5, 1, 1])
     play(state, FRENCH, "fight-at st-charles", "fire fr-guyenne")
     play(state, BRITISH, "stand")
@@ -77,7 +77,7 @@ def test_11_2_each_battle_ends_before_another_begins() -> None:
 
 @rule("11.2")
 def test_11_2_the_battles_are_listed_again_after_each_one() -> None:
-    """Ruling A-21."""
+    """Ruling Q-21."""
     state = table(
         french={"beauport": "la-sarre", "st-charles": "guyenne", "montmorency": "bearn"},
         british={"beauport": "28th:1", "st-charles": "35th", "montmorency": "43rd"},
@@ -318,7 +318,7 @@ def test_13_1c_nobody_has_to_fire() -> None:
 
 @rule("13.1", "13.2")
 def test_13_2_after_a_turn_without_a_shot_everybody_must_fire() -> None:
-    """Ruling A-27."""
+    """Ruling Q-27."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd", dice=[1] * 9)
     deploy(state, FRENCH, "la-sarre guyenne", "bearn", "languedoc")
     deploy(state, BRITISH, "28th", "35th", "43rd")
@@ -334,7 +334,7 @@ def test_13_2_after_a_turn_without_a_shot_everybody_must_fire() -> None:
 
 @rule("13.1", "13.2")
 def test_13_2_a_committed_reserve_is_enough_to_keep_the_choice() -> None:
-    """Ruling A-27: a turn in which nobody fired and nobody committed a reserve."""
+    """Ruling Q-27: a turn in which nobody fired and nobody committed a reserve."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
     deploy(state, FRENCH, "la-sarre", "bearn", "guyenne")
     deploy(state, BRITISH, "28th", "35th", "43rd")
@@ -345,7 +345,7 @@ def test_13_2_a_committed_reserve_is_enough_to_keep_the_choice() -> None:
 
 @rule("13.2", "18.0")
 def test_13_2_after_a_thousand_turns_the_attacker_goes_home() -> None:
-    """Ruling A-27: by road and without pursuit, for he retreats and is not routed."""
+    """Ruling Q-27: by road and without pursuit, for he retreats and is not routed."""
     state = fight("beauport", "la-sarre:1", "28th:1", dice=[1] * 2000)
     for turn in range(1000):
         if turn:

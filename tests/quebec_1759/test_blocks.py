@@ -164,7 +164,7 @@ def test_2_5_no_transfer_between_regulars_and_militia() -> None:
 
 @rule("2.5")
 def test_2_5_nobody_rises_above_the_printed_maximum() -> None:
-    """Ruling A-6."""
+    """Ruling Q-6."""
     state = table(british={"levis": "28th louisbourg-grenadiers 35th:3"})
     play(state, BRITISH, "give br-28th")
     assert refused(state, BRITISH, "receive br-louisbourg-grenadiers") == ("reason-already-full", "2.4")
@@ -172,14 +172,14 @@ def test_2_5_nobody_rises_above_the_printed_maximum() -> None:
 
 @rule("2.5")
 def test_2_5_the_giver_keeps_one() -> None:
-    """Ruling A-6."""
+    """Ruling Q-6."""
     state = table({"levis": "la-sarre:1 guyenne:1"})
     assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-no-cv-to-give", "2.5")
 
 
 @rule("2.5")
 def test_2_5_foot_grenadiers_and_light_infantry_are_one_kind() -> None:
-    """Ruling A-6, the usual reading."""
+    """Ruling Q-6, the usual reading."""
     state = table(british={"levis": "28th louisbourg-grenadiers:1 light-infantry:1"})
     transfer(state, BRITISH, "br-28th", "br-light-infantry")
     transfer(state, BRITISH, "br-28th", "br-louisbourg-grenadiers")
@@ -188,7 +188,7 @@ def test_2_5_foot_grenadiers_and_light_infantry_are_one_kind() -> None:
 
 @rule("2.5")
 def test_2_5_light_infantry_apart_under_the_option() -> None:
-    """Ruling A-6, the stricter reading."""
+    """Ruling Q-6, the stricter reading."""
     state = table(
         british={"levis": "28th louisbourg-grenadiers:1 light-infantry:1"}, options={"transfer-light-infantry": "off"}
     )
@@ -202,7 +202,7 @@ def test_2_5_light_infantry_apart_under_the_option() -> None:
     ("seat", "blocks", "giver"), [(BRITISH, "rangers 28th:1", "br-rangers"), (FRENCH, "indiens", "fr-indiens")]
 )
 def test_2_5_rangers_and_indians_exchange_with_nobody(seat: str, blocks: str, giver: str) -> None:
-    """Ruling A-6."""
+    """Ruling Q-6."""
     french = {"etchemin": "la-sarre:1 guyenne bearn languedoc", "levis": blocks if seat == FRENCH else "la-marine"}
     state = table(french, {"beauport": blocks} if seat == BRITISH else {})
     assert refused(state, seat, f"give {giver}") == ("reason-no-transfer-kind", "2.5")
@@ -217,7 +217,7 @@ def test_2_5_rangers_receive_nothing() -> None:
 
 @rule("2.5")
 def test_2_5_militia_of_all_districts_are_one_kind() -> None:
-    """Ruling A-34: values may leave a block that is about to desert."""
+    """Ruling Q-34: values may leave a block that is about to desert."""
     state = table({"levis": "milice-quebec-1 milice-montreal-1:1 milice-trois-rivieres"})
     transfer(state, FRENCH, "fr-milice-quebec-1", "fr-milice-montreal-1")
     assert cv_of(state, "fr-milice-montreal-1") == 2
@@ -225,7 +225,7 @@ def test_2_5_militia_of_all_districts_are_one_kind() -> None:
 
 @rule("2.5")
 def test_2_5_districts_apart_under_the_option() -> None:
-    """Ruling A-34, the stricter reading."""
+    """Ruling Q-34, the stricter reading."""
     state = table(
         {"levis": "milice-quebec-1 milice-quebec-2:1 milice-montreal-1:1 milice-trois-rivieres:1"},
         options={"transfer-militia-by-district": "on"},
@@ -238,7 +238,7 @@ def test_2_5_districts_apart_under_the_option() -> None:
 
 @rule("2.5")
 def test_2_5_a_block_gives_or_receives_never_both_in_one_move() -> None:
-    """Ruling A-35."""
+    """Ruling Q-35."""
     state = table({"levis": "la-sarre guyenne:1 bearn:2"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     assert refused(state, FRENCH, "give fr-guyenne") == ("reason-has-received", "2.5")
@@ -248,7 +248,7 @@ def test_2_5_a_block_gives_or_receives_never_both_in_one_move() -> None:
 
 @rule("2.5")
 def test_2_5_the_next_move_starts_the_count_of_givers_anew() -> None:
-    """Ruling A-35: in one Move."""
+    """Ruling Q-35: in one Move."""
     state = table({"levis": "la-sarre guyenne:1"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     orders(state)

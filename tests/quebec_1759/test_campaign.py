@@ -97,7 +97,7 @@ def test_5_1_holding_abraham_earlier_is_no_victory() -> None:
 
 @rule("5.1", "20.0")
 def test_5_1_control_is_a_real_unit_and_no_french_block() -> None:
-    """Rulings A-25 and A-33: Abraham left to nobody is French."""
+    """Rulings Q-25 and Q-33: Abraham left to nobody is French."""
     state = table({"levis": "la-sarre"}, {"abraham": "28th decoy-1"}, move=16, occupied=["abraham"], ships_upstream=4)
     orders(state, british="2 AB-SI")
     assert state.outcome.dump()["winner"] == FRENCH

@@ -50,7 +50,7 @@ def test_10_1_a_decoy_may_be_picked_first_if_a_companion_can_follow() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_without_a_lawful_pick_the_order_stays() -> None:
-    """Ruling A-7: one real unit, three decoys, an order for two."""
+    """Ruling Q-7: one real unit, three decoys, an order for two."""
     state = table({"levis": "la-sarre decoy-1 decoy-2 decoy-3"})
     orders(state, "2 LE-ET")
     assert asked(state, FRENCH) == "prompt-no-lawful-pick"
@@ -63,7 +63,7 @@ def test_10_1_without_a_lawful_pick_the_order_stays() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_several_lines_are_judged_together() -> None:
-    """Ruling A-7: each line is possible, both are not."""
+    """Ruling Q-7: each line is possible, both are not."""
     french = {"ste-foy": "la-sarre guyenne decoy-1 decoy-2 decoy-3"}
     together = table(french)
     orders(together, "2 SF-AB, 2 SF-CR")
@@ -78,7 +78,7 @@ def test_10_1_several_lines_are_judged_together() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_the_enemy_is_not_told_why_an_order_stays() -> None:
-    """Ruling A-7: the event cites only that impossible orders stay."""
+    """Ruling Q-7: the event cites only that impossible orders stay."""
     state = table({"levis": "la-sarre decoy-1 decoy-2 decoy-3"})
     orders(state, "2 LE-ET")
     waiting = state.prompt(BRITISH).dump()
@@ -107,7 +107,7 @@ def test_10_1_indians_are_company_enough_for_decoys() -> None:
 
 @rule("10.1")
 def test_10_1_decoys_go_with_their_last_companion_when_it_deserts() -> None:
-    """Ruling A-8."""
+    """Ruling Q-8."""
     state = table({"etchemin": "milice-quebec-1 decoy-1 decoy-2", "beauport": "la-sarre"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -119,7 +119,7 @@ def test_10_1_decoys_go_with_their_last_companion_when_it_deserts() -> None:
 
 @rule("10.1", "22.2")
 def test_10_1_decoys_go_with_their_last_companion_when_a_raid_kills_it() -> None:
-    """Ruling A-8."""
+    """Ruling Q-8."""
     state = table(
         {"etchemin": "indiens la-sarre guyenne bearn languedoc"}, {"levis": "28th:1 decoy-1 decoy-2"}, dice=[5, 1, 1, 1]
     )
@@ -131,7 +131,7 @@ def test_10_1_decoys_go_with_their_last_companion_when_a_raid_kills_it() -> None
 
 @rule("10.1", "22.4")
 def test_10_1_decoys_are_removed_when_the_indians_leave_them() -> None:
-    """Ruling A-8."""
+    """Ruling Q-8."""
     state = table({"levis": "indiens decoy-1", "etchemin": "la-sarre guyenne bearn languedoc"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -155,7 +155,7 @@ def test_10_2_decoys_of_both_sides_leave_before_deployment() -> None:
 
 @rule("10.2", "18.0")
 def test_10_2_decoys_do_not_count_toward_the_three_units_of_a_battle() -> None:
-    """Ruling A-1: they leave before a skirmish too."""
+    """Ruling Q-1: they leave before a skirmish too."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th decoy-1", dice=[])
     assert kinds(state)[:2] == ["decoys-removed", "skirmish-begins"]
 

@@ -119,7 +119,7 @@ def test_11_1c_those_the_larger_force_left_at_home_take_no_part() -> None:
 
 @rule("11.1c")
 def test_11_1c_only_the_opposed_lines_meet() -> None:
-    """Ruling A-9."""
+    """Ruling Q-9."""
     state = table({"etchemin": "la-sarre guyenne bearn languedoc"}, {"levis": "28th 35th 43rd 47th 48th"})
     orders(state, "2 ET-LE, 1 ET-CR", "3 LE-ET, 2 LE-BE")
     pick(state, FRENCH, "la-sarre guyenne bearn")
@@ -143,7 +143,7 @@ def test_11_1c_the_thrown_back_fight_beside_those_who_stayed_but_not_those_who_l
 
 @rule("11.1c", "10.1")
 def test_11_1c_decoys_count_for_the_size_of_a_force() -> None:
-    """Ruling A-1."""
+    """Ruling Q-1."""
     state = table({"etchemin": "la-sarre decoy-1 decoy-2"}, {"levis": "28th 35th"})
     orders(state, "3 ET-LE", "2 LE-ET")
     assert told(state, "stepped-back")[0]["seat"] == "seat-british"
@@ -204,7 +204,7 @@ def test_11_1c_the_thrown_back_cannot_retreat_to_where_they_were_going() -> None
 
 @rule("11.1c", "22.1")
 def test_11_1c_the_special_move_of_the_indians_never_swaps() -> None:
-    """Ruling A-9: the British they might have met are gone."""
+    """Ruling Q-9: the British they might have met are gone."""
     state = table({"etchemin": "indiens la-sarre guyenne bearn languedoc"}, {"levis": "28th"})
     orders(state, "IND ET-LE", "1 LE-ET")
     assert told(state, "forces-meet") == []
@@ -214,7 +214,7 @@ def test_11_1c_the_special_move_of_the_indians_never_swaps() -> None:
 
 @rule("11.1c", "22.0")
 def test_11_1c_indians_in_an_ordinary_order_swap_and_count() -> None:
-    """Ruling A-9: thrown back, they neither raid nor reconnoitre."""
+    """Ruling Q-9: thrown back, they neither raid nor reconnoitre."""
     state = table({"etchemin": "indiens la-sarre", "beauport": "guyenne bearn languedoc"}, {"levis": "28th 35th 43rd"})
     orders(state, "2 ET-LE", "3 LE-ET")
     assert told(state, "stepped-back")[0]["count"] == 2

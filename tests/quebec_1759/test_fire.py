@@ -161,7 +161,7 @@ def test_17_1_double_fire_in_a_skirmish() -> None:
 
 @rule("17.1", "7.5")
 def test_17_1_one_block_by_boat_makes_the_whole_attack_amphibious() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table({"beauport": "la-sarre"}, {"montmorency": "28th 35th"}, occupied=["montmorency"], dice=[5, 1, 1])
     orders(state, british="1 MO-BE, 1 MO-BE/A")
     pick(state, BRITISH, "28th 35th")

@@ -77,7 +77,7 @@ def test_22_1_only_as_the_whole_french_order() -> None:
 
 @rule("22.1", "9.2")
 def test_22_1_joined_to_another_line_everything_stays() -> None:
-    """Ruling A-4."""
+    """Ruling Q-4."""
     state = table({"etchemin": f"indiens {ARMY}"})
     orders(state, "1 ET-LE, IND ET-AB")
     assert told(state, "order-impossible") == [
@@ -142,7 +142,7 @@ def test_22_2_the_british_choose_and_show_only_the_reduced_blocks() -> None:
 
 @rule("22.2")
 def test_22_2_light_infantry_and_rangers_may_answer() -> None:
-    """Ruling A-14: single fire, after the losses, before the Indians leave."""
+    """Ruling Q-14: single fire, after the losses, before the Indians leave."""
     state = raiders("28th light-infantry rangers", [5, 1, 1, 1] + [6, 5] + [5, 5, 5])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "lose br-light-infantry")
@@ -161,7 +161,7 @@ def test_22_2_light_infantry_and_rangers_may_answer() -> None:
 
 @rule("22.2")
 def test_22_2_nobody_has_to_answer() -> None:
-    """Ruling A-32: the British are asked even without light troops."""
+    """Ruling Q-32: the British are asked even without light troops."""
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
     assert choices(state, BRITISH) == ["pass"]
@@ -221,7 +221,7 @@ def test_22_2_a_raid_on_british_who_have_just_come() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_may_follow_an_ordinary_move() -> None:
-    """Ruling A-14: the Indians then miss the battle that follows."""
+    """Ruling Q-14: the Indians then miss the battle that follows."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th 35th 43rd"}, occupied=["levis"], dice=[5, 1, 1, 1])
     orders(state, "4 ET-LE")
     pick(state, FRENCH, "indiens la-sarre guyenne bearn")
@@ -237,7 +237,7 @@ def test_22_2_a_raid_may_follow_an_ordinary_move() -> None:
 
 @rule("22.2", "22.3")
 def test_22_2_indians_who_did_not_move_do_not_raid() -> None:
-    """Ruling A-32: the question is put all the same, as other French entered a British zone."""
+    """Ruling Q-32: the question is put all the same, as other French entered a British zone."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th"}, occupied=["levis"], dice=[1] * 4)
     orders(state, "1 ET-LE")
     pick(state, FRENCH, "la-sarre")
@@ -259,7 +259,7 @@ def test_22_2_british_thrown_back_into_the_zone_may_be_raided() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_that_kills_everybody_leaves_the_zone_empty() -> None:
-    """Ruling A-24."""
+    """Ruling Q-24."""
     state = raiders("28th:1 35th:1", [5, 6, 1, 1])
     play(state, FRENCH, "raid")
     assert told(state, "block-eliminated")[0]["rule"] == "22.2"
@@ -270,7 +270,7 @@ def test_22_2_a_raid_that_kills_everybody_leaves_the_zone_empty() -> None:
 
 @rule("22.2", "22.5")
 def test_22_2_raiders_without_refuge_are_removed() -> None:
-    """Ruling A-17: British stand in every other zone."""
+    """Ruling Q-17: British stand in every other zone."""
     zones = ["montmorency", "beauport", "st-charles", "abraham", "ste-foy", "cap-rouge", "sillery"]
     regiments = ["35th", "43rd", "47th", "48th", "58th", "60th-2", "60th-3"]
     state = table(
@@ -386,7 +386,7 @@ def test_22_4_in_pursuit_they_fire_double_with_all_their_cv() -> None:
 
 @rule("22.4", "17.2")
 def test_22_4_two_reasons_to_fire_double_do_not_multiply() -> None:
-    """Ruling A-15: a rout by boat before the Indians."""
+    """Ruling Q-15: a rout by boat before the Indians."""
     state = fight(
         "beauport", f"{ARMY} indiens", "28th:1 35th 43rd", origin="ile-d-orleans", boat=True,
         dice=[6, 1, 1] + [1] * 12 + [4, 4, 5, 1],
@@ -413,7 +413,7 @@ def test_22_4_no_pursuit_no_indian_fire() -> None:
 @rule("22.4")
 @pytest.mark.parametrize(("option", "dice"), [("one", [6]), ("full", [6, 1, 1, 1])])
 def test_22_4_in_a_skirmish_they_fight_with_one_cv(option: str, dice: list[int]) -> None:
-    """Ruling A-16 and its other reading."""
+    """Ruling Q-16 and its other reading."""
     state = fight(
         "beauport", "la-sarre indiens", "28th", elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}},
         options={"indian-skirmish-cv": option}, dice=dice,
@@ -425,7 +425,7 @@ def test_22_4_in_a_skirmish_they_fight_with_one_cv(option: str, dice: list[int])
 
 @rule("22.4", "17.2")
 def test_22_4_in_the_pursuit_of_a_skirmish_they_roll_all_their_cv() -> None:
-    """Ruling A-15: the one die is for the exchange only."""
+    """Ruling Q-15: the one die is for the exchange only."""
     state = fight(
         "levis", "la-sarre indiens", "28th", origin="ile-d-orleans", boat=True,
         elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}}, dice=[1] * 4 + [1] * 3 + [1] * 4,
@@ -452,7 +452,7 @@ def test_22_4_in_a_skirmish_they_can_be_hit() -> None:
 
 @rule("22.4")
 def test_22_4_alone_among_british_they_must_leave_before_a_shot() -> None:
-    """Ruling A-17: no battle, and British decoys stay."""
+    """Ruling Q-17: no battle, and British decoys stay."""
     state = table({"levis": "indiens", "etchemin": ARMY}, {"ile-d-orleans": "28th decoy-1"})
     orders(state, british="2 OR-LE")
     pick(state, BRITISH, "28th decoy-1")
@@ -473,7 +473,7 @@ def test_22_4_alone_with_decoys_they_must_leave_too() -> None:
 
 @rule("22.4")
 def test_22_4_when_their_last_companion_falls_they_leave() -> None:
-    """Ruling A-17."""
+    """Ruling Q-17."""
     state = fight(
         "levis", "la-sarre:1 indiens", "28th", attacker=FRENCH, origin="etchemin", occupied=["levis"],
         elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc royal-roussillon"}}, dice=[6, 1, 1, 1],
@@ -490,7 +490,7 @@ def test_22_4_when_their_last_companion_falls_they_leave() -> None:
 
 @rule("22.4")
 def test_22_4_without_refuge_they_are_eliminated() -> None:
-    """Ruling A-17: alone in Lévis, with British in all other zones."""
+    """Ruling Q-17: alone in Lévis, with British in all other zones."""
     zones = ["montmorency", "beauport", "st-charles", "abraham", "ste-foy", "cap-rouge", "sillery"]
     regiments = ["35th", "43rd", "47th", "48th", "58th", "60th-2", "60th-3"]
     state = table(
@@ -507,7 +507,7 @@ def test_22_4_without_refuge_they_are_eliminated() -> None:
 
 @rule("22.4")
 def test_22_4_before_a_battle_they_may_go_anywhere() -> None:
-    """Ruling A-23: no boat, no road, but neither British nor an unfought battle."""
+    """Ruling Q-23: no boat, no road, but neither British nor an unfought battle."""
     state = table(
         french={"beauport": f"{ARMY} indiens", "st-charles": "la-marine"},
         british={"beauport": "28th 35th 43rd", "st-charles": "47th"},

@@ -96,7 +96,7 @@ def test_20_0_the_island_costs_nothing() -> None:
 
 @rule("20.0")
 def test_20_0_a_lost_battle_is_no_occupation() -> None:
-    """Ruling A-12: it still counts as the first later."""
+    """Ruling Q-12: it still counts as the first later."""
     state = table({"levis": f"la-sarre {MILITIA}"}, dice=[6, 6, 6, 6, 1, 1, 1] + [1] * 4)
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -107,7 +107,7 @@ def test_20_0_a_lost_battle_is_no_occupation() -> None:
 
 @rule("20.0")
 def test_20_0_a_contested_zone_is_not_occupied_yet() -> None:
-    """Ruling A-12: a real British unit, and no French block left."""
+    """Ruling Q-12: a real British unit, and no French block left."""
     state = table({"levis": "la-sarre", "abraham": MILITIA})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -117,7 +117,7 @@ def test_20_0_a_contested_zone_is_not_occupied_yet() -> None:
 
 @rule("20.0")
 def test_20_0_a_battle_won_is_an_occupation() -> None:
-    """Ruling A-12: checked after each battle."""
+    """Ruling Q-12: checked after each battle."""
     state = table({"levis": "la-sarre:1", "abraham": MILITIA}, dice=[1, 6, 1, 1, 1])
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -140,7 +140,7 @@ def test_20_0_an_unopposed_occupation_is_paid_before_the_battles() -> None:
 
 @rule("20.0", "10.1")
 def test_20_0_desertion_may_lay_open_another_zone() -> None:
-    """Ruling A-31: its decoys go, no battle is fought, the British decoys stay, and it costs a block more."""
+    """Ruling Q-31: its decoys go, no battle is fought, the British decoys stay, and it costs a block more."""
     state = table(
         {"levis": "milice-quebec-1 decoy-1", "abraham": "milice-quebec-2 milice-quebec-3"},
         {"ile-d-orleans": "28th 35th decoy-1"},
@@ -222,7 +222,7 @@ def test_21_0_it_goes_on_every_move_while_such_blocks_exist() -> None:
 
 @rule("21.0")
 def test_21_0_lost_and_retaken_the_delay_starts_anew() -> None:
-    """Ruling A-13."""
+    """Ruling Q-13."""
     state = table(
         {"abraham": "milice-montreal-1 milice-montreal-2"}, {"cap-rouge": "28th"}, occupied=["cap-rouge", "ste-foy"],
         cap_rouge_held=True,
@@ -278,7 +278,7 @@ def test_21_0_supply_may_cost_the_indians() -> None:
 
 @rule("20.0", "2.5")
 def test_20_0_values_may_be_moved_out_of_a_block_that_is_about_to_go() -> None:
-    """Ruling A-34."""
+    """Ruling Q-34."""
     state = table({"abraham": "milice-quebec-1 milice-montreal-1:1"})
     play(state, FRENCH, "give fr-milice-quebec-1", "receive fr-milice-montreal-1")
     orders(state, british="1 OR-LE")
@@ -292,4 +292,4 @@ def test_20_0_what_was_removed_is_shown_and_cannot_be_taken_back() -> None:
     state = fight("levis", "la-sarre", "28th", elsewhere={FRENCH: {"abraham": MILITIA}, BRITISH: {"beauport": "35th"}})
     play(state, FRENCH, "remove fr-milice-quebec-2")
     assert not state.can_undo(FRENCH)
-    assert "fr-milice-quebec-1" in state.view(BRITISH)["eliminated"]  # ruling A-38
+    assert "fr-milice-quebec-1" in state.view(BRITISH)["eliminated"]  # ruling Q-38

@@ -87,7 +87,7 @@ def test_6_1_all_moving_blocks_leave_one_zone() -> None:
 
 @rule("6.1", "9.2")
 def test_6_1_two_origins_void_the_whole_order() -> None:
-    """Ruling A-4."""
+    """Ruling Q-4."""
     state = table({"levis": "la-sarre", "beauport": "guyenne bearn"})
     orders(state, "1 LE-ET, 1 BE-MO")
     assert impossible(state) == [("fault-two-origins", "6.1")]
@@ -207,7 +207,7 @@ def test_7_4_three_ships_in_the_bason_carry_three_units() -> None:
 
 @rule("7.4")
 def test_7_4_capacity_is_the_total_over_all_destinations() -> None:
-    """Ruling A-4: no boat line is carried out."""
+    """Ruling Q-4: no boat line is carried out."""
     state = table(british={"levis": "28th 35th 43rd 47th 48th 58th"})
     orders(state, british="3 LE-BE, 2 LE-MO")
     assert impossible(state) == [("fault-too-many-boats", "7.4")] * 2
@@ -216,7 +216,7 @@ def test_7_4_capacity_is_the_total_over_all_destinations() -> None:
 
 @rule("7.4", "9.2")
 def test_7_4_a_boat_fault_leaves_the_road_line_alone() -> None:
-    """Ruling A-4: the units concerned stay."""
+    """Ruling Q-4: the units concerned stay."""
     state = table(british={"levis": "28th 35th 43rd 47th 48th 58th"})
     orders(state, british="5 LE-BE, 1 LE-ET")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -227,7 +227,7 @@ def test_7_4_a_boat_fault_leaves_the_road_line_alone() -> None:
 
 @rule("7.4", "10.1")
 def test_7_4_decoys_take_boats_like_any_block() -> None:
-    """Ruling A-1."""
+    """Ruling Q-1."""
     state = table(british={"levis": "28th decoy-1 decoy-2 decoy-3 decoy-4"})
     orders(state, british="5 LE-BE")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -235,7 +235,7 @@ def test_7_4_decoys_take_boats_like_any_block() -> None:
 
 @rule("7.4", "8.1")
 def test_7_4_ships_that_sail_upstream_do_not_stop_french_boats_of_the_same_move() -> None:
-    """Ruling A-5, the usual reading: positions at the start of the Move count."""
+    """Ruling Q-5, the usual reading: positions at the start of the Move count."""
     state = table({"etchemin": SIX}, ships_upstream=0)
     orders(state, "4 ET-SI", "2 NAVAL UP")
     pick(state, FRENCH, "la-sarre guyenne bearn languedoc")
@@ -245,7 +245,7 @@ def test_7_4_ships_that_sail_upstream_do_not_stop_french_boats_of_the_same_move(
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_sail_stop_french_boats_at_once() -> None:
-    """Ruling A-5, the other reading."""
+    """Ruling Q-5, the other reading."""
     state = table({"etchemin": SIX}, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "2 NAVAL UP")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -254,7 +254,7 @@ def test_7_4_under_the_option_ships_that_sail_stop_french_boats_at_once() -> Non
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_leave_free_french_boats_at_once() -> None:
-    """Ruling A-5, the other reading: such an order has to be written freely."""
+    """Ruling Q-5, the other reading: such an order has to be written freely."""
     state = table({"etchemin": SIX}, ships_upstream=4, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "4 NAVAL DOWN")
     assert impossible(state) == []
@@ -264,7 +264,7 @@ def test_7_4_under_the_option_ships_that_leave_free_french_boats_at_once() -> No
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_cannot_sail_stop_nobody() -> None:
-    """Ruling A-5, the other reading: three ships may not go upstream, so none counts."""
+    """Ruling Q-5, the other reading: three ships may not go upstream, so none counts."""
     state = table({"etchemin": SIX}, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "3 NAVAL UP")
     assert impossible(state) == [("fault-too-many-upstream", "8.1")]
@@ -284,7 +284,7 @@ def test_7_5_some_go_by_road_while_others_of_the_zone_go_by_boat() -> None:
 
 @rule("7.5")
 def test_7_5_two_lines_to_one_zone_only_by_two_ways() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table(british={"montmorency": "28th 35th 43rd"})
     write(state, BRITISH, "1 MO-BE, 1 MO-BE/A")
     play(state, BRITISH, "from montmorency")
@@ -294,7 +294,7 @@ def test_7_5_two_lines_to_one_zone_only_by_two_ways() -> None:
 
 @rule("7.5", "9.2")
 def test_7_5_a_line_written_twice_is_void_the_second_time() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table(british={"montmorency": "28th 35th 43rd"})
     orders(state, british="1 MO-BE, 1 MO-BE")
     assert told(state, "line-impossible") == [
@@ -306,7 +306,7 @@ def test_7_5_a_line_written_twice_is_void_the_second_time() -> None:
 
 @rule("9.1")
 def test_9_1_the_road_is_taken_unless_the_boat_is_asked_for() -> None:
-    """Ruling A-3."""
+    """Ruling Q-3."""
     by_road = table(british={"beauport": "28th"})
     orders(by_road, british="1 BE-MO")
     assert told(by_road, "blocks-moved")[0]["way"] == "way-road"
@@ -317,7 +317,7 @@ def test_9_1_the_road_is_taken_unless_the_boat_is_asked_for() -> None:
 
 @rule("9.1", "7.4")
 def test_9_1_a_road_march_needs_no_boat() -> None:
-    """Ruling A-3."""
+    """Ruling Q-3."""
     state = table(british={"beauport": "28th 35th 43rd 47th 48th 58th"}, ships_upstream=4)
     orders(state, british="6 BE-MO")
     assert counts(state, "montmorency") == (0, 6)
@@ -338,7 +338,7 @@ def test_8_1_sailing_is_the_only_british_move() -> None:
 
 @rule("8.1", "9.2")
 def test_8_1_ships_and_blocks_in_one_order_both_stay() -> None:
-    """Ruling A-4: broken exclusivity voids the whole order."""
+    """Ruling Q-4: broken exclusivity voids the whole order."""
     state = table(british={"levis": "28th 35th"})
     orders(state, british="1 LE-ET, 1 NAVAL UP")
     assert impossible(state) == [("fault-ships-with-others", "8.1")]
@@ -461,7 +461,7 @@ def test_9_1_an_empty_zone_sends_nobody() -> None:
 
 @rule("9.2")
 def test_9_2_more_blocks_than_the_zone_holds_all_stay() -> None:
-    """Ruling A-4: all lines together."""
+    """Ruling Q-4: all lines together."""
     state = table({"levis": "la-sarre guyenne"})
     play(state, FRENCH, "from levis", "to etchemin")
     assert refused(state, FRENCH, "count 3") == ("reason-too-many", "9.2")
@@ -474,7 +474,7 @@ def test_9_2_more_blocks_than_the_zone_holds_all_stay() -> None:
 
 @rule("9.2")
 def test_9_2_a_fault_in_one_line_keeps_only_its_own_blocks() -> None:
-    """Ruling A-4."""
+    """Ruling Q-4."""
     state = table({"sillery": "la-sarre guyenne"}, ships_upstream=4)
     orders(state, "1 SI-SF, 1 SI-AB")
     assert [(event["number"], event["fault"]) for event in told(state, "line-impossible")] == [(1, "fault-no-link")]

@@ -240,7 +240,7 @@ def test_15_2_a_retreat_by_road_draws_no_pursuit() -> None:
 
 @rule("15.2", "20.0")
 def test_15_2_british_who_retreat_to_a_new_zone_occupy_it() -> None:
-    """Ruling A-12."""
+    """Ruling Q-12."""
     state = fight(
         "levis", "la-sarre milice-quebec-1 milice-quebec-2", "28th", attacker=FRENCH, origin="etchemin",
         occupied=["levis"], elsewhere={FRENCH: {}}, ships_upstream=0, dice=[1] * 4 + [1] * 7 + [1] * 7,
@@ -288,7 +288,7 @@ def test_19_0_a_retreat_over_the_crossing_draws_pursuit_and_needs_no_boat() -> N
 
 @rule("17.2", "7.4")
 def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
-    """Ruling A-10: he picks who goes, the others fight on."""
+    """Ruling Q-10: he picks who goes, the others fight on."""
     state = six_by_boat([6] + [1] * 8)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
     assert state.prompt(BRITISH).dump() == {
@@ -319,7 +319,7 @@ def test_17_2_no_more_embark_than_there_are_boats() -> None:
 
 @rule("17.2", "16.1")
 def test_17_2_a_column_emptied_by_the_retreat_is_a_rout() -> None:
-    """Ruling A-10: with its own pursuit, double as it goes by boat."""
+    """Ruling Q-10: with its own pursuit, double as it goes by boat."""
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     assert told(state, "routed") == [{"seat": "seat-british", "zone": "zone-beauport", "rule": "16.1"}]
@@ -328,7 +328,7 @@ def test_17_2_a_column_emptied_by_the_retreat_is_a_rout() -> None:
 
 @rule("17.2")
 def test_17_2_boats_are_counted_over_the_whole_battle() -> None:
-    """Ruling A-10, the usual reading: two boats of four are left for the rout, and two blocks stay behind."""
+    """Ruling Q-10, the usual reading: two boats of four are left for the rout, and two blocks stay behind."""
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     play(state, BRITISH, "embark br-35th", "embark br-43rd")
@@ -340,7 +340,7 @@ def test_17_2_boats_are_counted_over_the_whole_battle() -> None:
 
 @rule("17.2")
 def test_17_2_once_all_boats_are_used_nobody_else_leaves_by_boat() -> None:
-    """Ruling A-10: no second retreat by boat from the same battle."""
+    """Ruling Q-10: no second retreat by boat from the same battle."""
     state = six_by_boat([1] * 9 + [1] * 4 * 3 + [1] * 9, ships_upstream=1)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-35th", "embark br-43rd", "done")
     volley(state, BRITISH, "47th 48th 58th")
@@ -351,7 +351,7 @@ def test_17_2_once_all_boats_are_used_nobody_else_leaves_by_boat() -> None:
 
 @rule("17.2")
 def test_17_2_each_battle_has_its_own_boats() -> None:
-    """Ruling A-10, the usual reading: the outward move takes nothing from the retreat."""
+    """Ruling Q-10, the usual reading: the outward move takes nothing from the retreat."""
     state = table({"levis": "la-sarre"}, {"ile-d-orleans": "28th 35th 43rd 47th"}, dice=[1] * 3 + [1] * 3)
     orders(state, british="4 OR-LE")
     pick(state, BRITISH, "28th 35th 43rd 47th")
@@ -362,7 +362,7 @@ def test_17_2_each_battle_has_its_own_boats() -> None:
 
 @rule("17.2")
 def test_17_2_under_the_option_boats_are_counted_over_the_move() -> None:
-    """Ruling A-10, the other reading: three of four boats carried the attack, one is left."""
+    """Ruling Q-10, the other reading: three of four boats carried the attack, one is left."""
     state = table({"levis": "la-sarre"}, options={"retreat-capacity": "move"}, dice=[1] * 3 + [1] * 3)
     orders(state, british="3 OR-LE")
     pick(state, BRITISH, "28th 35th 43rd")
@@ -397,7 +397,7 @@ def test_7_4_the_french_never_retreat_by_boat_in_the_bason() -> None:
 
 @rule("17.2", "8.1")
 def test_17_2_ships_that_sailed_in_this_move_count_where_they_are_now() -> None:
-    """Ruling A-5: the French lose two boats for their retreat."""
+    """Ruling Q-5: the French lose two boats for their retreat."""
     state = table({"etchemin": "la-sarre guyenne bearn"}, {"cap-rouge": "28th"}, occupied=["cap-rouge"], dice=[1] * 4)
     orders(state, "3 ET-CR", "2 NAVAL UP")
     assert ships(state) == (2, 2)
@@ -409,7 +409,7 @@ def test_17_2_ships_that_sailed_in_this_move_count_where_they_are_now() -> None:
 @rule("15.2", "17.2")
 @pytest.mark.parametrize(("words", "pursued"), [("retreat montmorency", False), ("retreat-by-boat montmorency", True)])
 def test_17_2_where_both_ways_exist_the_owner_chooses(words: str, pursued: bool) -> None:
-    """Ruling A-28: he came by boat, and may go by road without capacity or pursuit."""
+    """Ruling Q-28: he came by boat, and may go by road without capacity or pursuit."""
     state = fight("beauport", "la-sarre", "28th", boat=True, dice=[1] * 6)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, words)
@@ -419,7 +419,7 @@ def test_17_2_where_both_ways_exist_the_owner_chooses(words: str, pursued: bool)
 
 @rule("17.2", "16.3")
 def test_17_2_a_reserve_absorbs_the_pursuit_of_a_retreat_by_boat() -> None:
-    """Ruling A-20, the usual reading: four CV in reserve take two hits."""
+    """Ruling Q-20, the usual reading: four CV in reserve take two hits."""
     for value, lost in (("on", 1), ("off", 3)):
         state = fight(
             "beauport", "la-sarre guyenne bearn", "28th 35th 43rd 47th", origin="ile-d-orleans", boat=True,

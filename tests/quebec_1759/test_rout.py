@@ -62,7 +62,7 @@ def test_16_1_an_emptied_column_routs_its_owner_at_once() -> None:
 
 @rule("16.1", "15.1")
 def test_16_1_a_defender_routed_in_turn_one_retreats_all_the_same() -> None:
-    """Ruling A-11."""
+    """Ruling Q-11."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert [event["turn"] for event in told(state, "turn-begins")] == [1]
     assert zone_of(state, "fr-la-sarre") == "st-charles"
@@ -99,7 +99,7 @@ def test_16_1_who_cannot_retreat_is_eliminated() -> None:
 
 @rule("16.1", "17.2")
 def test_16_1_the_surplus_without_boats_is_lost_before_the_pursuit() -> None:
-    """Ruling A-10: the owner says who."""
+    """Ruling Q-10: the owner says who."""
     state = fight(
         "beauport",
         "la-sarre guyenne bearn",
@@ -142,7 +142,7 @@ def test_16_2_every_block_of_the_victor_fires_once_more() -> None:
 
 @rule("16.2")
 def test_16_2_nobody_answers_and_the_unfired_fire_only_in_pursuit() -> None:
-    """Ruling A-30."""
+    """Ruling Q-30."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert [event["block"] for event in told(state, "shot")] == ["block-br-28th"]
     assert len(told(state, "pursuit-shot")) == 3
@@ -245,7 +245,7 @@ def test_16_3_without_reserve_nothing_is_absorbed() -> None:
 @rule("16.3")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_16_3_a_rout_is_always_covered(option: str) -> None:
-    """Ruling A-20 is about other pursuits."""
+    """Ruling Q-20 is about other pursuits."""
     state = french_routed(
         "la-sarre guyenne bearn:2", "guyenne", [6] + [1] * 11, options={"reserve-absorbs-any-pursuit": option}
     )
@@ -254,7 +254,7 @@ def test_16_3_a_rout_is_always_covered(option: str) -> None:
 
 @rule("16.3", "22.4")
 def test_16_3_indians_in_reserve_count_and_are_never_hit() -> None:
-    """Ruling A-20: four CV of Indians absorb two hits."""
+    """Ruling Q-20: four CV of Indians absorb two hits."""
     state = french_routed(
         "la-sarre guyenne indiens",
         "guyenne",
@@ -269,7 +269,7 @@ def test_16_3_indians_in_reserve_count_and_are_never_hit() -> None:
 
 @rule("16.3", "17.2")
 def test_16_3_the_reserve_is_counted_as_it_stood_when_the_rout_began() -> None:
-    """Ruling A-10: the surplus that finds no boat is in reserve, and still absorbs."""
+    """Ruling Q-10: the surplus that finds no boat is in reserve, and still absorbs."""
     state = fight(
         "beauport",
         "la-sarre guyenne bearn",
@@ -306,7 +306,7 @@ def test_16_1_indians_leave_when_the_rest_cannot() -> None:
 
 @rule("16.1", "18.0")
 def test_16_1_a_battle_never_turns_into_a_skirmish() -> None:
-    """Ruling A-22: two columns left are a rout, not a skirmish."""
+    """Ruling Q-22: two columns left are a rout, not a skirmish."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert told(state, "skirmish-begins") == []
     assert len(told(state, "routed")) == 1

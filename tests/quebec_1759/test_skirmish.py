@@ -109,7 +109,7 @@ def test_18_0_retreats_follow_the_usual_rules() -> None:
 
 @rule("18.0", "17.2")
 def test_18_0_who_finds_no_boat_in_a_skirmish_fights_on() -> None:
-    """Ruling A-10: in one column nobody is routed for it."""
+    """Ruling Q-10: in one column nobody is routed for it."""
     state = fight(
         "levis",
         "la-sarre",
@@ -128,7 +128,7 @@ def test_18_0_who_finds_no_boat_in_a_skirmish_fights_on() -> None:
 
 @rule("18.0")
 def test_18_0_losses_do_not_decide_anew() -> None:
-    """Ruling A-22: the three units are counted once, before deployment."""
+    """Ruling Q-22: the three units are counted once, before deployment."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th", dice=[1] * 9)
     volley(state, FRENCH, "la-sarre guyenne bearn")
     assert len(told(state, "skirmish-begins")) == 1

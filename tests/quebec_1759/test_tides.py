@@ -25,7 +25,7 @@ ON = {"tides": "on"}
 
 @rule("23.0")
 def test_23_0_tides_are_off_unless_wanted() -> None:
-    """Ruling A-29."""
+    """Ruling Q-29."""
     state = GAME.start()
     play(state, FRENCH, "preset even", "ready")
     assert told(state, "tide-runs") == told(state, "tide-stops") == []
@@ -97,7 +97,7 @@ def test_23_0_a_line_the_tide_stops_makes_no_swap() -> None:
 
 @rule("23.0", "17.2")
 def test_23_0_no_retreat_by_boat_either() -> None:
-    """Ruling A-18: only the road is left."""
+    """Ruling Q-18: only the road is left."""
     state = table(
         {"beauport": "la-sarre"}, {"montmorency": "28th"}, occupied=["montmorency"], options=ON, dice=[1] + [1] * 3
     )
@@ -109,7 +109,7 @@ def test_23_0_no_retreat_by_boat_either() -> None:
 
 @rule("23.0", "19.0")
 def test_23_0_the_crossing_serves_for_retreats() -> None:
-    """Ruling A-18."""
+    """Ruling Q-18."""
     state = table(
         {"abraham": "la-sarre"}, {"st-charles": "28th"}, occupied=["st-charles"], options=ON, dice=[1] + [1] * 3
     )
