@@ -164,7 +164,7 @@ class Quebec(Game[State]):
         return NOTATIONS
 
     def alike(self) -> list[tuple[str, tuple[str, ...]]]:
-        """10.1 One decoy is like another: those shown take the lowest numbers (A-38)."""
+        """10.1 One decoy is like another: those shown take the lowest numbers (Q-38)."""
         decoys = [tuple(BLOCK_NAMES[block] for block in members(DECOYS & SIDE[side])) for side in range(len(SEATS))]
         return [(SEATS[side], decoys[side]) for side in range(len(SEATS))]
 
