@@ -55,6 +55,9 @@ class FewAcresOfSnow(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def advised(self) -> bool:
+        return True
+
     def outlook(self, state: State, seat: int) -> int:
         return terms.outlook(state, seat)
 

@@ -123,6 +123,9 @@ class Quebec(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def advised(self) -> bool:
+        return True
+
     def outlook(self, state: State, seat: int) -> int:
         return terms.outlook(state, seat)
 
