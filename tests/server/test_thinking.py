@@ -313,3 +313,19 @@ def test_a_fault_in_a_thought_is_told(settings: Settings) -> None:
         await workers.close()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("level", ["recruit", "militia"])
+def test_a_level_decides_aside_and_takes_up_what_it_meant(level: str) -> None:
+    state = arpents.game("quebec-1759").start(seed=4)
+    planned: list[int] = []
+    decided = 0
+    while "french" in state.to_act and decided < 60:
+        thought = think(thought_wanted(state, "french", level, planned, random.Random(decided)))
+        assert thought["chosen"]
+        for action in thought["chosen"]:
+            assert action in state.actions("french")
+            state.apply("french", action)
+            decided += 1
+        planned = thought["planned"]
+    assert "british" in state.to_act or decided >= 60

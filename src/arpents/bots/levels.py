@@ -60,31 +60,30 @@ class LevelBot(Bot):
         super().__init__(rng)
         self.level = level
         self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit)
-        self.meant: list[int] = []  # the rest of the line that is being followed
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
 
     def choose(self, seat: Seat) -> int:
         actions = seat.actions()
         if len(actions) == 1:
-            if self.meant[:1] == actions:
+            if self.planned[:1] == actions:
                 self.follow()
             return actions[0]
-        if self.meant and self.expected[0] == digest_of(actions) and self.meant[0] in actions:
+        if self.planned and self.expected and self.expected[0] == digest_of(actions) and self.planned[0] in actions:
             return self.follow()
-        lines = self.searcher.think(seat, self.meant)
+        lines = self.searcher.think(seat, self.planned)
         self.mean(lines[self.slip(len(lines))])
-        if self.meant[0] not in actions:  # thought on a rougher table than the real one
-            self.meant = []
+        if self.planned[0] not in actions:  # thought on a rougher table than the real one
+            self.planned = []
             return actions[0]
         return self.follow()
 
     def mean(self, line: Line) -> None:
-        self.meant = line.chain[:]
+        self.planned = line.chain[:]
         self.expected = line.offered[:]
 
     def follow(self) -> int:
         del self.expected[:1]
-        return self.meant.pop(0)
+        return self.planned.pop(0)
 
     def slip(self, lines: int) -> int:
         """Mostly the best line; sometimes one that looked nearly as good."""

@@ -91,12 +91,11 @@ def think(wanted: Wanted) -> Wanted:
     chosen: list[int] = []
     began = time.monotonic()
     while len(chosen) < LONGEST and (player.planned or not chosen or time.monotonic() - began < SLICE):
-        drawn, shown, asked = state.chance.drawn, state.shown, state.acting()
+        mark = state.barriers
         action = player.choose(state.game.seat(state, seat))
         chosen.append(action)
         state.apply(seat, action)
-        barrier = (drawn, shown) != (state.chance.drawn, state.shown) or state.acting() & ~asked
-        if barrier or seat not in state.to_act:
+        if state.barriers != mark or seat not in state.to_act:
             break
     return {"chosen": chosen, "planned": player.planned}
 
