@@ -51,7 +51,7 @@ def test_a15_1_no_more_cards_than_the_distance():
 
 @rule("A15.1")
 def test_a15_1_the_distance_counts_from_any_place_of_ones_own():
-    """Ruling R15: Fort Halifax is one link from Kennebec and two from Québec."""
+    """Ruling FA-15: Fort Halifax is one link from Kennebec and two from Québec."""
     state = raiders(TWO, ["militia"])
     assert {"raid fort-halifax", "raid-with 2 fort-halifax"} <= set(offered(state))
     do(state, "raid-with 2 fort-halifax")
@@ -63,7 +63,7 @@ def test_a15_1_the_distance_counts_from_any_place_of_ones_own():
 
 @rule("A15.1")
 def test_a15_1_more_cards_only_where_a_way_has_so_many_links():
-    """Ruling R15."""
+    """Ruling FA-15."""
     three = [*TWO, "neutral-native-americans"]
     state = raiders(three)
     assert refusal(state, "raid-with 1 fort-halifax") == ("smallest-party", "A15.1")
@@ -77,7 +77,7 @@ def test_a15_1_more_cards_only_where_a_way_has_so_many_links():
 
 @rule("A15.1")
 def test_a15_1_another_way_from_the_same_place_may_be_longer():
-    """Ruling R15: Lake Ontario joins three places, so Oswego lies one link or two from Fort Frontenac; never three."""
+    """Ruling FA-15: Lake Ontario joins three places, so Oswego is one link or two from Fort Frontenac, never three."""
     held = dict.fromkeys(("quebec", "trois-rivieres", "montreal", "port-royal", "gaspe", "tadoussac"), "neutral")
     held |= {"fort-frontenac": "french village", "oswego": "british village"}
     state = raiders([*TWO, "neutral-native-americans"], places=held)
@@ -108,7 +108,7 @@ def test_a15_3_every_card_of_a_larger_party_is_paid():
 
 @rule("A15.1")
 def test_a15_1_in_the_second_edition_ones_own_siege_bars_passage():
-    """Ruling R16: Kennebec lies between Québec and Fort Halifax."""
+    """Ruling FA-16: Kennebec lies between Québec and Fort Halifax."""
     spec = {"sieges": {BRITISH: {"place": "kennebec", "marker": 0}}}
     assert can(raiders(TWO, **spec), "raid-with 2 fort-halifax")
     for rules in ({"scenario": "second-edition"}, {"options": {"raid-from-besieged": "off"}}):
@@ -249,7 +249,7 @@ def test_a15_4_a_place_that_only_the_sea_joins_is_out_of_every_raids_way():
 
 @rule("A15.5")
 def test_a15_5_a_besieged_place_by_edition():
-    """Ruling R18: the first edition's text does not forbid it."""
+    """Ruling FA-18: the first edition's text does not forbid it."""
     spec = {"sieges": {FRENCH: {"place": "fort-halifax", "marker": 0}}}
     assert can(raiders(TWO, **spec), "raid fort-halifax")
     for rules in ({"scenario": "second-edition"}, {"options": {"raid-on-besieged": "off"}}):
@@ -259,7 +259,7 @@ def test_a15_5_a_besieged_place_by_edition():
 
 @rule("A15.8", "A12.6")
 def test_a15_8_a_siege_without_a_piece_to_besiege_is_over():
-    """Ruling R18: nobody has lost it, and both take their cards back."""
+    """Ruling FA-18: nobody has lost it, and both take their cards back."""
     siege = {"place": "fort-halifax", "marker": 1, FRENCH: ["initial-infantry"], BRITISH: ["militia"]}
     state = raiders(["coureurs-de-bois", "native-americans"], ["fort-halifax", "rangers"], sieges={FRENCH: siege})
     do(state, "raid fort-halifax", "send coureurs-de-bois")

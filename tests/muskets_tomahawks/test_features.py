@@ -233,7 +233,7 @@ def test_15_5_intrigues() -> None:
     thwarted.put(0, 0, 20 * 16, thwarted.fy[0])
     assert not intrigue_done(thwarted, 0) and intrigue_done(thwarted, 1)
     both = state_with("thwart", "thwart")
-    assert not intrigue_done(both, 0) and not intrigue_done(both, 1)  # E99
+    assert not intrigue_done(both, 0) and not intrigue_done(both, 1)
     assert intrigue_fulfilled(state_with("ambition", "glory", command=[4, 0]), 0)
     assert not intrigue_fulfilled(state_with("ambition", "glory", command=[3, 0]), 0)
     vow = state_with("vow_to_the_men", "blood_feud", pledges=[1, 0])
@@ -486,7 +486,7 @@ def test_17_2_2_fires_grow() -> None:
     inside = [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == 0]
     fires_grow(state)
     assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
-    assert all(state.status[unit] == ON_TABLE for unit in inside)  # E82
+    assert all(state.status[unit] == ON_TABLE for unit in inside)
     assert cannot_occupy(state, 0, 0) != 0
     wood = raid({}, fire={"b1": 2}, draws=[9])
     fires_grow(wood)
@@ -557,7 +557,7 @@ def test_17_3_3_boarding() -> None:
         )
         return cannot_board(state, 0, 0)
 
-    assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0  # E104
+    assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0
     assert board(4, "canoe", 17) != 0  # half the allowance
     state = afloat(
         {"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0"
@@ -743,7 +743,7 @@ def test_17_5_2_freed() -> None:
             {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
         )
         free_captives(state)
-        assert (state.status[1] == FREED) == freed  # E84
+        assert (state.status[1] == FREED) == freed
 
 
 @rule("17.5.3")

@@ -127,7 +127,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     say(state, "move", "advance 6")
-    assert state.formation[0] == DISPERSED  # E79
+    assert state.formation[0] == DISPERSED
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -195,13 +195,13 @@ def test_2_5_a_body_forms_anew_on_its_anchor(form: str) -> None:
 
 @rule("2.9")
 def test_2_9_ranks() -> None:
-    assert inches(rank_slots(7, 2, 2)) == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]  # E88
+    assert inches(rank_slots(7, 2, 2)) == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]
 
 
 @rule("2.10")
 def test_2_10_columns() -> None:
     slots = inches(column_slots(12, 0))
-    assert slots[:4] == [(0, 0.5), (0, -0.5), (-1, 0.5), (-1, -0.5)] and slots[10:] == [(-5, 0.5), (-5, -0.5)]  # E89
+    assert slots[:4] == [(0, 0.5), (0, -0.5), (-1, 0.5), (-1, -0.5)] and slots[10:] == [(-5, 0.5), (-5, -0.5)]
 
 
 @rule("2.11")

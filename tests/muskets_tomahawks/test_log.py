@@ -138,7 +138,7 @@ def test_14_2_a_test_tells_what_is_added() -> None:
         {
             "unit": 2,
             "die": 7,
-            "total": 7,  # E53
+            "total": 7,
             "result": "result-none",
             "terms": [
                 "test-officer",

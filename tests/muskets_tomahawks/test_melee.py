@@ -43,7 +43,7 @@ def locked(
 
 @rule("12.5", "1.6.1")
 def test_12_5_contact() -> None:
-    assert touching(locked(("rangers", 4), ("rangers", 4), gap=2), 0, 1)  # E86
+    assert touching(locked(("rangers", 4), ("rangers", 4), gap=2), 0, 1)
     assert not touching(locked(("rangers", 4), ("rangers", 4), gap=2.0625), 0, 1)
     assert not in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("palisade", (20.75, 0), (20.75, 40))]), 0)
     assert in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("fence", (20.75, 0), (20.75, 40))]), 0)
@@ -142,7 +142,7 @@ def test_12_3_the_shaken_and_those_in_contact_do_not_react() -> None:
 
 @rule("12.3.2", "10.9")
 def test_12_3_2_fire_stops_them() -> None:
-    for marks, hits in ((["vigilance"], 6), ([], 0)):  # E36 hurried or not: 6 - 1 = 5, 6 - 2 = 4
+    for marks, hits in ((["vigilance"], 6), ([], 0)):  # hurried or not: 6 - 1 = 5, 6 - 2 = 4
         state = table(
             [("warriors", 6)],
             [("brit_regulars", 6)],
@@ -160,7 +160,7 @@ def test_12_3_2_fire_stops_them() -> None:
         asked="u0",
     )
     say(state, "engage u1", "reply")
-    assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # E74 the engagement is off
+    assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # the engagement is off
 
 
 @rule("12.3.3")
@@ -290,7 +290,7 @@ def test_12_7_defence_modifiers() -> None:
         [("rangers", 4)],
         {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20], "close": "cavalry_lance"}},
     )
-    assert defence_modifier(state, 0, False) == 1  # E71 a sabre saves on 3 with Defence 4+
+    assert defence_modifier(state, 0, False) == 1  # a sabre saves on 3 with Defence 4+
     assert defence_modifier(state, 1, False) == -1
     assert defence_modifier(state, 0, True) == -1
 
@@ -301,7 +301,7 @@ def test_12_7_4_a_defended_position() -> None:
     state = locked(("rangers", 4), ("rangers", 4), wall)
     assert all(blow.defended for blow in blows(state, 3))  # nobody engaged: both have the wall
     state.mark(0, ENGAGER)
-    assert [blow.defended for blow in blows(state, 3)] == [True] * 4 + [False] * 4  # E69
+    assert [blow.defended for blow in blows(state, 3)] == [True] * 4 + [False] * 4
     # one hit, the first defence die fails, the second saves
     fought = locked(("rangers", 4), ("rangers", 4), wall, asked="u0", draws=[5, 1, 1, 1, 1, 1, 1, 1, 4, 5, 9, 9])
     fought.mark(0, ENGAGER)
@@ -311,7 +311,7 @@ def test_12_7_4_a_defended_position() -> None:
 
 @rule("12.8", "14.1.2", "14.2.11", "14.2.14")
 def test_12_8_losses_and_both_test() -> None:
-    # E66: u0 loses three, u1 one
+    # u0 loses three, u1 one
     state = locked(
         ("rangers", 6),
         ("rangers", 6),
@@ -324,7 +324,7 @@ def test_12_8_losses_and_both_test() -> None:
     assert totals == {0: 9 - 3 - 3, 1: 9 - 1 + 2}
     calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
     say(calm, "fight")
-    assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]  # E67
+    assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]
     assert [one["unit"] for one in told(calm, "reaction-rolled")] == [1, 0]  # on a tie the side not acting first
 
 
@@ -358,12 +358,12 @@ def test_14_2_12_twice_the_figures() -> None:
     )
     say(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
-    assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}  # E68
+    assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}
 
 
 @rule("12.9", "12.9.1", "12.9.2")
 def test_12_9_losses_on_the_way_out() -> None:
-    # E72: u1 recoils after the round (5 on the Tirailleur column), six dice
+    # u1 recoils after the round (5 on the Tirailleur column), six dice
     state = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9]
     )
@@ -391,7 +391,7 @@ def test_12_9_3_who_cannot_get_away_is_removed() -> None:
         draws=[1] * 8 + [3, 1, 1, 1, 1, 9],
     )
     say(state, "fight")
-    assert state.status[1] == DESTROYED  # E97
+    assert state.status[1] == DESTROYED
 
 
 @rule("12.10")
@@ -403,7 +403,7 @@ def test_12_10_locked() -> None:
     assert attack_modifier(later, blows(later, 3)[0], 3, -1) == 0  # Ferocious in the first round only
 
 
-def test_e98_shaken_in_contact() -> None:
+def test_shaken_in_contact() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", spec={"marks": ["shaken"]})
     assert words(state) == ["decline", "recover"]
     assert len(blows(state, 3)) == 8  # it still strikes back
@@ -488,7 +488,7 @@ def test_12_14_lancers_strike_first() -> None:
     state.stack.append(Round(0, 0, 0, -1))
     state.carry_on()
     assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
-    assert state.status[1] == DESTROYED and state.strength[0] == 4  # E73 nobody was left to strike
+    assert state.status[1] == DESTROYED and state.strength[0] == 4  # nobody was left to strike
 
 
 @rule("17.1.5")

@@ -58,7 +58,7 @@ def test_9_1_bonuses_add_up() -> None:
 
 @rule("9.1.7")
 def test_9_1_7_who_counts_for_the_24_inches() -> None:
-    assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # E94 the gap is 24
+    assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # the gap is 24
     assert reach(alone("brit_officer", enemy=[45.0625, 20])) == 6
     state = table(
         [("brit_officer", 1)],
@@ -67,7 +67,7 @@ def test_9_1_7_who_counts_for_the_24_inches() -> None:
         asked="u0",
         markers=[{"unit": "u2", "at": [40, 20]}],
     )
-    assert reach(state) == 4  # E80 a dummy counts
+    assert reach(state) == 4  # a dummy counts
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4), ("wagon", 1), ("captives", 2)],
@@ -77,7 +77,7 @@ def test_9_1_7_who_counts_for_the_24_inches() -> None:
     assert reach(state) == 6
 
 
-def test_e81_each_figure_has_its_own_bonus() -> None:
+def test_each_figure_has_its_own_bonus() -> None:
     state = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],
@@ -92,18 +92,18 @@ def test_e81_each_figure_has_its_own_bonus() -> None:
     ("type", "inches"), [("brush", 5), ("woods", 5), ("orchard", 5), ("crop_field", 4), ("marsh", 4), ("rocks", 4)]
 )
 def test_9_2_areas(type: str, inches: int) -> None:
-    assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches  # E77
+    assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches
 
 
 def test_9_2_7_the_worst_area_once_and_where_one_starts() -> None:
-    assert reach(alone("brit_officer", [area("woods", 18, 10, 20.5, 30)])) == 3  # E91
+    assert reach(alone("brit_officer", [area("woods", 18, 10, 20.5, 30)])) == 3
     assert reach(alone("war_chief", [area("woods", 18, 10, 21, 30), area("marsh", 22, 10, 30, 30)])) == 4
 
 
 @rule("9.2.4", "9.2.7")
 def test_9_2_4_obstacles() -> None:
     fields = [obstacle("fence", (20.75, 10), (20.75, 30)), area("crop_field", 20.75, 10, 40, 30)]
-    assert reach(alone("ranger_officer", fields)) == 2  # E76
+    assert reach(alone("ranger_officer", fields)) == 2
     many = [
         obstacle("fence", (20.75, 10), (20.75, 30)),
         obstacle("fence", (20.8125, 10), (20.8125, 30)),
@@ -124,7 +124,7 @@ def test_9_2_2_buildings() -> None:
         asked="u0",
     )
     say(state, "move")
-    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)  # E78
+    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)
     assert allowance(state, 0, add_building(0)) == 48
 
 
@@ -139,7 +139,7 @@ def test_9_2_5_roads() -> None:
         road,
         asked="u0",
     )
-    assert reach(column) == 10  # E75
+    assert reach(column) == 10
     spread = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],

@@ -153,7 +153,7 @@ def test_10_5_weapons(id: str, reach: int, near: int, far: int, powder: bool, si
     assert RANGE[weapon] == reach * 16
     assert (KILL_NEAR[weapon], KILL_FAR[weapon]) == (near, far)
     assert (bool(BLACK_POWDER[weapon]), bool(SINGLE_SHOT[weapon])) == (powder, single)
-    assert kill_value(weapon, reach * 8) == near  # E22 half the range is near
+    assert kill_value(weapon, reach * 8) == near  # half the range is near
     assert kill_value(weapon, reach * 8 + 1) == far
 
 

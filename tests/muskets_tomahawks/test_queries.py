@@ -43,10 +43,10 @@ def test_line_of_sight() -> None:
 
 def test_spotting_odds() -> None:
     state = table([("brit_officer", 1)], [("brit_officer", 1)], {"u0": {"at": [10, 20]}, "u1": {"at": [34, 20]}})
-    assert spotting_odds(state, 0, 1) == {"spotted": False, "needed": 5, "chances": 5}  # E2
+    assert spotting_odds(state, 0, 1) == {"spotted": False, "needed": 5, "chances": 5}
 
 
-def test_e17_shooting_odds() -> None:
+def test_shooting_odds() -> None:
     state = table(
         [("brit_regulars", 8)],
         [("warriors", 8)],
@@ -56,7 +56,7 @@ def test_e17_shooting_odds() -> None:
     assert shooting_odds(state, 0, 1, 0, 0) == {"shots": 8, "each": [1800] * 8, "expected": 14400}  # 1.44 figures
 
 
-def test_e55_reaction_odds() -> None:
+def test_reaction_odds() -> None:
     state = table([("warriors", 5)], [("rangers", 4)], {"u0": {"at": [10, 20]}, "u1": {"at": [60, 20]}})
     assert reaction_odds(state, 0, 0) == {
         "none": 2,

@@ -55,7 +55,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_everything_has_a_text() -> None:
     wanted = {"action-" + verb.word for verb in VOCABULARY.verbs} | {telling.id for telling in TELLINGS}
     wanted |= (
-        {reason for reason, _ in REASONS.values()}
+        {reason for reason, _ in REASONS.all.values()}
         | {"card-" + id for id in CARD_IDS}
         | {"stance-" + id for id in STANCE_IDS}
     )
@@ -67,7 +67,7 @@ def test_everything_has_a_text() -> None:
 
 def test_reasons_cite_listed_rules() -> None:
     numbers = {one["number"] for one in listed("rules.toml", "rule")}
-    assert {rule for _, rule in REASONS.values()} <= numbers
+    assert {rule for _, rule in REASONS.all.values()} <= numbers
 
 
 def test_the_glossary_has_every_word_of_the_game() -> None:

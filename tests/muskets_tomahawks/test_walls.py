@@ -40,7 +40,7 @@ def test_12_4_chargers_do_not_leap_the_wall(feature: str, away: float) -> None:
     assert all(x < 20.75 for x, _ in places(state, 0)) and told(state, "round-fought")
     struck = blows(state, 3)
     assert len([blow for blow in struck if blow.unit == 0]) == 10
-    assert all(blow.defended == (blow.unit == 0) for blow in struck)  # E69
+    assert all(blow.defended == (blow.unit == 0) for blow in struck)
 
 
 @rule("12.4", "12.5")

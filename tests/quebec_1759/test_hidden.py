@@ -67,7 +67,7 @@ def planning() -> Any:
     ],
 )
 def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[str]) -> None:
-    """Case 129: after every word the other player and the spectators see what they saw before."""
+    """After every word the other player and the spectators see what they saw before."""
     state = planning()
     other = BRITISH if seat == FRENCH else FRENCH
     before = (shown(state, other), shown(state, None))
@@ -78,7 +78,7 @@ def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[st
 
 @rule("4.1")
 def test_4_1_undo_leaves_no_trace_either() -> None:
-    """Case 129: a changed transfer or order before ready."""
+    """A changed transfer or order before ready."""
     state = planning()
     before = (shown(state, BRITISH), shown(state, None))
     key = state.key()
@@ -169,7 +169,7 @@ def test_9_2_a_pick_can_be_taken_back_while_the_other_side_picks() -> None:
 
 @rule("2.3")
 def test_2_3_a_view_names_no_hidden_enemy_block() -> None:
-    """Ruling A-19: counts, and the log of what was shown."""
+    """Ruling Q-19: counts, and the log of what was shown."""
     state = GAME.start(seed=3)
     play(state, FRENCH, "preset levis", "ready")
     orders(state, british="4 OR-MO")
@@ -200,7 +200,7 @@ def test_2_3_totals_are_not_shown_while_the_match_runs() -> None:
 
 @rule("2.3", "22.4")
 def test_2_3_the_question_before_a_fight_is_put_wherever_the_indians_are() -> None:
-    """Ruling A-32."""
+    """Ruling Q-32."""
     for french in ({"beauport": f"{ARMY} indiens"}, {"beauport": ARMY, "abraham": "indiens"}):
         state = table(french, {"beauport": "28th"}, phase="battles", moved=["br-28th"], origin={BRITISH: "montmorency"})
         assert asked(state, FRENCH) == "prompt-indians-leave"
@@ -209,7 +209,7 @@ def test_2_3_the_question_before_a_fight_is_put_wherever_the_indians_are() -> No
 
 @rule("2.3", "13.1b")
 def test_2_3_a_reserve_of_indians_is_asked_like_any_other() -> None:
-    """Ruling A-32."""
+    """Ruling Q-32."""
     for french in (f"{ARMY} indiens", f"{ARMY} la-marine"):
         state = fight("beauport", french, "28th 35th 43rd")
         if "indiens" in french:
@@ -221,7 +221,7 @@ def test_2_3_a_reserve_of_indians_is_asked_like_any_other() -> None:
 
 @rule("2.3", "22.2")
 def test_2_3_raid_losses_are_asked_even_if_only_one_block_can_bear_them() -> None:
-    """Ruling A-32: two blocks stand there, one is a decoy."""
+    """Ruling Q-32: two blocks stand there, one is a decoy."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th decoy-1"}, occupied=["levis"], dice=[5, 1, 1, 1])
     orders(state, "IND ET-LE")
     play(state, FRENCH, "raid")
@@ -295,7 +295,7 @@ def same_words(state: Any, twin: Any, words: str) -> str:
 @pytest.mark.parametrize("side", SEATS)
 @pytest.mark.parametrize("seed", range(12))
 def test_2_3_the_numbers_of_blocks_that_look_alike_tell_nothing(side: str, seed: int) -> None:
-    """Ruling A-38: a match goes on in the same way, for everybody else, whatever numbers those blocks began with."""
+    """Ruling Q-38: a match goes on in the same way, for everybody else, whatever numbers those blocks began with."""
     rng = random.Random(seed)
     fresh = renumbered(rng, side)
     start = GAME.position({"preset": ("even", "levis", "beauport")[seed % 3], "seed": seed})

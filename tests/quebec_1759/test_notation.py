@@ -78,7 +78,7 @@ def test_9_3_an_impossible_order_is_written_freely() -> None:
 
 @rule("9.3", "9.1")
 def test_9_3_the_boat_is_asked_for_where_a_road_exists_too() -> None:
-    """Ruling A-3; where no road runs, /A says nothing that was not clear."""
+    """Ruling Q-3; where no road runs, /A says nothing that was not clear."""
     state = table(british={"beauport": "28th 35th"})
     assert expand(state, BRITISH, "1 BE-MO/A") == ["from beauport", "boat-to montmorency", "count 1"]
     assert expand(state, BRITISH, "1 BE-LE/A") == ["from beauport", "to levis", "count 1"]

@@ -87,7 +87,7 @@ def test_3_4_second_thoughts_come_to_an_end() -> None:
     for _ in range(20):
         play(state, FRENCH, "take fr-la-sarre", "put cap-rouge", "take fr-la-sarre", "put beauport")
     assert refused(state, FRENCH, "take fr-la-sarre") == ("reason-changes-spent", "3.4")
-    for lang, words in (("fr", ("la table", "quarante", "A-36")), ("en", ("the table", "forty", "A-36"))):
+    for lang, words in (("fr", ("la table", "quarante", "Q-36")), ("en", ("the table", "forty", "Q-36"))):
         text = Speech(GAME.slug, lang, strict=True).text("reason-changes-spent", {"block": "block-fr-la-sarre"})
         assert all(word in text.lower() or word in text for word in words), text
     state.undo(FRENCH)
@@ -97,7 +97,7 @@ def test_3_4_second_thoughts_come_to_an_end() -> None:
 
 @rule("9.1")
 def test_9_1_the_table_has_room_for_more_lines_than_any_order_needs() -> None:
-    """Ruling A-37: only a bluff can meet the limit."""
+    """Ruling Q-37: only a bluff can meet the limit."""
     state = table({"levis": "la-sarre"})
     play(state, FRENCH, "freely")
     for _ in range(8):
@@ -111,7 +111,7 @@ def test_9_1_the_table_has_room_for_more_lines_than_any_order_needs() -> None:
 
 @rule("3.4", "10.1")
 def test_3_4_decoys_need_a_real_companion_from_the_start() -> None:
-    """Ruling A-2."""
+    """Ruling Q-2."""
     state = GAME.start()
     assert refused(state, FRENCH, "take fr-decoy-1") == ("reason-decoy-alone", "10.1")
     play(state, FRENCH, "take fr-la-sarre", "put levis", "take fr-decoy-1")

@@ -96,7 +96,7 @@ def test_french_slips_are_nowhere(slip: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_can_be_told_of_everything(lang: str) -> None:
     blocks = [f"block-{name}" for name in BLOCK_NAMES]
-    for reason, rule in REASONS.values():
+    for reason, rule in REASONS.all.values():
         named = arguments(EN[reason])
         assert named <= {"block", "zone", "count"} and len(named) < 2, reason
         for block in blocks if "block" in named else blocks[:1]:

@@ -56,7 +56,7 @@ def test_what_does_not_change_may_be_kept(table: TestClient) -> None:
 def test_rules_words_facts_and_texts(table: TestClient) -> None:
     rules = table.get(f"/api/games/{GAME}/rules").json()
     assert {"number", "text_fr", "text_en"} == set(rules["rules"][0])
-    assert rules["rulings"][0]["id"] == "A-1"
+    assert rules["rulings"][0]["id"] == "Q-1"
     verbs = {verb["word"]: verb for verb in table.get(f"/api/games/{GAME}/words").json()["verbs"]}
     assert "abraham" in verbs["retreat"]["nouns"][0]["names"]
     assert "zones.json" in table.get(f"/api/games/{GAME}/data").json()["files"]

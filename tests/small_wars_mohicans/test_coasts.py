@@ -1,4 +1,4 @@
-"""S1.3, K56 Coast lines: no way round the sea lift; and what else the lines of our map must not open."""
+"""S1.3, SW-56 Coast lines: no way round the sea lift; and what else the lines of our map must not open."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_without_a_game_only_the_common_texts() -> None:
     speech = speech_for(None, "fr")
     assert speech.has("prompt-over")
     assert not speech.has("zone-levis")
-    assert speech.rules() == []
+    assert speech.summaries == {}
 
 
 def test_a_missing_text_shows_its_id() -> None:
@@ -190,8 +190,8 @@ def test_outcomes_know_the_winner_and_the_scores(fr: Speech, en: Speech) -> None
 def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
     assert en.rule("2.3").startswith("Land blocks stand on edge")
     assert fr.rule("2.3").startswith("Les blocs terrestres sont debout\u00a0:")
-    numbers = [number for number, _, _ in fr.rules()]
-    assert numbers == [number for number, _, _ in en.rules()]
+    numbers = list(fr.summaries)
+    assert numbers == list(en.summaries)
     assert numbers[:2] == ["1.1", "1.2"]
     with pytest.raises(ArpentsError) as caught:
         fr.rule("99.9")

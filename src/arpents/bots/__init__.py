@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from arpents.bots.bot import Bot
 from arpents.bots.greedy import Greedy
 from arpents.bots.levels import LEVELS, LevelBot, UnknownBudget, budget_of
 from arpents.bots.random_bot import RandomBot
 from arpents.engine.errors import ArpentsError
+from arpents.engine.game import Game
 
 __all__ = [
     "BOTS",
@@ -21,6 +23,7 @@ __all__ = [
     "UnknownBudget",
     "check_bot",
     "make_bot",
+    "offered_bots",
 ]
 
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
@@ -39,6 +42,11 @@ def make_bot(name: str, rng: random.Random) -> Bot:
     if name not in SIMPLE:
         raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
     return SIMPLE[name](rng)
+
+
+def offered_bots(game: Game[Any]) -> tuple[str, ...]:
+    """The players a person chooses from, weakest first; the usual one is the second."""
+    return tuple(LEVELS) if game.advised() else tuple(SIMPLE)
 
 
 def check_bot(name: str) -> None:

@@ -19,20 +19,20 @@ class UnknownBudget(ArpentsError):
 class Level:
     """What makes a player of this strength."""
 
-    def __init__(self, simulations: int, seconds: float, horizon: int, replies: int, limit: int, slips: int) -> None:
+    def __init__(self, simulations: int, seconds: float, turns: int, rivals: int, limit: int, slips: int) -> None:
         self.simulations = simulations
         self.seconds = seconds
-        self.horizon = horizon
-        self.replies = replies
+        self.turns = turns
+        self.rivals = rivals
         self.limit = limit
         self.slips = slips  # of a hundred decisions, how often the second or third best line is taken for the best
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "recruit": Level(24, 0.0, 1, 0, 10, 30),
-    "militia": Level(120, 0.0, 1, 0, 24, 12),
-    "regular": Level(900, 0.0, 1, 0, 40, 0),
-    "veteran": Level(0, 2.0, 1, 2, 48, 0),
+    "recruit": Level(32, 0.0, 1, 0, 12, 30),
+    "militia": Level(240, 0.0, 1, 0, 24, 10),
+    "regular": Level(2400, 0.0, 2, 0, 40, 0),
+    "veteran": Level(0, 2.0, 6, 4, 40, 0),
 }
 
 
@@ -59,10 +59,9 @@ class LevelBot(Bot):
     def __init__(self, rng: random.Random, level: Level, budget: Budget) -> None:
         super().__init__(rng)
         self.level = level
-        self.searcher = Searcher(rng, budget, level.horizon, level.replies, level.limit)
+        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit)
         self.meant: list[int] = []  # the rest of the line that is being followed
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
-        self.sure = 0  # how many of its links come before a die or a hidden thing
 
     def choose(self, seat: Seat) -> int:
         actions = seat.actions()
@@ -70,7 +69,7 @@ class LevelBot(Bot):
             if self.meant[:1] == actions:
                 self.follow()
             return actions[0]
-        if self.sure > 0 and self.meant and self.expected[0] == digest_of(actions):
+        if self.meant and self.expected[0] == digest_of(actions) and self.meant[0] in actions:
             return self.follow()
         lines = self.searcher.think(seat, self.meant)
         self.mean(lines[self.slip(len(lines))])
@@ -82,10 +81,8 @@ class LevelBot(Bot):
     def mean(self, line: Line) -> None:
         self.meant = line.chain[:]
         self.expected = line.offered[:]
-        self.sure = line.sure
 
     def follow(self) -> int:
-        self.sure -= 1
         del self.expected[:1]
         return self.meant.pop(0)
 

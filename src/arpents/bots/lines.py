@@ -1,7 +1,9 @@
-"""A line is what a seat means to do: its decisions until nothing is half done, through the other side's windows.
+"""A line is what a seat means to do: its decisions until chance or the other side has its say.
 
-The room says what is worth trying (`plans`, `consider`), how the other side answers (`respond`) and how well a match
-stands (`outlook`); here lines are played in matches that the seat could be in.
+The room says what is worth trying (`plans`, `consider`), how anybody goes on from there (`respond`) and how well a
+match stands (`outlook`); here lines are found and played in matches that the seat could be in. A line runs through the
+other side's windows, but never past a die or a hidden thing: what follows is decided when it is known, and a line that
+promised more would be judged by the luck of the world it was found in.
 """
 
 from __future__ import annotations
@@ -14,10 +16,9 @@ from arpents.engine.match import Match
 class Line:
     """A chain of decisions, what was on offer at each, and how well it did so far."""
 
-    def __init__(self, chain: list[int], offered: list[int], sure: int) -> None:
+    def __init__(self, chain: list[int], offered: list[int]) -> None:
         self.chain = chain
         self.offered = offered  # by link: a digest of the choices there were
-        self.sure = sure  # links before the first die or hidden thing
         self.total = 0
         self.tried = 0
 
@@ -34,39 +35,36 @@ def digest_of(actions: list[int]) -> int:
     return found
 
 
-def play_line(state: Match, seat: int, first: list[int], chance: Chance, horizon: int, limit: int) -> Line:
-    """Decide as `first` says, as far as it is allowed, then as the room considers, until `horizon` settled moments.
+def find_line(state: Match, seat: int, start: list[int], chance: Chance, limit: int) -> Line:
+    """Decide as `start` says, as far as it is allowed, then as the room considers, while nothing is left to chance.
 
     `chance` is the player's own; the state is played on and left as the line ends.
     """
     game = state.game
+    alone = 1 << seat
     chain: list[int] = []
     offered: list[int] = []
     drawn = state.chance.drawn
     shown = state.shown
-    sure = -1
     steps = 0
-    while steps < 6 * limit:
+    given = len(start)
+    while steps < 8 * limit:
         steps += 1
         asked = state.acting()
         if asked == 0:
             break
-        if asked >> seat & 1:
-            if len(chain) >= limit:
+        if asked & alone:
+            place = len(chain)
+            if place >= limit:
                 break
             actions = state.legal(seat)
             if not actions:
                 break
-            place = len(chain)
-            if place < len(first):
-                action = first[place]
-                if action not in actions:
-                    first = chain  # from here on the line goes its own way
-                    action = game.consider(state, seat, actions, chance)
+            if place < given and start[place] in actions:
+                action = start[place]
             else:
+                given = 0  # from here on the line goes its own way
                 action = game.consider(state, seat, actions, chance)
-            if sure < 0 and (drawn != state.chance.drawn or shown != state.shown):
-                sure = place
             offered.append(digest_of(actions))
             chain.append(action)
             state.act(seat, action)
@@ -76,44 +74,52 @@ def play_line(state: Match, seat: int, first: list[int], chance: Chance, horizon
             if not actions:  # a world that cannot go on: hidden things were dealt too freely
                 break
             state.act(other, game.respond(state, other, actions, chance))
-        if len(chain) > 0 and len(chain) >= len(first) and game.settled(state):
-            horizon -= 1
-            if horizon <= 0:
-                break
-    return Line(chain, offered, len(chain) if sure < 0 else sure)
+        if drawn != state.chance.drawn or shown != state.shown:
+            break
+        if len(chain) > 0 and state.acting() != alone and game.settled(state):
+            break
+    return Line(chain, offered)
 
 
-def finish(state: Match, chance: Chance, limit: int) -> None:
-    """Let both sides decide as the room would respond until nothing is half done."""
+def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:
+    """Follow the chain as far as it is allowed; then everybody decides as the room would, until `turns` turns are over.
+
+    A turn is over when nothing is half done and somebody else is asked, or everybody at once.
+    """
     game = state.game
+    mover = 1 << seat
+    place = 0
+    length = len(chain)
     steps = 0
-    while steps < limit and not game.settled(state):
+    while steps < limit:
         steps += 1
         asked = state.acting()
         if asked == 0:
             return
-        seat = lowest(asked)
-        actions = state.legal(seat)
-        if not actions:
-            return
-        state.act(seat, game.respond(state, seat, actions, chance))
-
-
-def judged(state: Match, seat: int, chance: Chance, replies: int, horizon: int, limit: int) -> int:
-    """How well the seat stands, after the best of some replies when there are any to look at."""
-    finish(state, chance, 8 * limit)
-    game = state.game
-    if replies == 0 or state.acting() == 0:
-        return game.outlook(state, seat)
-    other = 1 - seat
-    worst = 0
-    best = 0
-    for k in range(replies):
-        twin = state.copy()
-        play_line(twin, other, [], chance, horizon, limit)
-        finish(twin, chance, 8 * limit)
-        theirs = game.outlook(twin, other)
-        if k == 0 or theirs > best:
-            best = theirs
-            worst = game.outlook(twin, seat)
-    return worst
+        if place < length and asked >> seat & 1:
+            action = chain[place]
+            if state.allows(seat, action):
+                place += 1
+                state.act(seat, action)
+                if place < length or not game.settled(state):
+                    continue
+            else:
+                place = length
+                continue
+        else:
+            player = lowest(asked)
+            actions = state.legal(player)
+            if not actions:
+                return
+            state.act(player, actions[0] if len(actions) == 1 else game.respond(state, player, actions, chance))
+            if place < length:
+                if game.settled(state) and state.acting() >> seat & 1 == 0:
+                    place = length
+                else:
+                    continue
+        now = state.acting()
+        if game.settled(state) and (now != mover or now & (now - 1)):
+            turns -= 1
+            mover = now
+            if turns <= 0:
+                return

@@ -121,6 +121,10 @@ class Game(Generic[S]):
         """Beginnings of lines that a player of this game would look at first."""
         return []
 
+    def advised(self) -> bool:
+        """Whether the room tells computer players what its game is about: then they are offered by level."""
+        return False
+
     def deeds(self) -> dict[str, tuple[str, ...]]:
         """What makes a match a war: for each sort of deed, the events that tell of one."""
         return {}

@@ -112,6 +112,7 @@ class GameTold(BaseModel):
     scenarios: list[Titled]
     options: list[OptionTold]
     bots: list[Titled]
+    offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 

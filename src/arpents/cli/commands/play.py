@@ -7,7 +7,7 @@ import random
 import secrets
 from typing import Any
 
-from arpents.bots import Bot, check_bot, make_bot
+from arpents.bots import Bot, check_bot, make_bot, offered_bots
 from arpents.cli import browser
 from arpents.cli.console import Console
 from arpents.cli.files import named, read_record
@@ -17,8 +17,6 @@ from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.table.session import Session
-
-USUAL_BOT = "militia"
 
 
 def options(parser: Parser) -> None:
@@ -56,7 +54,7 @@ def opponents(
             raise Refusal("bot-without-seat")
         return {}
     game.seat_number(seat)
-    name = bot if bot is not None else USUAL_BOT
+    name = bot if bot is not None else offered_bots(game)[1]
     check_bot(name)
     others = [other for other in game.seats if other != seat]
     return {

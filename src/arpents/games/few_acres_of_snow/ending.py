@@ -26,7 +26,7 @@ ENDINGS: Final[dict[int, tuple[str, str]]] = {
 
 
 def ends_now(state: State, side: int) -> int:
-    """A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0."""
+    """A1.6, A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0."""
     if not state.no_siege():
         return 0
     if state.discs[side] == 0 or state.cubes[side] == 0:
@@ -48,5 +48,5 @@ def score(state: State, ending: int) -> None:
 
 
 def take_prize(state: State, side: int) -> None:
-    """A31.1, A31.2 A siege of Québec, Boston or New York is won: nothing else counts."""
+    """A1.6, A31.1, A31.2 A siege of Québec, Boston or New York is won: nothing else counts."""
     state.finish(QUEBEC_TAKEN if side == BRITISH else COLONY_TAKEN, side)

@@ -44,7 +44,7 @@ class Discarding(CardChoice):
         return kinds.DISCARD
 
     def unfit(self, state: State, card: int) -> int:
-        return ALLOWED  # without money the chain is over
+        return ALLOWED  # A11.5 useless ones too; without money the chain is over
 
     def cannot_stop(self, state: State) -> int:
         return ALLOWED

@@ -135,7 +135,7 @@ class Trading(CardChoice):
 
     def run(self, state: State) -> bool:
         if self.step == FINISHED or not state.hand(self.seat):
-            take_money(state, self.seat, FUR_PRICE * self.furs, "A20.1")
+            take_money(state, self.seat, FUR_PRICE * self.furs, "A20.1")  # A5.4
             return state.end()
         return ASK
 

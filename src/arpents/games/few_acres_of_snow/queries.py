@@ -66,7 +66,7 @@ def number_argument(query: str, arguments: dict[str, str], name: str) -> int:
 def verdict(reason: int) -> dict[str, object]:
     if reason == ALLOWED:
         return {"allowed": True}
-    return {"allowed": False, "reason": reasons.REASONS[reason][0], "rule": reasons.REASONS[reason][1]}
+    return {"allowed": False, "reason": reasons.REASONS.all[reason][0], "rule": reasons.REASONS.all[reason][1]}
 
 
 def reach(state: State, seat: int, place: int) -> dict[str, object]:

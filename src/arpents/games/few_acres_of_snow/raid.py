@@ -135,7 +135,7 @@ def parties_to(state: State, side: int, place: int, most: int) -> int:
 
 
 def larger_parties(state: State, side: int, places: int) -> list[int]:
-    """R15 The raids of more cards than the nearest place needs, from places further away."""
+    """FA-15 The raids of more cards than the nearest place needs, from places further away."""
     found: list[int] = []
     most = min(strongest(state, side), kinds.MOST_RAIDERS)
     if most < 2:
@@ -195,7 +195,7 @@ def what_bars(state: State, side: int, place: int) -> int:
 
 
 def cannot_raid_with(state: State, side: int, cards: int, place: int) -> int:
-    """R15 A raid of more cards than the nearest place needs."""
+    """FA-15 A raid of more cards than the nearest place needs."""
     reason = cannot_raid(state, side, place)
     if reason != ALLOWED:
         return reason
@@ -327,7 +327,7 @@ def plunder(state: State, side: int, place: int) -> None:
         state.held[victim] |= 1 << place
         state.tell(kinds.TOWN_REDUCED, "A15.8", place)
     else:
-        state.tell(kinds.NEUTRAL_NOW, "A15.8", place)
+        state.tell(kinds.NEUTRAL_NOW, "A15.8", place)  # A15.9 anyone may settle it
         lift_siege(state, place)
         state.trace_lines()
 

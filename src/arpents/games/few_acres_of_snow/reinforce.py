@@ -25,7 +25,7 @@ def cannot_reinforce_with(state: State, side: int, card: int, siege: int) -> int
 
 
 def reinforceable(state: State, side: int) -> int:
-    """The besieged places to which a card of the hand can be sent, as a mask."""
+    """A14.2 The besieged places to which a card of the hand can be sent, as a mask."""
     found = 0
     for siege in range(2):
         place = state.besieged[siege]

@@ -173,7 +173,7 @@ def clear_area(state: State, siege: int, loser: int, lost: int) -> None:
 
 
 def lift_siege(state: State, place: int) -> None:
-    """R18 Nothing is left there to besiege: nobody has lost, and both take their cards back."""
+    """FA-18 Nothing is left there to besiege: nobody has lost, and both take their cards back."""
     siege = state.siege_at(place)
     if siege != NOBODY:
         state.tell(kinds.SIEGE_LIFTED, "A12.6", place)

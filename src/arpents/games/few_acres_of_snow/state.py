@@ -86,7 +86,7 @@ class State(Match):
         self.turn = turn  # turns finished by both players together
         self.towns = towns  # mask: places with a disc
         self.fortified = fortified  # mask
-        self.held = held  # by side: mask of places with its cube or disc
+        self.held = held  # A6.5 by side: mask of places with its cube or disc
         self.joined = joined  # by side: home and the held places with a line home
         self.usable = usable  # by side: places whose card can be used, and the bit of the empire cards
         self.cubes = cubes  # by side: in stock
@@ -202,7 +202,7 @@ class State(Match):
         """A31.6, A31.7"""
         total = self.captured(side)
         for place in members(self.held[side]):
-            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]
+            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]  # A3.3
         return total
 
     # -- places
@@ -246,7 +246,7 @@ class State(Match):
             known.remove(card)
 
     def play_card(self, side: int, card: int, rule: str) -> None:
-        """A7.8 From hand to the discard pile."""
+        """A3.9, A7.8 From hand to the discard pile."""
         self.let_go(side, card)
         self.discards(side).append(card)
         self.tell(kinds.CARD_PLAYED, rule, side, card)
@@ -285,7 +285,7 @@ class State(Match):
             self.tell(kinds.MONEY_PAID, rule, side, sum)
 
     def make_deck(self, side: int, rule: str) -> bool:
-        """A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle."""
+        """A3.9, A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle."""
         discards = self.discards(side)
         if not discards:
             return False

@@ -48,7 +48,7 @@ class Turn(Procedure[State]):
                 score(state, ending)
                 return state.end()
             self.step = SIEGES
-        if self.step == SIEGES:  # A13.1
+        if self.step == SIEGES:  # A13.1; A13.5 no action is spent
             won = won_sieges(state, self.seat)
             if won:
                 if won & won - 1:  # both: in which order?

@@ -111,7 +111,7 @@ GAME: Final = MusketsTomahawks(
     OPTIONS,
     kinds.VOCABULARY,
     kinds.TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

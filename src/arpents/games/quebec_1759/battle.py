@@ -26,7 +26,7 @@ ATTACKER_DONE: Final = 7
 STAND_UP: Final = 8
 INDIANS_LEAVE: Final = 9
 SKIRMISH_LINE: Final = 4  # as kinds.COLUMN names it
-ENDLESS: Final = 1000  # A-27 battle turns after which the attacker gives up
+ENDLESS: Final = 1000  # Q-27 battle turns after which the attacker gives up
 
 
 def deployable(state: State, zone: int, seat: int) -> int:
@@ -55,8 +55,8 @@ class Fight(Procedure["State"]):
         self.skirmish = skirmish
         self.turn = turn
         self.amphibious = amphibious  # 17.1 whether an attacking block came by boat or over the St. Charles
-        self.acted = acted  # A-27 whether anybody fired or committed a reserve in this turn
-        self.must_fire = must_fire
+        self.acted = acted  # Q-27 whether anybody fired or committed a reserve in this turn
+        self.must_fire = must_fire
 
     def copy(self) -> Fight:
         return Fight(
@@ -76,7 +76,7 @@ class Fight(Procedure["State"]):
         if self.step == INDIANS_SLIP_AWAY:  # 22.4
             state.battle_zone = self.zone
             count_boats_anew(state)
-            self.amphibious = 1 if state.at(self.zone, self.attacker) & state.by_boat else 0
+            self.amphibious = 1 if state.at(self.zone, self.attacker) & state.by_boat else 0
             self.step = DECOYS_GO
             if state.indians_in_play():
                 return state.begin(IndiansMayLeave(FRENCH, 0, self.zone, NOWHERE, 0))
@@ -114,7 +114,7 @@ class Fight(Procedure["State"]):
             self.acted |= state.result & ACTED
             self.step = STAND_UP
             if not state.result & OVER:
-                self.step = ATTACKER_DONE
+                self.step = ATTACKER_DONE  # 13.1d
                 return state.begin(HalfTurn(self.attacker, 0, self.attacker, self.skirmish, 1, 0, self.must_fire))
         if self.step == ATTACKER_DONE:
             self.acted |= state.result & ACTED
@@ -145,7 +145,7 @@ class Fight(Procedure["State"]):
                 state.tell(kinds.BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 
     def next_turn(self, state: State) -> bool:
-        if not self.acted and not self.must_fire:
+        if not self.acted and not self.must_fire:
             self.must_fire = 1
             state.tell(kinds.MUST_FIRE, "13.1c")
         self.step = DEFENDER_ACTS

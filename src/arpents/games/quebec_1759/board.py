@@ -77,7 +77,7 @@ QUEBEC_MILITIA: Final[int] = blocks_where("type", "militia-quebec")
 MONTREAL_MILITIA: Final[int] = blocks_where("type", "militia-montreal", "militia-trois-rivieres")  # 21.0
 LIGHT_TROOPS: Final[int] = blocks_where("type", "light-infantry", "ranger")  # 22.2
 
-# A-38 by block: the blocks of its side that look like it, itself among them
+# Q-38 by block: the blocks of its side that look like it, itself among them
 LOOKS: Final = ("decoy", "militia-quebec", "militia-montreal")  # types whose blocks carry one label
 ALIKE: Final[list[int]] = [
     blocks_where("type", TYPES[block]) & SIDE[side_of(block)] if TYPES[block] in LOOKS else 1 << block

@@ -45,7 +45,7 @@ MARCH: Final = 2
 
 
 class Execution(Procedure["State"]):
-    """Moves are simultaneous; where two forces change places, the smaller one is thrown back (A-9)."""
+    """Moves are simultaneous; where two forces change places, the smaller one is thrown back (Q-9)."""
 
     def __init__(self, seat: int = FRENCH, step: int = START, thrown_back: int = NOWHERE) -> None:
         super().__init__(seat, step)
@@ -113,7 +113,7 @@ class Execution(Procedure["State"]):
 
 
 def hold_unlawful_orders(state: State, seat: int) -> None:
-    """10.1, A-7 No lawful pick: the order stays, and nobody else learns why."""
+    """10.1, Q-7 No lawful pick: the order stays, and nobody else learns why."""
     lines = live_lines(state, seat)
     unlawful = len(lines) > 0 and not can_be_lawful(state, seat)
     order = state.order(seat)
@@ -173,7 +173,7 @@ def move_indians(state: State, seat: int) -> None:
 
 
 def sail(state: State) -> None:
-    """8.1 Ships move after the boats were counted (A-5)."""
+    """8.1 Ships move after the boats were counted (Q-5)."""
     order = state.british_order
     for number in range(len(order)):
         if about_of(order[number]) != SHIPS_GO or has(state.void[BRITISH], number):

@@ -46,7 +46,7 @@ def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
     """14.2 One die for each CV; the hits."""
     dice = state.cv[block]
     if block == INDIANS and skirmish and not state.options[INDIAN_SKIRMISH_CV]:
-        dice = 1  # A-16
+        dice = 1  # Q-16
     faces = throw(state, dice)
     hits = hits_in(faces, double)
     if double:

@@ -59,7 +59,7 @@ class HalfTurn(Procedure["State"]):
         self.skirmish = skirmish
         self.may_retreat = may_retreat  # 15.1 the defender not in the first turn
         self.double = double  # 17.1 first turn against an attack by boat
-        self.must_fire = must_fire  # A-27
+        self.must_fire = must_fire  # Q-27
         self.fired = fired  # blocks that have fired
         self.column = column  # 13.1c the column that is firing
         self.closed = closed  # columns that are done
@@ -93,7 +93,7 @@ class HalfTurn(Procedure["State"]):
                 return self.break_side(state, self.seat)
         if self.step == MAY_COMMIT:  # 13.1b
             if not self.skirmish and state.reserve(self.seat):
-                return ASK  # A-32 asked even when only Indians stand there
+                return ASK  # Q-32 asked even when only Indians stand there
             self.step = FIRING
         if self.step == FIRING:  # 13.1c
             enemy = 1 - self.seat
@@ -108,7 +108,7 @@ class HalfTurn(Procedure["State"]):
         return state.end(self.acted)
 
     def breaks(self, state: State, seat: int) -> bool:
-        """16.1 A column is gone; in a skirmish (18.0) the only one, Indians alone not counting (A-17)."""
+        """16.1 A column is gone; in a skirmish (18.0) the only one, Indians alone not counting (Q-17)."""
         first = seat * COLUMNS
         if self.skirmish:
             return state.ranks[first] & ~INDIAN == 0
@@ -234,4 +234,4 @@ class HalfTurn(Procedure["State"]):
         return state.ranks[self.seat * COLUMNS + column] & ~self.fired != 0
 
     def cannot_cease(self, state: State) -> int:
-        return reasons.MUST_FIRE_NOW if self.must_fire else ALLOWED  # A-27: while a block can fire
+        return reasons.MUST_FIRE_NOW if self.must_fire else ALLOWED  # Q-27: while a block can fire

@@ -34,7 +34,7 @@ SCOUTING_PARTY: Final = 4  # 22.3
 
 
 def french_entered_british_zone(state: State) -> bool:
-    """What everybody sees when the question of a raid arises (A-32)."""
+    """What everybody sees when the question of a raid arises (Q-32)."""
     for zone in range(ZONES):
         if state.contested(zone) and state.here[zone] & state.moved & SIDE[FRENCH]:
             return True
@@ -131,7 +131,7 @@ class Raid(Procedure["State"]):
             return state.begin(Losses(BRITISH, 0, IN_ZONE, self.zone, hits))
         if self.step == AFTER_FIRE:
             state.drop_stranded_decoys(self.zone)
-            # A-32 asked whenever British blocks are left, whatever they are
+            # Q-32 asked whenever British blocks are left, whatever they are
             if state.at(self.zone, BRITISH) and state.indians_in_play() and self.answered != LIGHT_TROOPS:
                 return ASK
         return state.end()
@@ -187,7 +187,7 @@ class IndiansMayLeave(Procedure["State"]):
         if self.step == FINISHED or not state.indians_in_play():
             return state.end()
         if self.cannot_remain(state) != ALLOWED and not self.refuge(state):
-            state.remove_indians(self.rule())  # A-17
+            state.remove_indians(self.rule())  # Q-17
             return state.end()
         return ASK
 
@@ -229,7 +229,7 @@ class IndiansMayLeave(Procedure["State"]):
             return reasons.INDIANS_MUST_LEAVE  # 22.2
         others = state.at(self.zone, FRENCH) & REAL & ~INDIAN
         if state.at(self.zone, BRITISH) and not others and self.along == NOWHERE:
-            return reasons.INDIANS_CANNOT_FIGHT_ALONE  # A-17
+            return reasons.INDIANS_CANNOT_FIGHT_ALONE  # Q-17
         return ALLOWED
 
     def cannot_withdraw(self, state: State, zone: int) -> int:

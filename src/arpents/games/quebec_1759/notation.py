@@ -30,7 +30,7 @@ def expand_order(state: State, seat: int, text: str) -> list[str]:
     if STAY in lines:
         reason = cannot_stay(state, seat, lines)
         if reason != ALLOWED:
-            slug, rule = reasons.REASONS[reason]
+            slug, rule = reasons.REASONS.all[reason]
             raise IllegalAction(slug, rule, words=text)
         return ["ready"]
     words: list[str] = []
@@ -74,7 +74,7 @@ def expand_line(line: list[str]) -> list[str]:
         return [f"indians-from {zones[0]}", f"to {zones[1]}"]
     if not is_number(line[0]):
         return []
-    road = ROAD[PLACE_NAMES.index(zones[0])][PLACE_NAMES.index(zones[1])]  # A-3: /A says nothing where none is
+    road = ROAD[PLACE_NAMES.index(zones[0])][PLACE_NAMES.index(zones[1])]  # Q-3: /A says nothing where none is
     return [f"from {zones[0]}", f"{'boat-to' if flag and road else 'to'} {zones[1]}", f"count {int(line[0])}"]
 
 

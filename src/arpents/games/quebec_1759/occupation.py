@@ -63,7 +63,7 @@ class MilitiaLoss(Procedure["State"]):
 
 
 class Desertion(MilitiaLoss):
-    """20.0 Each first occupation costs one Québec militia block, one after another until nothing changes (A-31)."""
+    """20.0 Each first occupation costs one Québec militia block, one after another until nothing changes (Q-31)."""
 
     def __init__(self, seat: int = FRENCH, step: int = LOOK, zone: int = NOWHERE) -> None:
         super().__init__(seat, step)
@@ -102,7 +102,7 @@ class Desertion(MilitiaLoss):
 
 
 class Supply(MilitiaLoss):
-    """21.0 Held from one Move's end to the next, Cap Rouge costs a Montréal or Trois-Rivières block (A-13)."""
+    """21.0 Held from one Move's end to the next, Cap Rouge costs a Montréal or Trois-Rivières block (Q-13)."""
 
     def __init__(self, seat: int = FRENCH, step: int = LOOK) -> None:
         super().__init__(seat, step)

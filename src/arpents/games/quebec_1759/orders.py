@@ -56,7 +56,7 @@ FAULT_RULES: Final = [
 
 
 def written(about: int, origin: int, target: int, count: int, boat: int) -> int:
-    """One line of an order: 9.1 how many, from where, to where; and by boat where a road exists too (A-3)."""
+    """One line of an order: 9.1 how many, from where, to where; and by boat where a road exists too (Q-3)."""
     return about << 14 | boat << 13 | origin << 9 | target << 5 | count
 
 
@@ -81,7 +81,7 @@ def count_of(line: int) -> int:
 
 
 def way_of(line: int) -> int:
-    """A-3 By road where there is one, unless the boat is asked for."""
+    """Q-3 By road where there is one, unless the boat is asked for."""
     return way_between(origin_of(line), target_of(line), boat_of(line))
 
 
@@ -147,7 +147,7 @@ def reveal(state: State) -> None:
     state.shown += 1
     for seat in range(2):
         tell_order(state, seat)
-    for seat in (BRITISH, FRENCH):  # A-5: under the option, ships that sail count against the French boats
+    for seat in (BRITISH, FRENCH):  # Q-5: under the option, ships that sail count against the French boats
         judge(state, seat)
 
 
@@ -181,7 +181,7 @@ def tell_written(state: State, seat: int, line: int) -> None:
 
 
 def judge(state: State, seat: int) -> None:
-    """9.2 Mark the lines that cannot be carried out (A-4); their blocks stay."""
+    """9.2 Mark the lines that cannot be carried out (Q-4); their blocks stay."""
     order = state.order(seat)
     whole = fault_of_order(state, seat, order)
     if whole != FINE:
@@ -200,7 +200,7 @@ def judge(state: State, seat: int) -> None:
         if about_of(line) == BLOCKS_GO and not has(state.void[seat], number) and way_of(line) == BY_BOAT:
             boats += count_of(line)
             region = SHORE[origin_of(line)]
-    if boats and boats > boats_for_move(state, seat, region):  # A-4 no boat line is carried out
+    if boats and boats > boats_for_move(state, seat, region):  # Q-4 no boat line is carried out
         fault = FRENCH_IN_BASON if seat == FRENCH and region == BASON else TOO_MANY_BOATS
         for number in range(len(order)):
             line = order[number]
@@ -210,7 +210,7 @@ def judge(state: State, seat: int) -> None:
 
 
 def boats_for_move(state: State, seat: int, region: int) -> int:
-    """7.4 with A-5: ships count where they lay before the Move, or after it under the option."""
+    """7.4 with Q-5: ships count where they lay before the Move, or after it under the option."""
     if state.tide or seat == BRITISH or region == BASON or not state.options[NAVAL_CAPACITY_TIMING]:
         return state.boats(seat, region)
     ships = state.ships(region)
@@ -251,7 +251,7 @@ def fault_of_line(state: State, seat: int, order: list[int], number: int) -> int
         return NO_LINK_THERE  # 6.1, 7.3
     for earlier in range(number):
         if target_of(order[earlier]) == target and way_of(order[earlier]) == way:
-            return LINE_TWICE  # A-28
+            return LINE_TWICE  # Q-28
     if way == BY_BOAT and state.tide:
         return TIDE  # 23.0
     return FINE

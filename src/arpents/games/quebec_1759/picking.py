@@ -42,7 +42,7 @@ def open_line(state: State, seat: int) -> int:
 
 
 def can_be_lawful(state: State, seat: int) -> bool:
-    """10.1 Whether the picks made so far can be completed so that no decoys go or stay without a real unit (A-7)."""
+    """10.1 Whether the picks made so far can be completed so that no decoys go or stay without a real unit (Q-7)."""
     order = state.order(seat)
     slots = 0
     lacking = 0  # groups without a real unit yet
@@ -65,7 +65,7 @@ def can_be_lawful(state: State, seat: int) -> bool:
 
 
 def choice_of_blocks(state: State, seat: int) -> bool:
-    """Whether what everybody sees leaves the owner a choice: not when one line takes every block (A-32)."""
+    """Whether what everybody sees leaves the owner a choice: not when one line takes every block (Q-32)."""
     lines = live_lines(state, seat)
     if not lines:
         return False
@@ -139,14 +139,14 @@ class Picking(Procedure["State"]):
     def cannot_be_ready(self, state: State, seat: int) -> int:
         if open_line(state, seat) == ALL_PICKED:
             return ALLOWED
-        return reasons.PICKS_MISSING if can_be_lawful(state, seat) else ALLOWED  # A-7 the order stays
+        return reasons.PICKS_MISSING if can_be_lawful(state, seat) else ALLOWED  # Q-7 the order stays
 
     def cannot_pick(self, state: State, seat: int, block: int) -> int:
         number = open_line(state, seat)
         if number == ALL_PICKED:
             return reasons.LINE_COMPLETE
         origin = origin_in(state.order(seat))
-        if origin == NOWHERE or not has(state.at(origin, seat), block):
+        if origin == NOWHERE or not has(state.at(origin, seat), block):  # 22.0 Indians like any block
             return reasons.NOT_AT_ORIGIN  # 6.1
         if has(picked(state, seat), block):
             return reasons.ALREADY_PICKED

@@ -90,7 +90,7 @@ FIELD: Final = 0x3F  # the width of each part of a draft
 
 
 def kinds_under(light_infantry_apart: bool, districts_apart: bool) -> list[int]:
-    """A-6 All regulars together, all militia together, unless an option keeps them apart."""
+    """Q-6 All regulars together, all militia together, unless an option keeps them apart."""
     kinds = STRICT_KIND[:]
     for block in range(len(kinds)):
         if kinds[block] == LIGHT_INFANTRY and not light_infantry_apart:
@@ -126,7 +126,7 @@ class Planning(Procedure["State"]):
         self.free = free  # seats that write freely, impossible orders included
         self.french_draft = french_draft  # the half-written line: step, origin, target, boat, or the giver
         self.british_draft = british_draft
-        self.given = given  # A-35 blocks that gave in this Move
+        self.given = given  # Q-35 blocks that gave in this Move
         self.received = received  # and that received
 
     def copy(self) -> Planning:
@@ -370,7 +370,7 @@ class Planning(Procedure["State"]):
         if zone == origin:
             return reasons.SAME_ZONE
         if boat and not ROAD[origin][zone]:
-            return reasons.NO_ROAD_TO_AVOID  # A-3
+            return reasons.NO_ROAD_TO_AVOID  # Q-3
         if has(self.free, seat):
             return ALLOWED
         way = way_between(origin, zone, boat)
@@ -381,7 +381,7 @@ class Planning(Procedure["State"]):
             return cannot_take_boats(state, seat, SHORE[origin])
         for line in order:
             if target_of(line) == zone and way_of(line) == way:
-                return reasons.SAME_LINE  # A-28
+                return reasons.SAME_LINE  # Q-28
         return ALLOWED
 
     def cannot_count(self, state: State, seat: int, count: int) -> int:
@@ -391,7 +391,7 @@ class Planning(Procedure["State"]):
             return ALLOWED
         origin = self.drafted_origin(seat)
         order = state.order(seat)
-        if count > state.count(origin, seat) - blocks_in(order):
+        if count > state.count(origin, seat) - blocks_in(order):  # 6.2 the others stay behind
             return reasons.TOO_MANY  # 9.2
         way = way_between(origin, self.drafted_target(seat), self.drafted_boat(seat))
         if way == BY_BOAT and count > state.boats(seat, SHORE[origin]) - boats_in(order):
@@ -448,9 +448,9 @@ class Planning(Procedure["State"]):
         if transfer_kind(state, block) == NEITHER:
             return reasons.NO_TRANSFER_KIND
         if state.cv[block] < 2:
-            return reasons.NO_CV_TO_GIVE  # A-6 the giver keeps 1
+            return reasons.NO_CV_TO_GIVE  # Q-6 the giver keeps 1
         if has(self.received, block):
-            return reasons.HAS_RECEIVED  # A-35
+            return reasons.HAS_RECEIVED  # Q-35
         for other in members(state.at(state.place[block], seat)):
             if self.cannot_receive(state, seat, block, other) == ALLOWED:
                 return ALLOWED
@@ -464,5 +464,5 @@ class Planning(Procedure["State"]):
         if transfer_kind(state, block) != transfer_kind(state, giver):
             return reasons.NOT_SAME_KIND  # 2.5
         if has(self.given, block) or block == giver:
-            return reasons.HAS_GIVEN  # A-35
-        return reasons.ALREADY_FULL if state.cv[block] >= FULL_CV[block] else ALLOWED  # 2.4, A-6
+            return reasons.HAS_GIVEN  # Q-35
+        return reasons.ALREADY_FULL if state.cv[block] >= FULL_CV[block] else ALLOWED  # 2.4, Q-6

@@ -54,7 +54,7 @@ def reach(state: State, seat: int, origin: int) -> dict[str, object]:
         room = 0 if seat == NOBODY or SHORE[origin] < 0 else state.boats(seat, SHORE[origin])
         if "boat" in ways and room == 0:
             ways.remove("boat")
-            why = reasons.REASONS[cannot_take_boats(state, seat, SHORE[origin])]
+            why = reasons.REASONS.all[cannot_take_boats(state, seat, SHORE[origin])]
         else:
             why = ("reason-no-link", "6.1")
         found[PLACE_NAMES[zone]] = {"ways": ways} if ways else {"ways": [], "reason": why[0], "rule": why[1]}

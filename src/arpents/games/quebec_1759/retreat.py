@@ -25,7 +25,7 @@ FINISHED: Final = 5
 # why a side withdraws
 OF_FREE_WILL: Final = 0  # 15.1
 ROUTED_NOW: Final = 1  # 16.1
-GIVES_UP: Final = 2  # A-27 an endless battle: everybody leaves, but it is no rout
+GIVES_UP: Final = 2  # Q-27 an endless battle: everybody leaves, but it is no rout
 
 # how a withdrawal ends
 ALL_LEFT: Final = 1
@@ -33,14 +33,14 @@ SOME_STAY: Final = 2
 
 
 def count_boats_anew(state: State) -> None:
-    """A-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
+    """Q-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
     if not state.options[RETREAT_CAPACITY]:
         for number in range(len(state.boats_used)):
             state.boats_used[number] = 0
 
 
 def retreat_boats(state: State, seat: int, zone: int) -> int:
-    """17.2 The boats left for a retreat, as the ships lie now (A-5)."""
+    """17.2 The boats left for a retreat, as the ships lie now (Q-5)."""
     region = SHORE[zone]
     return max(0, state.boats(seat, region) - state.boats_used[seat * 2 + region - BASON])
 
@@ -63,7 +63,7 @@ def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: in
     if state.at(target, 1 - seat):
         return reasons.ENEMY_THERE
     if boat and retreat_boats(state, seat, zone) == 0:
-        reason = cannot_take_boats(state, seat, SHORE[zone])  # A-18
+        reason = cannot_take_boats(state, seat, SHORE[zone])  # Q-18
         return reasons.NO_RETREAT_BOATS if reason == reasons.NO_BOATS else reason  # 17.2
     return ALLOWED
 
@@ -146,7 +146,7 @@ class Withdrawal(Procedure["State"]):
         double = self.why == ROUTED_NOW and self.way != BY_ROAD
         rule = "16.2" if self.way == BY_ROAD else "17.2" if self.way == BY_BOAT else "19.0"
         hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double, rule)
-        if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
+        if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # Q-20
             absorbed = min(hits, (self.reserve_cv + 1) // 2)  # 16.3
             if absorbed:
                 state.tell(kinds.RESERVE_ABSORBS, "16.3", self.seat, absorbed)

@@ -11,6 +11,7 @@ from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.quebec_1759 import kinds, reasons
+from arpents.games.quebec_1759.advice import play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -122,6 +123,28 @@ class Quebec(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return play.plans(state, seat, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begins", "skirmish-begins"),
+            "raids": ("raid-fired",),
+            "captures": ("zone-occupied",),
+        }
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -144,7 +167,7 @@ class Quebec(Game[State]):
         return NOTATIONS
 
     def alike(self) -> list[tuple[str, tuple[str, ...]]]:
-        """10.1 One decoy is like another: those shown take the lowest numbers (A-38)."""
+        """10.1 One decoy is like another: those shown take the lowest numbers (Q-38)."""
         decoys = [tuple(BLOCK_NAMES[block] for block in members(DECOYS & SIDE[side])) for side in range(len(SEATS))]
         return [(SEATS[side], decoys[side]) for side in range(len(SEATS))]
 
@@ -156,7 +179,7 @@ GAME: Final = Quebec(
     OPTIONS,
     kinds.VOCABULARY,
     kinds.TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -24,7 +24,7 @@ from arpents.games.quebec_1759.board import (
 from arpents.games.quebec_1759.state import State
 
 NONE: Final = 63  # no block in hand
-CHANGES: Final = 40  # A-36 how often a block that is placed may be taken up again; going back costs nothing
+CHANGES: Final = 40  # Q-36 how often a block that is placed may be taken up again; going back costs nothing
 IN_PLACE: Final = 1
 FINISHED: Final = 2
 

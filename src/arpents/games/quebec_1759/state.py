@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 # options, by number; 0 is always the usual value
 TIDES: Final = 0  # 23.0
-NAVAL_CAPACITY_TIMING: Final = 1  # A-5
-TRANSFER_LIGHT_INFANTRY: Final = 2  # A-6
-TRANSFER_MILITIA_BY_DISTRICT: Final = 3  # A-34
-RETREAT_CAPACITY: Final = 4  # A-10
-INDIAN_SKIRMISH_CV: Final = 5  # A-16
-RESERVE_ABSORBS_ANY_PURSUIT: Final = 6  # A-20
+NAVAL_CAPACITY_TIMING: Final = 1  # Q-5
+TRANSFER_LIGHT_INFANTRY: Final = 2  # Q-6
+TRANSFER_MILITIA_BY_DISTRICT: Final = 3  # Q-34
+RETREAT_CAPACITY: Final = 4  # Q-10
+INDIAN_SKIRMISH_CV: Final = 5  # Q-16
+RESERVE_ABSORBS_ANY_PURSUIT: Final = 6  # Q-20
 
 # endings
 ABRAHAM_HELD: Final = 1
@@ -45,7 +45,7 @@ ABRAHAM_MISSED: Final = 2
 BRITISH_BROKEN: Final = 3
 
 COLUMNS: Final = 3
-LINES: Final = 8  # A-37 the longest written order
+LINES: Final = 8  # Q-37 the longest written order
 
 
 def exchanged(blocks: int, a: int, b: int) -> int:
@@ -100,7 +100,7 @@ class State(Match):
         self.picks = picks  # by seat and line: the blocks that carry it out
         self.origin = origin  # by seat: the zone its blocks left in this Move
         self.ranks = ranks  # by seat and column: the blocks deployed there
-        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle (A-10)
+        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle (Q-10)
 
     def copy(self) -> State:
         twin = State(
@@ -147,7 +147,7 @@ class State(Match):
         return self.here[zone] & SIDE[FRENCH] != 0 and self.here[zone] & SIDE[BRITISH] != 0
 
     def british_occupy(self, zone: int) -> bool:
-        """A-12 A real British unit is there and no French block."""
+        """Q-12 A real British unit is there and no French block."""
         return self.here[zone] & SIDE[BRITISH] & REAL != 0 and self.here[zone] & SIDE[FRENCH] == 0
 
     def indians_in_play(self) -> bool:
@@ -201,7 +201,7 @@ class State(Match):
         self.here[place] |= bit
 
     def show(self, blocks: int) -> int:
-        """2.3 Both players see these blocks now, and until they stand up or leave. Under which numbers: see A-38.
+        """2.3 Both players see these blocks now, and until they stand up or leave. Under which numbers: see Q-38.
 
         Blocks that look alike are told apart by numbers that mean nothing: whoever is shown takes the lowest one that
         is neither on show nor out of the game.
@@ -275,7 +275,7 @@ class State(Match):
         self.drop_stranded_decoys(zone)
 
     def drop_stranded_decoys(self, zone: int) -> None:
-        """10.1 Decoys never stay without a real unit (A-8)."""
+        """10.1 Decoys never stay without a real unit (Q-8)."""
         if zone >= ZONES:
             return
         for seat in range(2):

@@ -142,7 +142,7 @@ def reach(state: State, stack: list[int]) -> dict[str, object]:
                     reason = reasons.SEA_LIFT_ONLY  # S20.2
                 elif place in by_trails:
                     reason = reasons.ONE_TRAIL  # S13.7
-            slug, rule = reasons.REASONS[reason]
+            slug, rule = reasons.REASONS.all[reason]
             places[PLACE_NAMES[place]] = {"reason": slug, "rule": rule}
     return {"from": PLACE_NAMES[origin], "price": price, "capacity": CAPACITY[sort], "places": places}
 

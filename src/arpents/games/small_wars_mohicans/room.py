@@ -150,7 +150,7 @@ GAME: Final = Mohicans(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -387,7 +387,7 @@ class State(Match):
             self.tell(kinds.GREAT_VICTORY, rule, side)
 
     def recover(self, place: int) -> None:
-        """S34 After a battle or siege here everyone returns to full strength, but those inside a place still besieged.
+        """S34.1 After a battle or siege here everyone returns to full strength, but those inside a besieged place.
 
         S34.2 In autumn those inside this place recover too: its siege ends with the turn.
         """

@@ -143,7 +143,7 @@ GAME: Final = WildernessWar(
     OPTIONS,
     kinds.VOCABULARY,
     kinds.TELLINGS,
-    reasons.REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -298,11 +298,11 @@ class State(Match):
         return self.siege[space] != 0 and self.work[space] & 1 == side
 
     def safe_work(self, side: int, space: int) -> bool:
-        """An unbesieged fortification of that side."""
+        """An unbesieged fortification of that side; a fort begun is none (5.44)."""
         return self.work[space] != 0 and self.work[space] & 1 == side and self.siege[space] == 0
 
     def occupied(self, side: int, space: int) -> bool:
-        """6.51 The side has unbesieged units or an unbesieged fortification there."""
+        """6.51 Unbesieged units or an unbesieged fortification; 6.54 leaders, forts begun and villages do not count."""
         if self.work[space] and self.work[space] & 1 == side:
             return self.siege[space] == 0
         at = 2 * side * PLACES + space

@@ -236,6 +236,7 @@ export class Session {
     if (!place) return;
     const wondering = ++this.wondering;
     let answer;
+    /** @type {ReturnType<typeof labelOf> | null} */
     let label = null;
     try {
       label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words);

@@ -7,19 +7,19 @@ from typing import Final
 from arpents.games.muskets_tomahawks.facts.reading import read, records, text, texts, whole, wholes
 
 # -- 4. traits, talents among them, one bit each
-SCOUTS: Final = 1 << 0
-NATIVES: Final = 1 << 1
-ELITE: Final = 1 << 2
-OFFICER: Final = 1 << 3
-CLOSE_ORDER: Final = 1 << 4
-FEROCIOUS: Final = 1 << 5
-SHARPSHOOTERS: Final = 1 << 6
-VETERANS: Final = 1 << 7
+SCOUTS: Final = 1 << 0  # 4.1
+NATIVES: Final = 1 << 1  # 4.2
+ELITE: Final = 1 << 2  # 4.3
+OFFICER: Final = 1 << 3  # 4.4
+CLOSE_ORDER: Final = 1 << 4  # 4.5
+FEROCIOUS: Final = 1 << 5  # 4.7
+SHARPSHOOTERS: Final = 1 << 6  # 4.8
+VETERANS: Final = 1 << 7  # 4.9
 CAVALRY: Final = 1 << 8
 LIGHT_CAVALRY: Final = 1 << 9
-GUN: Final = 1 << 10
-CIVILIAN: Final = 1 << 11
-CAPTIVE: Final = 1 << 12
+GUN: Final = 1 << 10  # 4.10
+CIVILIAN: Final = 1 << 11  # 4.11
+CAPTIVE: Final = 1 << 12  # 4.12
 WAGON: Final = 1 << 13
 TACTICIAN: Final = 1 << 14
 CHARISMATIC: Final = 1 << 15
@@ -31,8 +31,8 @@ STEADY_VOICE: Final = 1 << 20
 MARKSMAN: Final = 1 << 21
 FEARED: Final = 1 << 22
 TALENTED: Final = 1 << 23  # an Officer who has paid for a talent
-MOUNTED: Final = CAVALRY | LIGHT_CAVALRY
-NO_FORCE: Final = CIVILIAN | CAPTIVE | WAGON  # 5.9 never counted as the figures of a side
+MOUNTED: Final = CAVALRY | LIGHT_CAVALRY  # 4.6
+NO_FORCE: Final = CIVILIAN | CAPTIVE | WAGON  # 5.9, 17.4.4 never counted as the figures of a side
 TRAIT_IDS: Final = [
     "scouts",
     "natives",
@@ -73,7 +73,7 @@ MILITIA: Final = TYPE_IDS.index("militia")
 CIVILIANS: Final = TYPE_IDS.index("civilians")
 ARTILLERY: Final = TYPE_IDS.index("artillery")
 
-# -- 3.1 disciplines, and 14.3 the table of reactions
+# -- 3.1 disciplines: 3.1.1 entraîné, 3.1.2 tirailleur, 3.1.3 indigène, 3.1.4 recrue, 3.1.5 guerrier, 3.1.6 conscrit
 REACTIONS: Final = read("reaction")
 DISCIPLINE_IDS: Final[list[str]] = [text(d, "id") for d in records(REACTIONS, "disciplines")]
 RALLY: Final[list[int]] = [whole(d, "rally") for d in records(REACTIONS, "disciplines")]
@@ -85,11 +85,14 @@ RECOIL: Final = RESULT_IDS.index("recoil")
 RECOIL_AND_SHAKEN: Final = RESULT_IDS.index("recoil_and_shaken")
 FLIGHT: Final = RESULT_IDS.index("flight")
 ROUT: Final = RESULT_IDS.index("rout")
+# 14.3 the table of reactions, row by row: 14.3.1 below 0, 14.3.2 at 0, 14.3.3 at 1, 14.3.4 at 2, 14.3.5 at 3,
+# 14.3.6 at 4, 14.3.7 at 5, 14.3.8 at 6, 14.3.9 at 7, 14.3.10 from 8 on
 REACTION_TABLE: Final[list[list[int]]] = [
     [RESULT_IDS.index(result) for result in texts(row, "row")] for row in records(REACTIONS, "table")
 ]
 
-# -- 10.5, 12.6 weapons
+# -- 10.5, 12.6 weapons: 10.5.1 bow, 10.5.2 thrown weapon, 10.5.3 pistol, 10.5.4 musket, 10.5.5 bouche à feu,
+# 10.5.6 carbine, 10.5.7 long rifle, 10.5.8 rifled musket, 10.5.9 rifle, 10.5.10 repeating carbine, 10.5.11 artillery
 WEAPONS: Final = read("weapons")
 WEAPON_IDS: Final[list[str]] = [text(w, "id") for w in records(WEAPONS, "ranged")]
 RANGE: Final[list[int]] = [whole(w, "range") * 16 for w in records(WEAPONS, "ranged")]
@@ -99,7 +102,7 @@ BLACK_POWDER: Final[list[int]] = [int("black_powder" in texts(w, "rules")) for w
 SINGLE_SHOT: Final[list[int]] = [int("single_shot" in texts(w, "rules")) for w in records(WEAPONS, "ranged")]
 PISTOL: Final = WEAPON_IDS.index("pistol")
 LONG_RIFLE: Final = WEAPON_IDS.index("long_rifle")
-CANNON: Final = WEAPON_IDS.index("artillery")
+CANNON: Final = WEAPON_IDS.index("artillery")  # 13.1
 NO_WEAPON: Final = -1
 SABRE: Final = 1
 NAVAL_WEAPON: Final = 2
@@ -148,7 +151,7 @@ def talent_of_face(face: int) -> int:
 
 def printed_move(traits: int) -> int:
     """3.4, 9.1 Four inches and the bonuses of the traits, in inches."""
-    move = 4
+    move = 4  # 9.1.1
     if traits & SCOUTS:
         move += 1  # 9.1.2
     if traits & NATIVES:

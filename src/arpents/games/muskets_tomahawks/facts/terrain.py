@@ -24,6 +24,8 @@ SOLID: Final = 3
 COVERS: Final = ["none", "light", "dense", "solid"]
 
 TERRAIN: Final = read("terrain")
+# 9.3.1 fence, 9.3.2 hedge, 9.3.3 low wall, 9.3.4 crop field, 9.3.5 brush, 9.3.6 orchard, 9.3.7 woods, 9.3.8 marsh,
+# 9.3.9 rocks, 9.3.10 palisade, 9.3.11 wagon, 9.3.12 cart
 FEATURE_IDS: Final[list[str]] = [text(f, "id") for f in records(TERRAIN, "features")]
 CATEGORY: Final[list[int]] = [CATEGORIES.index(text(f, "category")) for f in records(TERRAIN, "features")]
 HIGH: Final[list[int]] = [int(text(f, "height") == "high") for f in records(TERRAIN, "features")]

@@ -237,7 +237,7 @@ def cannot_choose_target(state: State, unit: int, target: int, which: int) -> in
         return reasons.NOT_ON_TABLE
     if state.side[target] == state.side[unit]:
         return reasons.NOT_AN_ENEMY
-    spotted = has_spotted(state, unit, target)
+    spotted = has_spotted(state, unit, target)  # 8.1
     if not spotted and state.options[SPOT_ACTION_OPTION]:  # 23
         return reasons.MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:

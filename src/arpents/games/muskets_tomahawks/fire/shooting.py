@@ -64,14 +64,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HITS: Final[dict[str, int]] = {text(m, "id"): whole(m, "value") for m in records(WEAPONS, "to_hit")}
-HURRIED: Final = HITS["hurried"]
-LONG: Final = HITS["long_range"]
-EXTREME: Final = HITS["extreme_range"]
-PER_OBSTACLE: Final = HITS["obstacle_crossed"]
-TO_DISPERSED: Final = HITS["target_dispersed"]
-BY_COVER: Final = [0, HITS["cover_light"], HITS["cover_dense"], HITS["cover_solid"]]
-TO_MOUNTED: Final = HITS["target_mounted"]
-TO_LARGE: Final = HITS["large_target"]
+HURRIED: Final = HITS["hurried"]  # 10.3.1
+LONG: Final = HITS["long_range"]  # 10.3.2
+EXTREME: Final = HITS["extreme_range"]  # 10.3.3
+PER_OBSTACLE: Final = HITS["obstacle_crossed"]  # 10.3.4
+TO_DISPERSED: Final = HITS["target_dispersed"]  # 10.3.5
+BY_COVER: Final = [0, HITS["cover_light"], HITS["cover_dense"], HITS["cover_solid"]]  # 10.3.6, 10.3.7, 10.3.8
+TO_MOUNTED: Final = HITS["target_mounted"]  # 10.3.9
+TO_LARGE: Final = HITS["large_target"]  # 10.3.10
 LONG_RANGE: Final = 192  # 10.3.2 over 12 in
 EXTREME_RANGE: Final = 384  # 10.3.3 over 24 in
 SCREENING: Final = 48  # 10.3.11 three inches of an area
@@ -162,7 +162,7 @@ class Aim:
         for j in range(0, len(his), 3):
             dx = his[j + 1] - ax
             dy = his[j + 2] - ay
-            if within(dx, dy, self.reach):
+            if within(dx, dy, self.reach):  # 1.6.2
                 order.append((dx * dx + dy * dy, his[j], j))
         order.sort()
         for _, that, j in order:
@@ -269,7 +269,7 @@ def in_close_order(state: State, unit: int) -> bool:
 
 
 def is_dispersed(state: State, unit: int) -> bool:
-    """10.3.15"""
+    """2.4, 10.3.15"""
     if state.is_a(unit, WAGON) or state.status[unit] == ABOARD:
         return False
     return state.formation[unit] == DISPERSED

@@ -121,7 +121,7 @@ class Watch(Procedure["State"]):
         if self.step == WATCH_NEXT:
             if self.is_over(state):
                 return state.end()
-            for cursor in range(self.cursor, state.units()):
+            for cursor in range(self.cursor, state.units()):  # 11.6
                 watches = state.marks[cursor] & VIGILANT and cursor != self.exempt
                 if watches and self.cannot_react(state, cursor) == ALLOWED:
                     self.cursor = cursor

@@ -286,7 +286,7 @@ class Fire(Procedure["State"]):
     def victims(self, state: State, target: int, fired: int) -> list[int]:
         """10.6 Figures seen and in range of one who shot, the nearest first, the highest number on a tie."""
         figures = state.figures(target)
-        if state.status[target] != ON_TABLE or state.mans_gun(target):
+        if state.status[target] != ON_TABLE or state.mans_gun(target):  # 13.3 the crew falls
             return figures[::-1]
         mine = points_of(state, self.unit)
         aim = Aim(state, self.unit, target, self.which)

@@ -72,7 +72,7 @@ def reaches_opening(state: State, figure: int, unit: int, building: int, opening
 
 
 def can_touch(state: State, unit: int) -> bool:
-    """Markers, captives, wagons and those aboard are never in contact."""
+    """Markers (16.6), captives, wagons and those aboard are never in contact."""
     status = state.status[unit]
     return (status == ON_TABLE or status == INDOORS) and not state.traits[unit] & (CAPTIVE | WAGON)
 

@@ -86,7 +86,7 @@ def way_length(way: i64) -> i64:
 
 
 def add_leg(way: i64, leg: i64, length: i64, wagons: i64) -> i64:
-    """The way with one more leg on it."""
+    """1.6.4 The way of the centre with one more leg on it."""
     way += length
     area = leg & 3
     if area > way >> WAY_AREA & 3:
@@ -113,13 +113,13 @@ def allowance(state: State, unit: i64, way: i64, single: bool = False) -> i64:
         if not way & WAY_PRINTED:
             total -= WEATHER_MOVE[state.weather]  # 18.2
     if way & WAY_OFF_ROAD:
-        area = way >> WAY_AREA & 3
+        area = way >> WAY_AREA & 3  # 4.13 whatever the traits
         if area == VERY_ROUGH:
             total -= 2 * INCH  # 9.2.3
         elif area == ROUGH and not way & WAY_WOODSMAN:
             total -= INCH  # 9.2.1
     elif not way & WAY_HALF:
-        alone = single or state.strength[unit] == 1 or state.formation[unit] == COLUMN
+        alone = single or state.strength[unit] == 1 or state.formation[unit] == COLUMN  # 2.4
         total += 4 * INCH if alone else 2 * INCH  # 9.2.5, 9.2.6
     total -= (way >> WAY_OBSTACLES & 63) * INCH  # 9.2.4
     total -= (way >> WAY_BUILDINGS & 7) * INCH  # 9.2.2

@@ -140,12 +140,12 @@ class Between:
         self.third.append(radius)
 
     def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """9.5 May one see from a to b? The same both ways."""
+        """9.5 May one see from a to b? The same both ways; 9.5.1 what is low never blocks."""
         board = self.state.board
         ray = board.ray(ax, ay, bx, by)
         if ray.woods > MOST_WOODS or ray.screen > MOST_SCREEN:  # 9.5.3
             return False
-        blocked = len(ray.high) > 0 or ray.buildings & self.standing != 0  # 9.5.2
+        blocked = len(ray.high) > 0 or ray.buildings & self.standing != 0  # 9.4, 9.5.2
         if not blocked:
             west = ax if ax < bx else bx
             east = bx if ax < bx else ax

@@ -140,7 +140,7 @@ def attack_weight(state: State, blow: Blow, group: int, engager: int) -> int:
         modifier += 2  # 12.6.3
         terms |= BY_LANCE
     if state.is_a(unit, FEROCIOUS) and unit == engager:
-        modifier += 1  # 12.6.4
+        modifier += 1  # 4.7, 12.6.4
         terms |= BY_FEROCITY
     for officer in members(group):
         if (
@@ -166,10 +166,10 @@ def defence_weight(state: State, unit: int, surprised: bool) -> int:
         modifier += 1
         terms |= SAVES_BY_SABRE
     if state.close[unit] & LANCE:
-        modifier -= 1
+        modifier -= 1  # 12.7.2
         terms |= SAVES_WITH_LANCE
     if surprised:
-        modifier -= 2
+        modifier -= 2  # 12.7.3
         terms |= SAVES_SURPRISED
     return weight(terms, modifier)
 

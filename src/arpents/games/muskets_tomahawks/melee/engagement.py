@@ -63,11 +63,11 @@ def cannot_engage(state: State, unit: int, target: int) -> int:
         return reasons.NOT_AN_ENEMY
     if state.is_a(target, CAPTIVE | WAGON):
         return reasons.NOT_ENGAGEABLE
-    if state.is_a(unit, CIVILIAN | CAPTIVE | WAGON) or state.gun[unit] != NO_GUN:
+    if state.is_a(unit, CIVILIAN | CAPTIVE | WAGON) or state.gun[unit] != NO_GUN:  # 4.11
         return reasons.NEVER_ENGAGES
     if state.status[unit] != ON_TABLE:
         return reasons.NOT_FROM_COVER
-    spotted = has_spotted(state, unit, target)
+    spotted = has_spotted(state, unit, target)  # 8.1
     if not spotted and state.options[SPOT_ACTION_OPTION]:
         return reasons.MUST_SPOT_FIRST
     if not spotted and state.failed >> target & 1:
@@ -136,7 +136,7 @@ class Engage(Procedure["State"]):
         return ASK
 
     def look_up(self, state: State) -> None:
-        """12.2 A target without a flag on the engager makes one attempt; failing, it is surprised."""
+        """12.2, 16.5 A target without a flag on the engager makes one attempt; failing, it is surprised."""
         if has_spotted(state, self.target, self.unit):
             return
         wanted = best_die(state, self.target, self.unit)
@@ -181,7 +181,7 @@ class Engage(Procedure["State"]):
         return state.begin(Round(self.seat, self.unit, self.unit, side))
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.STAND_FIRM]
+        found = [kinds.STAND_FIRM]  # 12.3.1
         if self.cannot_reply(state, MAIN) == ALLOWED:
             found.append(kinds.REPLY_FIRE)
         if self.cannot_reply(state, INSTEAD) == ALLOWED:

@@ -72,7 +72,7 @@ class Round(Procedure["State"]):
     ) -> None:
         super().__init__(seat, step)
         self.unit = unit
-        self.engager = engager  # in the round in which it engaged, else -1
+        self.engager = engager  # in the round in which it engaged, else -1: its bonuses are over (12.10)
         self.surprised = surprised  # the surprised side, or -1
         self.group = group
         self.fought = fought
@@ -120,7 +120,7 @@ class Round(Procedure["State"]):
                 for unit in members(self.fought):
                     if state.side[unit] == side and not has(self.tested, unit):
                         self.tested |= 1 << unit
-                        if self.must_test(state, unit):
+                        if self.must_test(state, unit):  # 15.4 an Officer by himself
                             extra = self.extra(state, unit)
                             enemy = self.opponent(state, unit)
                             return state.begin(

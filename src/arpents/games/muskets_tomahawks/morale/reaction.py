@@ -40,7 +40,7 @@ from arpents.games.muskets_tomahawks.words.terms import (
     weight,
 )
 
-# why a unit tests
+# 14.1 why a unit tests
 BY_FIRE: Final = 0
 BY_HAND: Final = 1
 BY_MORALE: Final = 2

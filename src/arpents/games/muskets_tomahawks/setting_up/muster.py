@@ -67,7 +67,7 @@ def add_unit(state: State, side: int, troops: Troops, troop: int) -> int:
     state.ay.append(-1)
     state.marks.append(0)
     state.flags.append(0)
-    state.home.append(NEAREST_EDGE if troops.traits & CIVILIAN else NO_EDGE)
+    state.home.append(NEAREST_EDGE if troops.traits & CIVILIAN else NO_EDGE)  # 4.11
     state.hits.append(0)
     state.along.append(0)
     state.gun.append(MANNED if troops.traits & GUN else NO_GUN)

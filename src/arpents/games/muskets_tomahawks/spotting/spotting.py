@@ -37,9 +37,9 @@ DENSE_SLICE_SHIFT: Final = SHIFTS["dense_or_solid_area_crossed"]
 # 8.4.12-8.4.15, 18.1 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
 WEATHER_SHIFT: Final = [
     0,
-    SHIFTS["weather_heavy_rain"],
-    SHIFTS["weather_dusk"],
-    SHIFTS["weather_darkness_or_mist"],
+    SHIFTS["weather_heavy_rain"],  # 8.4.12
+    SHIFTS["weather_dusk"],  # 8.4.13
+    SHIFTS["weather_darkness_or_mist"],  # 8.4.14
     SHIFTS["weather_fog_or_storm"],
     SHIFTS["weather_fog_or_storm"],
 ]
@@ -76,7 +76,7 @@ def shift_between(
     from_base = base_of(state, looker, what)
     to_base = MARKER_RADIUS if target < 0 else base_of(state, target, that)
     cover = shelter(state, ray, ax, ay, from_base, target, bx, by, to_base, False)
-    if cover.cover == LIGHT:
+    if cover.cover == LIGHT:  # 8.9 one cover, the best there is
         shift += LIGHT_SHIFT  # 8.4.4
     elif cover.cover != NO_COVER:
         shift += DENSE_SHIFT  # 8.4.5
@@ -135,7 +135,7 @@ def best_die(state: State, looker: int, target: int, enough: int = 0) -> int:
                 continue  # whatever lies between makes it no better
             if not face_each_other(state, looker, mine[i], ax, ay, target, that, bx, by):
                 continue
-            away = distance(bx - ax, by - ay)
+            away = distance(bx - ax, by - ay)  # 1.6.2
             die = needed(shift_between(state, at_best, looker, mine[i], ax, ay, target, that, bx, by), away)
             if die >= best:
                 continue

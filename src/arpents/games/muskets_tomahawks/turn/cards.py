@@ -53,7 +53,7 @@ def full_deck(state: State) -> list[int]:
         for type in range(TYPES):
             if fields_type(state, side, type):
                 deck += [KINDS_OF_CARD * side + type] * TYPE_CARDS[type]
-        deck.append(KINDS_OF_CARD * side + FORWARD)
+        deck.append(KINDS_OF_CARD * side + FORWARD)  # 5.1.2
         if state.morale[side]:
             deck.append(KINDS_OF_CARD * side + MORALE)
     return deck
@@ -72,7 +72,7 @@ def deal(state: State) -> None:
     deck = full_deck(state)
     for side in (0, 1):
         if state.reserved[side] >= 0:
-            deck.remove(state.reserved[side])  # E47 it stays out
+            deck.remove(state.reserved[side])  # 6.3.2 it stays out
     kept = state.options[HANDS_OPTION] and state.turn > 1
     if kept:  # 23 hands are kept
         for side in (0, 1):
@@ -115,7 +115,7 @@ def clocks_to_come(state: State) -> list[int]:
 
 
 def gain(state: State, side: int, points: int, rule: str) -> None:
-    """6.1 Never more than ten."""
+    """6.1, 6.2 Never more than ten."""
     before = state.command[side]
     state.command[side] = min(10, before + points)
     if state.command[side] != before:
@@ -141,13 +141,13 @@ def type_eliminated(state: State, side: int, type: int) -> bool:
 def answers(state: State, unit: int, side: int, type: int) -> bool:
     """Does the unit act on this card?"""
     traits = state.traits[unit]
-    if state.side[unit] != side or traits & CAPTIVE:
+    if state.side[unit] != side or traits & CAPTIVE:  # 4.12
         return False
     if traits & WAGON:  # 17.4.1
         commander = state.commander[side]
         return commander >= 0 and type == state.troop[commander] and state.status[unit] == ON_TABLE
     if type == FORWARD:
-        return traits & (OFFICER | ELITE) != 0
+        return traits & (OFFICER | ELITE) != 0  # 4.3, 4.4
     return state.troop[unit] == type
 
 

@@ -39,7 +39,7 @@ def play_clock(state: State, seat: int, card: int) -> None:
 
 
 def refill(state: State, side: int) -> None:
-    """5.11; 23 a Clock may be revealed as soon as it is drawn."""
+    """5.8, 5.11 From the deck as long as it lasts; 23 a Clock may be revealed as soon as it is drawn."""
     while len(state.hand(side)) < HAND and state.deck:
         card = state.deck.pop()
         if state.options[CLOCKS_OPTION] and is_clock(card):

@@ -44,7 +44,7 @@ def order_cost(figures: int) -> int:
 
 
 class Go(Procedure["State"]):
-    """5.3 A side plays one card or pays for one ability; it passes only with an empty hand."""
+    """5.3, 6.3 A side plays one card or pays for one ability; it passes only with an empty hand."""
 
     def __init__(self, seat: int, step: int = GO_ON) -> None:
         super().__init__(seat, step)
@@ -85,7 +85,7 @@ class Go(Procedure["State"]):
         return ALLOWED if state.command[self.seat] >= cost else reasons.TOO_FEW_POINTS
 
     def cannot_be_object(self, state: State, unit: int) -> int:
-        """6.5 Own units on the table or hidden, never captives and wagons."""
+        """6.4, 6.5 Own units on the table or hidden, wherever the Officers are, never captives and wagons."""
         if unit >= state.units() or state.side[unit] != self.seat:
             return reasons.NOT_YOURS
         if state.traits[unit] & (CAPTIVE | WAGON):

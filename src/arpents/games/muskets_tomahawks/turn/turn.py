@@ -58,7 +58,7 @@ def begin_turn(state: State) -> None:
     for unit in range(state.units()):
         in_play = state.present(unit) or state.status[unit] == HIDDEN
         if state.is_a(unit, TACTICIAN) and not state.fleeing(unit) and in_play:
-            gain(state, state.side[unit], 1, "15.5")
+            gain(state, state.side[unit], 1, "15.5")  # 6.2.4
     deal(state)
 
 

@@ -332,9 +332,9 @@ reason-not-a-french-zone = The French may not set up { $zone_at }: the British s
 reason-decoy-alone = A decoy needs a real unit beside it.
 reason-leaves-decoys-alone = Without { $block_the }, decoys would be left without a real unit.
 reason-not-all-placed = Some of your blocks are not placed yet.
-reason-changes-spent = Forty placed blocks were taken up again: no rule sets a limit, the table sets this one (ruling A-36). What is undone does not count.
+reason-changes-spent = Forty placed blocks were taken up again: no rule sets a limit, the table sets this one (ruling Q-36). What is undone does not count.
 reason-already-there = There is nothing to move: it is already { $zone_at }.
-reason-preset-taken = The table gives one ready-made setup only (ruling A-36): change it block by block, or undo.
+reason-preset-taken = The table gives one ready-made setup only (ruling Q-36): change it block by block, or undo.
 reason-no-cv-to-give = { $block_the } must keep at least 1 CV.
 reason-no-transfer-kind = { $block_the } can exchange CV with nobody.
 reason-no-receiver = Nobody in the same zone can take a CV from { $block_the }.
@@ -352,7 +352,7 @@ reason-already-full = { $block_the } already { $block_number ->
         [one] has its
        *[other] have their
     } full CV.
-reason-order-full = Your order has eight lines: no rule sets a limit, the table sets this one (ruling A-37).
+reason-order-full = Your order has eight lines: no rule sets a limit, the table sets this one (ruling Q-37).
 reason-one-origin = Your blocks leave one zone only, and your order does not start from { $zone_the }.
 reason-nothing-there = You have no block { $zone_at }.
 reason-none-left = All your blocks { $zone_at } have their orders already.

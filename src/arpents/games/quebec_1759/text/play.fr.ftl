@@ -349,9 +349,9 @@ reason-not-a-french-zone = Les Français ne peuvent pas se placer { $zone_a } :
 reason-decoy-alone = Un leurre doit avoir une unité réelle à ses côtés.
 reason-leaves-decoys-alone = Sans { $block_le }, des leurres resteraient sans unité réelle.
 reason-not-all-placed = Vous avez encore des blocs à placer.
-reason-changes-spent = Quarante blocs déjà placés ont été repris : aucune règle ne fixe de limite, la table met celle-ci (interprétation A-36). Ce qu’on annule ne compte pas.
+reason-changes-spent = Quarante blocs déjà placés ont été repris : aucune règle ne fixe de limite, la table met celle-ci (interprétation Q-36). Ce qu’on annule ne compte pas.
 reason-already-there = Ce bloc est déjà { $zone_a }.
-reason-preset-taken = La table ne donne qu’un placement tout prêt (interprétation A-36) : changez-le bloc par bloc, ou annulez.
+reason-preset-taken = La table ne donne qu’un placement tout prêt (interprétation Q-36) : changez-le bloc par bloc, ou annulez.
 reason-no-cv-to-give = Il faut laisser au moins 1 CV { $block_a }.
 reason-no-transfer-kind = Personne ne peut échanger de CV avec { $block_le }.
 reason-no-receiver = Personne, dans la même zone, ne peut recevoir de CV { $block_de }.
@@ -388,7 +388,7 @@ reason-already-full = { $block_le } { $block_accord ->
         [f] a déjà sa
        *[other] ont déjà leur
     } CV maximale.
-reason-order-full = Votre ordre a huit lignes : aucune règle ne fixe de limite, la table met celle-ci (interprétation A-37).
+reason-order-full = Votre ordre a huit lignes : aucune règle ne fixe de limite, la table met celle-ci (interprétation Q-37).
 reason-one-origin = Vos blocs ne partent que d’une zone, et votre ordre ne part pas { $zone_de }.
 reason-nothing-there = Vous n’avez aucun bloc { $zone_a }.
 reason-none-left = Tous vos blocs { $zone_a } ont déjà leurs ordres.

@@ -98,7 +98,7 @@ class NavalBattle(Procedure["State"]):
         return state.end()
 
     def cannot_match(self, state: State, ship: int, box: int) -> int:
-        if ship not in BRITISH_SHIPS:
+        if ship not in BRITISH_SHIPS:  # S6.2 nor is the sea lift one of them
             return reasons.NOT_YOURS
         if ship in state.anchorages:
             return reasons.SHIP_USED  # S6.9

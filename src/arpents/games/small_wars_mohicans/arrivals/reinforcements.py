@@ -75,7 +75,7 @@ def end_of(side: int) -> int:
 
 
 def landing_ports(state: State, side: int) -> list[int]:
-    """Friendly ports; the closed river bars British convoys as it bars the sea lift."""
+    """S44.1 Any friendly port; the closed river bars British convoys as it bars the sea lift."""
     return [
         port for port in PORTS if state.welcomes(port, side) and not (side == BRITISH and river_closed(state, port))
     ]

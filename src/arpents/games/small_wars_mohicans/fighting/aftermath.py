@@ -115,7 +115,7 @@ class Aftermath(Procedure["State"]):
                 return state.begin(Retreating(loser, self.place))
         if self.step == POSSESSION:
             self.step = RECOVERY
-            if state.alone(self.place, self.victor) and state.held_by_enemy(self.place, self.victor):
+            if state.alone(self.place, self.victor) and state.held_by_enemy(self.place, self.victor):  # S30.4
                 if state.has_fort(self.place) and state.owner[self.place] == 1 - self.victor:
                     self.step = FATE
                 else:
@@ -141,7 +141,7 @@ class Aftermath(Procedure["State"]):
             state.great_victory(self.victor, "S39.3")
         if self.victor != FRENCH or self.british_lost == 0:
             return
-        tribes = [unit for unit in state.units(self.place, FRENCH) if KIND[unit] == TRIBE]
+        tribes = [unit for unit in state.units(self.place, FRENCH) if KIND[unit] == TRIBE]  # S40.4 no nation
         if len(tribes) <= self.british_lost:
             for tribe in tribes:
                 self.homeward |= 1 << tribe - FIRST_NATIVE

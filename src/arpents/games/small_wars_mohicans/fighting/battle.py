@@ -176,8 +176,8 @@ class Battle(Engagement):
         defender = 1 - self.attacker
         attackers = state.outside(self.place, self.attacker)
         defenders = state.outside(self.place, defender)
-        if not attackers or not defenders:
-            self.step = ONLY_INSIDE if attackers and not defenders else VERDICT
+        if not attackers or not defenders:  # S25.2
+            self.step = ONLY_INSIDE if attackers and not defenders else VERDICT  # S25.6
             return False
         self.round += 1
         self.step = DEFENDER_HIT
@@ -191,12 +191,12 @@ class Battle(Engagement):
         rolled = roll(
             state, kinds.ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks
         )
-        dice = len(defenders) - self.swapped
+        dice = len(defenders) - self.swapped  # S26.4 one a unit, damaged or not (S2.6)
         self.swapped = 0
         black = black_dice(state, defenders, self.terrain) if dice else 0
         answer = roll(state, kinds.ROUND_ROLLED, "S27.2", self.place, defender, dice - black, black, tomahawks)
         self.damage = answer >> 8
-        self.kills = answer & 0xFF
+        self.kills = answer & 0xFF  # S27.1 both sides fire before anyone falls
         left = soak(state, self.place, self.marker, rolled >> 8, rolled & 0xFF)
         self.marker = left >> 16
         return state.begin(Casualties(defender, defender, self.place, 0, self.terrain, left & 0xFF, left >> 8 & 0xFF))
@@ -223,7 +223,7 @@ class Battle(Engagement):
         elif state.options[COMBAT] == 1 and self.round >= LONGEST:
             self.verdict = DEFENDER_WON
             self.step = VERDICT
-        elif self.round == 1 or state.options[COMBAT] == 1:
+        elif self.round == 1 or state.options[COMBAT] == 1:  # S25.5
             self.step = ATTACKER_DECIDES
         else:
             self.step = LAST_WALLS
@@ -234,7 +234,7 @@ class Battle(Engagement):
         if not state.outside(self.place, defender):
             self.step = ONLY_INSIDE
             return False
-        if self.lost_defending <= self.lost_attacking:
+        if self.lost_defending <= self.lost_attacking:  # S31.4
             self.verdict = DEFENDER_WON
             self.step = VERDICT
             return False
@@ -265,7 +265,7 @@ class Battle(Engagement):
             self.verdict = ATTACKER_WON
         elif state.present(self.place, 1 - self.attacker) and state.present(self.place, self.attacker):
             if result & STAYED:
-                self.siege = 1
+                self.siege = 1  # S26.11
                 self.verdict = ATTACKER_WON if self.lost_defending > self.lost_attacking else DEFENDER_WON
             else:
                 self.verdict = DEFENDER_WON

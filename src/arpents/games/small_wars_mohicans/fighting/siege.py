@@ -85,7 +85,7 @@ class Sieges(Procedure["State"]):
                 self.step = SETTLED
             elif not state.present(self.place, 1 - besieger):
                 self.step = FALLEN
-            elif state.season() == AUTUMN:
+            elif state.season() == AUTUMN:  # S25.9
                 self.step = SETTLED  # S32.7 he must
                 return self.depart(state)
             elif self.beaten and can_retreat(state, self.place, besieger):

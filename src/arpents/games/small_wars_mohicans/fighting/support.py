@@ -37,7 +37,7 @@ OVER: Final = 1
 
 
 class Support(Procedure["State"]):
-    """S29.1 One side may bring in one unit; it answers with the unit's number plus one, or 0."""
+    """S29.1 One side may bring in one unit, moved or not (S13.13); it answers with the unit's number plus one, or 0."""
 
     def __init__(self, seat: int, place: int, inside: int, step: int = 0, called: int = 0) -> None:
         super().__init__(seat, step)

@@ -98,7 +98,7 @@ class Marching(Procedure["State"]):
         if self.kind != UNDECIDED:
             return 0
         sort = self.sort_of(stack)
-        if sort == IRREGULAR:
+        if sort == IRREGULAR:  # S9.3
             return 0
         if sort == PAID or state.free_stack:
             return 1
@@ -139,9 +139,9 @@ class Marching(Procedure["State"]):
             return reasons.VILLAGE_CLOSED  # S13.10
         if needs_sea_lift(state, self.seat, self.place, line):
             return reasons.SEA_LIFT_ONLY  # S20.2
-        cost = 1
+        cost = 1  # S13.6
         if sort == PAID and line >> 8 == TRAIL:
-            if self.trails:
+            if self.trails:  # S13.8 roads and water stay open to it
                 return reasons.ONE_TRAIL  # S13.7
             cost = 2
         return ALLOWED if self.spent + cost <= CAPACITY[sort] else TOO_FAR[sort]

@@ -178,7 +178,7 @@ class SeaLift(Procedure["State"]):
     def board(self, state: State, unit: int) -> None:
         if not self.boarding:
             state.sea -= 1
-            self.boarding = 1
+            self.boarding = 1  # S20.5 every pick-up costs one
         place = state.location[unit]
         state.comes_from(unit, place)
         state.move(unit, ABOARD)

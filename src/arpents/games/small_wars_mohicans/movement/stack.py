@@ -247,7 +247,7 @@ class Stack(Marching):
         elif kind == kinds.WAKE:
             self.kind = IRREGULAR
             self.spent += 1
-            state.wake(noun, "S17.1")
+            state.wake(noun, "S17.1")  # S17.3 it goes on with what is left
         elif kind == kinds.OVERRUN:
             self.overrun(state)
         elif kind == kinds.MANOEUVRE:
@@ -278,10 +278,10 @@ class Stack(Marching):
         sort = self.sort_of(stack)
         price = self.price(state, stack)
         if self.kind == UNDECIDED:
-            state.land -= price
+            state.land -= price  # S12.2 each stack pays for itself
             self.kind = sort
             if sort == IROQUOIS and price == 0:
-                state.free_stack = 1
+                state.free_stack = 1  # S40.1 once a turn
                 self.kind = FREE  # S13.3
         kind = line >> 8
         place = line & 0xFF
@@ -343,7 +343,7 @@ class Stack(Marching):
             state.comes_from(unit, self.place)
             state.flags[unit] = state.flags[unit] & ~(LAST_BY_LAKE | ARRIVED) | USED_WATER  # no way back by land
         state.tell(kinds.STACK_CROSSES, "S21.1", len(stack), self.place, shore)
-        self.place = shore
+        self.place = shore  # S21.2 no march after it
         self.halt(state)
 
     def halt(self, state: State) -> None:

@@ -171,7 +171,7 @@ class Rally(Procedure["State"]):
             return reasons.RALLIED_ALREADY
         if state.contested(state.location[unit], FRENCH):
             return reasons.ENGAGED
-        return ALLOWED if reached[HOME[unit]] else reasons.OUT_OF_TOUCH  # S42.4
+        return ALLOWED if reached[HOME[unit]] else reasons.OUT_OF_TOUCH  # S42.4; S42.6 awake or asleep
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked:

@@ -53,7 +53,7 @@ NOVA_SCOTIA: Final[list[int]] = places_named(mapping(SETUP["nova_scotia"])["plac
 def first_places() -> list[int]:
     """By unit: where it is before anyone chooses."""
     location = [RESERVE] * UNITS  # S4.16
-    placed = mapping(SETUP["placed"])
+    placed = mapping(SETUP["placed"])  # S4.3, S4.4, S4.5, S4.8, S4.10
     for unit in range(UNITS):
         kind = KIND[unit]
         if kind == EUROPEAN:

@@ -156,7 +156,7 @@ class Course(Procedure["State"]):
         if step == FRENCH_SUPPLY:
             roll_land(state, FRENCH)
             if spring:
-                return state.begin(Levy(FRENCH, OF_MILITIA, LEVY_LIMIT[FRENCH]))
+                return state.begin(Levy(FRENCH, OF_MILITIA, LEVY_LIMIT[FRENCH]))  # S10.1
         if step == FRENCH_NATIONS and spring and state.nations == FRENCH:
             return state.begin(Levy(FRENCH, OF_NATIONS, 1))  # S40.2
         if step == FRENCH_MARCH:
@@ -180,7 +180,7 @@ class Course(Procedure["State"]):
             state.sea = state.chance.die()
             state.tell(kinds.SEA_SUPPLY_ROLLED, "S12.4", state.sea)
             if spring:
-                return state.begin(Levy(BRITISH, OF_MILITIA, LEVY_LIMIT[BRITISH]))
+                return state.begin(Levy(BRITISH, OF_MILITIA, LEVY_LIMIT[BRITISH]))  # S10.1
         if step == BRITISH_NATIONS and spring and state.nations == BRITISH:
             return state.begin(Levy(BRITISH, OF_NATIONS, 1))
         if step == BRITISH_STRATEGIC and spring:

@@ -63,7 +63,7 @@ class Winter(Procedure["State"]):
         if self.step == MILITIA_HOME:
             send_militia_home(state)
             self.step = FRENCH_PROMOTION
-        if self.step == FRENCH_PROMOTION:
+        if self.step == FRENCH_PROMOTION:  # S36.2
             self.step = BRITISH_PROMOTION
             return state.begin(Promotion(FRENCH))
         if self.step == BRITISH_PROMOTION:

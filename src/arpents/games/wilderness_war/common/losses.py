@@ -46,7 +46,7 @@ class Losses(Step):
         return ACTING | INSIDE
 
     def pool(self, state: State) -> list[int]:
-        units = state.units_at(self.seat, self.space)
+        units = state.units_at(self.seat, self.space)  # 7.64 never leaders
         if self.cause == IN_BATTLE:
             return [unit for unit in units if not state.role[unit] & INSIDE]
         if self.cause == IN_RAID:

@@ -94,7 +94,7 @@ def french_alliance(state: State, side: int, card: int, nations: int) -> None:
 
 
 def french_groups(state: State, nations: int) -> int:
-    """Those nations, and with a fort at Niagara the Pays d'en Haut."""
+    """5.531 Those nations, and with a fort at Niagara the Pays d'en Haut, who answer both cards."""
     return 1 << nations | (1 << UPPER_LAKES_NATIONS if french_fort_at(state, NIAGARA) else 0)
 
 

@@ -57,7 +57,7 @@ FIRE: Final = 11
 
 
 def fighters(state: State, side: int, space: int) -> list[int]:
-    """7.1 All the side's units there that are not inside a work."""
+    """7.1, 8.12 All the side's units there that are not inside a work: those within do not help them."""
     return [unit for unit in state.units_at(side, space) if not state.role[unit] & INSIDE]
 
 
@@ -235,7 +235,7 @@ class Battle(Step):
         self.defender_modifier = terrain_modifier(self.space, enemy, own)
         if self.landed:
             self.attacker_modifier -= 1  # 7.54
-        if state.work[self.space] == 2 * STOCKADE + 1 - self.seat:
+        if state.work[self.space] == 2 * STOCKADE + 1 - self.seat:  # 14.11 interceptors profit too
             self.attacker_modifier -= 1  # 7.54
         self.attacker_worth = worth_a_point(own)
         self.defender_worth = worth_a_point(enemy)

@@ -82,7 +82,7 @@ class Odds:
                 [(self.leaders[0], self.attacker_tested), (self.leaders[1], self.defender_tested)], self.of
             ),
             "refused": [
-                {"card": card, "reason": reasons.REASONS[reason][0], "rule": reasons.REASONS[reason][1]}
+                {"card": card, "reason": reasons.REASONS.all[reason][0], "rule": reasons.REASONS.all[reason][1]}
                 for card, reason in self.refused
             ],
         }

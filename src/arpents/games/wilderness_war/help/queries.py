@@ -132,7 +132,7 @@ def reach(state: State, seat: int, arguments: dict[str, str]) -> dict[str, objec
                     step[HOW[found.how[space]]] = True
                 spaces.setdefault(SPACE_NAMES[space], {})[name] = step
             elif space != state.where[pieces[0]]:
-                reason, rule = reasons.REASONS[found.barred.get(space, found.usual)]
+                reason, rule = reasons.REASONS.all[found.barred.get(space, found.usual)]
                 barred.setdefault(SPACE_NAMES[space], {})[name] = {"reason": reason, "rule": rule}
     return {"from": SPACE_NAMES[state.where[pieces[0]]], "spaces": spaces, "barred": barred}
 

@@ -82,7 +82,7 @@ class Contact(Step):
         if self.step == FOUGHT:
             self.step = TIDY
             won = state.result
-            if won == NOWHERE or won & OVERRUN:
+            if won == NOWHERE or won & OVERRUN:  # 15.2 all gone
                 self.answer = GO_ON
             if won != 0 and self.take_possession(state, won):
                 return False

@@ -100,7 +100,7 @@ class Interception(Step):
             return reason
         if state.role[unit] & INFILTRATED:
             return reasons.WAS_INFILTRATED
-        if self.lone and state.where[unit] != self.target and not IS_AUXILIARY[unit]:
+        if self.lone and state.where[unit] != self.target and not IS_AUXILIARY[unit]:  # 13.2 those there always may
             return reasons.LONE_AUXILIARY_ONLY
         return ALLOWED
 

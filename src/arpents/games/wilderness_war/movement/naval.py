@@ -43,7 +43,7 @@ def cannot_sail_from(state: State, side: int, force: int, value: int, foul: int,
     """6.4 What keeps them in port, wherever they would go."""
     if foul:
         return reasons.FOUL_WEATHER_AT_SEA
-    if force and value < 3:
+    if force and value < 3:  # 6.42 a single piece needs no 3
         return reasons.VALUE_THREE_FOR_FORCE  # 6.41
     if not is_harbour(state, side, space):
         return reasons.NOT_A_PORT

@@ -63,7 +63,7 @@ def cannot_be_raided(state: State, side: int, space: int) -> int:
 
 
 class Raids(Step):
-    """10.1, 10.13 When its force has moved and fought, every active Auxiliary standing on a target raids it."""
+    """10.1, 10.12, 10.13 When its force has moved and fought, every active Auxiliary standing on a target raids it."""
 
     def __init__(self, seat: int, commander: int) -> None:
         super().__init__(seat)
@@ -155,7 +155,7 @@ class Raid(Step):
         if self.step == MILITIA_FOUGHT:
             if not state.result & WON or not self.units(state):  # 10.23
                 return state.end()
-            self.step = ROLL
+            self.step = ROLL  # 10.22
             if not state.flags & BLOCKHOUSES_OF << enemy:
                 return state.begin(Response(enemy, BLOCKHOUSES, space))
             state.result = 0

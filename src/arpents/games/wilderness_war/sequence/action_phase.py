@@ -120,7 +120,7 @@ class ActionPhase(Step):
         if colour != EITHER and colour != self.seat and not acadians:
             return reasons.OTHER_COLOUR
         if RESPONSE[self.card]:
-            return reasons.PLAYED_AS_RESPONSE
+            return reasons.PLAYED_AS_RESPONSE  # 5.13
         if EVENT[self.card] == CAMPAIGN:
             count = len(self.leaders(state))
             return (
@@ -178,7 +178,7 @@ class ActionPhase(Step):
         return self.uses(state)
 
     def uses(self, state: State) -> list[int]:
-        found = [kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS]
+        found = [kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS]  # 5.11 whatever its colour
         for piece in range(FIRST[self.seat], LAST[self.seat] + 1):
             if state.on_map(piece):
                 found.append(kinds.ACTIVATE | piece)

@@ -62,7 +62,7 @@ class War(Step):
             deal(state)
             self.turn = state.first_side
             self.step = PHASES
-        if self.step == PHASES:  # 4.0 A.2
+        if self.step == PHASES:  # 4.0 A.2, 4.2b in both seasons
             side = self.turn
             if not can_act(state, side):
                 side = 1 - side
@@ -86,7 +86,7 @@ class War(Step):
         if self.step == RAIDED:  # 4.0 B.4
             count_raided(state)
             self.step = FRENCH_WINTER
-        if self.step == FRENCH_WINTER:  # 4.0 B.5
+        if self.step == FRENCH_WINTER:  # 4.0 B.5, 4.5b
             self.step = BRITISH_WINTER
             return state.begin(Attrition(FRENCH))
         if self.step == BRITISH_WINTER:
@@ -147,7 +147,7 @@ def reshuffle(state: State) -> None:
 
 
 def deal(state: State) -> None:
-    """4.0 A.1 One at a time, French first, up to each hand size; a held card counts."""
+    """4.0 A.1, 4.1b In both seasons one at a time, French first, up to each hand size; a held card counts."""
     if state.options[LINKED_CARDS]:
         deal_linked(state, PITT_CARD, BRITISH, DIPLOMATIC_CARD)
         deal_linked(state, DIPLOMATIC_CARD, FRENCH, PITT_CARD)

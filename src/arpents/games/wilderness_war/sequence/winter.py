@@ -14,7 +14,7 @@ from arpents.games.wilderness_war.words.markers import FORTRESS
 
 
 def count_raided(state: State) -> None:
-    """12.22 Half a point for each marker, each side's sum rounded up; then they go."""
+    """4.4b, 12.22 Half a point for each marker, each side's sum rounded up; then they go."""
     for side in (FRENCH, BRITISH):
         count = 0
         for space in range(PLACES_ON_MAP):
