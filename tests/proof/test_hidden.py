@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -97,7 +96,7 @@ def test_an_order_that_tells_is_noticed() -> None:
 
 @pytest.mark.parametrize("slug", arpents.games())
 def test_no_order_tells_what_looks_alike(slug: str) -> None:
-    """The first decisions of many matches, by players who do everything in its order."""
+    """The first decisions of many matches, by players who put things anywhere."""
     game = arpents.game(slug)
     lineups: list[hidden.Lineup] = []
     for seed in range(MATCHES):
@@ -109,8 +108,9 @@ def test_no_order_tells_what_looks_alike(slug: str) -> None:
             if not state.to_act:
                 break
             longest.look(state)
-            actions = state.actions(state.to_act[0])
-            state.apply(state.to_act[0], actions[0] if rng.random() < 0.5 else rng.choice(actions))
+            state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])))
         lineups += longest.found()
-    json.dumps(lineups)
     assert list(hidden.telling_orders(lineups)) == []
+    if slug == "muskets-tomahawks":  # and had they been numbered as they are put, units first, it would be noticed
+        as_put = [(seat, sort, sorted(natures, reverse=True)) for seat, sort, natures in lineups]
+        assert list(hidden.telling_orders(as_put))

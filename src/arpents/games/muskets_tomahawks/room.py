@@ -45,7 +45,7 @@ from arpents.games.muskets_tomahawks.turn.cards import Activations, Forward, Mor
 from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
 from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
-from arpents.games.muskets_tomahawks.view import SEATS, view_of
+from arpents.games.muskets_tomahawks.view import SEATS, lies_open, view_of
 from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 ENDINGS: Final = {
@@ -84,6 +84,11 @@ class MusketsTomahawks(Game[State]):
 
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
+
+    def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
+        """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
+        theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
+        return [("markers", [state.marker_real[marker] for marker in theirs if lies_open(state, seat, marker)])]
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
