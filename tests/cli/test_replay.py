@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import arpents
+from arpents.engine.record import parse
 from arpents.table.session import Session
 from tests.cli.conftest import Run
 
@@ -99,3 +100,23 @@ def test_a_seat_is_told_only_what_it_saw(run: Run, record: Path) -> None:
     everything = json.loads(run("replay", str(record), "--json").out)
     assert len(everything["moves"]) == everything["decisions"] > len(found["moves"])
     assert run("replay", str(record), "--seat", "indians").code == 2
+
+
+def test_verify_tells_how_much_a_record_proves(run: Run, record: Path) -> None:
+    assert "every line" in run("replay", str(record), "--verify").out
+    lines = record.read_text().splitlines()
+    lines[0] = "arpents record 1"
+    lines[-1] = " ".join(lines[-1].split()[:3])
+    record.write_text("\n".join(lines) + "\n")
+    older = run("replay", str(record), "--verify", "--lang", "fr")
+    assert older.code == 0 and "plus ancienne" in older.out
+
+
+def test_a_record_of_other_rules_keeps_the_proof_of_its_lines(run: Run, record: Path) -> None:
+    kept = parse(record.read_text())
+    kept.rules = "0" * 24
+    kept.moves[4] = ("french", "retreat abraham")
+    record.write_text(kept.text())
+    ran = run("replay", str(record), "--verify")
+    assert ran.code == 1
+    assert f"from line {kept.line_of(4)} on" in ran.out and "every line" in ran.out

@@ -98,7 +98,7 @@ class Record:
 
     def check_end(self, state: Match) -> None:
         """Refuse a record whose lines are not the ones that were written, or that did not lead where it promises."""
-        if self.chained and self.promised and self.promised != self.digest():
+        if not self.untouched():
             raise RecordFault("record-changed", wanted=self.promised, found=self.digest())
         found = state.key()
         if found == self.key:
@@ -106,6 +106,10 @@ class Record:
         if self.of_other_rules(state.game):
             raise RecordFault("record-of-other-rules", line=self.line_of(len(self.moves)), engine=self.engine)
         raise RecordFault("record-ends-otherwise", wanted=self.key, found=found)
+
+    def untouched(self) -> bool:
+        """Whether its lines are the ones that were written; an older record, or one being written, promises nothing."""
+        return not self.chained or not self.promised or self.promised == self.digest()
 
     def of_other_rules(self, game: Game[Match]) -> bool:
         """Whether it is known to have been played by rules that are not these."""

@@ -19,6 +19,7 @@ from arpents.games import find
 FROM_PLAYING = (
     "record-move-refused",
     "record-ends-otherwise",
+    "record-of-other-rules",
     "record-changed",
     "record-secret-mismatch",
 )  # what --verify is about
@@ -73,6 +74,8 @@ def not_verified(story: Story, sentence: str, as_json: bool, words: Words) -> in
         print(json.dumps({**story.header(), "verified": False, "fault": sentence}, ensure_ascii=False, indent=1))
     else:
         print(words.text("not-verified", {"text": sentence}))
+        if story.record.of_other_rules(story.game) and story.record.chained and story.record.untouched():
+            print(words.text("verified-lines"))
     return 1
 
 
@@ -165,5 +168,6 @@ class Story:
                 print(self.words.text("verified", count))
             else:
                 print(self.words.text("verified-key", {"key": self.record.key}))
+            print(self.words.text("verified-lines" if self.record.chained else "verified-less"))
             if self.record.commitment:
                 print(self.words.text("verified-dice", {"commitment": self.record.commitment}))

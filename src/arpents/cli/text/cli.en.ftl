@@ -178,6 +178,8 @@ verified =
        *[other] Verified: { $decisions } decisions lead
     } to the key { $key }.
 verified-key = Verified: the match leads to the key { $key }.
+verified-lines = Verified: every line is the one that was written.
+verified-less = This older record proves only how it ends, not every line that led there.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
 

@@ -181,6 +181,8 @@ verified =
        *[other] Vérifié : { $decisions } décisions mènent
     } à l’empreinte { $key }.
 verified-key = Vérifié : la partie mène à l’empreinte { $key }.
+verified-lines = Vérifié : chaque ligne est celle qui a été écrite.
+verified-less = Cette partie enregistrée, plus ancienne, ne prouve que sa fin, non chacune des lignes qui y mènent.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
 
