@@ -62,7 +62,7 @@ class Player:
             self.page.check(f"input[name=side][value={side}]")
         self.page.check(f"input[name=opponent][value={opponent}]")
         if opponent == "bot":
-            self.page.select_option("select[name=bot]", "random")
+            self.page.select_option("select[name=bot]", index=0)  # the weakest answers soonest
         self.page.click("button.big")
         self.page.locator("main.table").wait_for()
 

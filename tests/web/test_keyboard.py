@@ -26,7 +26,7 @@ def sit_down(player: Player, slug: str) -> None:
     """From the first page to the table without a mouse."""
     player.page.goto(f"{player.url}/#/new/{slug}")
     player.page.locator(f".game.is-chosen[data-game={slug}]").wait_for()
-    player.page.select_option("select[name=bot]", "random")
+    player.page.select_option("select[name=bot]", index=0)
     player.page.locator("button.big").focus()
     player.page.keyboard.press("Enter")
     player.page.locator("main.table").wait_for()
