@@ -84,7 +84,8 @@ def find_line(state: Match, seat: int, start: list[int], chance: Chance, limit: 
 def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:
     """Follow the chain as far as it is allowed; then everybody decides as the room would, until `turns` turns are over.
 
-    A turn is over when nothing is half done and somebody else is asked, or everybody at once.
+    A turn is over when nothing is half done and somebody else is asked. Where all are asked at once nobody looks
+    further: what they then write in secret is anybody's guess.
     """
     game = state.game
     mover = 1 << seat
@@ -118,8 +119,8 @@ def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: 
                 else:
                     continue
         now = state.acting()
-        if game.settled(state) and (now != mover or now & (now - 1)):
+        if (now != mover or now & (now - 1)) and game.settled(state):
             turns -= 1
             mover = now
-            if turns <= 0:
+            if turns <= 0 or now & (now - 1):
                 return

@@ -11,7 +11,7 @@ from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.quebec_1759 import kinds, reasons
-from arpents.games.quebec_1759.advice import play, terms
+from arpents.games.quebec_1759.advice import looks, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -111,6 +111,7 @@ class Quebec(Game[State]):
         return view_of(state, seat)
 
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        looks.forget_identities(state, 1 - seat)
         redeal(state, seat, chance)
 
     def scores(self, state: State) -> dict[str, int]:

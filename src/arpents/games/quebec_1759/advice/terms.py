@@ -10,8 +10,12 @@ from arpents.engine.masks import members
 from arpents.games.quebec_1759.board import (
     ABRAHAM,
     BRITISH,
+    CAMPAIGN_MOVES,
+    CAP_ROUGE,
     FRENCH,
     LEAST_BRITISH,
+    MONTREAL_MILITIA,
+    QUEBEC_MILITIA,
     REAL,
     SHORE,
     SIDE,
@@ -51,10 +55,14 @@ HELD: Final[int] = weight("abraham")
 WON: Final[int] = weight("won")
 BRITISH_ZONES: Final[list[int]] = weights_of("british_zones")
 FRENCH_ZONES: Final[list[int]] = weights_of("french_zones")
+PARISH: Final[int] = weight("parish")
+SUPPLY: Final[int] = weight("supply")
+CAMP: Final[int] = weight("camp")
+CAMP_ZONES: Final[list[int]] = weights_of("camp_zones")
 SAFE: Final = 12  # CV above twenty with which the British fear no rout
 CV_PER_SHIP: Final = 4
 
-TERMS: Final = ("army", "margin", "approach", "guard", "landing", "abraham")
+TERMS: Final = ("army", "margin", "approach", "guard", "landing", "abraham", "parishes", "supply", "camp")
 
 
 def measured(state: State) -> list[int]:
@@ -64,6 +72,8 @@ def measured(state: State) -> list[int]:
     approach = 0
     guard = 0
     boats = 0
+    astray = 0  # CV that the French have set up elsewhere than where they are known to hold
+    parishes = 0  # 20.0 zones that would cost a militia block, and are held
     pace = 4 + state.move
     for zone in range(ZONES):
         here = state.here[zone]
@@ -75,6 +85,10 @@ def measured(state: State) -> list[int]:
             whitecoats += state.cv[block]
         approach += BRITISH_ZONES[zone] * redcoats
         guard -= FRENCH_ZONES[zone] * whitecoats
+        if state.move <= 1:
+            astray += abs(whitecoats - CAMP_ZONES[zone])
+        if whitecoats and not state.occupied >> zone & 1 and redcoats == 0:
+            parishes += 1
         if zone != ABRAHAM and SHORE[zone] == ST_LAURENT:
             boats += redcoats
     short = SAFE - (british - LEAST_BRITISH)
@@ -85,7 +99,15 @@ def measured(state: State) -> list[int]:
         guard * pace // 8,
         LANDING * min(boats, CV_PER_SHIP * state.ships(ST_LAURENT)),
         HELD * (2 + state.move) if state.british_occupy(ABRAHAM) else 0,
+        -PARISH * min(parishes, (state.on_map(FRENCH) & QUEBEC_MILITIA).bit_count()),
+        SUPPLY * deserters(state) if state.british_occupy(CAP_ROUGE) else 0,
+        CAMP * astray,
     ]
+
+
+def deserters(state: State) -> int:
+    """21.0 The militia that would still go home if the British stayed at Cap Rouge."""
+    return min((state.on_map(FRENCH) & MONTREAL_MILITIA).bit_count(), CAMPAIGN_MOVES - state.move)
 
 
 def terms(state: State, seat: int) -> dict[str, int]:
