@@ -28,6 +28,15 @@ SHORTEST = {
 }
 
 
+def choose_random(page: Page) -> None:
+    """Play against `random`, which thinks of nothing: the form does not offer it where there are levels."""
+    page.evaluate("""() => {
+        const bots = document.querySelector("select[name=bot]");
+        if (![...bots.options].some((option) => option.value === "random")) bots.add(new Option("random", "random"));
+    }""")
+    page.select_option("select[name=bot]", "random")
+
+
 class Player:
     def __init__(self, context: BrowserContext, url: str, language: str) -> None:
         self.url = url
@@ -62,7 +71,7 @@ class Player:
             self.page.check(f"input[name=side][value={side}]")
         self.page.check(f"input[name=opponent][value={opponent}]")
         if opponent == "bot":
-            self.page.select_option("select[name=bot]", index=0)  # the weakest answers soonest
+            choose_random(self.page)
         self.page.click("button.big")
         self.page.locator("main.table").wait_for()
 
