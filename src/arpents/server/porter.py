@@ -20,7 +20,7 @@ from arpents.server.refusals import Refusal, refusal_body, refuse
 from arpents.server.settings import Settings
 from arpents.server.states import json_text
 
-LINGER: Final = 0.5  # seconds for which a refused client may still read why
+LINGER: Final = 2.0  # seconds for which a refused client may still read why
 SLACK: Final = 1024 * 1024  # bytes that a body may have beside its content, such as the marks of its pieces
 MOST_FRAMES: Final = 120  # of any kind that a WebSocket may send in a minute
 
@@ -297,7 +297,8 @@ class LivePorter(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 4429})
-        self.transport.close()
+        # Closed at once, what the client has sent meanwhile would be unread, and the system would drown our last word.
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
 
     def pause_writing(self) -> None:
         super().pause_writing()
