@@ -1,4 +1,4 @@
-"""What the enemy hides, put into an order that tells nothing: whoever imagines worlds starts from what is seen alone."""
+"""What the enemy hides, in an order that tells nothing: whoever imagines worlds starts from what is seen alone."""
 
 from __future__ import annotations
 
