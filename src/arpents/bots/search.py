@@ -19,7 +19,7 @@ WORLDS: Final = [4, 8, 16, 32]  # by round: in how many worlds each line that is
 KEPT: Final = 4  # one line in so many stays
 FEWEST: Final = 4
 VARIED: Final = 4  # how many of the best lines are varied in each round
-SLICE: Final = 16  # lines between two looks at the clock at most
+SLICE: Final = 4  # lines between two looks at the clock
 
 
 class Budget:
@@ -165,7 +165,7 @@ class Searcher:
                 line.total += state.game.outlook(state, number)
                 line.tried += 1
                 self.spent += 1
-                if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline + 0.05:
+                if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline:
                     return
             if self.over():
                 return
