@@ -16,10 +16,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
-from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
+from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
 from arpents.games import ROOMS
-from arpents.games.muskets_tomahawks.words.kinds import Shifted
-from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
@@ -156,8 +154,6 @@ def samples(nouns: Nouns) -> list[int]:
         return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
     if isinstance(nouns, Signed):
         return [-2, 0, 1, 3]
-    if isinstance(nouns, Shifted):
-        return [98, 100, 101, 103]
     return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
 
 

@@ -8,7 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import reasons
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -32,7 +32,6 @@ from arpents.games.few_acres_of_snow.siege_won import SiegeEnds
 from arpents.games.few_acres_of_snow.state import State
 from arpents.games.few_acres_of_snow.turn import Turn
 from arpents.games.few_acres_of_snow.view import redeal, view_of
-from arpents.games.few_acres_of_snow.words import TELLINGS, VOCABULARY
 
 
 class FewAcresOfSnow(Game[State]):
@@ -97,9 +96,9 @@ GAME: Final = FewAcresOfSnow(
     ("british", "french"),
     SCENARIOS,
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    reasons.REASONS.all,
+    kinds.VERBS,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [
