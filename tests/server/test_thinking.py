@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.engine.chance import Committed
 from arpents.engine.events import EVERYONE
-from arpents.engine.match import Match as State
+from arpents.engine.state import MatchState
 from arpents.server import thinking
 from arpents.server.app import create_app
 from arpents.server.fair import FairQueue
@@ -30,7 +30,7 @@ SECRET = "5ec2e7" * 10
 FORGETFUL = ("wilderness-war", "few-acres-of-snow")  # what they deal again does not depend on what was there
 
 
-def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> Iterator[State]:
+def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> Iterator[MatchState]:
     """A match at random, now and then; its dice are committed."""
     rng = random.Random(seed)
     state = arpents.game(slug).start(chance=Committed(SECRET, 0, 0))
@@ -43,7 +43,7 @@ def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> 
             yield state
 
 
-def handed_over(state: State, seat: str) -> str:
+def handed_over(state: MatchState, seat: str) -> str:
     return json.dumps(thought_wanted(state, seat, "greedy", [], random.Random(7)))
 
 
@@ -184,7 +184,7 @@ def test_a_plan_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [state.words(action) for action in thought["planned"]] == ["to levis", "count 3"]
 
 
-def game_plan(state: State, order: str) -> list[int]:
+def game_plan(state: MatchState, order: str) -> list[int]:
     return [state.action(words) for words in state.game.expand(state, 1, order)]
 
 

@@ -16,8 +16,8 @@ from starlette.responses import Response
 from arpents.engine.errors import ArpentsError, UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.fair import FairQueue
 from arpents.server.guard import address_of
@@ -57,15 +57,15 @@ class Replay:
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
 
-    def proven(self) -> Match:
+    def proven(self) -> MatchState:
         """Play the record again, noting when each event was told."""
-        match = self.record.begin(self.game)
-        self.told_by.append(match.told)
+        state = self.record.begin(self.game)
+        self.told_by.append(state.told)
         for number in range(len(self.record.moves)):
-            self.record.replay_move(match, number)
-            self.told_by.append(match.told)
-        self.record.check_end(match)
-        return match
+            self.record.replay_move(state, number)
+            self.told_by.append(state.told)
+        self.record.check_end(state)
+        return state
 
     @property
     def dice(self) -> Plain:
@@ -112,7 +112,7 @@ class Replay:
         }
 
 
-def seen_events(state: Match, seat: str | None, above: bool) -> list[tuple[int, Event]]:
+def seen_events(state: MatchState, seat: str | None, above: bool) -> list[tuple[int, Event]]:
     """What the viewer may know of what happened, each with its place in the whole log."""
     bit = 0 if seat is None else 1 << state.game.seat_number(seat)
     told = enumerate(state.log[: state.told])

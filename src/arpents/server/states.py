@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from arpents.engine.events import Event
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
@@ -110,7 +110,7 @@ def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
     }
 
 
-def scene_of(game: Game[Any], state: Match, seat: str | None, position: int) -> Plain:
+def scene_of(game: Game[Any], state: MatchState, seat: str | None, position: int) -> Plain:
     """A past state, to be looked at only."""
     words = wording(game.slug)
     outcome = state.outcome

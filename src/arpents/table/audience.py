@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 from arpents.engine.events import EVERYONE, Event
-from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
+from arpents.engine.state import MatchState
 from arpents.table.decisions import UNDO, Decision
 
 
@@ -21,7 +21,7 @@ class Asked:
     depend on it; spectators know what each seat might know.
     """
 
-    def __init__(self, state: Match) -> None:
+    def __init__(self, state: MatchState) -> None:
         self.state = state
         self.found: dict[str, tuple[str, ...]] = {}
         self.open = (
@@ -42,7 +42,7 @@ class Asked:
 class Glimpse:
     """Everything a seat is shown at one moment, apart from the events."""
 
-    def __init__(self, state: Match, seat: str | None) -> None:
+    def __init__(self, state: MatchState, seat: str | None) -> None:
         self.view = state.view(seat)
         self.prompt = None if seat is None else state.prompt(seat).dump()
         self.actions = [] if seat is None else state.actions(seat)
@@ -90,13 +90,13 @@ class Audience:
         if self.name in decision.seen:
             self.note(decision.number, decision.seen[self.name])
 
-    def look_up(self, state: Match, asked: Asked) -> None:
+    def look_up(self, state: MatchState, asked: Asked) -> None:
         """See the state as it is, whatever came before."""
         self.events = [event for event in state.log[: state.told] if self.sees(event)]
         self.glimpse = Glimpse(state, self.seat)
         self.to_act = asked.seen_by(self.seat)
 
-    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
         """Compare with what it saw before, and note in the decision whether anything has changed."""
         glimpse = Glimpse(state, self.seat)
         before = len(self.events)

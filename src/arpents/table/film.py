@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.table.decisions import Move
 
 EVERY: Final = 16  # moves between two stills, usually
 
 
 class Film:
-    def __init__(self, start: Match, every: int = EVERY) -> None:
+    def __init__(self, start: MatchState, every: int = EVERY) -> None:
         self.every = every
         self.moves: list[Move] = []
-        self.stills: dict[int, Match] = {0: start}
+        self.stills: dict[int, MatchState] = {0: start}
 
-    def at(self, moves: list[Move]) -> Match:
-        """The match after these moves; it may be looked at and changed freely."""
+    def at(self, moves: list[Move]) -> MatchState:
+        """The state after these moves; it may be looked at and changed freely."""
         shared = 0
         while shared < min(len(moves), len(self.moves)) and moves[shared] == self.moves[shared]:
             shared += 1
@@ -25,12 +25,12 @@ class Film:
             self.moves = list(moves)
             self.stills = {number: still for number, still in self.stills.items() if number <= shared}
         number = max(number for number in self.stills if number <= len(moves))
-        match = self.stills[number].copy()
-        match.record_from_here()
+        state = self.stills[number].copy()
+        state.record_from_here()
         while number < len(moves):
             seat, words = moves[number]
-            match.play(seat, words)
+            state.play(seat, words)
             number += 1
             if number % self.every == 0 and number not in self.stills:
-                self.stills[number] = match.copy()
-        return match
+                self.stills[number] = state.copy()
+        return state

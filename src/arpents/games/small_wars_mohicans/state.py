@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
@@ -111,7 +111,7 @@ OPENING_FIRE: Final = 4
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         turn: int,
