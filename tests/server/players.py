@@ -40,7 +40,7 @@ class Player:
         return self.table.post(f"{self.path}/{what}", headers=self.headers, json=body)
 
     def play(self, words: str) -> dict[str, Any]:
-        answer = self.post("action", position=self.state()["position"], words=words)
+        answer = self.post("action", revision=self.state()["revision"], words=words)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 

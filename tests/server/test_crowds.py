@@ -158,7 +158,7 @@ def test_a_state_is_worded_once_for_all_who_watch(table: TestClient, monkeypatch
         pushed = [socket.receive_text() for socket in opened]
         assert worded.count(None) == 1
         assert len(set(first)) == len(set(pushed)) == 1
-        assert json.loads(pushed[0])["position"] == table.get(f"{match.path}/state").json()["position"]
+        assert json.loads(pushed[0])["revision"] == table.get(f"{match.path}/state").json()["revision"]
     finally:
         for socket in sockets:
             socket.__exit__(None, None, None)
@@ -176,7 +176,7 @@ def test_what_is_not_on_disk_is_sent_to_nobody(
         words = match.french.state()["actions"][0]["words"]
         with monkeypatch.context() as patch:
             patch.setattr(storage, "insert_decisions", fail)
-            assert match.french.post("action", position=0, words=words).status_code == 503
+            assert match.french.post("action", revision=0, words=words).status_code == 503
         socket.send_json({"type": "ping"})
         assert socket.receive_json() == {"type": "pong"}
         assert table.get(f"{match.path}/state").json() == before

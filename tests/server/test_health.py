@@ -200,7 +200,7 @@ def test_an_outage_is_told_as_one_and_the_log_stays_short(settings: Settings, ca
             for answer in (
                 table.get(f"{match.path}/state"),
                 table.post("/api/matches", json={"game": "quebec-1759"}),
-                match.french.post("action", position=0, words="ready"),
+                match.french.post("action", revision=0, words="ready"),
             ):
                 assert (answer.status_code, answer.json()["reason"]) == (503, "storage-down")
                 assert answer.json()["text_fr"] != answer.json()["text_en"]

@@ -140,7 +140,7 @@ def play_a_turn(match: Match) -> dict[str, Any]:
     for _ in range(60):
         if state["asked"] or state["outcome"]:
             return state
-        state = french.state(since=state["position"], wait=20)
+        state = french.state(since=state["revision"], wait=20)
     raise AssertionError("the computer does not decide")
 
 

@@ -20,7 +20,7 @@ from arpents.server.computers import Computers
 from arpents.server.keys import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.log import LOG, in_short
 from arpents.server.playing import Playing, Turnstile
-from arpents.server.refusals import Refusal, StalePosition
+from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
@@ -233,22 +233,22 @@ class Hall:
 
     # -- decisions
 
-    async def play(self, playing: Playing, seat: str, position: int, text: str) -> tuple[list[Decision], list[str]]:
-        """What the seat decides from a position that it has seen; done when it is on disk."""
-        self.check_position(playing, seat, position)
+    async def play(self, playing: Playing, seat: str, revision: int, text: str) -> tuple[list[Decision], list[str]]:
+        """What the seat decides from a revision that it has seen; done when it is on disk."""
+        self.check_revision(playing, seat, revision)
         rows, left = await self.carry_out(playing, playing.match.play, seat, text)
         await self.commit(playing, rows)
         return rows, left
 
-    async def undo(self, playing: Playing, seat: str, position: int) -> None:
+    async def undo(self, playing: Playing, seat: str, revision: int) -> None:
         """Take back what the seat decided last; done when that is on disk."""
-        self.check_position(playing, seat, position)
+        self.check_revision(playing, seat, revision)
         await self.commit(playing, [await self.carry_out(playing, playing.match.undo, seat)])
 
-    def check_position(self, playing: Playing, seat: str, position: int) -> None:
-        now = playing.audience(seat).position
-        if position != now:
-            raise StalePosition(now)
+    def check_revision(self, playing: Playing, seat: str, revision: int) -> None:
+        now = playing.audience(seat).revision
+        if revision != now:
+            raise StaleRevision(now)
 
     async def carry_out(
         self, playing: Playing, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs

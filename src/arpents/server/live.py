@@ -92,7 +92,7 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[bool, ...]] | None = None  # position, and which seats were taken
+        self.sent: tuple[int, tuple[bool, ...]] | None = None  # revision, and which seats were taken
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())
@@ -153,7 +153,7 @@ class Connection:
             news = playing.news[self.seat or ""]
             if frame.version != self.sent:
                 self.sent = frame.version
-                self.since = frame.position
+                self.since = frame.revision
                 await self.socket.send_text(frame.text)
             await news.wait()
 

@@ -49,10 +49,10 @@ bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a bro
 MatchId = Annotated[str, Path(max_length=32, description="the id of a match")]
 SeatId = Annotated[str, Path(max_length=64, description="the name of a seat")]
 SECRET = [Security(bearer)]  # read by `Claim`; here for the document
-Since = Annotated[int | None, Query(ge=0, le=2**31, description="the position of the last state drawn")]
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="the revision of the last state drawn")]
 Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hold the answer while nothing is new")]
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
-Position = Annotated[int, Path(ge=0, le=2**31)]
+Revision = Annotated[int, Path(ge=0, le=2**31)]
 
 
 def hall_of(request: Request) -> Hall:
@@ -84,8 +84,8 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     hall = hall_of(request)
     async with hall.hold(match) as playing:
         check(request, playing, seat)
-        rows, left = await hall.play(playing, seat, action.position, action.words)
-        state = state_of(playing.match, playing.audience(seat), action.position)
+        rows, left = await hall.play(playing, seat, action.revision, action.words)
+        state = state_of(playing.match, playing.audience(seat), action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
@@ -95,8 +95,8 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     hall = hall_of(request)
     async with hall.hold(match) as playing:
         check(request, playing, seat)
-        await hall.undo(playing, seat, undoing.position)
-        return json_answer(state_of(playing.match, playing.audience(seat), undoing.position))
+        await hall.undo(playing, seat, undoing.revision)
+        return json_answer(state_of(playing.match, playing.audience(seat), undoing.revision))
 
 
 @pages.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold, dependencies=SECRET)
@@ -141,7 +141,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
         async with hall.hold(id) as playing:
             audience = playing.audience(seat)
             left = until - asyncio.get_running_loop().time()
-            if since != audience.position or left <= 0 or playing.match.over or hall.closing:
+            if since != audience.revision or left <= 0 or playing.match.over or hall.closing:
                 return text_answer(playing.frame(seat, since).text)
             news = playing.news[audience.name]
         try:
@@ -150,26 +150,26 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             continue
 
 
-@pages.get("/{match}/at/{position}", response_model=StateTold)
-async def watched_at(request: Request, match: MatchId, position: Position) -> Response:
-    """What a spectator saw at that position."""
+@pages.get("/{match}/at/{revision}", response_model=StateTold)
+async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
+    """What a spectator saw at that revision."""
     async with hall_of(request).hold(match) as playing:
-        return await moment(playing, None, position)
+        return await moment(playing, None, revision)
 
 
-@pages.get("/{match}/seats/{seat}/at/{position}", response_model=StateTold, dependencies=SECRET)
-async def seen_at(request: Request, match: MatchId, seat: SeatId, position: Position) -> Response:
-    """What the seat saw at that position."""
+@pages.get("/{match}/seats/{seat}/at/{revision}", response_model=StateTold, dependencies=SECRET)
+async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
+    """What the seat saw at that revision."""
     async with hall_of(request).hold(match) as playing:
         check(request, playing, seat)
-        return await moment(playing, seat, position)
+        return await moment(playing, seat, revision)
 
 
-async def moment(playing: Playing, seat: str | None, position: int) -> Response:
+async def moment(playing: Playing, seat: str | None, revision: int) -> Response:
     audience = playing.audience(seat)
-    if position > audience.position:
-        raise Refusal(404, "no-such-position", position=position)
-    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, position))
+    if revision > audience.revision:
+        raise Refusal(404, "no-such-revision", revision=revision)
+    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, revision))
 
 
 @pages.get(

@@ -18,13 +18,13 @@ MOST_FRAMES: Final = 32  # kept for one audience
 class Frame:
     """A state as it is sent to an audience."""
 
-    position: int
+    revision: int
     taken: tuple[bool, ...]  # by seat
     text: str
 
     @property
     def version(self) -> tuple[int, tuple[bool, ...]]:
-        return self.position, self.taken
+        return self.revision, self.taken
 
 
 class Playing:
@@ -53,14 +53,14 @@ class Playing:
             self.news[name] = asyncio.Event()
 
     def frame(self, seat: str | None, since: int | None) -> Frame:
-        """What the audience is sent that has drawn the position `since`; the lock is held, or it was made before."""
+        """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)
         made = self.frames[audience.name]
         if since not in made:
             if len(made) >= MOST_FRAMES:
                 made.clear()
             taken = tuple(row.taken for row in self.match.row.seats.values())
-            made[since] = Frame(audience.position, taken, json_text(state_of(self.match, audience, since)))
+            made[since] = Frame(audience.revision, taken, json_text(state_of(self.match, audience, since)))
         return made[since]
 
     def is_made(self, seat: str | None, since: int | None) -> bool:

@@ -180,9 +180,9 @@ class TableMatch(Session):
 
     # -- looking back
 
-    def at(self, audience: Audience, position: int) -> MatchState:
-        """The match as it was when the audience came to the position."""
-        moves = effective(self.decisions[: audience.decisions[position]])
+    def at(self, audience: Audience, revision: int) -> MatchState:
+        """The match as it was when the audience came to the revision."""
+        moves = effective(self.decisions[: audience.decisions[revision]])
         if self.film is None:
             self.film = Film(first_state(self.row))
         return self.film.at(moves)
