@@ -283,3 +283,14 @@ def test_a_whole_match_can_be_told(slug: str, seed: int) -> None:
             sound(speech(slug, lang).error(caught.value), lang)
         for seat in game.seats:
             sound(speech(slug, lang).prompt(state.prompt(seat)), lang)
+
+
+@every_game
+def test_events_about_a_seat_call_it_seat(slug: str) -> None:
+    """By that name the log knows whose line it is, and gives it the colour of the seat."""
+    about = {
+        telling.id: [name for name, nouns in telling.arguments if getattr(nouns, "prefix", "") == "seat"]
+        for telling in arpents.game(slug).tellings.values()
+    }
+    assert any(about.values())
+    assert [id for id, names in about.items() if names and "seat" not in names] == []

@@ -10,8 +10,8 @@ from typing import Final
 from arpents.bots.lines import Line, find_line, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.masks import lowest
-from arpents.engine.match import Match
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 
 MOST: Final = 480  # lines that are tried at first
 SHARE: Final = 8  # of the simulations, one in so many finds a line of its own
@@ -84,13 +84,13 @@ class Searcher:
             return time.perf_counter() >= self.deadline
         return self.spent >= self.wanted
 
-    def imagine(self, seat: Seat) -> Match:
+    def imagine(self, seat: Seat) -> MatchState:
         """A match the seat could be in, with the choices a bot looks at."""
         world = seat.resample(self.rng)
         world.game.simplify(world)
         return world
 
-    def opposed(self, seat: Seat) -> Match:
+    def opposed(self, seat: Seat) -> MatchState:
         """A match the seat could be in, in which the other side has decided what it decides at the same time."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
@@ -98,7 +98,7 @@ class Searcher:
         if self.rivals == 0 or others == 0 or world.acting() == others:
             return world
         other = lowest(others)
-        best: Match = world
+        best: MatchState = world
         most = 0
         for k in range(self.rivals):
             twin = world.copy()

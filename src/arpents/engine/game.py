@@ -17,12 +17,12 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 from arpents.engine.vocabulary import Telling, Vocabulary
 
-S = TypeVar("S", bound=Match)
+S = TypeVar("S", bound=MatchState)
 
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.declarations import Endings, Options
 from arpents.engine.masks import has, lowest, members
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
     ALIKE,
@@ -55,7 +55,7 @@ def exchanged(blocks: int, a: int, b: int) -> int:
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         move: int,

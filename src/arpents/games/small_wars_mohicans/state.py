@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.declarations import Options
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
@@ -112,7 +112,7 @@ OPENING_FIRE: Final = OPTIONS.add("opening-fire", ("swapped-die", "free-volley")
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         turn: int,
