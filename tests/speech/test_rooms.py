@@ -22,6 +22,7 @@ from arpents.games.muskets_tomahawks.words.kinds import Shifted
 from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
 FAMILIES = {  # names of things that no action and no event is about
@@ -86,6 +87,7 @@ def ids(slug: str) -> set[str]:
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 
 
