@@ -1,12 +1,12 @@
-"""Set pieces: each is a real position with right decisions, a reason in both languages and a rule; the levels find them."""
+"""Set pieces: real positions with right decisions, a reason in both languages and a rule; and what players answer."""
 
 from collections import Counter
 
 import pytest
 
 from arpents.cli.coverage import rules_of
-from arpents.games import ROOMS, find
-from arpents.research.set_pieces import ask, ask_all
+from arpents.games import ROOMS
+from arpents.research.set_pieces import ask
 from arpents.speech import LANGUAGES, Speech
 from arpents.table.set_pieces import SetPiece, SetPieceFault, pieces_of
 
