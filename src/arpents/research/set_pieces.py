@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from arpents.bots import make_bot
 from arpents.games import find
@@ -45,7 +46,7 @@ def ask_one(job: tuple[str, int, str, int]) -> Answer:
     return ask(pieces_of(slug)[number], bot, seed)
 
 
-def ask_all(slug: str, bot: str, seed: int = 1, workers: int = 1) -> list[Answer]:
+def answers_to(slug: str, bot: str, seed: int = 1, workers: int = 1) -> Iterator[Answer]:
     """The answers to all set pieces of a game, in their order."""
     jobs = [(slug, number, bot, seed) for number in range(len(pieces_of(slug)))]
-    return list(in_order(ask_one, jobs, workers))
+    return in_order(ask_one, jobs, workers)
