@@ -20,6 +20,7 @@ from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Tellin
 from arpents.games import ROOMS
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
 FAMILIES = {  # names of things that no action and no event is about
@@ -84,6 +85,7 @@ def ids(slug: str) -> set[str]:
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 
 
