@@ -53,6 +53,10 @@ class Odds:
         if by:
             self.modifiers.append({**text.dump(), "by": by, "side": side})
 
+    def term(self, text: Prompt, side: str = "") -> None:
+        """A modifier whose text says by itself how much it is."""
+        self.modifiers.append({**text.dump(), "side": side})
+
     def dump(self) -> dict[str, object]:
         found: dict[str, object] = {"title": self.title.dump(), "results": self.results}
         if self.columns:

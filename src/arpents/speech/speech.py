@@ -217,9 +217,11 @@ class Speech:
             lines.append(self.text("foresee-chance", shown))
         lines += [self.of_side(column["side"], self.told(column)) for column in odds.get("columns", [])]
         for modifier in odds.get("modifiers", []):
-            sign = "+" if modifier["by"] > 0 else "−"
-            shown = {"sign": sign, "by": abs(modifier["by"]), "text": self.text(modifier["id"], modifier["arguments"])}
-            lines.append(cite(self.of_side(modifier["side"], self.text("foresee-modifier", shown)), modifier["rule"]))
+            text = self.text(modifier["id"], modifier["arguments"])
+            if "by" in modifier:
+                sign = "+" if modifier["by"] > 0 else "−"
+                text = self.text("foresee-modifier", {"sign": sign, "by": abs(modifier["by"]), "text": text})
+            lines.append(cite(self.of_side(modifier["side"], capital(text)), modifier["rule"]))
         return lines + [self.told(note) for note in odds.get("notes", [])]
 
     def told(self, text: Mapping[str, Any]) -> str:
