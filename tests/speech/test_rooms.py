@@ -254,6 +254,9 @@ def tell_the_question(state: Any, seat: str, others: list[int], told: Speech) ->
         sound(label, told.lang)
     for line in told.explanation(state.explain(seat, state.words(actions[-1]))).splitlines():
         sound(line, told.lang)
+    for action in (actions[0], actions[len(actions) // 2], actions[-1]):
+        for line in told.foresight(state.foresee(seat, state.words(action))):
+            sound(line, told.lang)
     for action in others:
         refused(state, seat, action, told)
 

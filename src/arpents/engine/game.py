@@ -149,6 +149,14 @@ class Game(Generic[S]):
         """How much work an answer is: 1 for a look at the table, else about one for each hundredth of a second."""
         return 1
 
+    def foresee(self, state: S, seat: int, action: int) -> dict[str, object]:
+        """What a choice on offer would bring (`Foresight`), from what the seat may know: the rest was dealt again."""
+        return {}
+
+    def foresee_work(self, action: int) -> int:
+        """How much work foreseeing it is, as of a query."""
+        return 1
+
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]

@@ -17,6 +17,7 @@ from arpents.games.few_acres_of_snow.develop import Developing
 from arpents.games.few_acres_of_snow.ending import ENDINGS
 from arpents.games.few_acres_of_snow.evaluate import evaluate, settled
 from arpents.games.few_acres_of_snow.faults import faults_in
+from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
@@ -86,6 +87,9 @@ class FewAcresOfSnow(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

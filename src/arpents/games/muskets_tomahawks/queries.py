@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.errors import UnknownQuery
+from arpents.engine.foresight import hits_of
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
@@ -110,20 +111,9 @@ def shooting(state: State, unit: int, target: int) -> dict[str, object]:
         "spotting": spotting_odds(state, unit, target),
         "shots": len(each),
         "expected": sum(each) / CHANCES,
-        "killed": spread([chance / CHANCES for chance in each]),
+        "killed": hits_of([chance / CHANCES for chance in each]),
         "rule": "10.4",
     }
-
-
-def spread(chances: list[float]) -> list[float]:
-    """How likely each number of figures is to fall, exactly."""
-    found = [1.0]
-    for chance in chances:
-        found = [
-            (found[count] if count < len(found) else 0.0) * (1 - chance) + (found[count - 1] if count else 0.0) * chance
-            for count in range(len(found) + 1)
-        ]
-    return found
 
 
 def reaction(state: State, unit: int) -> dict[str, object]:

@@ -18,6 +18,7 @@ from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.fire.volley import Fire
+from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -99,8 +100,14 @@ class MusketsTomahawks(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
+    def foresee_work(self, action: int) -> int:
+        return foresee_work(action)
+
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
-        return 6 if query == "reach" else 1
+        return WORK_OF_REACH if query == "reach" else 1
 
 
 GAME: Final = MusketsTomahawks(

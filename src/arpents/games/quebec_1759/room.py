@@ -33,6 +33,7 @@ from arpents.games.quebec_1759.campaign import Campaign
 from arpents.games.quebec_1759.evaluate import evaluate, settled
 from arpents.games.quebec_1759.execution import Execution
 from arpents.games.quebec_1759.fire import Losses
+from arpents.games.quebec_1759.foresee import foresee
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
@@ -146,6 +147,9 @@ class Quebec(Game[State]):
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
+
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)

@@ -32,6 +32,7 @@ from arpents.games.small_wars_mohicans.fighting.losses import Casualties
 from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
+from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -122,6 +123,12 @@ class Mohicans(Game[State]):
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
+
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
+    def foresee_work(self, action: int) -> int:
+        return foresee_work(action)
 
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
         return query_work(query, arguments)

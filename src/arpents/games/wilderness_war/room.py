@@ -29,6 +29,7 @@ from arpents.games.wilderness_war.fighting.retreat import Retreat
 from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
 from arpents.games.wilderness_war.forces.construction import Construction, Demolition
 from arpents.games.wilderness_war.forces.force import Muster
+from arpents.games.wilderness_war.help.foresee import foresee
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -85,6 +86,9 @@ class WildernessWar(Game[State]):
         if len(words) == 3 and words[0] == "swap" and PIECE_NUMBER.get(words[1], 0) > PIECE_NUMBER.get(words[2], 0):
             return [f"swap {words[2]} {words[1]}"]
         return [text]
+
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

@@ -9,6 +9,24 @@ prompt-over = La partie est terminée.
 allowed = C’est permis.
 allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’autre camp.
 
+## Ce qu’un choix apporterait
+
+foresee-reach = À portée
+foresee-nothing = On n’en peut rien prévoir de plus.
+foresee-hits =
+    { $count ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $count } touches
+    }
+foresee-place = { $place } ({ $cost })
+foresee-place-by = { $place } ({ $ways })
+foresee-place-for = { $place } ({ $cost }, { $ways })
+foresee-chance = { $text } : { $chance } %
+foresee-modifier = { $sign }{ $by } : { $text }
+foresee-of = { $side } : { $text }
+foresee-path = En passant par : { $places }
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
