@@ -59,7 +59,7 @@ def test_an_answer_that_leaks_is_noticed() -> None:
 
 
 def test_what_a_choice_would_bring_is_asked_and_a_leak_in_it_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def talkative(seat: str, words: str) -> Callable[[Match], object]:
+    def talkative(seat: str, words: str) -> Callable[[MatchState], object]:
         return lambda state: [state.foresee(seat, words), state.view("french")["orders"]]
 
     state = writing_orders()

@@ -125,7 +125,7 @@ class Searcher:
                 best = twin
         return best
 
-    def judge(self, state: Match, seat: int) -> int:
+    def judge(self, state: MatchState, seat: int) -> int:
         """How the match stands; where terms are weighed otherwise, by them."""
         if not self.scales or state.ending:
             return state.game.outlook(state, seat)

@@ -54,7 +54,7 @@ class Seat:
         return self.__state.explain(self.name, words)
 
     def foresee(self, words: str) -> dict[str, object]:
-        return self.__match.foresee(self.name, words)
+        return self.__state.foresee(self.name, words)
 
     def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return self.__state.query(self.name, query, arguments)
