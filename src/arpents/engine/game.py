@@ -109,6 +109,10 @@ class Game(Generic[S]):
         """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
         return self.evaluate(state, seat)
 
+    def terms(self, state: S, seat: int) -> dict[str, int]:
+        """What speaks for the seat and against it, by name: each has a text `term-NAME`."""
+        return {}
+
     def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
         """The next decision that a player of this game might try: what lines are made of."""
         return self.guess(actions, chance)
