@@ -115,8 +115,12 @@ class Hall:
         places: dict[str, Place],
         key: str,
         patron: str = "",
+        hints: bool | None = None,
     ) -> tuple[TableMatch, dict[str, str]]:
-        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key."""
+        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
+
+        Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
+        """
         id = secrets.token_urlsafe(12)
         given: dict[str, str] = {}
         seats: dict[str, SeatRow] = {}
@@ -134,7 +138,9 @@ class Hall:
             else:
                 given[seat] = seat_secret(key, id, seat)
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
-        match = TableMatch.begin(id, game, scenario, options, seats)
+        if hints is None:
+            hints = all(row.kind != "open" for row in seats.values())
+        match = TableMatch.begin(id, game, scenario, options, seats, hints)
         await asyncio.shield(asyncio.wrap_future(self.storage.begin(match.row)))
         self.make_room()
         playing = self.playing[id] = Playing(match)
