@@ -34,6 +34,7 @@ option-lang = language: fr or en; else the one of the locale
 option-version = version, and whether it runs compiled or interpreted
 option-json = JSON, for programs
 option-games = how many matches (100)
+option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
 option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
 option-scenario = scenario
@@ -188,6 +189,15 @@ not-verified = NOT verified. { $text }
 welcome = { $title } — { $scenario }
 welcome-help = Type the number of a choice, or “help”.
 your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+hints-told = Either side may ask the computer for a hint.
+hints-told-off = Hints are switched off: neither side gets any from the computer.
+hint-thinking = The computer looks for advice …
+hint-plan = Plan { $number }: about { $percent } % to win
+hint-more =
+    { $count ->
+        [one] and one more decision
+       *[other] and { $count } more decisions
+    }
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
 dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
@@ -211,9 +221,10 @@ help-table =
     log          all that happened so far
     dice         the seal of the dice, to note it down
     undo         take back your last decision
+    hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
+    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->

@@ -34,6 +34,7 @@ option-lang = langue : fr ou en ; sinon celle du système
 option-version = la version, et si elle tourne compilée ou interprétée
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
+option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
 option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
@@ -191,6 +192,15 @@ not-verified = NON vérifié. { $text }
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+hints-told = Chaque camp peut demander conseil à l’ordinateur.
+hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.
+hint-thinking = L’ordinateur cherche un conseil…
+hint-plan = Plan { $number } : environ { $percent } % de chances de gagner
+hint-more =
+    { $count ->
+        [one] et une décision de plus
+       *[other] et { $count } décisions de plus
+    }
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
 dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
@@ -214,9 +224,10 @@ help-table =
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
+    conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
+    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
