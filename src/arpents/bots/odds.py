@@ -7,8 +7,9 @@ import math
 from importlib.resources import files
 from typing import Any, Final
 
+from arpents.engine.actions import NOBODY
 from arpents.engine.game import Game
-from arpents.engine.match import NOBODY, Match
+from arpents.engine.match import Match
 
 USUAL: Final = 1000  # of a room that says nothing of it
 KNOWN: Final[dict[str, int]] = {}  # by game

@@ -10,6 +10,7 @@ usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
+usage-analyse = arpents analyse FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
 usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
@@ -19,6 +20,7 @@ help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
+help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-rules = Every numbered rule in our own words, and which tests prove it.
 help-bench = How fast each game runs here.
 heading-options = Options
@@ -32,6 +34,9 @@ mode-interpreted = interpreted (plain Python)
 option-help = this help
 option-lang = language: fr or en; else the one of the locale
 option-version = version, and whether it runs compiled or interpreted
+option-level = who thinks at the swings: a level, or a level and its simulations (regular:2000)
+option-simulations = how many simulations judge each decision
+option-html = write a page by itself to this file
 option-json = JSON, for programs
 option-games = how many matches (100)
 option-no-hints = nobody may ask the computer for hints
@@ -47,7 +52,7 @@ option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay: tell only what this side saw
+option-seat = for play: your side; for replay and analyse: only what this side saw
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
@@ -74,6 +79,7 @@ value-record = FILE.arp
 value-lines = FILE.jsonl
 value-folder = FOLDER
 value-game = GAME
+value-page = FILE.html
 value-host = ADDRESS
 value-url = URL
 
@@ -549,3 +555,26 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+
+## Analysis
+
+progress-decisions = { $done } of { $total } decisions judged, { $left } s left
+progress-swings = { $done } of { $total } swings thought about, { $left } s left
+analysis-curve = Chances of the { $seat }, from the first decision to the last
+analysis-swings = The largest swings
+analysis-calm = No decision and no die changed much.
+analysis-empty = There is nothing to judge in this record.
+analysis-luck = Dice and draws gave the { $seat } { $luck } points of a hundred in all, against what could be expected.
+analysis-estimate = All chances are estimates of the computer.
+analysis-decisions =
+    { $count ->
+        [one] The only decision
+       *[other] All { $count } decisions
+    }
+swing-title =
+    { $count ->
+        [one] { $seat }, decision { $first }
+       *[other] { $seat }, decisions { $first } to { $last }
+    }
+swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
+swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).

@@ -10,6 +10,7 @@ usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
+usage-analyse = arpents analyse FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -19,6 +20,7 @@ help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
+help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 heading-options = {"Options "}
@@ -32,6 +34,9 @@ mode-interpreted = interprété (Python seul)
 option-help = cette aide
 option-lang = langue : fr ou en ; sinon celle du système
 option-version = la version, et si elle tourne compilée ou interprétée
+option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses simulations (regular:2000)
+option-simulations = combien de simulations jugent chaque décision
+option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
@@ -47,7 +52,7 @@ option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -74,6 +79,7 @@ value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-folder = DOSSIER
 value-game = JEU
+value-page = FICHIER.html
 value-host = ADRESSE
 value-url = URL
 
@@ -552,3 +558,26 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
+
+## Analyse
+
+progress-decisions = { $done } décisions jugées sur { $total }, encore { $left } s
+progress-swings = { $done } tournants examinés sur { $total }, encore { $left } s
+analysis-curve = Chances du camp « { $seat } », de la première décision à la dernière
+analysis-swings = Les plus grands tournants
+analysis-calm = Aucune décision, aucun dé n’a changé grand-chose.
+analysis-empty = Il n’y a rien à juger dans cette partie.
+analysis-luck = En tout, les dés et les tirages ont donné au camp « { $seat } » { $luck } points sur cent, par rapport à ce qu’on pouvait attendre.
+analysis-estimate = Toutes les chances sont des estimations de l’ordinateur.
+analysis-decisions =
+    { $count ->
+        [one] La seule décision
+       *[other] Les { $count } décisions
+    }
+swing-title =
+    { $count ->
+        [one] { $seat }, décision { $first }
+       *[other] { $seat }, décisions { $first } à { $last }
+    }
+swing-changed = { $seat } : { $before } % → { $after } %. Pour le camp « { $mover } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
+swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } % au lieu de { $played } %, d’après ce que ce camp pouvait voir).
