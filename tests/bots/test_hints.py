@@ -10,22 +10,22 @@ from arpents.bots.hints import MOST_PLANS, Hint, NoAdvice, hints_for, reasons_in
 from arpents.bots.odds import scale_of, winning_chance
 from arpents.bots.search import Budget
 from arpents.engine.chance import seeded
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
 from arpents.games import slugs
 from arpents.speech import LANGUAGES, Speech
 
 ADVISED = [slug for slug in slugs() if arpents.game(slug).advised()]
 
 
-def midgame(slug: str, seed: int, decisions: int) -> Match:
+def midgame(slug: str, seed: int, decisions: int) -> MatchState:
     game = arpents.game(slug)
     state = game.start(None, game.bot_options(), seed)
     playout(state, seeded(seed), decisions)
     return state
 
 
-def advice(state: Match, seat: str, seed: int = 1, simulations: int = 60) -> list[Hint]:
+def advice(state: MatchState, seat: str, seed: int = 1, simulations: int = 60) -> list[Hint]:
     return hints_for(state.game.seat(state, seat), LEVELS["regular"], Budget(simulations), random.Random(seed))
 
 

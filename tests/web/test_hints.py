@@ -48,7 +48,7 @@ def test_a_match_without_hints_offers_none(sit: Sit) -> None:
     player.page.goto(f"{player.url}/#/new/few-acres-of-snow")
     player.page.locator("input[name=hints]").uncheck()
     player.page.click("form.new-match button[type=submit]")
-    player.page.locator("main.table[data-position]").wait_for()
+    player.page.locator("main.table[data-revision]").wait_for()
     expect(player.page.locator(".hints-on")).to_have_count(0)
     expect(player.page.locator("[data-hint]")).to_have_count(0)
 
@@ -63,5 +63,5 @@ def test_whoever_is_awaited_is_not_surprised_by_hints(sit: Sit) -> None:
     expect(hints).not_to_be_checked()
     hints.check()
     player.page.click("form.new-match button[type=submit]")
-    player.page.locator("main.table[data-position]").wait_for()
+    player.page.locator("main.table[data-revision]").wait_for()
     expect(player.page.locator(".hints-on")).to_be_visible()

@@ -19,8 +19,8 @@ from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 
 SIMULATIONS: Final = 64  # from each state
 THOUGHT: Final = 3000  # simulations of a level that counts in seconds
@@ -181,7 +181,7 @@ class Analyst:
 
     # -- values
 
-    def value_of(self, state: Match, action: int = -1, seat: str = "") -> float:
+    def value_of(self, state: MatchState, action: int = -1, seat: str = "") -> float:
         """The mean chance of winning from here, or after this action with its dice thrown again."""
         if state.acting() == 0:
             return winning_chance(state, self.judged, self.scale)
@@ -197,7 +197,7 @@ class Analyst:
             if was_on:
                 gc.enable()
 
-    def tried(self, state: Match, rng: random.Random, action: int, seat: str) -> float:
+    def tried(self, state: MatchState, rng: random.Random, action: int, seat: str) -> float:
         if self.eyes is None:
             world = state.copy()
             world.chance = seeded(rng.getrandbits(60))
@@ -266,7 +266,7 @@ class Analyst:
         return own[number - 1]
 
 
-def check_record(game: Game[Any], record: Record, eyes: str | None) -> Match:
+def check_record(game: Game[Any], record: Record, eyes: str | None) -> MatchState:
     """Refuse a record that is not whole, and one that is not over unless it is judged from a seat."""
     state = record.replay(game, False)
     if eyes is None and state.acting():

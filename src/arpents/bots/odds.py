@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 USUAL: Final = 1000  # of a room that says nothing of it
 KNOWN: Final[dict[str, int]] = {}  # by game
@@ -34,7 +34,7 @@ def read_scale(package: str) -> int:
     return scale
 
 
-def winning_chance(state: Match, seat: int, scale: int) -> float:
+def winning_chance(state: MatchState, seat: int, scale: int) -> float:
     """From 0 to 1, as the match stands: certain when it is over, else an estimate."""
     if state.ending:
         return 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0

@@ -11,13 +11,13 @@ from arpents.cli.console import Console
 from arpents.cli.notation import Notation
 from arpents.cli.words import Words
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 ADVISER: Final = "regular"
 MOST_STEPS: Final = 8  # decisions of a plan that are told
 
 
-def advised(state: Match, seat: str, seed: str) -> list[Hint]:
+def advised(state: MatchState, seat: str, seed: str) -> list[Hint]:
     """The same for whoever asks again from here."""
     level = LEVELS[ADVISER]
     return hints_for(state.game.seat(state, seat), level, budget_of(level, ""), random.Random(seed))

@@ -65,12 +65,12 @@ class Joining(Strict):
 
 
 class Action(Strict):
-    position: int = Field(ge=0, le=2**31, description="the position in which the decision was made")
+    revision: int = Field(ge=0, le=2**31, description="the revision in which the decision was made")
     words: str = Field(max_length=1000, description="one of `actions`, or the rulebook's own notation")
 
 
 class Undo(Strict):
-    position: int = Field(ge=0, le=2**31)
+    revision: int = Field(ge=0, le=2**31)
 
 
 class Question(Strict):
@@ -93,7 +93,7 @@ class Refused(BaseModel):
     arguments: dict[str, Any]
     text_fr: str
     text_en: str
-    position: int | None = Field(None, description="with 409: the position now")
+    revision: int | None = Field(None, description="with 409: the revision now")
 
 
 class Titled(BaseModel):
@@ -242,7 +242,7 @@ class EventTold(BaseModel):
 
 class NumberedEvent(EventTold):
     number: int
-    position: int
+    revision: int
 
 
 class OutcomeTold(BaseModel):
@@ -261,7 +261,7 @@ class SceneTold(BaseModel):
     options: dict[str, str]
     engine: str
     seat: str | None = Field(description="null for a spectator")
-    position: int
+    revision: int
     asked: bool
     to_act: list[str]
     view: dict[str, Any] = Field(description="what the seat may know, in the game's own form")
@@ -320,7 +320,7 @@ class PlanTold(BaseModel):
 
 
 class HintTold(BaseModel):
-    position: int
+    revision: int
     plans: list[PlanTold] = Field(description="the best first")
     estimate_fr: str
     estimate_en: str

@@ -16,8 +16,8 @@ from arpents.cli.report import page_of, swing_title
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 72  # columns of the curve
@@ -29,7 +29,7 @@ def options(parser: Parser) -> None:
     parser.value("--seat", "seat")
     parser.value("--level", "bot")
     parser.value("--simulations", "number")
-    parser.value("--html", "page")
+    parser.value("--html", "html")
     parser.flag("--json")
 
 
@@ -86,7 +86,7 @@ class Told:
         analyst: Analyst,
         points: list[Point],
         swings: list[Swing],
-        end: Match,
+        end: MatchState,
         words: Words,
     ) -> None:
         self.game = game

@@ -18,6 +18,7 @@ from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.fire.volley import Fire
+from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -44,15 +45,9 @@ from arpents.games.muskets_tomahawks.table.scenarios import SCENARIO_IDS
 from arpents.games.muskets_tomahawks.turn.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
 from arpents.games.muskets_tomahawks.turn.turn import Turns
-from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
+from arpents.games.muskets_tomahawks.victory import ENDINGS
 from arpents.games.muskets_tomahawks.view import SEATS, lies_open, view_of
 from arpents.games.muskets_tomahawks.words import kinds, reasons
-
-ENDINGS: Final = {
-    CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
-    ANNIHILATED: ("ending-annihilated", "19.2"),
-    FORCE_BROKEN: ("ending-force-broken", "19.4"),
-}
 
 
 class MusketsTomahawks(Game[State]):
@@ -105,8 +100,14 @@ class MusketsTomahawks(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
+    def foresee_work(self, action: int) -> int:
+        return foresee_work(action)
+
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
-        return 6 if query == "reach" else 1
+        return WORK_OF_REACH if query == "reach" else 1
 
 
 GAME: Final = MusketsTomahawks(
@@ -114,9 +115,9 @@ GAME: Final = MusketsTomahawks(
     SEATS,
     tuple(SCENARIO_IDS),
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -9,6 +9,24 @@ prompt-over = The match is over.
 allowed = This is allowed.
 allowed-uncertain = What follows depends on dice, on hidden things or on the other side.
 
+## What a choice would bring
+
+foresee-reach = Within reach
+foresee-nothing = Nothing more can be foreseen of this.
+foresee-hits =
+    { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+foresee-place = { $place } ({ $cost })
+foresee-place-by = { $place } ({ $ways })
+foresee-place-for = { $place } ({ $cost }, { $ways })
+foresee-chance = { $text }: { $chance } %
+foresee-modifier = { $sign }{ $by }: { $text }
+foresee-of = { $side }: { $text }
+foresee-path = By way of: { $places }
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
@@ -43,6 +61,7 @@ unknown-query-argument = the question “{ $query }” takes no “{ $argument }
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
+set-piece-fault = The set piece “{ $piece }” of { $game } lacks a field, has one too many, or names an unknown level.
 
 ## Records
 

@@ -9,6 +9,24 @@ prompt-over = La partie est terminée.
 allowed = C’est permis.
 allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’autre camp.
 
+## Ce qu’un choix apporterait
+
+foresee-reach = À portée
+foresee-nothing = On n’en peut rien prévoir de plus.
+foresee-hits =
+    { $count ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $count } touches
+    }
+foresee-place = { $place } ({ $cost })
+foresee-place-by = { $place } ({ $ways })
+foresee-place-for = { $place } ({ $cost }, { $ways })
+foresee-chance = { $text } : { $chance } %
+foresee-modifier = { $sign }{ $by } : { $text }
+foresee-of = { $side } : { $text }
+foresee-path = En passant par : { $places }
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
@@ -43,6 +61,7 @@ unknown-query-argument = la question « { $query } » ne prend pas de « { $a
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
+set-piece-fault = Il manque un champ au problème « { $piece } » de { $game }, ou il y en a un de trop, ou son niveau est inconnu.
 
 ## Parties enregistrées
 

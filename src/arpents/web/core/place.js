@@ -14,7 +14,7 @@ import { batch, signal } from "./ui.js";
 /**
  * @typedef {object} Told
  * @property {number} number
- * @property {number} position
+ * @property {number} revision
  * @property {string} kind
  * @property {string} rule
  * @property {Record<string, any>} arguments
@@ -27,7 +27,7 @@ import { batch, signal } from "./ui.js";
  * @property {string} match
  * @property {string} game
  * @property {string | null} seat
- * @property {number} position
+ * @property {number} revision
  * @property {boolean} asked
  * @property {string[]} to_act
  * @property {Record<string, any>} view
@@ -51,8 +51,8 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { position, asked, outcome, seats, frozen }) => JSON.stringify([position, asked, outcome, seats, frozen]);
-  return before.position === state.position && told(before) === told(state);
+  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
+  return before.revision === state.revision && told(before) === told(state);
 }
 
 export class Place {
@@ -84,7 +84,7 @@ export class Place {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && (state.position < before.position || sameNews(before, state))) return;
+    if (before && (state.revision < before.revision || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
       this.refresh().catch(() => this.reconnectNow());
@@ -111,13 +111,13 @@ export class Place {
   async play(words) {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("action", { position: state.position, words });
+    await this.send("action", { revision: state.revision, words });
   }
 
   async undo() {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("undo", { position: state.position });
+    await this.send("undo", { revision: state.revision });
   }
 
   /** @param {string} what @param {object} body */
@@ -143,12 +143,12 @@ export class Place {
     return post(`${this.path}/explain`, { words });
   }
 
-  /** @param {number} position */
-  hint(position) {
-    return get(`${this.path}/hint?position=${position}`);
+  /** @param {number} revision */
+  hint(revision) {
+    return get(`${this.path}/hint?revision=${revision}`);
   }
 
-  /** Fails quietly where there is no answer: the position may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
+  /** Fails quietly where there is no answer: the revision may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
   async query(name, args) {
     const list = new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)]));
     const { answer } = await get(`${this.path}/query/${name}?${list}`, { Prefer: "handling=lenient" });
@@ -156,9 +156,9 @@ export class Place {
     return answer;
   }
 
-  /** @param {number} position @returns {Promise<State>} */
-  at(position) {
-    return get(`${this.path}/at/${position}`);
+  /** @param {number} revision @returns {Promise<State>} */
+  at(revision) {
+    return get(`${this.path}/at/${revision}`);
   }
 
   // -- the line
@@ -166,7 +166,7 @@ export class Place {
   connect() {
     if (this.closed) return;
     addEventListener("online", this.wake);
-    const since = this.state.peek()?.position;
+    const since = this.state.peek()?.revision;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const tail = since === undefined ? "" : `?since=${since}`;
     const socket = new WebSocket(`${scheme}//${location.host}/api${this.path}/live${tail}`);

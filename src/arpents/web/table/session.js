@@ -84,7 +84,7 @@ export class Session {
     /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
     this.byKeyboard = false;
     this.pointsOnBoard = false;
-    /** The position in which the board was last clicked. @type {number | undefined} */
+    /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
     this.asking = 0;
     this.wondering = 0;
@@ -179,9 +179,9 @@ export class Session {
 
   // -- help
 
-  /** What was explained belongs to the position it was asked in. */
+  /** What was explained belongs to the revision it was asked in. */
   forgetHelp() {
-    this.now.value?.position;
+    this.now.value?.revision;
     this.sitting.value;
     this.closed.value = null;
     this.preview.value = null;
@@ -222,15 +222,15 @@ export class Session {
     }, 180);
   }
 
-  /** Ask the computer what it would do; the answer belongs to the position it was asked from. */
+  /** Ask the computer what it would do; the answer belongs to the revision it was asked from. */
   async askHint() {
     const place = this.sitting.peek();
     const state = place?.state.peek();
     if (!place || !state?.asked || !state.hints || this.moment.peek() || this.hint.peek()?.status === "asking") return;
-    const still = () => this.sitting.peek() === place && place.state.peek()?.position === state.position;
+    const still = () => this.sitting.peek() === place && place.state.peek()?.revision === state.revision;
     this.hint.value = { status: "asking", shown: 0 };
     try {
-      const answer = await place.hint(state.position);
+      const answer = await place.hint(state.revision);
       if (still()) this.hint.value = { status: "told", told: answer, shown: 0 };
     } catch (error) {
       if (still()) this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
@@ -287,15 +287,15 @@ export class Session {
 
   // -- the past
 
-  /** @param {number | undefined} position as whoever sits here counts them; none is now */
-  async lookBack(position) {
+  /** @param {number | undefined} revision as whoever sits here counts them; none is now */
+  async lookBack(revision) {
     const place = this.sitting.peek();
     const looking = ++this.lookingBack;
-    if (!place || position === undefined || position === place.state.peek()?.position) {
+    if (!place || revision === undefined || revision === place.state.peek()?.revision) {
       this.past.value = null;
       return;
     }
-    const state = await place.at(position);
+    const state = await place.at(revision);
     if (looking === this.lookingBack) this.past.value = { place, state };
   }
 }

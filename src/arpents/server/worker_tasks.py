@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from arpents.engine.errors import UnknownQuery
-from arpents.engine.match import SEAT_BITS, Match
+from arpents.engine.state import SEAT_BITS, MatchState
 
 ADVISER: Final = "regular"  # the level that gives hints
 LONGEST: Final = 32  # decisions in one go
@@ -32,7 +32,7 @@ Wanted = dict[str, Any]
 # -- what is handed over
 
 
-def known_world(state: Match, seat: str | None, rng: random.Random) -> Wanted:
+def known_world(state: MatchState, seat: str | None, rng: random.Random) -> Wanted:
     """A match that the seat (None: a spectator) could be in, and nothing of the way that led here."""
     if seat is None:
         twin = state
@@ -47,7 +47,7 @@ def known_world(state: Match, seat: str | None, rng: random.Random) -> Wanted:
     return twin.dump()
 
 
-def thought_wanted(state: Match, seat: str, bot: str, planned: list[int], rng: random.Random) -> Wanted:
+def thought_wanted(state: MatchState, seat: str, bot: str, planned: list[int], rng: random.Random) -> Wanted:
     return {
         "task": "think",
         "game": state.game.slug,
@@ -59,7 +59,7 @@ def thought_wanted(state: Match, seat: str, bot: str, planned: list[int], rng: r
     }
 
 
-def answer_wanted(state: Match, seat: str | None, query: str, arguments: dict[str, str]) -> Wanted:
+def answer_wanted(state: MatchState, seat: str | None, query: str, arguments: dict[str, str]) -> Wanted:
     return {
         "task": "answer",
         "game": state.game.slug,
@@ -70,8 +70,8 @@ def answer_wanted(state: Match, seat: str | None, query: str, arguments: dict[st
     }
 
 
-def hint_wanted(state: Match, seat: str, seed: str) -> Wanted:
-    """Whoever asks twice from the same position gets the same advice: the worlds come from the seed alone."""
+def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
+    """Whoever asks twice from the same revision gets the same advice: the worlds come from the seed alone."""
     return {
         "task": "advise",
         "game": state.game.slug,
@@ -157,7 +157,7 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
 
 def work_on(pipe: Connection) -> None:
     """Do what comes through the pipe until it is closed."""
-    settle_in()
+    prepare_process()
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
         while True:
@@ -169,7 +169,7 @@ def work_on(pipe: Connection) -> None:
             pipe.send_bytes(json.dumps(done).encode())
 
 
-def settle_in() -> None:
+def prepare_process() -> None:
     """A process aside gives way to the table, leaves Ctrl-C to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_table, daemon=True).start()
