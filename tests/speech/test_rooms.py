@@ -85,6 +85,7 @@ def ids(slug: str) -> set[str]:
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 

@@ -12,6 +12,7 @@ usage-ladder = arpents ladder JEU [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
+usage-analyse = arpents analyse FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -23,6 +24,7 @@ help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résulta
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
+help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 heading-options = {"Options "}
@@ -36,8 +38,12 @@ mode-interpreted = interprété (Python seul)
 option-help = cette aide
 option-lang = langue : fr ou en ; sinon celle du système
 option-version = la version, et si elle tourne compilée ou interprétée
+option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses simulations (regular:2000)
+option-simulations = combien de simulations jugent chaque décision
+option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
+option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
 option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
@@ -53,7 +59,7 @@ option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -81,6 +87,7 @@ value-lines = FICHIER.jsonl
 value-page = FICHIER.md
 value-folder = DOSSIER
 value-game = JEU
+value-html = FICHIER.html
 value-host = ADRESSE
 value-url = URL
 
@@ -200,6 +207,15 @@ not-verified = NON vérifié. { $text }
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+hints-told = Chaque camp peut demander conseil à l’ordinateur.
+hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.
+hint-thinking = L’ordinateur cherche un conseil…
+hint-plan = Plan { $number } : environ { $percent } % de chances de gagner
+hint-more =
+    { $count ->
+        [one] et une décision de plus
+       *[other] et { $count } décisions de plus
+    }
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
 dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
@@ -223,9 +239,10 @@ help-table =
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
+    conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
+    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -567,3 +584,26 @@ store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y e
 no-set-pieces = { $game } n’a pas de problèmes.
 pieces-found = { $bot } en trouve { $found } sur { $count }.
 piece-missed = pas trouvé : { $title } (son choix : { $words })
+
+## Analyse
+
+progress-decisions = { $done } décisions jugées sur { $total }, encore { $left } s
+progress-swings = { $done } tournants examinés sur { $total }, encore { $left } s
+analysis-curve = Chances du camp « { $seat } », de la première décision à la dernière
+analysis-swings = Les plus grands tournants
+analysis-calm = Aucune décision, aucun dé n’a changé grand-chose.
+analysis-empty = Il n’y a rien à juger dans cette partie.
+analysis-luck = En tout, les dés et les tirages ont donné au camp « { $seat } » { $luck } points sur cent, par rapport à ce qu’on pouvait attendre.
+analysis-estimate = Toutes les chances sont des estimations de l’ordinateur.
+analysis-decisions =
+    { $count ->
+        [one] La seule décision
+       *[other] Les { $count } décisions
+    }
+swing-title =
+    { $count ->
+        [one] { $seat }, décision { $first }
+       *[other] { $seat }, décisions { $first } à { $last }
+    }
+swing-changed = { $seat } : { $before } % → { $after } %. Pour le camp « { $mover } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
+swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } % au lieu de { $played } %, d’après ce que ce camp pouvait voir).

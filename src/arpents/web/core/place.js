@@ -40,6 +40,7 @@ import { batch, signal } from "./ui.js";
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
+ * @property {boolean} [hints]
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -140,6 +141,11 @@ export class Place {
   /** @param {string} words */
   explain(words) {
     return post(`${this.path}/explain`, { words });
+  }
+
+  /** @param {number} revision */
+  hint(revision) {
+    return get(`${this.path}/hint?revision=${revision}`);
   }
 
   /** Fails quietly where there is no answer: the revision may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
