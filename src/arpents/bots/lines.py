@@ -44,8 +44,7 @@ def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, li
     alone = 1 << seat
     chain: list[int] = []
     offered: list[int] = []
-    drawn = state.chance.drawn
-    shown = state.shown
+    known = game.revealed(state, seat)
     steps = 0
     given = len(start)
     while steps < 8 * limit:
@@ -74,7 +73,7 @@ def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, li
             if not actions:  # a world that cannot go on: hidden things were dealt too freely
                 break
             state.act(other, game.respond(state, other, actions, chance))
-        if drawn != state.chance.drawn or shown != state.shown:
+        if known != game.revealed(state, seat):
             break
         if len(chain) > 0 and state.acting() != alone and game.settled(state):
             break

@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """Beginnings of lines that a player of this game would look at first."""
         return []
 
+    def revealed(self, state: S, seat: int) -> int:
+        """A number that changes when the seat learns what no line may count on: dice, and hidden things shown."""
+        return state.chance.drawn + state.shown
+
     def advised(self) -> bool:
         """Whether the room tells computer players what its game is about: then they are offered by level."""
         return False
