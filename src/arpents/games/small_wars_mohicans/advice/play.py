@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.games.small_wars_mohicans.advice.aims import aims_of
 from arpents.games.small_wars_mohicans.advice.data import GOAL_NUMBER, GOAL_WORTH, GOALS, PLACE_WORTH
 from arpents.games.small_wars_mohicans.advice.habits import usual
 from arpents.games.small_wars_mohicans.advice.marches import Orders
@@ -15,6 +16,8 @@ from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import FORT, State
 from arpents.games.small_wars_mohicans.words import kinds
 
+SWEEPS: Final = 6  # plans that go for everything at once
+SWEEP: Final = 5  # aims of one of them
 TRIES: Final = 3  # aims that are looked at until one leads to a march
 
 
@@ -48,13 +51,13 @@ MEANT: Final = Memory()
 
 
 def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
-    """An attack that looks good, a band sent out, and enough."""
+    """The attacks that look best, a band sent out, and enough."""
     action = MEANT.next(state, actions)
     if action:
         return action
     top = state.stack[-1]
     if isinstance(top, March):
-        if chance.below(3) == 0:
+        if chance.below(4) == 0:
             return kinds.DONE
         return operation(state, seat, chance, False)
     if isinstance(top, SeaLift):
@@ -71,7 +74,7 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
     if isinstance(top, March):
         if chance.below(8) == 0:
             return kinds.DONE
-        return operation(state, seat, chance, True)
+        return operation(state, seat, chance, chance.below(2) == 0)
     if isinstance(top, SeaLift):
         return voyage(state, seat, chance)
     if chance.below(2):
@@ -80,7 +83,7 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
 
 
 def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
-    """For everything that victory is about, a march on it by all who can."""
+    """For everything that victory is about, a march on it by all who can; and all at once."""
     if not isinstance(state.stack[-1], March):
         return []
     found: list[list[int]] = [[kinds.DONE]]
@@ -90,17 +93,38 @@ def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
             orders.march_on(goal, True)
             if orders.script:
                 found.append(orders.script)
+    for _ in range(SWEEPS):
+        orders = Orders(state.copy(), seat, chance)
+        sweep(orders)
+        if orders.script:
+            found.append(orders.script)
     return found
+
+
+def sweep(orders: Orders) -> None:
+    """One good aim after another, as long as there are any."""
+    for _ in range(SWEEP):
+        aims = aims_of(orders.twin, orders.seat)
+        if aims.total == 0 or not orders.free():
+            return
+        known = len(orders.script)
+        orders.march_on(aims.any(orders.chance), False)
+        if len(orders.script) == known:
+            return
 
 
 def operation(state: State, seat: int, chance: Chance, far: bool) -> int:
     """One march with an aim, on to the end; done when none is found."""
     orders = Orders(state.copy(), seat, chance)
-    for _ in range(TRIES):
-        if chance.below(5) < (3 if seat == FRENCH else 1):
+    for turn in range(TRIES):
+        if chance.below(4) < (2 if seat == FRENCH else 1):
             orders.range_out()
+        elif far:
+            orders.march_on(aim(state, seat, chance), True)
         else:
-            orders.march_on(aim(state, seat, chance, far), far)
+            aims = aims_of(state, seat)
+            if aims.total:
+                orders.march_on(aims.best() if turn == 0 and chance.below(2) else aims.any(chance), False)
         if orders.script:
             return MEANT.keep(state, orders.script)
     return kinds.DONE
@@ -112,7 +136,7 @@ def voyage(state: State, seat: int, chance: Chance) -> int:
     return MEANT.keep(state, orders.script) if orders.script else kinds.DONE
 
 
-def aim(state: State, seat: int, chance: Chance, far: bool) -> int:
+def aim(state: State, seat: int, chance: Chance) -> int:
     """A place worth a march: what victory is about, the enemy's forts and towns, sometimes one's own to guard."""
     total = 0
     for place in range(FIRST_PLACE, PLACES):

@@ -90,6 +90,7 @@ WON: Final[int] = weight("won")
 EMPTY: Final = 8  # what it takes to walk into a work where nobody is
 CALLED_OUT: Final = 14  # and what the militia adds that would come out
 MOST: Final = 4000
+ALONGSIDE: Final = 80  # in thousandths: what a voyage is nearer for those who have the sea lift in their port
 
 TERMS: Final = (
     "armies",
@@ -204,6 +205,8 @@ def approaches(state: State, hosts: list[list[int]], storms: list[list[int]], ca
         mass = 0
         for place in camps[side]:
             mass += storm[place] * pull[place]
+        if side == BRITISH and PORT[goal]:
+            mass += storm[state.sea_lift] * ALONGSIDE
         if mass == 0:
             continue
         host = hosts[holder]
