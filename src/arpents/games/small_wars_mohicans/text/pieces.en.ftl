@@ -3,7 +3,7 @@
 piece-third-place-title = The third place
 piece-third-place-why = It is the last turn, Québec and Louisbourg are British, and nobody holds Fort Frontenac. Oswego lies one lake away: the only supply point belongs to the battalion there.
 piece-open-gate-of-albany-title = The gate of Albany
-piece-open-gate-of-albany-why = New York is French and Albany stands empty, its militia far away. One battalion walks in, and the next turn begins with Albany and a city in French hands.
+piece-open-gate-of-albany-why = Philadelphia is French and Albany stands empty, its militia far away. One battalion walks in, and the next turn begins with Albany and a city in French hands.
 piece-guard-frontenac-title = A guard for Frontenac
 piece-guard-frontenac-why = Two militia at Oswego need only walk into an empty Fort Frontenac for the third British place on the last turn. The battalions at Fort Lévis get there first, for one supply point.
 piece-fifth-raid-title = The fifth raid

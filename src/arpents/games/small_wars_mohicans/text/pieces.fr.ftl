@@ -3,7 +3,7 @@
 piece-third-place-title = Le troisième lieu
 piece-third-place-why = C’est le dernier tour, Québec et Louisbourg sont britanniques et personne ne tient le fort Frontenac. Oswego n’en est qu’à une traversée du lac : l’unique point de ravitaillement revient au bataillon qui s’y trouve.
 piece-open-gate-of-albany-title = La porte d’Albany
-piece-open-gate-of-albany-why = New York est française et Albany est vide, sa milice au loin. Un bataillon y entre, et le tour suivant commence avec Albany et une ville aux mains des Français.
+piece-open-gate-of-albany-why = Philadelphie est française et Albany est vide, sa milice au loin. Un bataillon y entre, et le tour suivant commence avec Albany et une ville aux mains des Français.
 piece-guard-frontenac-title = Une garde pour Frontenac
 piece-guard-frontenac-why = Deux milices à Oswego n’ont qu’à entrer dans le fort Frontenac vide pour tenir au dernier tour le troisième lieu britannique. Les bataillons du fort Lévis y sont avant elles, pour un point de ravitaillement.
 piece-fifth-raid-title = Le cinquième raid
