@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Security
 from fastapi.security import HTTPBearer
@@ -17,6 +17,7 @@ from arpents.server.keys import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.models import (
     Action,
     ExplanationTold,
+    ForesightTold,
     Joined,
     Joining,
     MatchBegun,
@@ -32,7 +33,7 @@ from arpents.server.models import (
 from arpents.server.playing import Playing
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
-from arpents.server.thinking import answer_wanted
+from arpents.server.thinking import answer_wanted, foresight_wanted
 from arpents.server.wording import Plain, wording
 from arpents.server.workers import TookTooLong
 
@@ -114,6 +115,24 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
             **words.text(explanation.reason, explanation.arguments),
         }
     )
+
+
+@pages.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
+async def foresee(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
+    """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
+    words = question.words
+    async with hall_of(request).hold(match) as playing:
+        check(request, playing, seat)
+        request.state.game = game = playing.match.row.game
+        state = playing.match.state
+        work = state.game.foresee_work(state.action(words))
+        found: Any = state.foresee(seat, words) if work == 1 else None
+        if work > 1:
+            charge(request, work)
+            wanted = foresight_wanted(state, seat, words)
+    if work > 1:
+        found = await reckoned(request, match, wanted)
+    return json_answer({"words": words, "foresight": wording(game).worded(found)})
 
 
 # -- looking

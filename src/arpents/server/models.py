@@ -292,6 +292,11 @@ class ExplanationTold(BaseModel):
     uncertain: bool
 
 
+class ForesightTold(BaseModel):
+    words: str
+    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+
+
 class QueryTold(BaseModel):
     name: str
     answer: Any

@@ -69,6 +69,11 @@ def answer_wanted(state: Match, seat: str | None, query: str, arguments: dict[st
     }
 
 
+def foresight_wanted(state: Match, seat: str, words: str) -> Wanted:
+    world = known_world(state, seat, random.Random(0))
+    return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
+
+
 PROBE: Final[Wanted] = {"task": "probe"}
 
 
@@ -110,6 +115,13 @@ def answer(wanted: Wanted) -> Wanted:
         return {"refused": [refused.reason, refused.rule, refused.arguments]}
 
 
+def foresee(wanted: Wanted) -> Wanted:
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    return {"answer": state.foresee(wanted["seat"], wanted["words"])}
+
+
 def probe(wanted: Wanted) -> Wanted:
     """A decision of no match, to see whether anybody thinks here."""
     from arpents.games import find, slugs
@@ -119,7 +131,12 @@ def probe(wanted: Wanted) -> Wanted:
     return think(thought_wanted(state, seat, "random", [], random.Random(0)))
 
 
-TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {"think": think, "answer": answer, "probe": probe}
+TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
+    "think": think,
+    "answer": answer,
+    "foresee": foresee,
+    "probe": probe,
+}
 
 
 # -- the process
