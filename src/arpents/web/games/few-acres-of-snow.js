@@ -40,8 +40,6 @@ export const adapter = {
   spots: (facts) => list(facts["places.json"]),
   links: (facts) => list(facts["links.json"]),
 
-  card: (noun, tools) => cardOf(noun.slice("card-".length), tools, tools.seat),
-
   scene(view, tools) {
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};
@@ -84,20 +82,5 @@ export const adapter = {
       ],
       panels,
     };
-  },
-
-  async preview(choice, view, query, tools) {
-    const place = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("place-"));
-    if (place && ["reinforce", "resolve", "withdraw"].includes(choice.verb)) {
-      const siege = await query("siege", { place: place.slice("place-".length) });
-      if (!siege.besieged) return null;
-      const lines = (siege.cards ?? []).map((/** @type {any} */ card) => tools.say("ui-f-would", { card: `card-${card.card}`, marker: card.marker }));
-      return { title: tools.say("ui-f-lacks", { attacker: siege.attacker_lacks, defender: siege.defender_lacks }), text: lines.join(" · "), rule: "A13.7" };
-    }
-    if (!place || !["settle", "besiege"].includes(choice.verb)) return null;
-    const found = await query("reach", { place: place.slice("place-".length) });
-    const cards = (found.cards ?? []).filter((/** @type {any} */ card) => card.in_hand);
-    const text = cards.map((/** @type {any} */ card) => `${tools.name(`card-${card.card}`)} (${tools.say(`ui-f-${card.transport}`)})`).join(", ");
-    return text ? { title: tools.say("ui-f-leading"), text, reach: cards.map((/** @type {any} */ card) => `place-${card.card}`) } : null;
   },
 };

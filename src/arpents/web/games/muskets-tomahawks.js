@@ -74,7 +74,10 @@ export const adapter = {
   point(noun, view) {
     const found = POINT.exec(noun);
     if (!found) return null;
-    const [x, y] = turned([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
+    return this.at?.([Number(found[1]) * INCH, Number(found[2]) * INCH], view) ?? null;
+  },
+  at(point, view) {
+    const [x, y] = turned(point, view);
     return { x, y };
   },
   layout(view) {
@@ -138,37 +141,12 @@ export const adapter = {
     const unit = (view.units ?? []).find((/** @type {any} */ one) => (marker ? one.unit === marker.unit : `u${one.unit}` === word));
     return unit ? nameOf(unit, tools) : "";
   },
-
-  async preview(choice, view, query, tools) {
-    const unit = choice.words.split(" ").slice(1).find((word) => /^u\d+$/.test(word));
-    if (["act", "order", "move"].includes(choice.verb)) {
-      const found = await query("reach", unit ? { unit } : {});
-      const points = found.places.map((/** @type {[number, number]} */ at) => turned(at, view)).map((/** @type {[number, number]} */ [x, y]) => ({ x, y }));
-      return points.length ? { title: tools.say("ui-m-reach", { count: points.length }), points, rule: found.rule } : null;
-    }
-    if (["target", "split", "fire", "volley"].includes(choice.verb)) {
-      const found = await query("shooting", unit ? { target: unit } : {});
-      const spotted = found.spotting.spotted ? "" : tools.say("ui-m-spotting", { chance: found.spotting.chances * 10 });
-      const text = [spotted, tools.say("ui-m-shots", { count: found.shots, expected: Math.round(found.expected * 10) / 10 })].filter(Boolean).join(" ");
-      const killed = found.killed.slice(0, 6).map((/** @type {number} */ chance, /** @type {number} */ count) => ({ label: tools.say("ui-m-killed", { count }), chance }));
-      return { title: tools.say("ui-m-fire"), text, chances: killed, rule: found.rule };
-    }
-    if (["reroll", "recoil", "be-shaken"].includes(choice.verb)) {
-      const found = await query("reaction", {});
-      const chances = Object.entries(found.results).filter(([, chance]) => chance > 0).map(([result, chance]) => ({ label: tools.name(`result-${result.replaceAll("_", "-")}`), chance }));
-      return { title: tools.say("ui-m-reaction"), chances, rule: found.rule };
-    }
-    return null;
-  },
 };
 
-/** A card with what it does, for whoever plays it. @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+/** @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
 function cardOf(id, tools) {
   const seat = SEATS.find((name) => id.startsWith(name)) ?? null;
-  const kind = ["forward", "morale", "clock"].find((word) => id.endsWith(word)) ?? "troops";
-  const parts = [tools.say(`ui-m-card-${kind}`, { seat: `seat-${seat}` })];
-  if (seat && tools.seat && seat !== tools.seat) parts.push(tools.say("ui-m-card-enemy"));
-  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: parts.join(" "), seat };
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: tools.say(`card-${id}.text`), seat };
 }
 
 /** The units of a side in order, each with its number and what is left of it. @param {any} view @param {string} seat @param {Tools} tools @returns {Piece[]} */

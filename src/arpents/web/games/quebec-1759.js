@@ -90,43 +90,12 @@ export const adapter = {
       battle: battleOf(view, tools),
     };
   },
-
-  async preview(choice, view, query, tools) {
-    const noun = String(choice.nouns.zone ?? choice.nouns.block ?? "");
-    if (choice.verb === "from") {
-      const reach = await query("reach", { zone: noun.replace(/^zone-/, "") });
-      const zones = Object.entries(reach.zones).filter(([, found]) => /** @type {any} */ (found).ways.length);
-      return { title: tools.say("ui-reach"), reach: zones.map(([id]) => `zone-${id}`) };
-    }
-    if (choice.verb === "fire" || choice.verb === "answer") {
-      const dice = cvOf(view, noun);
-      if (!dice) return null;
-      const [single, double] = await Promise.all([query("fire", { dice, double: "no" }), query("fire", { dice, double: "yes" })]);
-      const text = tools.say("ui-q-odds-text", { single: round(single.expected), double: round(double.expected) });
-      return { title: tools.say("ui-q-odds", { dice }), text, bars: single.hits };
-    }
-    return null;
-  },
 };
-
-/** @param {number} number */
-const round = (number) => Math.round(number * 10) / 10;
 
 /** @param {any} zone */
 function ownerOf(zone) {
   if (zone.french.count && !zone.british.count) return "french";
   return zone.british.count && !zone.french.count ? "british" : null;
-}
-
-/** @param {any} view @param {string} noun */
-function cvOf(view, noun) {
-  for (const zone of Object.values(view.zones)) {
-    for (const seat of ["french", "british"]) {
-      const found = zone[seat].blocks.find((/** @type {any} */ block) => `block-${block.block}` === noun);
-      if (found) return found.cv;
-    }
-  }
-  return 0;
 }
 
 /** @param {any} view @param {Tools} tools */

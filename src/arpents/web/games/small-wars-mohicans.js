@@ -82,26 +82,6 @@ export const adapter = {
       ],
     };
   },
-
-  async preview(choice, view, query, tools) {
-    const place = typeof choice.nouns.place === "string" ? choice.nouns.place.slice("place-".length) : "";
-    if (place && choice.verb === "fight") {
-      const found = await query("odds", { place });
-      const other = found.attacker === "french" ? "british" : "french";
-      const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
-      const text = tools.say("ui-s-losses", { attacker: `seat-${found.attacker}`, first: round(found.lost[found.attacker]), defender: `seat-${other}`, second: round(found.lost[other]) });
-      return { title: tools.say("ui-s-odds", { games: found.games }), text, chances: [{ label: tools.name(`seat-${found.attacker}`), chance: found.wins }, { label: tools.name(`seat-${other}`), chance: 1 - found.wins }], rule: "S25" };
-    }
-    if (place && ["road", "trail", "water", "retreat", "sail", "to"].includes(choice.verb) && tools.seat) {
-      const found = await query("supply", { place, seat: tools.seat });
-      return { title: tools.say(found.survives ? "ui-s-fed" : found.roof ? "ui-s-unfed" : "ui-s-no-roof"), line: found.line, rule: found.rule };
-    }
-    const unit = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("unit-"));
-    if (!unit) return null;
-    const found = await query("reach", { units: unit.slice("unit-".length) });
-    const places = Object.entries(found.places ?? {}).filter(([, place]) => /** @type {any} */ (place).movement !== undefined);
-    return places.length ? { title: tools.say("ui-reach"), reach: places.map(([id]) => `place-${id}`) } : null;
-  },
 };
 
 /** @param {any} anchorage @param {Tools} tools @returns {Piece[]} */

@@ -8,8 +8,9 @@ import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
-import { Choices, Closed, Foresight } from "../table/choices.js";
+import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
+import { ForesightFace } from "../table/foresight.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -89,14 +90,14 @@ function Table({ session, watching }) {
   }
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
-  const reach = new Set(session.preview.value?.more?.reach ?? []);
+  const reach = new Set(session.within.value.map((one) => one.place));
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${session.now.value?.position} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -142,7 +143,7 @@ function Column({ session, tab, onTab, base }) {
       <${Choices} session=${session} />
       ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${Foresight} session=${session} />
+      <${ForesightFace} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo

@@ -87,11 +87,15 @@ ui-command = Say an action
 ui-command-hint = words of an action, or part of a choice
 ui-why = What if?
 ui-play = Play
-ui-hits =
+ui-reach-by =
     { $count ->
-        [0] no hit
-        [one] 1 hit
-       *[other] { $count } hits
+        [one] { $way }: one place
+       *[other] { $way }: { $count } places
+    }
+ui-reach-count =
+    { $count ->
+        [one] One place
+       *[other] { $count } places
     }
 ui-log = Log
 ui-log-look = See this moment
@@ -164,12 +168,6 @@ ui-q-setup = setup
 ui-q-tide = Tide
 ui-q-tide-stops = boats and ships stay
 ui-q-supplies-cut = held by the British
-ui-q-odds =
-    { $dice ->
-        [one] One die, single fire
-       *[other] { $dice } dice, single fire
-    }
-ui-q-odds-text = On average { $single } hits; with double fire { $double }.
 ui-q-orders = { $seat_adj } order
 ui-q-orders-secret = Written in secret.
 ui-q-orders-blank = Blank: everything stays.
@@ -189,7 +187,6 @@ ui-q-battle = The fight { $zone_at }
 
 ## What several games have
 
-ui-reach = Within reach
 ui-year = Year
 ui-turn = Turn
 ui-discards = Discarded
@@ -211,26 +208,6 @@ ui-w-assemblies = Assemblies
 ui-w-hands = Cards in hand
 ui-w-leader-pool = Leaders to come
 ui-w-lasting = In force
-ui-w-by-land =
-    { $count ->
-        [one] on foot one space
-       *[other] on foot { $count } spaces
-    }
-ui-w-by-boat =
-    { $count ->
-        [one] by boat one space
-       *[other] by boat { $count } spaces
-    }
-ui-w-assault-odds = The assault, without cards
-ui-w-captured = the place falls
-ui-w-siege-odds = The siege after the next roll, without cards
-ui-w-level = level { $level }
-ui-w-raid-odds = The raid, without cards: { $lost } steps lost on average
-ui-w-raid-succeeds = success
-ui-w-supplied = Drilled troops are in supply there: { $line }
-ui-w-unsupplied = Drilled troops would be out of supply there
-ui-w-battle-odds = If it comes to a battle at { $space }, without cards
-ui-w-losses = Steps lost on average: { $attacker } { $first }, { $defender } { $second }.
 
 ## A Few Acres of Snow
 
@@ -243,7 +220,6 @@ ui-f-coin = { $count } money
 ui-f-strength = strength { $count }
 ui-f-fortified = fortified
 ui-f-siege = Siege of { $place }: { $marker }
-ui-f-leading = Cards in hand that lead there
 ui-f-cards = Hand, deck
 ui-f-deck = { $count } in the deck
 ui-f-left = Villages and towns left
@@ -257,8 +233,6 @@ ui-f-purse =
         [one] { $money } money, 1 point
        *[other] { $money } money, { $points } points
     }
-ui-f-would = { $card }: { $marker }
-ui-f-lacks = To win the siege the attacker lacks { $attacker }, the defender { $defender }
 
 ## Small Wars: Mohicans
 
@@ -279,11 +253,6 @@ ui-s-ship-unknown = unknown ship
 ui-s-supply = Supply
 ui-s-supply-of = { $land } by land, { $sea } by sea
 ui-s-victories = Great victories
-ui-s-odds = { $games } such battles fought beforehand
-ui-s-losses = Units lost on average: { $attacker } { $first }, { $defender } { $second }.
-ui-s-fed = Regulars would live through a winter there
-ui-s-unfed = No supply would reach regulars there
-ui-s-no-roof = Supplied, but no roof for the winter there
 
 ## Muskets & Tomahawks
 
@@ -307,27 +276,3 @@ ui-m-status-destroyed = destroyed
 ui-m-status-arrived = arrived
 ui-m-status-off = off the table
 ui-m-status-freed = freed
-ui-m-reach =
-    { $count ->
-        [one] One place within reach
-       *[other] { $count } places within reach
-    }
-ui-m-fire = What the fire may do
-ui-m-spotting = First it must be spotted: { $chance } %.
-ui-m-shots =
-    { $count ->
-        [one] One shot, { $expected } figures killed on average.
-       *[other] { $count } shots, { $expected } figures killed on average.
-    }
-ui-m-killed =
-    { $count ->
-        [0] nobody falls
-        [one] 1 figure
-       *[other] { $count } figures
-    }
-ui-m-reaction = The reaction test
-ui-m-card-troops = Each unit of this type of { $seat } takes one action.
-ui-m-card-forward = Officers and Elite units of { $seat } act, or { $seat } takes command points.
-ui-m-card-morale = Every unit of { $seat } tests its morale at -3, one after the other.
-ui-m-card-clock = Fires grow. The third Clock ends the turn.
-ui-m-card-enemy = Playing it for the enemy gains one command point.

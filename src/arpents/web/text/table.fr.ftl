@@ -87,11 +87,15 @@ ui-command = Dire une action
 ui-command-hint = les mots d’une action, ou un bout de choix
 ui-why = Et si ?
 ui-play = Jouer
-ui-hits =
+ui-reach-by =
     { $count ->
-        [0] aucun coup
-        [one] 1 coup
-       *[other] { $count } coups
+        [one] { $way } : un lieu
+       *[other] { $way } : { $count } lieux
+    }
+ui-reach-count =
+    { $count ->
+        [one] Un lieu
+       *[other] { $count } lieux
     }
 ui-log = Journal
 ui-log-look = Revoir ce moment
@@ -164,12 +168,6 @@ ui-q-setup = placement
 ui-q-tide = Courant
 ui-q-tide-stops = bateaux et navires restent
 ui-q-supplies-cut = tenu par les Anglais
-ui-q-odds =
-    { $dice ->
-        [one] Un dé, tir simple
-       *[other] { $dice } dés, tir simple
-    }
-ui-q-odds-text = En moyenne { $single } coup ; en tir double { $double }.
 ui-q-orders = Ordre { $seat_adj }
 ui-q-orders-secret = Écrit en secret.
 ui-q-orders-blank = Vierge : tout reste en place.
@@ -189,7 +187,6 @@ ui-q-battle = Le combat { $zone_a }
 
 ## Ce que plusieurs jeux ont en commun
 
-ui-reach = À portée
 ui-year = Année
 ui-turn = Tour
 ui-discards = Défausse
@@ -211,26 +208,6 @@ ui-w-assemblies = Assemblées
 ui-w-hands = Cartes en main
 ui-w-leader-pool = Chefs à venir
 ui-w-lasting = En vigueur
-ui-w-by-land =
-    { $count ->
-        [one] à pied un espace
-       *[other] à pied { $count } espaces
-    }
-ui-w-by-boat =
-    { $count ->
-        [one] en bateau un espace
-       *[other] en bateau { $count } espaces
-    }
-ui-w-assault-odds = L’assaut, sans cartes
-ui-w-captured = la place tombe
-ui-w-siege-odds = Le siège après le prochain jet, sans cartes
-ui-w-level = niveau { $level }
-ui-w-raid-odds = Le raid, sans cartes : { $lost } pas perdus en moyenne
-ui-w-raid-succeeds = réussite
-ui-w-supplied = Les troupes de métier y sont ravitaillées : { $line }
-ui-w-unsupplied = Les troupes de métier y seraient sans ravitaillement
-ui-w-battle-odds = Si l’on en vient à la bataille ({ $space }), sans cartes
-ui-w-losses = Pas perdus en moyenne : { $attacker } { $first }, { $defender } { $second }.
 
 ## A Few Acres of Snow
 
@@ -243,7 +220,6 @@ ui-f-coin = { $count } d’argent
 ui-f-strength = force { $count }
 ui-f-fortified = fortifié
 ui-f-siege = Siège de { $place } : { $marker }
-ui-f-leading = Cartes en main qui y mènent
 ui-f-cards = Main, pioche
 ui-f-deck = { $count } dans la pioche
 ui-f-left = Villages et villes restants
@@ -257,8 +233,6 @@ ui-f-purse =
         [one] { $money } d’argent, { $points } point
        *[other] { $money } d’argent, { $points } points
     }
-ui-f-would = { $card } : { $marker }
-ui-f-lacks = Pour gagner le siège, il manque { $attacker } à l’assaillant et { $defender } au défenseur
 
 ## Small Wars: Mohicans
 
@@ -279,11 +253,6 @@ ui-s-ship-unknown = navire inconnu
 ui-s-supply = Ravitaillement
 ui-s-supply-of = { $land } par terre, { $sea } par mer
 ui-s-victories = Grandes victoires
-ui-s-odds = { $games } batailles semblables livrées d’avance
-ui-s-losses = Unités perdues en moyenne : { $attacker } { $first }, { $defender } { $second }.
-ui-s-fed = Des réguliers y passeraient l’hiver
-ui-s-unfed = Aucun ravitaillement n’y atteindrait des réguliers
-ui-s-no-roof = Ravitaillement assuré, mais pas de toit pour l’hiver
 
 ## Muskets & Tomahawks
 
@@ -307,27 +276,3 @@ ui-m-status-destroyed = détruit
 ui-m-status-arrived = arrivé
 ui-m-status-off = hors de la table
 ui-m-status-freed = libéré
-ui-m-reach =
-    { $count ->
-        [one] Un emplacement à portée de marche
-       *[other] { $count } emplacements à portée de marche
-    }
-ui-m-fire = Ce que le tir peut faire
-ui-m-spotting = Il faut d’abord repérer la cible : { $chance } %.
-ui-m-shots =
-    { $count ->
-        [one] Un tir, { $expected } figurines tuées en moyenne.
-       *[other] { $count } tirs, { $expected } figurines tuées en moyenne.
-    }
-ui-m-killed =
-    { $count ->
-        [0] personne ne tombe
-        [one] 1 figurine
-       *[other] { $count } figurines
-    }
-ui-m-reaction = Le test de réaction
-ui-m-card-troops = { $seat } : chaque unité de ce type fait une action.
-ui-m-card-forward = { $seat } : officiers et unités d’élite agissent, ou bien des points de commandement sont pris.
-ui-m-card-morale = { $seat } : chaque unité teste son moral à -3, l’une après l’autre.
-ui-m-card-clock = Les feux grandissent. La troisième Horloge finit le tour.
-ui-m-card-enemy = La jouer pour l’ennemi rapporte un point de commandement.
