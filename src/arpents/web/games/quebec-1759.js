@@ -100,7 +100,7 @@ function ownerOf(zone) {
 
 /** @param {any} view @param {Tools} tools */
 function tracksOf(view, tools) {
-  const tracks = [{ title: tools.say("ui-q-move"), value: view.move ? `${view.move} / 16` : tools.say("ui-q-setup") }];
+  const tracks = [{ title: tools.say("ui-q-move"), value: view.move ? `${view.move} / ${view.moves}` : tools.say("ui-q-setup") }];
   if (view.tide_stops_boats) tracks.push({ title: tools.say("ui-q-tide"), value: tools.say("ui-q-tide-stops") });
   if (view.cap_rouge_held) tracks.push({ title: tools.name("zone-cap-rouge"), value: tools.say("ui-q-supplies-cut") });
   return tracks;
@@ -150,12 +150,12 @@ function orderLines(lines, tools) {
   });
 }
 
-/** Lines of battle; a skirmish has only one. @param {any} view @param {Tools} tools */
+/** Lines of battle; a skirmish has only one, and a reserve where somebody stands there. @param {any} view @param {Tools} tools */
 function battleOf(view, tools) {
   if (!view.battle) return null;
   const seats = tools.seat === "british" ? ["french", "british"] : ["british", "french"];
   const count = (/** @type {string} */ column) => seats.reduce((sum, seat) => sum + (view.battle.sides[seat]?.[column]?.count ?? 0), 0);
-  const skirmish = seats.every((seat) => view.battle.sides[seat]?.left?.count) && !count("centre") && !count("right");
+  const { skirmish } = view.battle;
   const columns = skirmish ? ["left", ...(count("reserve") ? ["reserve"] : [])] : ["left", "centre", "right", "reserve"];
   return {
     title: tools.say("ui-q-battle", { zone: `zone-${view.battle.zone}` }),

@@ -40,7 +40,7 @@ function pieceOf(seen, units, leaders, tools) {
     return { noun, seat: leader.side, form: "leader", figure: ratings, name: tools.short(noun), title: tools.say("ui-w-leader", { name, initiative: leader.initiative, command: leader.command, tactics: leader.tactics }) };
   }
   const unit = units.get(id) ?? {};
-  const strength = seen.reduced ? unit.reduced : unit.strength;
+  const strength = seen.strength ?? unit.strength;
   return {
     noun,
     seat: unit.side ?? null,
