@@ -108,6 +108,8 @@ class GameTold(BaseModel):
     slug: str
     title_fr: str
     title_en: str
+    about_fr: str = Field(description="the game in a few words")
+    about_en: str
     seats: list[Titled]
     scenarios: list[Titled]
     options: list[OptionTold]

@@ -51,7 +51,7 @@ function pieceOf(unit, tools) {
     symbol: SYMBOL[unit.type] ?? "infantry",
     tired: (unit.marks ?? []).includes("shaken") || (unit.marks ?? []).includes("flight"),
     reduced: unit.strength < unit.start,
-    title: [`${unit.unit} · ${name}`, tools.say("ui-m-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
+    title: [`${unit.unit} · ${name}`, tools.say("page-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
   };
 }
 
@@ -109,12 +109,12 @@ export const adapter = {
     }
     for (const marker of view.markers ?? []) {
       const [x, y] = turned(marker.at, view);
-      const title = marker.dummy === undefined ? tools.say("ui-m-marker") : tools.say(marker.dummy ? "ui-m-dummy" : "ui-m-hidden", { unit: `u${marker.unit}` });
+      const title = marker.dummy === undefined ? tools.say("page-marker") : tools.say(marker.dummy ? "page-dummy" : "page-hidden", { unit: `u${marker.unit}` });
       figures.push({ piece: { noun: `m${marker.marker}`, seat: marker.seat, form: "counter", hidden: true, title }, x, y, size: 26, near: inches(marker.at) });
     }
     for (const boat of view.boats ?? []) {
       const [x, y] = turned(boat.at, view);
-      figures.push({ piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("ui-m-boat") }, x, y, size: 34, near: inches(boat.at) });
+      figures.push({ piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("page-boat") }, x, y, size: 34, near: inches(boat.at) });
     }
     const cards = view.cards ?? {};
     return {
@@ -124,13 +124,13 @@ export const adapter = {
       hand: (cards.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools)),
       tracks: [
         { title: tools.say("ui-turn"), value: String(view.turn) },
-        { title: tools.say("ui-m-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
-        { title: tools.say("ui-m-weather"), value: tools.name(`weather-${view.weather}`) },
-        ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
+        { title: tools.say("page-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
+        { title: tools.say("page-weather"), value: tools.name(`weather-${view.weather}`) },
+        ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("page-points", { count: view.points?.[number] ?? 0 }), seat })),
       ],
       panels: [
         ...SEATS.map((seat) => ({ id: `roster-${seat}`, title: tools.name(`seat-${seat}`), pieces: rosterOf(view, seat, tools), open: true })),
-        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
+        { id: "units", title: tools.say("page-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
       ],
     };
   },
@@ -165,6 +165,6 @@ function rosterOf(view, seat, tools) {
 
 /** @param {any} unit @param {Tools} tools */
 function unitLine(unit, tools) {
-  const status = STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : "";
+  const status = STATUSES.includes(unit.status) ? tools.say(`page-status-${unit.status}`) : "";
   return [pieceOf(unit, tools).title, tools.say(`seat-${unit.seat}`), status].filter(Boolean).join(", ");
 }

@@ -37,7 +37,7 @@ function pieceOf(seen, units, leaders, tools) {
   const leader = leaders.get(id);
   if (leader) {
     const ratings = `${leader.initiative}·${leader.command}·${leader.tactics}`;
-    return { noun, seat: leader.side, form: "leader", figure: ratings, name: tools.short(noun), title: tools.say("ui-w-leader", { name, initiative: leader.initiative, command: leader.command, tactics: leader.tactics }) };
+    return { noun, seat: leader.side, form: "leader", figure: ratings, name: tools.short(noun), title: tools.say("page-leader", { name, initiative: leader.initiative, command: leader.command, tactics: leader.tactics }) };
   }
   const unit = units.get(id) ?? {};
   const strength = seen.strength ?? unit.strength;
@@ -50,7 +50,7 @@ function pieceOf(seen, units, leaders, tools) {
     weight: strength ?? 0,
     reduced: Boolean(seen.reduced),
     name: tools.short(noun),
-    title: tools.say(seen.reduced ? "ui-w-unit-reduced" : "ui-w-unit", { name, strength: strength ?? 0, movement: unit.movement ?? 0 }),
+    title: tools.say(seen.reduced ? "page-unit-reduced" : "page-unit", { name, strength: strength ?? 0, movement: unit.movement ?? 0 }),
   };
 }
 
@@ -68,12 +68,12 @@ function marksOf(seen, space, tools) {
   const printed = seen.work === "fortress" && space?.fortress && seen.owner === space.original;
   if (seen.work && !printed) marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
   if (seen.fort_begun) marks.push({ symbol: "building", seat: seen.fort_begun, title: tools.name("work-fort-begun") });
-  if (seen.siege !== undefined) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-w-siege", { level: seen.siege }), figure: seen.siege });
-  if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("ui-w-fieldworks") });
-  if (seen.amphib) marks.push({ symbol: "amphibious", seat: "british", title: tools.say("ui-w-amphib") });
-  if (seen.allied) marks.push({ symbol: "allied", seat: seen.allied, title: tools.say("ui-w-allied", { seat: `seat-${seen.allied}` }) });
+  if (seen.siege !== undefined) marks.push({ symbol: "siege", seat: null, title: tools.say("page-siege", { level: seen.siege }), figure: seen.siege });
+  if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("page-fieldworks") });
+  if (seen.amphib) marks.push({ symbol: "amphibious", seat: "british", title: tools.say("page-amphib") });
+  if (seen.allied) marks.push({ symbol: "allied", seat: seen.allied, title: tools.say("page-allied", { seat: `seat-${seen.allied}` }) });
   for (const seat of ["british", "french"]) {
-    if (seen[`raided_by_${seat}`]) marks.push({ symbol: "raid", seat, title: tools.say("ui-w-raided", { seat: `seat-${seat}` }) });
+    if (seen[`raided_by_${seat}`]) marks.push({ symbol: "raid", seat, title: tools.say("page-raided", { seat: `seat-${seat}` }) });
   }
   return marks;
 }
@@ -112,14 +112,14 @@ export const adapter = {
       hand,
       tracks: [
         { title: tools.say("ui-year"), value: `${view.year} · ${tools.name(`season-${view.season}`)}` },
-        { title: tools.say("ui-w-points"), value: String(view.french_points), seat: "french" },
-        { title: tools.say("ui-w-assemblies"), value: tools.name(`assemblies-${view.assemblies}`) },
+        { title: tools.say("page-points"), value: String(view.french_points), seat: "french" },
+        { title: tools.say("page-assemblies"), value: tools.name(`assemblies-${view.assemblies}`) },
       ],
       panels: [
-        { id: "hands", title: tools.say("ui-w-hands"), table: { head: [], rows: Object.entries(view.hands ?? {}).map(([seat, count]) => ({ cells: [tools.name(`seat-${seat}`), Number(count)] })) } },
+        { id: "hands", title: tools.say("page-hands"), table: { head: [], rows: Object.entries(view.hands ?? {}).map(([seat, count]) => ({ cells: [tools.name(`seat-${seat}`), Number(count)] })) } },
         ...Object.entries(view.militia ?? {}).map(([box, pieces]) => ({ id: box, noun: `space-${box}`, title: tools.name(`space-${box}`), pieces: /** @type {any[]} */ (pieces).map((piece) => pieceOf(piece, units, leaders, tools)), open: /** @type {any[]} */ (pieces).length > 0 && !hand.length })),
-        { id: "leaders", title: tools.say("ui-w-leader-pool"), pieces: (view.leader_pool ?? []).map((/** @type {string} */ id) => pieceOf(id, units, leaders, tools)) },
-        { id: "lasting", title: tools.say("ui-w-lasting"), lines: (view.lasting ?? []).map((/** @type {string} */ id) => tools.name(`title-${id}`, tools.name(`card-${id}`))) },
+        { id: "leaders", title: tools.say("page-leader-pool"), pieces: (view.leader_pool ?? []).map((/** @type {string} */ id) => pieceOf(id, units, leaders, tools)) },
+        { id: "lasting", title: tools.say("page-lasting"), lines: (view.lasting ?? []).map((/** @type {string} */ id) => tools.name(`title-${id}`, tools.name(`card-${id}`))) },
         { id: "discarded", title: tools.say("ui-discards"), lines: names(view.discarded, "card") },
         { id: "removed", title: tools.say("ui-removed"), lines: names(view.removed, "card") },
       ],

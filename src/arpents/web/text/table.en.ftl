@@ -48,11 +48,6 @@ ui-over = over
 ui-forget = Forget this match
 ui-open-record = A recorded match
 ui-open-record-hint = Open a .arp file…
-ui-about-quebec-1759 = Wolfe and Montcalm before Québec: blocks, bluff and secret orders
-ui-about-wilderness-war = The whole war with cards, leaders and raids
-ui-about-few-acres-of-snow = Two empires built of cards and settled along rivers
-ui-about-small-wars-mohicans = Columns, sieges and nations to win over
-ui-about-muskets-tomahawks = A skirmish in the woods, inch by inch
 
 ## The table
 
@@ -158,33 +153,6 @@ ui-replayed =
     }
 ui-to-table = To the table
 
-## Québec 1759
-
-ui-q-block = { $name } ({ $type }, CV { $cv } of { $full })
-ui-q-hidden = { $seat_adj } block, unknown
-ui-q-occupied = occupied by the British
-ui-q-move = Campaign Move
-ui-q-setup = setup
-ui-q-tide = Tide
-ui-q-tide-stops = boats and ships stay
-ui-q-supplies-cut = held by the British
-ui-q-orders = { $seat_adj } order
-ui-q-orders-secret = Written in secret.
-ui-q-orders-blank = Blank: everything stays.
-ui-q-order =
-    { $count ->
-        [one] One block, { $from } → { $to }, { $way }
-       *[other] { $count } blocks, { $from } → { $to }, { $way }
-    }
-ui-q-order-ships =
-    { $count ->
-        [one] One ship, { $from } → { $to }
-       *[other] { $count } ships, { $from } → { $to }
-    }
-ui-q-order-indians = The Indians, { $from } → { $to }
-ui-q-order-void = { $line } (impossible)
-ui-q-battle = The fight { $zone_at }
-
 ## What several games have
 
 ui-year = Year
@@ -192,87 +160,3 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
-
-## Wilderness War
-
-ui-w-unit = { $name }, strength { $strength }, movement { $movement }
-ui-w-unit-reduced = { $name }, reduced, strength { $strength }, movement { $movement }
-ui-w-leader = { $name }, initiative { $initiative }, command { $command }, tactics { $tactics }
-ui-w-siege = siege, level { $level }
-ui-w-fieldworks = fieldworks
-ui-w-amphib = open to landings
-ui-w-allied = allied: { $seat }
-ui-w-raided = raided: { $seat }
-ui-w-points = French points
-ui-w-assemblies = Assemblies
-ui-w-hands = Cards in hand
-ui-w-leader-pool = Leaders to come
-ui-w-lasting = In force
-
-## A Few Acres of Snow
-
-ui-f-ship = ship
-ui-f-bateau = bateau
-ui-f-wagon = wagon
-ui-f-settler = settler
-ui-f-fur = fur
-ui-f-coin = { $count } money
-ui-f-strength = strength { $count }
-ui-f-fortified = fortified
-ui-f-siege = Siege of { $place }: { $marker }
-ui-f-cards = Hand, deck
-ui-f-deck = { $count } in the deck
-ui-f-left = Villages and towns left
-ui-f-reserve = Reserve
-ui-f-seen = Seen by the other side
-ui-f-market = To be had: { $seat }
-ui-f-neutral = To be had by both
-ui-f-actions = Actions left
-ui-f-purse =
-    { $points ->
-        [one] { $money } money, 1 point
-       *[other] { $money } money, { $points } points
-    }
-
-## Small Wars: Mohicans
-
-ui-s-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-ui-s-damaged = damaged
-ui-s-inside = inside the works
-ui-s-moved = has moved
-ui-s-marching = marching
-ui-s-won = has won
-ui-s-fort = fort
-ui-s-attacked = under attack
-ui-s-anchorages = At anchor
-ui-s-ship-unknown = unknown ship
-ui-s-supply = Supply
-ui-s-supply-of = { $land } by land, { $sea } by sea
-ui-s-victories = Great victories
-
-## Muskets & Tomahawks
-
-ui-m-strength = { $strength } of { $start }
-ui-m-marker = hidden marker
-ui-m-dummy = hidden marker, empty
-ui-m-hidden = hidden marker of { $unit }
-ui-m-boat = boat
-ui-m-clocks = Clocks, red Clocks
-ui-m-weather = Weather
-ui-m-units = Units
-ui-m-status-away = not yet on the table
-ui-m-status-hidden = hidden
-ui-m-status-unseen = unseen
-ui-m-status-table = on the table
-ui-m-status-indoors = indoors
-ui-m-status-aboard = aboard
-ui-m-status-wrecked = wrecked
-ui-m-status-captured = captured
-ui-m-status-destroyed = destroyed
-ui-m-status-arrived = arrived
-ui-m-status-off = off the table
-ui-m-status-freed = freed
