@@ -82,6 +82,11 @@ def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
     }
 
 
+def foresight_wanted(state: MatchState, seat: str, words: str) -> Wanted:
+    world = known_world(state, seat, random.Random(0))
+    return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
+
+
 PROBE: Final[Wanted] = {"task": "probe"}
 
 
@@ -135,6 +140,13 @@ def advise(wanted: Wanted) -> Wanted:
     return {"plans": [{"chain": plan.chain, "chance": plan.chance, "why": plan.why()} for plan in plans]}
 
 
+def foresee(wanted: Wanted) -> Wanted:
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    return {"answer": state.foresee(wanted["seat"], wanted["words"])}
+
+
 def probe(wanted: Wanted) -> Wanted:
     """A decision of no match, to see whether anybody thinks here."""
     from arpents.games import find, slugs
@@ -148,6 +160,7 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
     "think": think,
     "answer": answer,
     "advise": advise,
+    "foresee": foresee,
     "probe": probe,
 }
 

@@ -230,6 +230,7 @@ help-table =
     number       take that choice
     words        the same, spelt out: “{ $words }”
     why WORDS    why something is allowed or not, and what it does
+    odds WORDS   what a choice would bring: reach, odds, supply, cards
     rule NUMBER  a rule in our words: “rule { $rule }”
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
@@ -239,7 +240,7 @@ help-table =
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -249,6 +250,7 @@ no-such-choice =
 no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
 not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
+foresee-what = The odds of what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.

@@ -233,6 +233,7 @@ help-table =
     numéro                prendre ce choix
     mots                  la même chose en toutes lettres : « { $words } »
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
+    prévoir MOTS          ce qu’un choix apporterait : portée, chances, ravitaillement, cartes
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
@@ -242,7 +243,7 @@ help-table =
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, list, board, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -252,6 +253,7 @@ no-such-choice =
 no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
 not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
+foresee-what = Prévoir quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.

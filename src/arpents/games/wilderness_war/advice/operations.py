@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
-from arpents.games.wilderness_war.advice.data import CARD_WORTH, RAID_NEAR, UNIT_WORTH, marches
+from arpents.games.wilderness_war.advice.data import CARD_WORTH, RAID_NEAR, UNIT_WORTH
 from arpents.games.wilderness_war.advice.play import BOLD, moving_strength
 from arpents.games.wilderness_war.advice.ways import Goals, Ways, half_strength, raid_worth, ways_from
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     CULTIVATED,
-    FRENCH,
     IS_PORT,
     LANDINGS,
-    ORIGINAL,
     PLACES_ON_MAP,
     TERRAIN,
 )
@@ -24,10 +22,8 @@ from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     DRILLED_TROOPS,
     INITIATIVE,
-    IS_AUXILIARY,
     IS_DRILLED,
     IS_INDIAN,
-    IS_LEADER,
     LEADERS,
     STRENGTH,
     led_by_johnson_only,
@@ -35,7 +31,7 @@ from arpents.games.wilderness_war.facts.pieces import (
 from arpents.games.wilderness_war.forces.construction import cannot_build_fort, with_drilled
 from arpents.games.wilderness_war.forces.marching import BOAT, LAND, company
 from arpents.games.wilderness_war.movement.movement import Movement
-from arpents.games.wilderness_war.movement.naval import SEA, harbours
+from arpents.games.wilderness_war.movement.naval import harbours
 from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
 from arpents.games.wilderness_war.sequence.operation import Operation
 from arpents.games.wilderness_war.state import State
