@@ -9,6 +9,7 @@ usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
+usage-fit = arpents fit GAME [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
@@ -21,6 +22,7 @@ help-play = Play in the browser or at this terminal, against the computer or eac
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
+help-fit = Weights from self-play for what a level thinks of a match, and the matches that say whether they are better.
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
@@ -53,6 +55,9 @@ option-workers = how many processes (1)
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
 option-players = who is on the ladder (recruit, militia, regular, veteran, greedy); veteran:2000 gives a budget
+option-player = the level that plays with itself (militia); regular:500 gives a budget
+option-matches = how many matches each comparison takes (100; 0 for none)
+option-weights = where to write the weights that are found (build/fit/GAME.json)
 option-steps = only the pairs that must show a step, not all of them
 option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
@@ -85,6 +90,7 @@ value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
+value-json = FILE.json
 value-folder = FOLDER
 value-game = GAME
 value-html = FILE.html
@@ -606,3 +612,13 @@ swing-title =
     }
 swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
 swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).
+## Fitting
+
+fit-no-terms = What { $game } tells computer players is not made of named terms: there is nothing to weigh.
+fit-wants-level = { $bot } weighs nothing; choose a level: { $known }.
+fitted = { $moments } moments of { $games } matches; surprise before { $before }, after { $after } (a coin: 0.693).
+fitted-term = { $term }: { $share } % of its weight
+fitted-trial = New against old: { $rate } % of { $games } matches (between { $low } % and { $high } %).
+fitted-better = The new weights are better.
+fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
+fitted-written = Written to { $file }.
