@@ -538,3 +538,5 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+deed-casualties = figures lost a match: { $each }
+deed-routs = flights and routs a match: { $each }
