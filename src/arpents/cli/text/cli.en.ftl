@@ -573,6 +573,8 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+deed-casualties = figures lost a match: { $each }
+deed-routs = flights and routs a match: { $each }
 ladder-player-twice = --players names { $bot } twice.
 ladder-wants-players =
     { $count ->
@@ -612,6 +614,7 @@ swing-title =
     }
 swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
 swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).
+
 ## Fitting
 
 fit-no-terms = What { $game } tells computer players is not made of named terms: there is nothing to weigh.

@@ -576,6 +576,8 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
+deed-casualties = figurines perdues par partie : { $each }
+deed-routs = fuites et déroutes par partie : { $each }
 ladder-player-twice = --players nomme { $bot } deux fois.
 ladder-wants-players =
     { $count ->
@@ -615,6 +617,7 @@ swing-title =
     }
 swing-changed = { $seat } : { $before } % → { $after } %. Pour le camp « { $mover } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
 swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } % au lieu de { $played } %, d’après ce que ce camp pouvait voir).
+
 ## Ajuster les poids
 
 fit-no-terms = Ce que { $game } dit aux joueurs de l’ordinateur n’est pas fait de termes nommés : il n’y a rien à peser.
