@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from tests.server.players import GAME, Match, Player, hall_of
+from tests.server.players import GAME, Match, Player, matches_of
 
 
 def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
@@ -345,10 +345,10 @@ def test_a_match_that_nobody_looks_at_leaves_memory(settings: Settings) -> None:
         match = Match(table)
         state = match.french.state()
         for _ in range(50):
-            if not hall_of(table).playing:
+            if not matches_of(table).by_id:
                 break
             time.sleep(0.05)
-        assert not hall_of(table).playing
+        assert not matches_of(table).by_id
         assert match.french.state() == state
 
 
@@ -356,7 +356,7 @@ def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
     small = Settings(database=settings.database, rate=0, most_in_memory=3)
     with TestClient(create_app(small), base_url="http://localhost") as table:
         matches = [Match(table) for _ in range(5)]
-        assert len(hall_of(table).playing) <= 3
+        assert len(matches_of(table).by_id) <= 3
         for match in matches:
             assert match.french.state()["revision"] == 0
 

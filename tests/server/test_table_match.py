@@ -19,7 +19,7 @@ from arpents.table.storage import SeatRow
 
 def begin(slug: str = "quebec-1759") -> TableMatch:
     game = arpents.game(slug)
-    return TableMatch.begin("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
+    return TableMatch.create("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
 
 
 def to_planning(match: TableMatch) -> None:

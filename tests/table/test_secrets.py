@@ -62,7 +62,7 @@ def at_terminal(state: MatchState) -> Session:
 
 
 def at_server(state: MatchState) -> TableMatch:
-    match = TableMatch.begin("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
+    match = TableMatch.create("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
     match.state = state
     match.look_around()
     return match

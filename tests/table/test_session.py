@@ -95,7 +95,7 @@ def test_two_tables_have_different_dice() -> None:
 
 
 def at_server() -> TableMatch:
-    return TableMatch.begin("x", GAME, None, {}, {seat: SeatRow("person") for seat in GAME.seats})
+    return TableMatch.create("x", GAME, None, {}, {seat: SeatRow("person") for seat in GAME.seats})
 
 
 @pytest.mark.parametrize("table", [lambda: Session.start(GAME, seed=1), at_server])

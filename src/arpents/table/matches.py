@@ -13,8 +13,8 @@ from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.film import Film
 from arpents.table.session import Dice, Session
+from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
@@ -47,12 +47,12 @@ class TableMatch(Session):
         }
         self.audiences[""] = Audience(None, 0)
         self.observers = list(self.audiences.values())
-        self.film: Film | None = None
+        self.past: StateCache | None = None
 
     # -- beginning and coming back
 
     @classmethod
-    def begin(
+    def create(
         cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
     ) -> TableMatch:
         dice = Dice.sealed()
@@ -183,9 +183,9 @@ class TableMatch(Session):
     def at(self, audience: Audience, revision: int) -> MatchState:
         """The match as it was when the audience came to the revision."""
         moves = effective(self.decisions[: audience.decisions[revision]])
-        if self.film is None:
-            self.film = Film(first_state(self.row))
-        return self.film.at(moves)
+        if self.past is None:
+            self.past = StateCache(first_state(self.row))
+        return self.past.at(moves)
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""

@@ -1,4 +1,4 @@
-"""Any moment of a line of moves, without playing everything again each time."""
+"""The state after any of a line of moves, without playing everything again each time."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 from arpents.engine.state import MatchState
 from arpents.table.decisions import Move
 
-EVERY: Final = 16  # moves between two stills, usually
+EVERY: Final = 16  # moves between two kept states, usually
 
 
-class Film:
+class StateCache:
     def __init__(self, start: MatchState, every: int = EVERY) -> None:
         self.every = every
         self.moves: list[Move] = []
-        self.stills: dict[int, MatchState] = {0: start}
+        self.kept: dict[int, MatchState] = {0: start}
 
     def at(self, moves: list[Move]) -> MatchState:
         """The state after these moves; it may be looked at and changed freely."""
@@ -23,14 +23,14 @@ class Film:
             shared += 1
         if shared < len(moves):  # another line, or a longer one: what is no longer true is forgotten
             self.moves = list(moves)
-            self.stills = {number: still for number, still in self.stills.items() if number <= shared}
-        number = max(number for number in self.stills if number <= len(moves))
-        state = self.stills[number].copy()
+            self.kept = {number: state for number, state in self.kept.items() if number <= shared}
+        number = max(number for number in self.kept if number <= len(moves))
+        state = self.kept[number].copy()
         state.record_from_here()
         while number < len(moves):
             seat, words = moves[number]
             state.play(seat, words)
             number += 1
-            if number % self.every == 0 and number not in self.stills:
-                self.stills[number] = state.copy()
+            if number % self.every == 0 and number not in self.kept:
+                self.kept[number] = state.copy()
         return state

@@ -127,7 +127,7 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {"think": think, "answer":
 
 def work_on(pipe: Connection) -> None:
     """Do what comes through the pipe until it is closed."""
-    settle_in()
+    prepare_process()
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
         while True:
@@ -139,7 +139,7 @@ def work_on(pipe: Connection) -> None:
             pipe.send_bytes(json.dumps(done).encode())
 
 
-def settle_in() -> None:
+def prepare_process() -> None:
     """A process aside gives way to the table, leaves Ctrl-C to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_table, daemon=True).start()

@@ -27,7 +27,7 @@ class Frame:
         return self.revision, self.taken
 
 
-class Playing:
+class LiveMatch:
     """Whoever reads or changes the match holds its lock, so nobody sees what is not on disk.
 
     Frames are read without it: they were made of what is on disk, and are forgotten when there is something newer.
@@ -38,7 +38,7 @@ class Playing:
         self.lock = asyncio.Lock()
         self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
-        self.gone = False  # no longer the match: ask the hall again
+        self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
         self.used = time.monotonic()
         self.thinking: set[str] = set()
@@ -83,12 +83,12 @@ class Playing:
         return self.match.audiences[seat or ""]
 
 
-class Turnstile:
+class SpectatorQueue:
     """Lets a crowd through one by one, so that others are served in between."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
 
-    async def go_through(self) -> None:
+    async def wait_turn(self) -> None:
         async with self.lock:
             await asyncio.sleep(0)
