@@ -216,7 +216,7 @@ def test_an_outage_is_told_as_one_and_the_log_stays_short(settings: Settings, ca
 def test_what_could_not_be_written_is_not_in_the_log(
     settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("arpents.table.session.secrets.token_hex", lambda count: "5ec2e7" * 10)
+    monkeypatch.setattr("arpents.table.match.secrets.token_hex", lambda count: "5ec2e7" * 10)
     with opened(settings) as table:
         with sqlite3.connect(file_of(settings)) as other:
             other.execute("DROP TABLE seats")

@@ -10,7 +10,7 @@ from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.kinds import VOCABULARY
 from arpents.proof.battery import choices as choices_of
-from arpents.table.session import Session
+from arpents.table.match import Session
 from tests.rules import rule
 from tests.wilderness_war.table import at, choices, play, refusal, told, war
 

@@ -13,7 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.session import Dice, Session
+from arpents.table.match import Dice, Match
 from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
@@ -32,7 +32,7 @@ def first_state(row: MatchRow) -> MatchState:
     return state
 
 
-class TableMatch(Session):
+class StoredMatch(Match):
     """A match of the server, with the row that is kept of it and whoever sees it.
 
     Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
@@ -54,7 +54,7 @@ class TableMatch(Session):
     @classmethod
     def create(
         cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
-    ) -> TableMatch:
+    ) -> StoredMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
         row = MatchRow(
@@ -79,7 +79,7 @@ class TableMatch(Session):
         return match
 
     @classmethod
-    def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> TableMatch:
+    def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> StoredMatch:
         """Play the rows again, from the snapshot when it is of these rules.
 
         What was played by other rules is played as far as these agree, in every decision and in what each audience

@@ -46,7 +46,7 @@ class Observer(Protocol):
         """A decision of old was read again."""
 
 
-class Session:
+class Match:
     """Everything is decided by `play`, `decide` and `undo`: the rows are always the match, and observers see each."""
 
     def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], dice: Dice, state: MatchState) -> None:
@@ -68,26 +68,26 @@ class Session:
         scenario: str | None = None,
         options: dict[str, str] | None = None,
         seed: int | None = None,
-    ) -> Session:
+    ) -> Match:
         """A new match: with a seed its dice are the seed's, without one they are sealed."""
         chosen = dict(options or {})
         named = game.scenarios[game.scenario_number(scenario)]
         dice = Dice.sealed() if seed is None else Dice(seed)
-        return Session(game, named, chosen, dice, game.start(named, chosen, chance=dice.chance()))
+        return Match(game, named, chosen, dice, game.start(named, chosen, chance=dice.chance()))
 
     @classmethod
-    def read(cls, text: str) -> Session:
+    def read(cls, text: str) -> Match:
         return cls.of_record(parse(text))
 
     @classmethod
-    def of_record(cls, record: Record) -> Session:
+    def of_record(cls, record: Record) -> Match:
         """The match of a record, as it stood when it was written down."""
         game = find(record.game)
         state = record.replay(game)
-        session = Session(game, record.scenario, record.options, Dice(record.seed, record.secret), state)
+        match = Match(game, record.scenario, record.options, Dice(record.seed, record.secret), state)
         rows = [Decision(number, PLAY, seat, words) for number, (seat, words) in enumerate(record.moves, 1)]
-        session.resume(rows, len(rows))
-        return session
+        match.resume(rows, len(rows))
+        return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
         """Take the match up by its rows: those up to number `done` are in the state already, the others are played."""
