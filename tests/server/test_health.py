@@ -51,7 +51,7 @@ def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_routes, "LEAFING", 0.0)
     for filter in LOG.filters:
         if isinstance(filter, Seldom):
-            filter.told.clear()
+            filter.counts.clear()
 
 
 def test_health_tells_nothing_of_who_is_at_the_table(settings: Settings) -> None:

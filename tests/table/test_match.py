@@ -132,8 +132,8 @@ class Watcher:
         self.seen: list[tuple[str, str, int]] = []
         self.recalled: list[str] = []
 
-    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
-        self.seen.append((decision.kind, decision.words, state.told - told))
+    def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
+        self.seen.append((decision.kind, decision.words, state.log_length - logged))
 
     def recall(self, decision: Decision) -> None:
         self.recalled.append(decision.words)

@@ -207,6 +207,6 @@ def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> N
             for event in frame.get("events", []):
                 heard[event["number"]] = [event["kind"], event["arguments"]]
         audience = truth.audiences[seat]
-        seen = [truth.game.told(event) for event in truth.state.log if audience.sees(event)]
+        seen = [truth.game.event_data(event) for event in truth.state.log if audience.sees(event)]
         expected = json.loads(json.dumps([[event["kind"], event["arguments"]] for event in seen]))
         assert [heard[number] for number in sorted(heard)] == expected

@@ -283,9 +283,9 @@ class Tabletop:
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        told = explain_chain(self.match.state, self.seat, chain)
-        told.arguments = self.notation.told(told.arguments)
-        return self.words.speech.explanation(told)
+        explained = explain_chain(self.match.state, self.seat, chain)
+        explained.arguments = self.notation.as_typed(explained.arguments)
+        return self.words.speech.explanation(explained)
 
     def cite(self, number: str) -> None:
         rule = self.match.state.prompt(self.seat).rule

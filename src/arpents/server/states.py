@@ -131,7 +131,7 @@ def scene_of(game: Game[Any], state: MatchState, seat: str | None, revision: int
 
 def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
     state = match.at(audience, revision)
-    events = [event for event in state.log[: state.told] if audience.sees(event)]
+    events = [event for event in state.log[: state.log_length] if audience.sees(event)]
     born = audience.born[: len(events)]
     born += [revision] * (len(events) - len(born))
     return {

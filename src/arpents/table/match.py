@@ -39,8 +39,8 @@ class Dice:
 class Observer(Protocol):
     """Whoever follows a match row by row."""
 
-    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
-        """A decision was made; the log was `told` long before it."""
+    def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
+        """A decision was made; the log was `logged` long before it."""
 
     def recall(self, decision: Decision) -> None:
         """A decision of old was read again."""
@@ -135,9 +135,9 @@ class Match:
     def decide(self, seat: str, action: int) -> Decision:
         """One of the actions on offer."""
         decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
-        told = self.state.told
+        logged = self.state.log_length
         self.state.apply(seat, action)
-        self.shown_around(decision, told)
+        self.shown_around(decision, logged)
         return decision
 
     def undo(self, seat: str) -> Decision:
@@ -158,11 +158,11 @@ class Match:
     def offers(self, seat: str, words: str) -> bool:
         return self.state.action(words) in self.on_offer(seat)
 
-    def shown_around(self, decision: Decision, told: int) -> None:
+    def shown_around(self, decision: Decision, logged: int) -> None:
         self.decisions.append(decision)
         asked = Asked(self.state)
         for observer in self.observers:
-            observer.look(self.state, told, decision, asked)
+            observer.look(self.state, logged, decision, asked)
 
     def refuse_frozen(self) -> None:
         if self.frozen is not None:

@@ -127,12 +127,12 @@ class StoredMatch(Match):
             audience.note(0, row.seen[name])
         for count, decision in enumerate(decisions):
             again = Decision(decision.number, decision.kind, decision.seat, decision.words)
-            told = match.state.told if decision.kind == PLAY else 0
+            logged = match.state.log_length if decision.kind == PLAY else 0
             try:
                 match.repeat(decision)
             except ArpentsError:
                 return count
-            match.shown_around(again, told)
+            match.shown_around(again, logged)
             if again.seen != decision.seen:
                 return count
         return len(decisions)

@@ -289,7 +289,7 @@ def odds(state: State, place: int, games: int) -> dict[str, object]:
 def fight(twin: State, attacker: int, lost: list[int]) -> int:
     """One battle to its end: 1 when the attacker won."""
     twin.log = []
-    twin.told = 0
+    twin.log_length = 0
     twin.recording = True
     twin.carry_on()
     while twin.stack:
