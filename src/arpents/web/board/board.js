@@ -81,7 +81,7 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
   const pieceSize = size * grow;
   const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
   const titles = Object.values(scene.spots).map((spot) => spot.title).join();
-  const { names, orders, berths } = useMemo(() => settled(scene, layout, { size: pieceSize, wide, far, sign }), [scene, layout, pieceSize, wide, far, sign, titles]);
+  const { names, orders, berths } = useMemo(() => arranged(scene, layout, { size: pieceSize, wide, far, sign }), [scene, layout, pieceSize, wide, far, sign, titles]);
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
@@ -231,7 +231,7 @@ function nameOf({ spot, name, glow }) {
  * Where names and stacks stand at this distance.
  * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number, sign: number}} how
  */
-function settled(scene, layout, { size, wide, far, sign }) {
+function arranged(scene, layout, { size, wide, far, sign }) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
   const printed = printedSize(layout);
   const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))));

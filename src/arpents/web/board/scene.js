@@ -130,10 +130,10 @@
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
  * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
  * @property {(noun: string, tools: Tools) => Card | null} [card]  a card that is not in the hand
- * @property {(choice: import("../core/place.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
- * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
+ * @property {(choice: import("../core/seat-client.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
+ * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
- * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, query: (name: string, args: Record<string, string | number>) => Promise<any>, tools: Tools) => Promise<Preview | null>} [preview]
+ * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, query: (name: string, args: Record<string, string | number>) => Promise<any>, tools: Tools) => Promise<Preview | null>} [preview]
  */
 /**
  * What a choice would lead to.

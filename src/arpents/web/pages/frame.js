@@ -1,6 +1,6 @@
 // The bar at the top, and what is said when something is wrong.
 import { palette, theme, wanted } from "../core/settings.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { hashOf, route } from "../core/route.js";
 import { classes, html, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Refused, Unreachable } from "../core/api.js";
@@ -57,6 +57,6 @@ function skip(event) {
 
 /** @param {{error: any}} props */
 export function Trouble({ error }) {
-  const text = error instanceof Refused ? told(error.body) : error instanceof Unreachable ? say("ui-lost") : told(error);
+  const text = error instanceof Refused ? localized(error.body) : error instanceof Unreachable ? say("ui-lost") : localized(error);
   return html`<div class="trouble" role="alert"><p>${text || say("ui-trouble")}</p><p><a href="#/">${say("ui-home")}</a></p></div>`;
 }

@@ -3,7 +3,7 @@ import { keep, post } from "../core/api.js";
 import { forgetMatch, noteMatch, recent } from "../core/recent.js";
 import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "../table/rules.js";
 import { sideClass } from "../board/pieces.js";
@@ -30,7 +30,7 @@ export function StartPage({ slug }) {
       ${games && html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
         <ul class="games">${games.map((entry) => html`<li key=${entry.slug}>
           <a href=${`#/new/${entry.slug}`} class=${classes("game", entry === game && "is-chosen")} aria-current=${entry === game ? "true" : undefined} data-game=${entry.slug}>
-            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${say(`ui-about-${entry.slug}`)}</span></a></li>`)}</ul></section>`}
+            <${Vignette} slug=${entry.slug} /><b>${localized(entry, "title")}</b><span>${say(`ui-about-${entry.slug}`)}</span></a></li>`)}</ul></section>`}
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
@@ -77,14 +77,14 @@ function NewMatch({ game }) {
   };
 
   return html`<form class="new-match" onSubmit=${begin} aria-labelledby="new-title">
-    <h2 id="new-title">${say("ui-new", { game: told(game, "title") })}</h2>
+    <h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2>
     <div class="new-grid">
     ${game.scenarios.length > 1 && html`<label class="field">${say("ui-scenario")}
       <select name="scenario" onChange=${(/** @type {any} */ event) => setScenario(event.target.value)}>
-        ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${told(entry, "title")}</option>`)}</select></label>`}
+        ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${localized(entry, "title")}</option>`)}</select></label>`}
     <fieldset class="field"><legend>${say("ui-side")}</legend>
       ${game.seats.map((/** @type {any} */ seat) => html`<label class=${classes("pick", sideClass(seat.id))} key=${seat.id}><input type="radio" name="side" value=${seat.id} checked=${side === seat.id}
-        onChange=${() => setSide(seat.id)} /> ${told(seat, "title")}</label>`)}</fieldset>
+        onChange=${() => setSide(seat.id)} /> ${localized(seat, "title")}</label>`)}</fieldset>
     <fieldset class="field"><legend>${say("ui-opponent")}</legend>
       ${["bot", "person", "hot-seat"].map((kind) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
         onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`)}
@@ -92,9 +92,9 @@ function NewMatch({ game }) {
         ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`}</fieldset>
     </div>
     ${game.options.length > 0 && html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
-      ${game.options.map((/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${told(option, "title")}
+      ${game.options.map((/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${localized(option, "title")}
         <select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
-          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${told(value, "title")}</option>`)}</select></label>
+          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${localized(value, "title")}</option>`)}</select></label>
         <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`)}</details>`}
     ${trouble && html`<${Trouble} error=${trouble} />`}
     <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
@@ -107,8 +107,8 @@ function RecentMatches({ games }) {
   return html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">${say("ui-recent")}</h2>
     <ul>${recent.value.map((entry) => {
       const game = games.find((known) => known.slug === entry.game);
-      const seats = entry.held.map((id) => told(game?.seats.find((/** @type {any} */ seat) => seat.id === id), "title") || id).join(" · ");
-      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${told(game, "title") || entry.game}</a>
+      const seats = entry.held.map((id) => localized(game?.seats.find((/** @type {any} */ seat) => seat.id === id), "title") || id).join(" · ");
+      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${localized(game, "title") || entry.game}</a>
         <span>${seats || say("ui-watching")}</span><span>${entry.over ? say("ui-over") : ""}</span><time>${entry.when}</time>
         <button type="button" class="quiet" onClick=${() => forgetMatch(entry.match)} aria-label=${say("ui-forget")}>×</button></li>`;
     })}</ul></section>`;

@@ -5,7 +5,7 @@ import { Refused } from "../core/api.js";
 import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
 import { Choices, Closed, Foresight } from "../table/choices.js";
@@ -71,7 +71,7 @@ function Table({ session, watching }) {
     setReading(false);
     openRule.value = null;
   }, [sitting]);
-  const title = told(session.room.told, "title");
+  const title = localized(session.room.info, "title");
   const turn = state?.asked ? say("ui-your-turn") : "";
   useEffect(() => {
     document.title = [turn, title, "Arpents"].filter(Boolean).join(" · ");
@@ -116,7 +116,7 @@ function baseOf(session, watching) {
 
 /** @param {Session} session @param {string} seat */
 function seatTitle(session, seat) {
-  return told(session.info.seats[seat], "title") || seat;
+  return localized(session.info.seats[seat], "title") || seat;
 }
 
 /** @param {{session: Session, tab: string, onTab: (tab: string) => void, base: string[]}} props */
@@ -140,14 +140,14 @@ function Column({ session, tab, onTab, base }) {
     </div>
     ${!moment && !now.outcome && html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${Foresight} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${told(now.undo)}</span>
+      <span id="undo-says">${localized(now.undo)}</span>
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
@@ -171,9 +171,9 @@ function WhoseTurn({ session }) {
 function Question({ session }) {
   const state = session.state.value;
   if (!state) return null;
-  if (state.frozen) return html`<p class="refusal">${told(state.frozen)}</p>`;
+  if (state.frozen) return html`<p class="refusal">${localized(state.frozen)}</p>`;
   const prompt = state.prompt;
-  const waiting = !prompt ? say("ui-watching-text") : told(prompt);
+  const waiting = !prompt ? say("ui-watching-text") : localized(prompt);
   return html`<h1 class=${classes("prompt", !state.asked && "is-waiting")} id="prompt" aria-live="polite">${waiting} <${RuleLink} rule=${prompt?.rule} slug=${session.room.slug} /></h1>`;
 }
 
@@ -185,7 +185,7 @@ function Ending({ session }) {
   const winner = outcome.winner ? say("ui-winner", { seat: seatTitle(session, outcome.winner) }) : say("ui-draw");
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
-    <p>${told(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
     <p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
