@@ -200,7 +200,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
     """One seat's line answers before the other's."""
     player = sit("en")
     player.page.add_init_script(EVER_SHOWN)
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     until_handed_over(player, ["preset beauport", "ready", "ready"])
     theirs, mine = (state_of(player, player.match, seat) for seat in ("french", "british"))
     secrets = secrets_of(player, "quebec-1759", theirs, mine)
@@ -221,7 +221,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
     hides(player, secrets)
     for line, frame in held:
         line.send(frame)
-    player.page.locator(".curtain.side-british").wait_for()
+    player.page.locator(".curtain.seat-british").wait_for()
     hides(player, secrets)
 
 
@@ -229,7 +229,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
 def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, what: str) -> None:
     player = sit("en")
     player.page.add_init_script(EVER_SHOWN)
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     assert player.await_turn()
     for words in ("preset beauport", "ready"):
         player.click(words)
@@ -243,7 +243,7 @@ def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, 
     while not held:
         player.page.wait_for_timeout(5)
     player.page.locator('.choice[data-words="ready"]').click()
-    player.page.locator(".curtain.side-british").wait_for()
+    player.page.locator(".curtain.seat-british").wait_for()
     theirs, mine = (state_of(player, player.match, seat) for seat in ("french", "british"))
     player.page.evaluate("() => shown.forget()")
     player.await_turn(NOWHERE)
@@ -258,7 +258,7 @@ def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, 
 
 def test_each_side_is_offered_its_own_link_only(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     assert player.await_turn()
     player.page.locator(".invitations summary").click()
     expect(player.page.get_by_role("button", name="Copy your own link (French)")).to_be_visible()

@@ -13,7 +13,7 @@ Sit = Callable[..., Player]
 
 def test_a_choice_of_wilderness_war_foresees_its_card_and_its_reach(sit: Sit) -> None:
     player = sit("en")
-    player.begin("wilderness-war", side="french")
+    player.begin("wilderness-war", seat="french")
     assert player.await_turn()
     card = player.page.locator(".choices .choice[data-words^='card ']").first
     title = card.locator("span").inner_text()
@@ -46,7 +46,7 @@ def test_names_keep_off_each_other_and_stacks_off_names(sit: Sit) -> None:
           const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
             && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
           const names = boxes(".place-name");
-          const covered = names.filter((name) => boxes(".stack .on-map").some((piece) => touch(name, piece)));
+          const covered = names.filter((name) => boxes(".pile .on-map").some((piece) => touch(name, piece)));
           const pairs = names.filter((name, at) => names.slice(at + 1).some((other) => touch(name, other)));
           return {names: names.length, covered: covered.length, pairs: pairs.length};
         }"""

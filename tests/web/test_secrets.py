@@ -138,7 +138,7 @@ def test_two_browsers_play_and_nothing_hidden_crosses_the_line(sit: Sit, table: 
     scenario, opening, blind = BEGUN[slug]
     first, second = arpents.game(slug).seats
     players = {first: sit("fr"), second: sit("en")}
-    players[first].begin(slug, side=first, opponent="person", scenario=scenario)
+    players[first].begin(slug, seat=first, opponent="person", scenario=scenario)
     link = players[first].page.get_attribute(f"[data-invite={second}]", "data-link")
     assert link
     players[second].page.goto(players[second].url + link)

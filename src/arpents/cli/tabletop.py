@@ -83,7 +83,7 @@ class Tabletop:
         scenario = speech.text(f"scenario-{match.scenario}")
         say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
         for seat, (name, _) in self.bots.items():
-            say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
+            say(text("your-seat", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
         if match.commitment:

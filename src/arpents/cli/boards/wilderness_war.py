@@ -265,19 +265,19 @@ class WildernessBoard(Board):
 
     def entry(self, space: str, seen: Seen, width: int) -> list[str]:
         title = self.title(space, seen)
-        stacks = {side: self.of_side(seen.get("pieces", []), side) for side in SIDES}
-        present = [side for side in SIDES if stacks[side]]
+        piles = {side: self.of_side(seen.get("pieces", []), side) for side in SIDES}
+        present = [side for side in SIDES if piles[side]]
         if len(present) == 1:  # all on one line, if it can be
             side = present[0]
-            lines = self.wrapped(f"{title} · {self.stack(side, stacks[side])}", width, "  ", "      ")
+            lines = self.wrapped(f"{title} · {self.pile(side, piles[side])}", width, "  ", "      ")
             return [self.paint(STYLE[side], line) for line in lines]
         lines = self.wrapped(title, width, "  ", "      ")
         for side in present:
-            told = self.wrapped(self.stack(side, stacks[side]), width, "    ", "      ")
+            told = self.wrapped(self.pile(side, piles[side]), width, "    ", "      ")
             lines += [self.paint(STYLE[side], line) for line in told]
         return lines
 
-    def stack(self, side: str, pieces: list[Seen]) -> str:
+    def pile(self, side: str, pieces: list[Seen]) -> str:
         return f"{self.letter(side)}{self.count(pieces)} {self.named(pieces)}"
 
     def remarks(self, seen: Seen) -> str:

@@ -187,7 +187,7 @@ not-verified = NOT verified. { $text }
 
 welcome = { $title } — { $scenario }
 welcome-help = Type the number of a choice, or “help”.
-your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+your-seat = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
 dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.

@@ -190,7 +190,7 @@ not-verified = NON vérifié. { $text }
 
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, ou « aide ».
-your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+your-seat = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
 dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.

@@ -1,4 +1,4 @@
-// Pick a game, a scenario, a side and an opponent, and play.
+// Pick a game, a scenario, a seat and an opponent, and play.
 import { keep, post } from "../core/api.js";
 import { forgetMatch, noteMatch, recent } from "../core/recent.js";
 import { go } from "../core/route.js";
@@ -6,7 +6,7 @@ import { remember, remembered } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "../table/rules.js";
-import { sideClass } from "../board/pieces.js";
+import { seatClass } from "../board/pieces.js";
 import { openRecord } from "./replay.js";
 import { Bar, Trouble } from "./frame.js";
 import { Vignette } from "./vignette.js";
@@ -40,7 +40,7 @@ export function StartPage({ slug }) {
 /** @param {{game: any}} props */
 function NewMatch({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]?.id);
-  const [side, setSide] = useState(game.seats[0].id);
+  const [own, setOwn] = useState(game.seats[0].id);
   const [opponent, setOpponent] = useState(remembered("opponent", "bot"));
   const wanted = remembered("bot", "");
   const [bot, setBot] = useState(game.offered.includes(wanted) ? wanted : game.offered[1]);
@@ -56,7 +56,7 @@ function NewMatch({ game }) {
     remember("opponent", opponent);
     remember("bot", bot);
     const other = opponent === "bot" ? { kind: "bot", bot } : { kind: opponent === "person" ? "open" : "person" };
-    const seats = Object.fromEntries(game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === side ? { kind: "person" } : other]));
+    const seats = Object.fromEntries(game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === own ? { kind: "person" } : other]));
     try {
       const made = await post("/matches", { game: game.slug, scenario, options, seats });
       /** @type {Record<string, string>} */
@@ -82,9 +82,9 @@ function NewMatch({ game }) {
     ${game.scenarios.length > 1 && html`<label class="field">${say("ui-scenario")}
       <select name="scenario" onChange=${(/** @type {any} */ event) => setScenario(event.target.value)}>
         ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${localized(entry, "title")}</option>`)}</select></label>`}
-    <fieldset class="field"><legend>${say("ui-side")}</legend>
-      ${game.seats.map((/** @type {any} */ seat) => html`<label class=${classes("pick", sideClass(seat.id))} key=${seat.id}><input type="radio" name="side" value=${seat.id} checked=${side === seat.id}
-        onChange=${() => setSide(seat.id)} /> ${localized(seat, "title")}</label>`)}</fieldset>
+    <fieldset class="field"><legend>${say("ui-seat")}</legend>
+      ${game.seats.map((/** @type {any} */ seat) => html`<label class=${classes("pick", seatClass(seat.id))} key=${seat.id}><input type="radio" name="seat" value=${seat.id} checked=${own === seat.id}
+        onChange=${() => setOwn(seat.id)} /> ${localized(seat, "title")}</label>`)}</fieldset>
     <fieldset class="field"><legend>${say("ui-opponent")}</legend>
       ${["bot", "person", "hot-seat"].map((kind) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
         onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`)}

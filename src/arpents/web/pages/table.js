@@ -1,6 +1,6 @@
 // The table of a running match.
 import { Board } from "../board/board.js";
-import { sideClass } from "../board/pieces.js";
+import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
@@ -161,7 +161,7 @@ function WhoseTurn({ session }) {
   const state = session.now.value;
   if (!state) return null;
   const seats = state.outcome ? [] : state.to_act;
-  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
+  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}</p>`;
@@ -223,7 +223,7 @@ function Invitations({ session }) {
 
 /** @param {{session: Session, seat: string}} props */
 function Curtain({ session, seat }) {
-  return html`<div class=${classes("curtain", sideClass(seat))}>
+  return html`<div class=${classes("curtain", seatClass(seat))}>
     <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
     <p>${say("ui-curtain-why")}</p>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}

@@ -27,14 +27,14 @@ export function Log({ events, slug, at, shown, href }) {
 
 /** @param {{event: LogEvent, slug: string, here: boolean, href: string}} props */
 function Line({ event, slug, here, href }) {
-  return html`<li class=${classes(`by-${sideOf(event)}`, here && "is-here")} data-number=${event.number}>
+  return html`<li class=${classes(`by-${seatOf(event)}`, here && "is-here")} data-number=${event.number}>
     <a class="line" title=${say("ui-log-look")} href=${href}>${localized(event)}</a>${" "}
     <${RuleLink} rule=${event.rule} slug=${slug} />
   </li>`;
 }
 
 /** @param {LogEvent} event */
-function sideOf(event) {
+function seatOf(event) {
   const seat = event.arguments?.seat;
   return typeof seat === "string" ? seat.replace(/^seat-/, "") : "nobody";
 }

@@ -1,5 +1,5 @@
 // A small menu over the board: what stands there, fanned out, and what may be done with it.
-import { PieceIcon, sideClass } from "../board/pieces.js";
+import { PieceIcon, seatClass } from "../board/pieces.js";
 import { holds } from "../board/board.js";
 import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
@@ -36,7 +36,7 @@ export function BoardMenu({ session }) {
   const spot = menu.nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
   const glowing = session.glowing.value;
   const pieces = spot
-    ? spot.stacks.flatMap((stack) => stack.pieces)
+    ? spot.piles.flatMap((pile) => pile.pieces)
     : [...new Map((scene.figures ?? []).filter((figure) => menu.nouns.includes(figure.piece.noun ?? "-")).map((figure) => [figure.piece.noun, figure.piece])).values()];
   const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
   const direct = glowing.get(menu.nouns[0]) ?? [];
@@ -52,7 +52,7 @@ export function BoardMenu({ session }) {
       <button type="button" class="choice" data-words=${choice.words} onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.play(choice.words)}
         onMouseEnter=${() => session.point(choice)} onFocus=${() => session.point(choice)}>${localized(choice, "label")}</button></li>`)}</ul>`}
     <${Closed} session=${session} />
-    <ul class="fan">${pieces.map((piece, number) => html`<li key=${piece.noun ?? number} class=${classes(sideClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
+    <ul class="fan">${pieces.map((piece, number) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
       <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`)}</ul>
   </div>`;
 }
