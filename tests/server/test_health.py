@@ -48,7 +48,7 @@ def trouble(table: TestClient) -> str:
 @pytest.fixture(autouse=True)
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_routes, "FRESH", 0.0)
-    monkeypatch.setattr(health_routes, "LEAFING", 0.0)
+    monkeypatch.setattr(health_routes, "CHECK_EVERY", 0.0)
     for filter in LOG.filters:
         if isinstance(filter, Seldom):
             filter.counts.clear()
