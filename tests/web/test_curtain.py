@@ -83,7 +83,11 @@ def secrets_of(player: Player, slug: str, theirs: Plain, mine: Plain) -> set[str
     said = {speech.text(id) for id in ids if speech.has(id)}
     public = {speech.text(f"{prefix}-{name}") for prefix, name in nouns - secret if speech.has(f"{prefix}-{name}")}
     told = sentences_of(theirs, player.language) - sentences_of(mine, player.language)
-    everybody = "\n".join([json.dumps(mine, ensure_ascii=False), *public, *(f"{a}-{b}" for a, b in nouns - secret)])
+    held = {f"{prefix}-{name}.text" for prefix, name in nouns if known & {name, f"{prefix}-{name}"}}
+    printed = {speech.text(id) for id in held if speech.has(id)}  # a card one holds may name another
+    everybody = "\n".join(
+        [json.dumps(mine, ensure_ascii=False), *public, *printed, *(f"{a}-{b}" for a, b in nouns - secret)]
+    )
     words = {*ids, *(name for _, name in secret), *said, *told}
     return {word for word in words if len(word) > 3 and word.lower() not in everybody.lower()}
 
