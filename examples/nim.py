@@ -117,6 +117,6 @@ class Nim(Game[State]):
 
 
 NIM: Final = Nim(
-    "nim", ("first", "second"), ("three-heaps",), Options().all, VERBS.vocabulary(), TELLINGS.all, REASONS.all,
-    ENDINGS.all, State, [Turn],
+    "nim", ("first", "second"), ("three-heaps",), Options(), VERBS, TELLINGS, REASONS,
+    ENDINGS, State, [Turn],
 )  # fmt: skip

@@ -123,10 +123,6 @@ def test_a_search_keeps_to_its_simulations() -> None:
 def test_the_terms_add_up_to_the_outlook(slug: str, scenario: str) -> None:
     state = midgame(slug, scenario, 6, 50)
     game = arpents.game(slug)
-    if slug == "quebec-1759":
-        from arpents.games.quebec_1759.advice.terms import terms
-    else:
-        from arpents.games.few_acres_of_snow.advice.terms import terms
     for seat in range(2):
-        assert sum(terms(state, seat).values()) == game.outlook(state, seat)
+        assert sum(game.terms(state, seat).values()) == game.outlook(state, seat)
         assert game.outlook(state, seat) == -game.outlook(state, 1 - seat)

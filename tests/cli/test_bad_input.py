@@ -41,6 +41,19 @@ TABLE = ("play", GAME, "--terminal")
         (("simulate", GAME, "--wings"), "--wings"),
         (("simulate", GAME, "again"), "again"),
         (("simulate", GAME, "--out", "/no/such/place/x.jsonl"), "/no/such/place"),
+        (("match", GAME, "--bots", "regular"), "regular,greedy"),
+        (("match", GAME, "--bots", "regular,wolfe"), "wolfe"),
+        (("match", GAME, "--bots", "veteran:0s,random"), "0s"),
+        (("match", GAME, "--bots", "random,random", "--keep", "/"), "/"),
+        (("match", GAME, "--bots", "random,random", "--games", "1", "--keep", "/dev/null/x"), "/dev/null/x"),
+        (("ladder", GAME, "--players", "recruit"), "--players"),
+        (("ladder", GAME, "--players", "veteran,veteran:9"), "veteran"),
+        (("ladder", GAME, "--games", "1"), "--games"),
+        (("fit", "chess"), "chess"),
+        (("fit", GAME, "--player", "greedy"), "greedy"),
+        (("fit", GAME, "--games", "3"), "--games"),
+        (("pieces", "chess"), "chess"),
+        (("pieces", GAME, "--bots", "wolfe"), "wolfe"),
         (("check", "chess"), "chess"),
         (("bench", "--game", "chess"), "chess"),
         (("rules", GAME, "99.9"), "99.9"),
@@ -69,6 +82,15 @@ def test_one_sentence_and_exit_code_2(run: Run, arguments: tuple[str, ...], name
     assert ran.err.startswith("arpents: ") and ran.err.count("\n") == 1
     assert named in ran.err
     assert "‹" not in ran.err
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_matches_are_not_added_to_another_file(run: Run, tmp_path: Path, lang: str) -> None:
+    notes = tmp_path / "notes.md"
+    notes.write_text("# Notes\n")
+    ran = run("match", GAME, "--bots", "random,random", "--keep", str(notes), "--lang", lang)
+    assert ran.code == 2 and "notes.md" in ran.err and "‹" not in ran.err
+    assert notes.read_text() == "# Notes\n"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

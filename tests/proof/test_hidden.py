@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -55,6 +56,19 @@ def test_an_answer_that_leaks_is_noticed() -> None:
         return state.view("french")["orders"]
 
     assert any("the rehearsal" in what for what in found(writing_orders(), [("the rehearsal", rehearsed)]))
+
+
+def test_what_a_choice_would_bring_is_asked_and_a_leak_in_it_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def talkative(seat: str, words: str) -> Callable[[MatchState], object]:
+        return lambda state: [state.foresee(seat, words), state.view("french")["orders"]]
+
+    state = writing_orders()
+    actions = state.actions("british")
+    asked = [what for what, _ in hidden.questions_of(state, "british", actions, random.Random(1))]
+    assert len([what for what in asked if what.endswith("would bring")]) == 2
+    monkeypatch.setattr(hidden, "foreseeing", talkative)
+    questions = hidden.questions_of(state, "british", actions, random.Random(1))
+    assert len([what for what in found(state, questions) if "would bring, asked by british, depends" in what]) == 2
 
 
 def test_a_refusal_is_an_answer_and_any_other_fault_is_not() -> None:

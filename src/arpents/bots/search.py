@@ -33,14 +33,24 @@ class Budget:
 class Searcher:
     """Thinks for one seat: `turns` ahead, against the best of `rivals` orders of the other side."""
 
-    def __init__(self, rng: random.Random, budget: Budget, turns: int, rivals: int, limit: int) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        budget: Budget,
+        turns: int,
+        rivals: int,
+        limit: int,
+        scales: dict[str, int] | None = None,
+    ) -> None:
         self.rng = rng
         self.budget = budget
         self.turns = turns
         self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
         self.limit = limit  # links of the longest line
+        self.scales: dict[str, int] = scales if scales is not None else {}  # of terms, in hundredths
         self.spent = 0
         self.wanted = 0
+        self.ahead = turns  # as the game's pace has it for this decision
         self.deadline = 0.0
         self.chance: Chance = seeded(0)
         self.best: list[int] = []  # the line that looks best so far
@@ -62,8 +72,7 @@ class Searcher:
         timed = self.budget.seconds > 0.0
         began = time.perf_counter() if timed else 0.0
         self.deadline = began + self.budget.seconds if timed else 0.0
-        self.wanted = 1 << 30 if timed else self.budget.simulations
-        lines = self.gathered(seat, remembered, MOST if timed else min(MOST, max(8, self.wanted // SHARE)))
+        lines = self.gathered(seat, remembered)
         size = len(lines)
         number = 0
         while len(lines) > 1 and not self.over():
@@ -110,16 +119,36 @@ class Searcher:
             state = twin.copy()
             play_line(state, number, self.best, self.chance, 1, 20 * self.limit)
             self.spent += 1
-            worth = world.game.outlook(state, other)
+            worth = self.judge(state, other)
             if k == 0 or worth > most:
                 most = worth
                 best = twin
         return best
 
-    def gathered(self, seat: Seat, remembered: list[int], count: int) -> list[Line]:
+    def judge(self, state: MatchState, seat: int) -> int:
+        """How the match stands; where terms are weighed otherwise, by them."""
+        if not self.scales or state.ending:
+            return state.game.outlook(state, seat)
+        worth = 0
+        for name, value in state.game.terms(state, seat).items():
+            worth += value * self.scales.get(name, 100) // 100
+        return worth
+
+    def set_pace(self, world: MatchState) -> int:
+        """How much is done for this decision; tells how many lines are looked for."""
+        paced = world.game.pace(world, self.budget.simulations, self.turns)
+        self.ahead = paced[1]
+        if self.deadline > 0.0:
+            self.wanted = 1 << 30
+            return MOST
+        self.wanted = paced[0]
+        return min(MOST, max(8, self.wanted // SHARE))
+
+    def gathered(self, seat: Seat, remembered: list[int]) -> list[Line]:
         """Every choice begins a line at least, unless there are too many; no line comes twice."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
+        count = self.set_pace(world)
         actions = world.legal(number)
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
@@ -130,7 +159,7 @@ class Searcher:
             if len(found) >= count and k >= len(starts):
                 break
             start = starts[k] if k < len(starts) else [actions[(k - len(starts)) % len(actions)]]
-            line = find_line(world.copy(), number, start, self.chance, self.limit)
+            line = find_line(world.copy(), number, start, self.chance, self.limit, self.ahead)
             if line.chain:
                 found.setdefault(tuple(line.chain), line)
             if k % SLICE == 0 and self.over():
@@ -145,7 +174,7 @@ class Searcher:
         for line in lines[:VARIED]:
             for _ in range(2):
                 kept = line.chain[: self.chance.below(len(line.chain))]
-                other = find_line(world.copy(), number, kept, self.chance, self.limit)
+                other = find_line(world.copy(), number, kept, self.chance, self.limit, self.ahead)
                 if other.chain:
                     known.setdefault(tuple(other.chain), other)
         del lines[:]
@@ -161,8 +190,8 @@ class Searcher:
                 line = lines[place]
                 state = world.copy()
                 chance = dice.copy()
-                play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
-                line.total += state.game.outlook(state, number)
+                play_line(state, number, line.chain, chance, self.ahead, 20 * self.limit)
+                line.total += self.judge(state, number)
                 line.tried += 1
                 self.spent += 1
                 if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline:

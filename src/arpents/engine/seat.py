@@ -53,6 +53,9 @@ class Seat:
     def explain(self, words: str) -> Explanation:
         return self.__state.explain(self.name, words)
 
+    def foresee(self, words: str) -> dict[str, object]:
+        return self.__state.foresee(self.name, words)
+
     def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return self.__state.query(self.name, query, arguments)
 

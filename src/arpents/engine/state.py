@@ -252,6 +252,13 @@ class MatchState:
                 raise UnknownQuery("unknown-query-argument", query=query, argument=name, known=list(known[query]))
         return self.game.answer(self, NOBODY if seat is None else self.game.seat_number(seat), query, arguments)
 
+    def foresee(self: Self, seat: str, words: str) -> dict[str, object]:
+        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer."""
+        number = self.game.seat_number(seat)
+        action = self.action(words)
+        trial = self.resample(seat, random.Random(0))
+        return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
+
     # -- going back
 
     def can_undo(self: Self, seat: str) -> bool:

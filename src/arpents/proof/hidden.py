@@ -59,7 +59,7 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
 
 
 def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:
-    """What a player might ask at this moment: why not, what if, what an order stands for, what the game works out."""
+    """What a player might ask at this moment: why not, what if, what it would bring, what an order stands for."""
     actions = state.actions(seat)
     tried = rng.sample(actions, min(2, len(actions)))
     others = sorted(set(seen).difference(actions))
@@ -67,6 +67,7 @@ def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.
     found: list[Question] = []
     for action in tried:
         found.append((f"why {state.words(action)}", explaining(seat, state.words(action))))
+        found.append((f"what {state.words(action)} would bring", foreseeing(seat, state.words(action))))
     number = state.game.seat_number(seat)
     for text in state.game.notations():
         found.append((f"the notation {text}", expanding(number, text)))
@@ -82,6 +83,10 @@ def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.
 
 def explaining(seat: str, words: str) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.explain(seat, words).dump())
+
+
+def foreseeing(seat: str, words: str) -> Callable[[MatchState], object]:
+    return lambda state: answered(lambda: state.foresee(seat, words))
 
 
 def expanding(number: int, text: str) -> Callable[[MatchState], object]:

@@ -47,6 +47,9 @@ class MatchIn(Strict):
         default_factory=dict, description="by option: its value; the usual one when left out"
     )
     seats: dict[str, SeatIn] = Field(default_factory=dict, description="a seat left out is a person's")
+    hints: bool | None = Field(
+        None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
+    )
 
 
 class Joining(Strict):
@@ -108,6 +111,8 @@ class GameOut(BaseModel):
     slug: str
     title_fr: str
     title_en: str
+    about_fr: str = Field(description="the game in a few words")
+    about_en: str
     seats: list[Titled]
     scenarios: list[Titled]
     options: list[OptionOut]
@@ -200,6 +205,7 @@ class MatchOut(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceOut
 
 
@@ -274,6 +280,7 @@ class SceneOut(BaseModel):
 class StateOut(SceneOut):
     match: str
     seats: dict[str, SeatOut]
+    hints: bool = Field(description="whether seats may ask the computer for advice")
 
 
 class Played(StateOut):
@@ -292,9 +299,38 @@ class ExplanationOut(BaseModel):
     uncertain: bool
 
 
+class ForesightOut(BaseModel):
+    words: str
+    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+
+
 class QueryOut(BaseModel):
     name: str
     answer: Any
+
+
+class StepAdvised(BaseModel):
+    words: str
+    verb: str
+    nouns: dict[str, str | int]
+    label_fr: str
+    label_en: str
+
+
+class PlanOut(BaseModel):
+    steps: list[StepAdvised] = Field(description="its decisions, until chance or the other side has its say")
+    chance: float = Field(description="of winning with it, from 0 to 1: an estimate")
+    reason: str = Field(description=TEXT_ID)
+    arguments: dict[str, Any]
+    text_fr: str = Field(description="why, in one sentence")
+    text_en: str
+
+
+class HintOut(BaseModel):
+    revision: int
+    plans: list[PlanOut] = Field(description="the best first")
+    estimate_fr: str
+    estimate_en: str
 
 
 class MoveOut(BaseModel):

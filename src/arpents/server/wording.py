@@ -83,12 +83,22 @@ class Wording:
         key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
         found = self.events.get(key)
         if found is None:
-            found = self.worded(game.event_data(event))
+            found = self.worded_event(game.event_data(event))
             remember(self.events, key, found)
         return found
 
-    def worded(self, event: Mapping[str, Any]) -> Plain:
+    def worded_event(self, event: Mapping[str, Any]) -> Plain:
         return {**event, **self.text(event["kind"], event["arguments"])}
+
+    def worded(self, value: Any) -> Any:
+        """Plain data in which every text (an id with its arguments) has its words besides."""
+        if isinstance(value, list):
+            return [self.worded(item) for item in value]
+        if not isinstance(value, Mapping):
+            return value
+        if "id" in value and "arguments" in value:
+            return self.prompt(value)
+        return {name: self.worded(item) for name, item in value.items()}
 
     def outcome(self, outcome: Mapping[str, Any] | None) -> Plain | None:
         """The ending may use `$winner`, and the score of each seat by the seat's name."""

@@ -22,6 +22,7 @@ from typing import Any, Final
 from arpents.engine.errors import UnknownQuery
 from arpents.engine.state import SEAT_BITS, MatchState
 
+ADVISER: Final = "regular"  # the level that gives hints
 LONGEST: Final = 32  # decisions in one go
 SLICE: Final = 1.0  # seconds after which what was decided so far is handed over
 
@@ -69,6 +70,23 @@ def answer_wanted(state: MatchState, seat: str | None, query: str, arguments: di
     }
 
 
+def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
+    """Whoever asks twice from the same revision gets the same advice: the worlds come from the seed alone."""
+    return {
+        "task": "advise",
+        "game": state.game.slug,
+        "world": known_world(state, seat, random.Random(seed)),
+        "seat": seat,
+        "level": ADVISER,
+        "seed": seed,
+    }
+
+
+def foresight_wanted(state: MatchState, seat: str, words: str) -> Wanted:
+    world = known_world(state, seat, random.Random(0))
+    return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
+
+
 PROBE: Final[Wanted] = {"task": "probe"}
 
 
@@ -110,6 +128,25 @@ def answer(wanted: Wanted) -> Wanted:
         return {"refused": [refused.reason, refused.rule, refused.arguments]}
 
 
+def advise(wanted: Wanted) -> Wanted:
+    from arpents.bots.hints import hints_for
+    from arpents.bots.levels import LEVELS, budget_of
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    level = LEVELS[wanted["level"]]
+    seat = state.game.seat(state, wanted["seat"])
+    plans = hints_for(seat, level, budget_of(level, ""), random.Random(wanted["seed"]))
+    return {"plans": [{"chain": plan.chain, "chance": plan.chance, "why": plan.why()} for plan in plans]}
+
+
+def foresee(wanted: Wanted) -> Wanted:
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    return {"answer": state.foresee(wanted["seat"], wanted["words"])}
+
+
 def probe(wanted: Wanted) -> Wanted:
     """A decision of no match, to see whether anybody thinks here."""
     from arpents.games import find, slugs
@@ -119,7 +156,13 @@ def probe(wanted: Wanted) -> Wanted:
     return think(thought_wanted(state, seat, "random", [], random.Random(0)))
 
 
-TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {"think": think, "answer": answer, "probe": probe}
+TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
+    "think": think,
+    "answer": answer,
+    "advise": advise,
+    "foresee": foresee,
+    "probe": probe,
+}
 
 
 # -- the process
