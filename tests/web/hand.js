@@ -117,7 +117,7 @@
         const [, x, y] = /translate\((\S+) (\S+)\)/.exec(shape.getAttribute("transform")) ?? [];
         return {
           noun: shape.dataset.noun ?? null,
-          seat: /side-(\w+)/.exec(piece.className.baseVal)[1],
+          seat: /seat-(\w+)/.exec(piece.className.baseVal)[1],
           form: /form-(\w+)/.exec(piece.className.baseVal)[1],
           hidden: has("is-hidden"),
           reduced: has("is-reduced"),
@@ -128,15 +128,15 @@
         };
       };
       const spots = {};
-      for (const spot of document.querySelectorAll(".board .stacks")) {
+      for (const spot of document.querySelectorAll(".board .piles")) {
         spots[spot.dataset.noun] = {
-          stacks: [...spot.querySelectorAll(".stack")].map((stack) => ({
-            pieces: [...stack.querySelectorAll(".on-map")].map(face),
-            badge: stack.querySelector(".badge text")?.textContent ?? "",
+          piles: [...spot.querySelectorAll(".pile")].map((pile) => ({
+            pieces: [...pile.querySelectorAll(".on-map")].map(face),
+            badge: pile.querySelector(".badge text")?.textContent ?? "",
           })),
           marks: [...spot.querySelectorAll("[data-mark]")].map((mark) => ({
             symbol: mark.dataset.mark,
-            seat: /side-(\w+)/.exec(mark.className.baseVal)[1],
+            seat: /seat-(\w+)/.exec(mark.className.baseVal)[1],
             figure: mark.querySelector(".mark-figure")?.textContent ?? "",
           })),
         };
@@ -146,7 +146,7 @@
         figures: [...document.querySelectorAll(".board .pieces > .on-map")].map(face),
         hand: [...document.querySelectorAll(".hand .card")].map((card) => card.dataset.noun),
         panels: [...document.querySelectorAll(".panel-pieces li")].map((piece) => piece.dataset.noun ?? null),
-        battle: [...document.querySelectorAll(".battle-side")].map((side) => [/side-(\w+)/.exec(side.className)[1], side.children.length]),
+        battle: [...document.querySelectorAll(".battle-row")].map((row) => [/seat-(\w+)/.exec(row.className)[1], row.children.length]),
       };
     },
     log: () => [...document.querySelectorAll(".log li")].map((line) => [Number(line.dataset.number), line.querySelector(".line").textContent]),

@@ -22,7 +22,7 @@ from arpents.games import find
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of
 from arpents.server.match_routes import matches_of
-from arpents.server.models import Refused, ReplayTold, ReplayWanted, StepTold
+from arpents.server.models import Refused, ReplayIn, ReplayOut, StepOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
@@ -52,18 +52,18 @@ class Replay:
             self.game: Game[Any] = find(self.record.game)
         except UnknownGame as fault:
             raise Refusal(422, fault.reason, None, **fault.arguments) from fault
-        self.states = StateCache(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
-        self.told_by: list[int] = []  # how many events had been told at the start, and after each decision
+        self.states = StateCache(self.record.first_state(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
+        self.log_lengths: list[int] = []  # at the start, and after each decision
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
 
     def proven(self) -> MatchState:
         """Play the record again, noting when each event was told."""
-        state = self.record.begin(self.game)
-        self.told_by.append(state.told)
+        state = self.record.first_state(self.game)
+        self.log_lengths.append(state.log_length)
         for number in range(len(self.record.moves)):
             self.record.replay_move(state, number)
-            self.told_by.append(state.told)
+            self.log_lengths.append(state.log_length)
         self.record.check_end(state)
         return state
 
@@ -71,7 +71,7 @@ class Replay:
     def dice(self) -> Plain:
         return {"commitment": self.record.commitment, "secret": self.record.secret or None}
 
-    def told(self) -> Plain:
+    def summary(self) -> Plain:
         record = self.record
         words = wording(record.game)
         return {
@@ -98,7 +98,7 @@ class Replay:
         seat = viewer if viewer in self.game.seats else None
         above = viewer == "above"
         seen = seen_events(state, seat, above)
-        steps = [bisect_right(self.told_by, place) for place, _ in seen]
+        steps = [bisect_right(self.log_lengths, place) for place, _ in seen]
         events = [event for _, event in seen]
         move = self.record.moves[number - 1] if number else None
         return {
@@ -115,8 +115,8 @@ class Replay:
 def seen_events(state: MatchState, seat: str | None, above: bool) -> list[tuple[int, Event]]:
     """What the viewer may know of what happened, each with its place in the whole log."""
     bit = 0 if seat is None else 1 << state.game.seat_number(seat)
-    told = enumerate(state.log[: state.told])
-    return [(place, event) for place, event in told if above or event.seen_by < 0 or event.seen_by & bit]
+    log = enumerate(state.log[: state.log_length])
+    return [(place, event) for place, event in log if above or event.seen_by < 0 or event.seen_by & bit]
 
 
 class ReplayCache:
@@ -181,8 +181,8 @@ def replays_of(request: Request) -> ReplayCache:
     return replays
 
 
-@router.post("", response_model=ReplayTold)
-async def replay(request: Request, wanted: ReplayWanted) -> Response:
+@router.post("", response_model=ReplayOut)
+async def replay(request: Request, wanted: ReplayIn) -> Response:
     """Play a record again and prove it: whole, unchanged, and with the dice that were promised."""
     if (wanted.record is None) == (wanted.match is None):
         raise Refusal(422, "replay-wants-one")
@@ -192,13 +192,13 @@ async def replay(request: Request, wanted: ReplayWanted) -> Response:
             text = live.match.record().text()
     assert text is not None
     try:
-        return json_answer((await replays_of(request).add(text, address_of(request.scope))).told())
+        return json_answer((await replays_of(request).add(text, address_of(request.scope))).summary())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)
         raise
 
 
-@router.get("/{replay}/{step}", response_model=StepTold)
+@router.get("/{replay}/{step}", response_model=StepOut)
 async def step(
     request: Request,
     replay: Annotated[str, Path(max_length=64)],

@@ -4,7 +4,7 @@
  * @typedef {object} Site
  * @property {number} x
  * @property {number} y
- * @property {{x: number, y: number}} [stack]
+ * @property {{x: number, y: number}} [pile]
  * @property {Record<string, any>} [label]
  * @property {string} [shape]
  */

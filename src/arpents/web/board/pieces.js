@@ -9,8 +9,8 @@ import { ARMS, SYMBOLS } from "./symbols.js";
 export const PIECE = 40;
 
 /** @param {string | null | undefined} seat */
-export function sideClass(seat) {
-  return `side-${seat ?? "nobody"}`;
+export function seatClass(seat) {
+  return `seat-${seat ?? "nobody"}`;
 }
 
 /** @param {{name: string, x: number, y: number, size: number}} props */
@@ -28,7 +28,7 @@ export function PieceFace({ piece }) {
   const kind = classes(
     "piece",
     `form-${piece.form}`,
-    sideClass(piece.seat),
+    seatClass(piece.seat),
     piece.reduced && "is-reduced",
     piece.tired && "is-tired",
     piece.hidden && "is-hidden",
@@ -126,7 +126,7 @@ function cube(piece) {
 
 /** A mark beside a place, 20 units wide. @param {{mark: Mark}} props */
 export function MarkFace({ mark }) {
-  return html`<g class=${classes("mark", sideClass(mark.seat))} data-mark=${mark.symbol}>
+  return html`<g class=${classes("mark", seatClass(mark.seat))} data-mark=${mark.symbol}>
     <title>${mark.title}</title>
     <circle class="mark-ground" r="10.5" />
     <${Sign} name=${mark.symbol} x=${-7.5} y=${-7.5} size=${15} />

@@ -1,11 +1,11 @@
-// Names and stacks find room by themselves: beside their place, off each other, off the links.
+// Names and piles find room by themselves: beside their place, off each other, off the links.
 // What stands on the board changes with every move and names change with the language, so no fixed places would do.
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box}} Name */
-/** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a stack, and whether a line must tell where it belongs */
+/** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a pile, and whether a line must tell where it belongs */
 
 const CELL = 40;
 const COLUMN = 4096; // more cells than any map is high
@@ -14,7 +14,7 @@ const SYMBOL = 12; // half the width of the sign of a place
 const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [1, 1], [-1, 1], [-1, -1]];
 const LABEL = 9;
 const OTHER = 7;
-const STACK = 5;
+const PILE = 5;
 const LINK = 1.2;
 const LONG = 13; // letters of a name that goes on two lines
 
@@ -199,11 +199,11 @@ function beyond(layout, box) {
 }
 
 /**
- * Where stacks stand: the largest first, off names, signs and other stacks.
+ * Where piles stand: the largest first, off names, signs and other piles.
  * @param {Layout} layout @param {Record<string, Name>} names @param {Record<string, {width: number, height: number}>} sizes  by place @param {number} sign
  * @returns {Record<string, Berth>}
  */
-export function placeStacks(layout, names, sizes, sign) {
+export function placePiles(layout, names, sizes, sign) {
   const crowd = once(layout, `ground ${sign}`, () => ground(layout, sign));
   const taken = new Crowd();
   for (const name of Object.values(names)) taken.add(name.box, LABEL);
@@ -231,7 +231,7 @@ export function placeStacks(layout, names, sizes, sign) {
         berths[id] = { x: site.x + ux * reach, y: site.y + uy * reach, away: ring > 0 };
       }
     }
-    if (best) taken.add(best, STACK);
+    if (best) taken.add(best, PILE);
   }
   return berths;
 }

@@ -48,7 +48,7 @@ export const adapter = {
       const marks = [];
       if (place.fortified) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fortified") });
       if (place.besieged) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-besieged") });
-      spots[id] = { id, noun: `place-${id}`, title: tools.name(`place-${id}`), owner: place.owner, marks, stacks: [{ seat: place.owner, pieces: piece ? [piece] : [] }] };
+      spots[id] = { id, noun: `place-${id}`, title: tools.name(`place-${id}`), owner: place.owner, marks, piles: [{ seat: place.owner, pieces: piece ? [piece] : [] }] };
     }
     const own = tools.seat && SEATS.includes(tools.seat) ? tools.seat : null;
     const mine = own ? view.sides?.[own] : null;
@@ -68,7 +68,7 @@ export const adapter = {
         { cells: [tools.say("ui-discards"), counted(side.discard, tools).join(", ") || "–"] },
         { cells: [tools.say("page-seen"), counted(side.known ?? side.seen_by_opponent, tools).join(", ") || "–"] },
       ];
-      panels.push({ id: `side-${seat}`, title: tools.name(`seat-${seat}`), table: { head: [], rows } });
+      panels.push({ id: `seat-${seat}`, title: tools.name(`seat-${seat}`), table: { head: [], rows } });
       panels.push({ id: `market-${seat}`, title: tools.say("page-market", { seat: `seat-${seat}` }), lines: Object.entries(side.available_empire ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });
     }
     panels.push({ id: "neutral", title: tools.say("page-neutral"), lines: Object.entries(view.neutral ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });

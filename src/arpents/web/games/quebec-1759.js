@@ -74,13 +74,13 @@ export const adapter = {
         title: tools.name(`zone-${id}`),
         owner: ownerOf(zone),
         marks: view.occupied.includes(id) ? [{ symbol: "occupied", seat: "british", title: tools.say("page-occupied") }] : [],
-        stacks: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
+        piles: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
       };
     }
     for (const [id, ships] of Object.entries(view.ships)) {
       const title = tools.name(`zone-${id}`);
       const pieces = Array.from({ length: ships }, () => ({ seat: "british", form: "ship", title: tools.name("type-naval") }));
-      spots[id] = { id, noun: `zone-${id}`, title, shape: "water", stacks: [{ seat: "british", pieces }] };
+      spots[id] = { id, noun: `zone-${id}`, title, shape: "water", piles: [{ seat: "british", pieces }] };
     }
     return {
       spots,
@@ -161,7 +161,7 @@ function battleOf(view, tools) {
     title: tools.say("page-battle", { zone: `zone-${view.battle.zone}` }),
     columns: columns.map((column) => ({
       title: tools.name(skirmish && column === "left" ? "column-skirmish" : `column-${column}`),
-      sides: seats.map((seat) => ({ seat, noun: `column-${column}`, pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools) })),
+      rows: seats.map((seat) => ({ seat, noun: `column-${column}`, pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools) })),
     })),
   };
 }

@@ -58,7 +58,7 @@ export const adapter = {
         title: tools.name(`place-${id}`),
         owner,
         marks,
-        stacks: [...SEATS.map((seat) => ({ seat, pieces: (place[seat] ?? []).map((/** @type {any} */ unit) => pieceOf(unit, seat, tools)) })), { seat: "indian", pieces: asleep }],
+        piles: [...SEATS.map((seat) => ({ seat, pieces: (place[seat] ?? []).map((/** @type {any} */ unit) => pieceOf(unit, seat, tools)) })), { seat: "indian", pieces: asleep }],
       };
     }
     const panels = Object.entries(view.boxes ?? {}).map(([box, units]) => ({

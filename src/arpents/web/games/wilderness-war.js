@@ -102,7 +102,7 @@ export const adapter = {
         title: tools.name(`space-${id}`),
         owner: seen.owner ?? seen.allied ?? null,
         marks: marksOf(seen, spaces.get(id), tools),
-        stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
+        piles: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
       };
     }
     const hand = (view.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools));

@@ -1,11 +1,11 @@
 // The table of a running match.
 import { Board } from "../board/board.js";
-import { sideClass } from "../board/pieces.js";
+import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
 import { Choices, Closed } from "../table/choices.js";
@@ -73,7 +73,7 @@ function Table({ session, watching }) {
     setReading(false);
     openRule.value = null;
   }, [sitting]);
-  const title = told(session.room.told, "title");
+  const title = localized(session.room.info, "title");
   const turn = state?.asked ? say("ui-your-turn") : "";
   useEffect(() => {
     document.title = [turn, title, "Arpents"].filter(Boolean).join(" · ");
@@ -94,7 +94,7 @@ function Table({ session, watching }) {
   const reach = new Set(session.within.value.map((one) => one.place));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
-  const plan = hint?.told?.plans[hint.shown];
+  const plan = hint?.answer?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
@@ -121,7 +121,7 @@ function baseOf(session, watching) {
 
 /** @param {Session} session @param {string} seat */
 function seatTitle(session, seat) {
-  return told(session.info.seats[seat], "title") || seat;
+  return localized(session.info.seats[seat], "title") || seat;
 }
 
 /** @param {{session: Session, tab: string, onTab: (tab: string) => void, base: string[]}} props */
@@ -145,14 +145,14 @@ function Column({ session, tab, onTab, base }) {
     </div>
     ${!moment && !now.outcome && html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${told(now.undo)}</span>
+      <span id="undo-says">${localized(now.undo)}</span>
     </div>`}
     ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
@@ -167,7 +167,7 @@ function WhoseTurn({ session }) {
   const state = session.now.value;
   if (!state) return null;
   const seats = state.outcome ? [] : state.to_act;
-  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
+  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -178,9 +178,9 @@ function WhoseTurn({ session }) {
 function Question({ session }) {
   const state = session.state.value;
   if (!state) return null;
-  if (state.frozen) return html`<p class="refusal">${told(state.frozen)}</p>`;
+  if (state.frozen) return html`<p class="refusal">${localized(state.frozen)}</p>`;
   const prompt = state.prompt;
-  const waiting = !prompt ? say("ui-watching-text") : told(prompt);
+  const waiting = !prompt ? say("ui-watching-text") : localized(prompt);
   return html`<h1 class=${classes("prompt", !state.asked && "is-waiting")} id="prompt" aria-live="polite">${waiting} <${RuleLink} rule=${prompt?.rule} slug=${session.room.slug} /></h1>`;
 }
 
@@ -192,7 +192,7 @@ function Ending({ session }) {
   const winner = outcome.winner ? say("ui-winner", { seat: seatTitle(session, outcome.winner) }) : say("ui-draw");
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
-    <p>${told(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
     <p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
@@ -230,7 +230,7 @@ function Invitations({ session }) {
 
 /** @param {{session: Session, seat: string}} props */
 function Curtain({ session, seat }) {
-  return html`<div class=${classes("curtain", sideClass(seat))}>
+  return html`<div class=${classes("curtain", seatClass(seat))}>
     <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
     <p>${say("ui-curtain-why")}</p>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}

@@ -1,6 +1,6 @@
 // The promise of the dice: its hash was shown first, the secret comes at the end, and this page compares them.
 import { get } from "../core/api.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { Bar, Trouble } from "./frame.js";
 import { openMatch } from "./replay.js";
@@ -38,7 +38,7 @@ export function VerifyPage({ match }) {
         ${found && html`<dt>${say("ui-hash")}</dt><dd><code>${found}</code></dd>`}
       </dl>
       ${found && html`<p class=${classes("verdict", kept ? "is-kept" : "is-broken")} role="status" data-verdict=${kept ? "kept" : "broken"}>${say(kept ? "ui-promise-kept" : "ui-promise-broken")}</p>`}
-      ${played && html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${told(played.outcome)}</p>`}
+      ${played && html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${localized(played.outcome)}</p>`}
       <p><a class="button" href=${`#/play/${match}`}>${say("ui-to-table")}</a></p>`}
     </main>`;
 }

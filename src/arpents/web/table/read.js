@@ -13,7 +13,7 @@ export function ReadBoard({ scene, open, onClose, title }) {
   }, [open]);
   if (!open) return null;
   const spots = Object.values(scene.spots);
-  const seats = [...new Set(spots.flatMap((spot) => spot.stacks.map((stack) => stack.seat)))];
+  const seats = [...new Set(spots.flatMap((spot) => spot.piles.map((pile) => pile.seat)))];
   const close = () => dialog.current.close();
   return html`<dialog class="sheet read" ref=${dialog} aria-label=${say("ui-read")} onClose=${onClose}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
@@ -26,11 +26,11 @@ export function ReadBoard({ scene, open, onClose, title }) {
           ${seats.map((seat) => html`<th scope="col">${seat ? title(seat) : say("ui-read-things")}</th>`)}</tr></thead>
         <tbody>${spots.map((spot) => html`<tr key=${spot.id}><th scope="row">${spot.title}</th>
           <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title)].filter(Boolean).join(", ")}</td>
-          ${seats.map((seat) => html`<td>${listed(spot.stacks.find((stack) => stack.seat === seat)?.pieces ?? [])}</td>`)}</tr>`)}</tbody>
+          ${seats.map((seat) => html`<td>${listed(spot.piles.find((pile) => pile.seat === seat)?.pieces ?? [])}</td>`)}</tr>`)}</tbody>
       </table>`}
       ${(scene.figures ?? []).length > 0 && html`<table><caption>${say("ui-read-things")}</caption><tbody>${figuresRead(scene).map(([name, where]) => html`<tr><th scope="row">${name}</th><td>${where}</td></tr>`)}</tbody></table>`}
       ${scene.battle && html`<table><caption>${scene.battle.title}</caption><tbody>${scene.battle.columns.map((column) => html`<tr><th scope="row">${column.title}</th>
-        ${column.sides.map((side) => html`<td>${title(side.seat)}: ${listed(side.pieces) || "–"}</td>`)}</tr>`)}</tbody></table>`}
+        ${column.rows.map((row) => html`<td>${title(row.seat)}: ${listed(row.pieces) || "–"}</td>`)}</tr>`)}</tbody></table>`}
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
       ${(scene.panels ?? []).map((panel) => html`<table key=${panel.id}><caption>${panel.title}</caption><tbody>
         ${(panel.lines ?? []).map((line) => html`<tr><td>${line}</td></tr>`)}

@@ -1,5 +1,5 @@
 // Under the board: the hand of cards, blocks still to place, orders, decks.
-import { PieceIcon, sideClass } from "../board/pieces.js";
+import { PieceIcon, seatClass } from "../board/pieces.js";
 import { again } from "../core/clicks.js";
 import { say } from "../core/speech.js";
 import { classes, html } from "../core/ui.js";
@@ -22,7 +22,7 @@ export function Tray({ scene, glowing, onHover, onPick }) {
 
 /** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[]) => void, onPick: import("../board/scene.js").Pick}} props */
 function CardFace({ card, glow, onHover, onPick }) {
-  return html`<li class=${classes("card", sideClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
+  return html`<li class=${classes("card", seatClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
     onMouseEnter=${() => onHover?.([card.noun])} onMouseLeave=${() => onHover?.([])}
     onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY, again(event))}>
     <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>

@@ -12,7 +12,7 @@ import { batch, signal } from "./ui.js";
  * @property {string} rule
  */
 /**
- * @typedef {object} Told
+ * @typedef {object} LogEvent
  * @property {number} number
  * @property {number} revision
  * @property {string} kind
@@ -61,7 +61,7 @@ import { batch, signal } from "./ui.js";
  * @property {Choice[]} actions
  * @property {Record<string, any>} undo
  * @property {number} events_from
- * @property {Told[]} events
+ * @property {LogEvent[]} events
  * @property {Record<string, any> | null} outcome
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
@@ -77,20 +77,20 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
-  return before.revision === state.revision && told(before) === told(state);
+  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
+  return before.revision === state.revision && gist(before) === gist(state);
 }
 
-export class Place {
+export class SeatClient {
   /** @param {string} match @param {string | null} seat */
   constructor(match, seat) {
     this.match = match;
     this.seat = seat;
     this.path = seat === null ? `/matches/${match}` : `/matches/${match}/seats/${seat}`;
     this.state = signal(/** @type {State | null} */ (null));
-    this.events = signal(/** @type {Told[]} */ ([]));
+    this.events = signal(/** @type {LogEvent[]} */ ([]));
     /** Events that came with the last change, for the live region. */
-    this.news = signal(/** @type {Told[]} */ ([]));
+    this.news = signal(/** @type {LogEvent[]} */ ([]));
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
