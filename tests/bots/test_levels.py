@@ -10,13 +10,13 @@ from arpents.bots.levels import budget_of
 from arpents.bots.lines import find_line, play_line
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
 
 GAMES = [("quebec-1759", "campaign"), ("few-acres-of-snow", "first-edition"), ("few-acres-of-snow", "second-edition")]
 
 
-def midgame(slug: str, scenario: str, seed: int, decisions: int) -> Match:
+def midgame(slug: str, scenario: str, seed: int, decisions: int) -> MatchState:
     """A match some random decisions old."""
     game = arpents.game(slug)
     state = game.start(scenario, game.bot_options(), seed)
@@ -123,10 +123,6 @@ def test_a_search_keeps_to_its_simulations() -> None:
 def test_the_terms_add_up_to_the_outlook(slug: str, scenario: str) -> None:
     state = midgame(slug, scenario, 6, 50)
     game = arpents.game(slug)
-    if slug == "quebec-1759":
-        from arpents.games.quebec_1759.advice.terms import terms
-    else:
-        from arpents.games.few_acres_of_snow.advice.terms import terms
     for seat in range(2):
-        assert sum(terms(state, seat).values()) == game.outlook(state, seat)
+        assert sum(game.terms(state, seat).values()) == game.outlook(state, seat)
         assert game.outlook(state, seat) == -game.outlook(state, 1 - seat)

@@ -41,6 +41,16 @@ TABLE = ("play", GAME, "--terminal")
         (("simulate", GAME, "--wings"), "--wings"),
         (("simulate", GAME, "again"), "again"),
         (("simulate", GAME, "--out", "/no/such/place/x.jsonl"), "/no/such/place"),
+        (("match", GAME, "--bots", "regular"), "regular,greedy"),
+        (("match", GAME, "--bots", "regular,wolfe"), "wolfe"),
+        (("match", GAME, "--bots", "veteran:0s,random"), "0s"),
+        (("match", GAME, "--bots", "random,random", "--keep", "/"), "/"),
+        (("match", GAME, "--bots", "random,random", "--games", "1", "--keep", "/dev/null/x"), "/dev/null/x"),
+        (("ladder", GAME, "--players", "recruit"), "--players"),
+        (("ladder", GAME, "--players", "veteran,veteran:9"), "veteran"),
+        (("ladder", GAME, "--games", "1"), "--games"),
+        (("pieces", "chess"), "chess"),
+        (("pieces", GAME, "--bots", "wolfe"), "wolfe"),
         (("check", "chess"), "chess"),
         (("bench", "--game", "chess"), "chess"),
         (("rules", GAME, "99.9"), "99.9"),
@@ -72,6 +82,15 @@ def test_one_sentence_and_exit_code_2(run: Run, arguments: tuple[str, ...], name
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
+def test_matches_are_not_added_to_another_file(run: Run, tmp_path: Path, lang: str) -> None:
+    notes = tmp_path / "notes.md"
+    notes.write_text("# Notes\n")
+    ran = run("match", GAME, "--bots", "random,random", "--keep", str(notes), "--lang", lang)
+    assert ran.code == 2 and "notes.md" in ran.err and "‹" not in ran.err
+    assert notes.read_text() == "# Notes\n"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(
     "database",
     ["sqlite:", "oracles://delphi", "mysql+nothing://host/name", "postgresql://127.0.0.1:1/none", "{folder}", "{text}"],
@@ -90,6 +109,23 @@ def test_a_database_that_does_not_open(run: Run, tmp_path: Path, database: str, 
 def test_the_password_of_a_database_is_not_shown(run: Run) -> None:
     ran = run("play", "--port", free_port(), "--database", "postgresql://wolfe:abraham@127.0.0.1:1/none")
     assert ran.code == 2 and "postgresql://wolfe@127.0.0.1:1/none" in ran.err and "abraham" not in ran.err
+
+
+@pytest.mark.parametrize("host", ["a..b", "é" * 80, "203.0.113.7"])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "this machine has no such address"), ("fr", "cette adresse")])
+def test_a_place_that_cannot_be_served_is_told_in_our_own_words(run: Run, host: str, lang: str, sentence: str) -> None:
+    ran = run("play", "--no-browser", "--host", host, "--port", free_port(), "--lang", lang)
+    assert ran.code == 2 and host in ran.err and sentence in ran.err and "--port" in ran.err
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "something else uses it"), ("fr", "autre chose s’en sert")])
+def test_a_port_that_is_taken_is_told_in_our_own_words(run: Run, lang: str, sentence: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = run("play", "--no-browser", "--port", port, "--lang", lang)
+    assert ran.code == 2 and port in ran.err and sentence in ran.err
 
 
 def free_port() -> str:

@@ -22,7 +22,9 @@ def test_version_tells_which_build_runs(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "check", "replay", "rules", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "simulate", "match", "ladder", "pieces", "check", "replay", "rules", "bench"]
+)
 def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: str) -> None:
     ran = run(*([command] if command else []), "--help", "--lang", lang)
     assert ran.code == 0
@@ -31,7 +33,9 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
     assert ran.err == ""
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "check", "replay", "rules", "bench", "match"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "match", "ladder", "pieces", "check", "replay", "rules", "bench"]
+)
 def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
     english = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "en").out, re.M)
@@ -109,6 +113,43 @@ def test_simulate_between_different_bots_replays_too(run: Run, tmp_path: Path, m
     )
     assert found["bots"] == {"french": "greedy", "british": "random"}
     parse(json.loads(out.read_text())["record"]).replay(arpents.game(GAME), events=False)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_match_tells_who_is_stronger_and_how_sure_that_is(run: Run, tmp_path: Path, lang: str) -> None:
+    asked = ("match", GAME, "--bots", "recruit:2,random", "--swap", "--games", "2", "--keep", str(tmp_path / "kept"))
+    found = json.loads(run(*asked, "--json").out)
+    assert found["games"] == 2 and found["bots"] == ["recruit:2", "random"] and sum(found["wins"]) + found["draws"] == 2
+    assert found["interval"][0] <= found["rate"] <= found["interval"][1]
+    assert found["seconds_per_decision"][0]["p95"] > 0 and "battles" in found["deeds_per_match"]
+    told = run(*asked, "--lang", lang)
+    assert told.code == 0 and "‹" not in told.out and "recruit:2" in told.out
+    assert len((tmp_path / "kept").read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_ladder_writes_its_page_and_goes_on_from_what_was_played(run: Run, tmp_path: Path, lang: str) -> None:
+    page, kept = tmp_path / "ladder.md", tmp_path / "kept.jsonl"
+    page.write_text("# Before\n")
+    asked = ("ladder", GAME, "--players", "recruit:2,random", "--games", "2", "--page", str(page), "--keep", str(kept))
+    ran = run(*asked, "--lang", lang)
+    assert ran.code == 0 and "ladder.md" in ran.out and "‹" not in ran.out
+    written = page.read_text()
+    assert (
+        written.startswith("# Before\n") and "## Québec 1759\n" in written and "| random | recruit:2 | 2 |" in written
+    )
+    assert json.loads(run(*asked, "--json").out)["pairs"][0]["games"] == 2
+    assert page.read_text() == written and len(kept.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_pieces_tells_what_was_found(run: Run, lang: str) -> None:
+    found = json.loads(run("pieces", GAME, "--bots", "recruit:4,random", "--json").out)
+    assert [asked["bot"] for asked in found["bots"]] == ["recruit:4", "random"]
+    for asked in found["bots"]:
+        assert asked["of"] == len(asked["answers"]) >= asked["found"] == sum(one["found"] for one in asked["answers"])
+    told = run("pieces", GAME, "--bots", "random", "--lang", lang)
+    assert told.code == 0 and told.out.startswith("random ") and "‹" not in told.out
 
 
 def test_check_finds_nothing_wrong(run: Run) -> None:

@@ -16,12 +16,11 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
-from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
+from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
 from arpents.games import ROOMS
-from arpents.games.muskets_tomahawks.words.kinds import Shifted
-from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
 FAMILIES = {  # names of things that no action and no event is about
@@ -88,6 +87,7 @@ def ids(slug: str) -> set[str]:
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 
 
@@ -160,8 +160,6 @@ def samples(nouns: Nouns) -> list[int]:
         return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
     if isinstance(nouns, Signed):
         return [-2, 0, 1, 3]
-    if isinstance(nouns, Shifted):
-        return [98, 100, 101, 103]
     return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
 
 
@@ -294,3 +292,14 @@ def test_a_whole_match_can_be_told(slug: str, seed: int) -> None:
             sound(speech(slug, lang).error(caught.value), lang)
         for seat in game.seats:
             sound(speech(slug, lang).prompt(state.prompt(seat)), lang)
+
+
+@every_game
+def test_events_about_a_seat_call_it_seat(slug: str) -> None:
+    """By that name the log knows whose line it is, and gives it the colour of the seat."""
+    about = {
+        telling.id: [name for name, nouns in telling.arguments if getattr(nouns, "prefix", "") == "seat"]
+        for telling in arpents.game(slug).tellings.values()
+    }
+    assert any(about.values())
+    assert [id for id, names in about.items() if names and "seat" not in names] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from arpents.bots.bot import Bot
@@ -34,11 +35,14 @@ class UnknownBot(ArpentsError):
     pass
 
 
-def make_bot(name: str, rng: random.Random) -> Bot:
-    """A fresh player for a single seat of a single match; `veteran:5s` and `veteran:2000` give a level its budget."""
+def make_bot(name: str, rng: random.Random, scales: Mapping[str, int] | None = None) -> Bot:
+    """A fresh player for a single seat of a single match; `veteran:5s` and `veteran:2000` give a level its budget.
+
+    `scales` makes a level weigh terms of the outlook otherwise, in hundredths: for matches that say which is better.
+    """
     level, _, budget = name.partition(":")
     if level in LEVELS:
-        return LevelBot(rng, LEVELS[level], budget_of(LEVELS[level], budget))
+        return LevelBot(rng, LEVELS[level], budget_of(LEVELS[level], budget), dict(scales or {}))
     if name not in SIMPLE:
         raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
     return SIMPLE[name](rng)

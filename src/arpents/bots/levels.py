@@ -56,10 +56,10 @@ def budget_of(level: Level, text: str) -> Budget:
 class LevelBot(Bot):
     """Thinks in lines, and follows one as long as what it finds is what it expected."""
 
-    def __init__(self, rng: random.Random, level: Level, budget: Budget) -> None:
+    def __init__(self, rng: random.Random, level: Level, budget: Budget, scales: dict[str, int] | None = None) -> None:
         super().__init__(rng)
         self.level = level
-        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit)
+        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit, scales)
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
 
     def choose(self, seat: Seat) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from arpents.engine.chance import Chance
 from arpents.engine.masks import lowest
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 
 class Line:
@@ -35,7 +35,7 @@ def digest_of(actions: list[int]) -> int:
     return found
 
 
-def find_line(state: Match, seat: int, start: list[int], chance: Chance, limit: int) -> Line:
+def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, limit: int) -> Line:
     """Decide as `start` says, as far as it is allowed, then as the room considers, while nothing is left to chance.
 
     `chance` is the player's own; the state is played on and left as the line ends.
@@ -81,7 +81,7 @@ def find_line(state: Match, seat: int, start: list[int], chance: Chance, limit: 
     return Line(chain, offered)
 
 
-def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:
+def play_line(state: MatchState, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:
     """Follow the chain as far as it is allowed; then everybody decides as the room would, until `turns` turns are over.
 
     A turn is over when nothing is half done and somebody else is asked. Where all are asked at once nobody looks

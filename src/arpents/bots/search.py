@@ -10,8 +10,8 @@ from typing import Final
 from arpents.bots.lines import Line, find_line, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.masks import lowest
-from arpents.engine.match import Match
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 
 MOST: Final = 480  # lines that are tried at first
 SHARE: Final = 8  # of the simulations, one in so many finds a line of its own
@@ -33,12 +33,21 @@ class Budget:
 class Searcher:
     """Thinks for one seat: `turns` ahead, against the best of `rivals` orders of the other side."""
 
-    def __init__(self, rng: random.Random, budget: Budget, turns: int, rivals: int, limit: int) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        budget: Budget,
+        turns: int,
+        rivals: int,
+        limit: int,
+        scales: dict[str, int] | None = None,
+    ) -> None:
         self.rng = rng
         self.budget = budget
         self.turns = turns
         self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
         self.limit = limit  # links of the longest line
+        self.scales: dict[str, int] = scales if scales is not None else {}  # of terms, in hundredths
         self.spent = 0
         self.wanted = 0
         self.deadline = 0.0
@@ -84,13 +93,13 @@ class Searcher:
             return time.perf_counter() >= self.deadline
         return self.spent >= self.wanted
 
-    def imagine(self, seat: Seat) -> Match:
+    def imagine(self, seat: Seat) -> MatchState:
         """A match the seat could be in, with the choices a bot looks at."""
         world = seat.resample(self.rng)
         world.game.simplify(world)
         return world
 
-    def opposed(self, seat: Seat) -> Match:
+    def opposed(self, seat: Seat) -> MatchState:
         """A match the seat could be in, in which the other side has decided what it decides at the same time."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
@@ -98,7 +107,7 @@ class Searcher:
         if self.rivals == 0 or others == 0 or world.acting() == others:
             return world
         other = lowest(others)
-        best: Match = world
+        best: MatchState = world
         most = 0
         for k in range(self.rivals):
             twin = world.copy()
@@ -110,11 +119,20 @@ class Searcher:
             state = twin.copy()
             play_line(state, number, self.best, self.chance, 1, 20 * self.limit)
             self.spent += 1
-            worth = world.game.outlook(state, other)
+            worth = self.judge(state, other)
             if k == 0 or worth > most:
                 most = worth
                 best = twin
         return best
+
+    def judge(self, state: MatchState, seat: int) -> int:
+        """How the match stands; where terms are weighed otherwise, by them."""
+        if not self.scales or state.ending:
+            return state.game.outlook(state, seat)
+        worth = 0
+        for name, value in state.game.terms(state, seat).items():
+            worth += value * self.scales.get(name, 100) // 100
+        return worth
 
     def gathered(self, seat: Seat, remembered: list[int], count: int) -> list[Line]:
         """Every choice begins a line at least, unless there are too many; no line comes twice."""
@@ -162,7 +180,7 @@ class Searcher:
                 state = world.copy()
                 chance = dice.copy()
                 play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
-                line.total += state.game.outlook(state, number)
+                line.total += self.judge(state, number)
                 line.tried += 1
                 self.spent += 1
                 if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline:

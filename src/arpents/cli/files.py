@@ -14,6 +14,7 @@ from typing import IO, Final
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.record import Record, parse
+from arpents.research.store import NotAStore, Store
 
 
 def read_text(name: str) -> str:
@@ -66,6 +67,20 @@ def writing(name: str, overwrite: bool = False) -> Iterator[IO[str]]:
     finally:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(draft)
+
+
+@contextlib.contextmanager
+def storing(name: str | None) -> Iterator[Store]:
+    """A file to which finished work is added and from which it is taken up again; nothing is kept without a name."""
+    target = None if name is None else named(name)
+    if target is not None and target.is_dir():
+        raise Refusal("file-is-directory", file=name)
+    try:
+        yield Store(target)
+    except NotAStore:
+        raise Refusal("store-not-matches", file=name) from None
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=name, why=why(fault)) from None
 
 
 def publish(draft: Path, target: Path, overwrite: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
     ChanceFault,
     DumpFault,
@@ -16,23 +17,14 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 from arpents.engine.vocabulary import Telling, Vocabulary
 
-S = TypeVar("S", bound=Match)
+S = TypeVar("S", bound=MatchState)
 
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
-
-
-class Option:
-    """A switch of the rules: its values, the usual one first, and the rule or ruling it is about."""
-
-    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
-        self.id = id
-        self.values = values
-        self.rule = rule
 
 
 class Game(Generic[S]):
@@ -41,22 +33,22 @@ class Game(Generic[S]):
         slug: str,
         seats: tuple[str, ...],
         scenarios: tuple[str, ...],
-        options: list[Option],
-        vocabulary: Vocabulary,
-        tellings: list[Telling],
-        reasons: dict[int, tuple[str, str]],
-        endings: dict[int, tuple[str, str]],
+        options: Options,
+        verbs: Verbs,
+        tellings: Tellings,
+        reasons: Reasons,
+        endings: Endings,
         state: type,
         procedures: list[type],
     ) -> None:
         self.slug = slug
         self.seats = seats
         self.scenarios = scenarios
-        self.options = options
-        self.vocabulary = vocabulary
-        self.tellings: dict[int, Telling] = {telling.kind: telling for telling in tellings}
-        self.reasons = reasons
-        self.endings = endings
+        self.options: list[Option] = options.all
+        self.vocabulary = Vocabulary(verbs.all)
+        self.tellings: dict[int, Telling] = {telling.kind: telling for telling in tellings.all}
+        self.reasons: dict[int, tuple[str, str]] = reasons.all
+        self.endings: dict[int, tuple[str, str]] = endings.all
         self.state = state
         self.procedures: dict[str, type] = {cls.__name__: cls for cls in procedures}
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
@@ -108,6 +100,10 @@ class Game(Generic[S]):
     def outlook(self, state: S, seat: int) -> int:
         """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
         return self.evaluate(state, seat)
+
+    def terms(self, state: S, seat: int) -> dict[str, int]:
+        """What speaks for the seat and against it, by name: each has a text `term-NAME`."""
+        return {}
 
     def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
         """The next decision that a player of this game might try: what lines are made of."""

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import json
-import math
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from arpents.bots import make_bot
 from arpents.engine.game import Game
 from arpents.games import find
 from arpents.research.simulation import LONGEST
-from arpents.research.workers import in_order
+from arpents.research.statistics import elo, percentile, wilson
+from arpents.research.store import Store, players_identity
+from arpents.research.workers import as_done
 
-Z = 1.96  # of a 95 % interval
+Scales = Mapping[str, int]  # by term of the outlook: so many hundredths of its weight
 
 
 class Duel:
     """What is played: a game, its scenario and options, two bots, and whether they change seats on every seed."""
 
     def __init__(
-        self, slug: str, scenario: str, options: dict[str, str], bots: tuple[str, str], swap: bool, seed: int
+        self,
+        slug: str,
+        scenario: str,
+        options: dict[str, str],
+        bots: tuple[str, str],
+        swap: bool,
+        seed: int,
+        scales: tuple[Scales, Scales] = ({}, {}),
     ) -> None:
         self.slug = slug
         self.scenario = scenario
@@ -32,29 +39,14 @@ class Duel:
         self.bots = bots
         self.swap = swap
         self.seed = seed
+        self.scales = scales
 
-    def name(self) -> str:
-        """The same for the same duel, so that its results can be taken up again."""
+    def work(self) -> str:
+        """The same for the same duel of the same players, so that its matches can be taken up again."""
         told = [self.slug, self.scenario, sorted(self.options.items()), self.bots, self.swap, self.seed]
-        return json.dumps(told)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates of winning the true one lies, nineteen times in twenty."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    middle = rate + Z * Z / (2 * games)
-    spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-def elo(rate: float) -> float | None:
-    """The difference of ratings that this rate of winning speaks for; none when nobody lost or nobody won."""
-    if rate <= 0 or rate >= 1:
-        return None
-    return round(-400 * math.log10(1 / rate - 1), 1)
+        if any(self.scales):
+            told.append([sorted(scales.items()) for scales in self.scales])
+        return json.dumps([*told, players_identity(self.slug)])
 
 
 def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
@@ -63,39 +55,42 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
     game = find(duel.slug)
     seed = duel.seed + (number // 2 if duel.swap else number)
     first = number % 2 if duel.swap else 0
-    seated = {seat: duel.bots[(place + first) % 2] for place, seat in enumerate(game.seats)}
+    places = {seat: (place + first) % 2 for place, seat in enumerate(game.seats)}
     state = game.start(duel.scenario, {**game.bot_options(), **duel.options}, seed)
-    players = {seat: make_bot(bot, random.Random(f"{seed} {seat}")) for seat, bot in seated.items()}
+    players = {
+        seat: make_bot(duel.bots[place], random.Random(f"{seed} {seat} {place}"), duel.scales[place])
+        for seat, place in places.items()
+    }
     seats = {seat: game.seat(state, seat) for seat in game.seats}
     took: dict[str, list[float]] = {seat: [] for seat in game.seats}
     decisions = 0
     while state.to_act and decisions < LONGEST:
         seat = state.to_act[0]
+        player = players[seat]
+        meant = player.planned
+        followed = len(meant) > 0
         began = time.perf_counter()
-        action = players[seat].choose(seats[seat])
-        took[seat].append(time.perf_counter() - began)
+        action = player.choose(seats[seat])
+        spent = time.perf_counter() - began
+        followed = followed and meant is player.planned  # a thought makes a new plan
+        if not followed and len(state.actions(seat)) > 1:
+            took[seat].append(round(1000 * spent, 1))
         state.apply(seat, action)
         decisions += 1
     outcome = state.outcome
     winner = None if outcome is None else outcome.winner
     return {
-        "duel": duel.name(),
+        "work": duel.work(),
         "number": number,
         "seed": seed,
-        "seats": seated,
+        "seats": {seat: duel.bots[place] for seat, place in places.items()},
         "winner": winner,
-        "winning_place": None if winner is None else (game.seats.index(winner) + first) % 2,
+        "winning_place": None if winner is None else places[winner],
         "outcome": None if outcome is None else outcome.dump(),
         "decisions": decisions,
-        "seconds": {seat: round(sum(times), 4) for seat, times in took.items()},
-        "slow": {seat: round(percentile(times, 0.95), 4) for seat, times in took.items()},
-        "thoughts": {seat: len(times) for seat, times in took.items()},
+        "thoughts": [took[seat] for place in range(2) for seat in game.seats if places[seat] == place],
         "deeds": deeds_of(game, state),
     }
-
-
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
 def deeds_of(game: Game[Any], state: Any) -> dict[str, int]:
@@ -104,33 +99,19 @@ def deeds_of(game: Game[Any], state: Any) -> dict[str, int]:
     return {deed: sum(told[f"event-{name}"] for name in names) for deed, names in game.deeds().items()}
 
 
-def matches_of(duel: Duel, games: int, workers: int, kept: Path | None = None) -> Iterator[dict[str, Any]]:
-    """The matches of a duel in order; those that lie in the file are not played again, and new ones are added to it."""
-    known = {one["number"]: one for one in read_kept(kept) if one["duel"] == duel.name()} if kept else {}
-    missing = [number for number in range(games) if number not in known]
-    fresh = in_order(play_one, [(duel, number) for number in missing], workers)
+def matches_of(duel: Duel, games: int, workers: int, store: Store) -> Iterator[dict[str, Any]]:
+    """The matches of a duel as they are done, those first that are known already; each new one is stored at once."""
+    work = duel.work()
+    missing: list[tuple[Duel, int]] = []
     for number in range(games):
-        if number in known:
-            yield known[number]
-            continue
-        played = next(fresh)
-        if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(played) + "\n")
+        known = store.get(work, number)
+        if known is None:
+            missing.append((duel, number))
+        else:
+            yield known
+    for played in as_done(play_one, missing, workers):
+        store.add(played)
         yield played
-
-
-def read_kept(kept: Path) -> list[dict[str, Any]]:
-    """The matches in a file; a last line that was cut off by an interruption does not count."""
-    if not kept.exists():
-        return []
-    found: list[dict[str, Any]] = []
-    for line in kept.read_text(encoding="utf-8").splitlines():
-        try:
-            found.append(json.loads(line))
-        except ValueError:
-            continue
-    return found
 
 
 class Tally:
@@ -142,9 +123,8 @@ class Tally:
         self.wins = [0, 0]
         self.draws = 0
         self.by_seat: Counter[str] = Counter()
-        self.seconds = [0.0, 0.0]
-        self.slow = [0.0, 0.0]
-        self.thoughts = [0, 0]
+        self.decisions = 0
+        self.thoughts: list[list[float]] = [[], []]  # milliseconds of each decision that was thought about
         self.deeds: Counter[str] = Counter()
 
     def add(self, played: dict[str, Any]) -> None:
@@ -154,13 +134,9 @@ class Tally:
         else:
             self.wins[played["winning_place"]] += 1
             self.by_seat[played["winner"]] += 1
-        for seat, bot in played["seats"].items():
-            seats = list(played["seats"])
-            place = (seats.index(seat) + (played["number"] % 2 if self.duel.swap else 0)) % 2
-            assert self.duel.bots[place] == bot
-            self.seconds[place] += played["seconds"][seat]
-            self.thoughts[place] += played["thoughts"][seat]
-            self.slow[place] = max(self.slow[place], played["slow"][seat])
+        self.decisions += played["decisions"]
+        for place, times in enumerate(played["thoughts"]):
+            self.thoughts[place] += times
         self.deeds.update(played["deeds"])
 
     @property
@@ -168,8 +144,15 @@ class Tally:
         """Of the first bot; a draw is half a win."""
         return (self.wins[0] + self.draws / 2) / self.games if self.games else 0.5
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins[0] + self.draws / 2, self.games)
+
+    def seconds(self, place: int, share: float) -> float:
+        return round(percentile(self.thoughts[place], share) / 1000, 4)
+
     def dump(self) -> dict[str, Any]:
-        low, high = wilson(self.wins[0] + self.draws / 2, self.games)
+        low, high = self.interval
         return {
             "game": self.duel.slug,
             "scenario": self.duel.scenario,
@@ -183,10 +166,12 @@ class Tally:
             "rate": round(self.rate, 4),
             "interval": [round(low, 4), round(high, 4)],
             "elo": elo(self.rate),
-            "wins_by_seat": dict(self.by_seat),
+            "elo_interval": [elo(low), elo(high)],
+            "wins_by_seat": {seat: self.by_seat[seat] for seat in find(self.duel.slug).seats},
+            "decisions_per_match": round(self.decisions / self.games, 1) if self.games else 0.0,
             "seconds_per_decision": [
-                round(took / count, 4) if count else 0.0 for took, count in zip(self.seconds, self.thoughts)
+                {"p50": self.seconds(place, 0.5), "p95": self.seconds(place, 0.95), "most": self.seconds(place, 1.0)}
+                for place in range(2)
             ],
-            "slowest_p95": self.slow,
             "deeds_per_match": {name: round(count / self.games, 2) for name, count in self.deeds.items()},
         }

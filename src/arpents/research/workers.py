@@ -1,4 +1,4 @@
-"""The same work in one process or in several, with the same results in the same order."""
+"""The same work in one process or in several."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ def in_order(task: Callable[[Item], Result], items: Sequence[Item], workers: int
     share = max(1, min(LARGEST_SHARE, len(items) // (4 * workers)))
     with multiprocessing.Pool(workers, leave_interrupts_to_parent) as pool:
         yield from pool.imap(task, items, share)
+
+
+def as_done(task: Callable[[Item], Result], items: Sequence[Item], workers: int) -> Iterator[Result]:
+    """The result of each item as soon as it is there: for long work, of which nothing may be lost."""
+    if workers <= 1 or len(items) < 2:
+        for item in items:
+            yield task(item)
+        return
+    with multiprocessing.Pool(workers, leave_interrupts_to_parent) as pool:
+        yield from pool.imap_unordered(task, items)
 
 
 def leave_interrupts_to_parent() -> None:

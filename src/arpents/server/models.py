@@ -62,12 +62,12 @@ class Joining(Strict):
 
 
 class Action(Strict):
-    position: int = Field(ge=0, le=2**31, description="the position in which the decision was made")
+    revision: int = Field(ge=0, le=2**31, description="the revision in which the decision was made")
     words: str = Field(max_length=1000, description="one of `actions`, or the rulebook's own notation")
 
 
 class Undo(Strict):
-    position: int = Field(ge=0, le=2**31)
+    revision: int = Field(ge=0, le=2**31)
 
 
 class Question(Strict):
@@ -90,7 +90,7 @@ class Refused(BaseModel):
     arguments: dict[str, Any]
     text_fr: str
     text_en: str
-    position: int | None = Field(None, description="with 409: the position now")
+    revision: int | None = Field(None, description="with 409: the revision now")
 
 
 class Titled(BaseModel):
@@ -240,7 +240,7 @@ class EventTold(BaseModel):
 
 class NumberedEvent(EventTold):
     number: int
-    position: int
+    revision: int
 
 
 class OutcomeTold(BaseModel):
@@ -259,7 +259,7 @@ class SceneTold(BaseModel):
     options: dict[str, str]
     engine: str
     seat: str | None = Field(description="null for a spectator")
-    position: int
+    revision: int
     asked: bool
     to_act: list[str]
     view: dict[str, Any] = Field(description="what the seat may know, in the game's own form")

@@ -189,7 +189,7 @@ class Storage:
 
     # -- writing
 
-    def begin(self, match: MatchRow) -> Future[Any]:
+    def insert(self, match: MatchRow) -> Future[Any]:
         return self.submit(lambda connection: insert_match(connection, match))
 
     def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:

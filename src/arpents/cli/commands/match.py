@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from arpents.bots import check_bot
-from arpents.cli.files import why
+from arpents.cli.files import storing
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
@@ -42,14 +41,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         whole("--seed", arguments.seed, 1),
     )
     tally = Tally(duel)
-    kept = None if arguments.keep is None else Path(arguments.keep)
-    try:
-        with Progress(words, "progress-matches", games) as progress:
-            for played in matches_of(duel, games, whole("--workers", arguments.workers, 1, 1), kept):
-                tally.add(played)
-                progress.step()
-    except OSError as fault:
-        raise Refusal("file-unwritable", file=str(kept), why=why(fault)) from None
+    workers = whole("--workers", arguments.workers, 1, 1)
+    with storing(arguments.keep) as store, Progress(words, "progress-matches", games) as progress:
+        for played in matches_of(duel, games, workers, store):
+            tally.add(played)
+            progress.step()
     if arguments.json:
         print(json.dumps(tally.dump(), ensure_ascii=False))
     else:
@@ -69,8 +65,7 @@ def pair(text: str | None) -> tuple[str, str]:
 def tell(told: dict[str, Any], words: Words) -> None:
     print(words.text("matched", {"game": told["game"], "games": told["games"], "scenario": told["scenario"]}))
     for place, bot in enumerate(told["bots"]):
-        facts = {"bot": bot, "wins": told["wins"][place], "seconds": told["seconds_per_decision"][place]}
-        print("  " + words.text("matched-wins", facts))
+        print("  " + words.text("matched-wins", {"bot": bot, "wins": told["wins"][place]}))
     if told["draws"]:
         print("  " + words.text("simulated-draws", {"draws": told["draws"]}))
     low, high = told["interval"]
@@ -78,6 +73,8 @@ def tell(told: dict[str, Any], words: Words) -> None:
     print("  " + words.text("matched-rate", {"bot": told["bots"][0], **rates}))
     if told["elo"] is not None:
         print("  " + words.text("matched-elo", {"elo": told["elo"]}))
+    for bot, seconds in zip(told["bots"], told["seconds_per_decision"], strict=True):
+        print("  " + words.text("matched-time", {"bot": bot, **seconds}))
     for seat, wins in told["wins_by_seat"].items():
         print("  " + words.text("matched-seat", {"seat": words.seat(seat), "wins": wins}))
     for deed, each in told["deeds_per_match"].items():

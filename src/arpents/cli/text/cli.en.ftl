@@ -8,6 +8,8 @@ usage-games = arpents games [options]
 usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
+usage-ladder = arpents ladder GAME [options]
+usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
@@ -17,6 +19,8 @@ help-games = What can be played, with scenarios, seats and options.
 help-play = Play in the browser or at this terminal, against the computer or each other.
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
+help-ladder = All levels of a game against each other, written to docs/ladder.md.
+help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-rules = Every numbered rule in our own words, and which tests prove it.
@@ -42,6 +46,9 @@ option-out = write every match, one JSON object per line
 option-workers = how many processes (1)
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
+option-players = who is on the ladder (recruit, militia, regular, veteran, greedy); veteran:2000 gives a budget
+option-steps = only the pairs that must show a step, not all of them
+option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
@@ -71,6 +78,7 @@ value-scenario = SCENARIO
 value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
+value-page = FILE.md
 value-folder = FOLDER
 value-game = GAME
 value-host = ADDRESS
@@ -135,6 +143,7 @@ bot-without-seat = --bot needs --seat, the side you play yourself.
 ## Progress and results
 
 progress-matches = { $done } of { $total } matches, { $left } s left
+progress-pieces = { $done } of { $total } answers, { $left } s left
 progress-checks = { $done } of { $total } matches checked, { $left } s left
 progress-games = { $done } of { $total } games measured
 games-seats = seats: { $list }
@@ -525,9 +534,10 @@ matched = { $game }, { $scenario }: { $games ->
 matched-wins = { $bot }: { $wins ->
         [one] one win
        *[other] { $wins } wins
-    }, { $seconds } s a decision
+    }
 matched-rate = { $bot } wins { $rate } % (nineteen times in twenty between { $low } % and { $high } %)
 matched-elo = a difference of { $elo } Elo
+matched-time = { $bot } thinks: { $p50 } s in the middle, { $p95 } s at most nineteen times in twenty, { $most } s the longest
 matched-seat = won by { $seat }: { $wins }
 deed-battles = battles a match: { $each }
 deed-sieges = sieges a match: { $each }
@@ -540,3 +550,19 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+ladder-player-twice = --players names { $bot } twice.
+ladder-wants-players =
+    { $count ->
+        [one] --players names one player
+       *[other] --players names { $count } players
+    }; a ladder wants two or more.
+ladder-pair = { $one } against { $other }: { $rate } % of { $games } matches (between { $low } % and { $high } %)
+ladder-rating = { $bot }: { $elo } Elo
+ladder-written = Written to { $file }.
+store-not-matches = { $file } does not hold matches that were played; nothing is added to it.
+
+## Set pieces
+
+no-set-pieces = { $game } has no set pieces.
+pieces-found = { $bot } finds { $found } of { $count }.
+piece-missed = not found: { $title } (it chose: { $words })

@@ -8,6 +8,8 @@ usage-games = arpents games [options]
 usage-play = arpents play [JEU] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
+usage-ladder = arpents ladder JEU [options]
+usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
@@ -17,6 +19,8 @@ help-games = Ce qu’on peut jouer, avec scénarios, camps et options.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
+help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
+help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -42,6 +46,9 @@ option-out = écrire chaque partie, un objet JSON par ligne
 option-workers = combien de processus (1)
 option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
+option-players = qui figure au classement (recruit, militia, regular, veteran, greedy) ; veteran:2000 donne un budget
+option-steps = seulement les paires qui doivent montrer un écart, pas toutes
+option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres jeux reste
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
@@ -71,6 +78,7 @@ value-scenario = SCÉNARIO
 value-pair = NOM=VALEUR
 value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
+value-page = FICHIER.md
 value-folder = DOSSIER
 value-game = JEU
 value-host = ADRESSE
@@ -135,6 +143,7 @@ bot-without-seat = --bot demande --seat, le camp que vous jouez vous-même.
 ## Avancement et résultats
 
 progress-matches = { $done } parties sur { $total }, encore { $left } s
+progress-pieces = { $done } réponses sur { $total }, encore { $left } s
 progress-checks = { $done } parties contrôlées sur { $total }, encore { $left } s
 progress-games = { $done } jeux mesurés sur { $total }
 games-seats = camps : { $list }
@@ -528,9 +537,10 @@ matched = { $game }, { $scenario } : { $games ->
 matched-wins = { $bot } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    }, { $seconds } s par décision
+    }
 matched-rate = { $bot } gagne { $rate } % des parties (dix-neuf fois sur vingt, entre { $low } % et { $high } %)
 matched-elo = un écart de { $elo } points Elo
+matched-time = { $bot } réfléchit : { $p50 } s au milieu, { $p95 } s au plus dix-neuf fois sur vingt, { $most } s au pire
 matched-seat = gagnées par { $seat } : { $wins }
 deed-battles = batailles par partie : { $each }
 deed-sieges = sièges par partie : { $each }
@@ -543,3 +553,19 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
+ladder-player-twice = --players nomme { $bot } deux fois.
+ladder-wants-players =
+    { $count ->
+        [one] --players nomme un seul joueur
+       *[other] --players nomme { $count } joueurs
+    } ; il en faut au moins deux pour un classement.
+ladder-pair = { $one } contre { $other } : { $rate } % de { $games } parties (entre { $low } % et { $high } %)
+ladder-rating = { $bot } : { $elo } points Elo
+ladder-written = Écrit dans { $file }.
+store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y est ajouté.
+
+## Problèmes
+
+no-set-pieces = { $game } n’a pas de problèmes.
+pieces-found = { $bot } en trouve { $found } sur { $count }.
+piece-missed = pas trouvé : { $title } (son choix : { $words })

@@ -30,7 +30,6 @@ from arpents.games.few_acres_of_snow.raid import distance, party_for
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing
 from arpents.games.few_acres_of_snow.siege_won import ATTACKER_WINS_AT, DEFENDER_WINS_AT
 from arpents.games.few_acres_of_snow.state import State
-from arpents.games.few_acres_of_snow.words import VOCABULARY
 
 IN_A_SIEGE: Final = (kinds.REINFORCE, kinds.LEAD, kinds.RESOLVE, kinds.WITHDRAW)
 
@@ -38,7 +37,7 @@ IN_A_SIEGE: Final = (kinds.REINFORCE, kinds.LEAD, kinds.RESOLVE, kinds.WITHDRAW)
 def foresee(state: State, seat: int, action: int) -> dict[str, object]:
     found = Foresight()
     kind, noun = kind_of(action), noun_of(action)
-    if "card" in VOCABULARY.arguments(action):
+    if "card" in state.game.vocabulary.arguments(action):
         card_of(state, seat, noun, found)
         if kind == kinds.SEND:
             sent(state, seat, noun, found)

@@ -8,7 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import reasons
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -33,7 +33,6 @@ from arpents.games.few_acres_of_snow.siege_won import SiegeEnds
 from arpents.games.few_acres_of_snow.state import State
 from arpents.games.few_acres_of_snow.turn import Turn
 from arpents.games.few_acres_of_snow.view import redeal, view_of
-from arpents.games.few_acres_of_snow.words import TELLINGS, VOCABULARY
 
 
 class FewAcresOfSnow(Game[State]):
@@ -61,6 +60,9 @@ class FewAcresOfSnow(Game[State]):
 
     def outlook(self, state: State, seat: int) -> int:
         return terms.outlook(state, seat)
+
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -101,9 +103,9 @@ GAME: Final = FewAcresOfSnow(
     ("british", "french"),
     SCENARIOS,
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    reasons.REASONS.all,
+    kinds.VERBS,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

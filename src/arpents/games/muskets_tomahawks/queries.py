@@ -20,7 +20,7 @@ from arpents.games.muskets_tomahawks.odds import (
     spotting_odds,
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, State
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.words import nouns
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("unit",),
@@ -57,7 +57,7 @@ def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
 
 def unit_argument(state: State, query: str, name: str, arguments: dict[str, str], usual: int) -> int:
     """A unit on the table, where everybody sees it; left out, the one in question now."""
-    number = kinds.UNIT.number(arguments[name]) if name in arguments else usual
+    number = nouns.UNIT.number(arguments[name]) if name in arguments else usual
     if not 0 <= number < state.units() or not state.present(number):
         raise bad(query, name, arguments)
     return number

@@ -45,15 +45,9 @@ from arpents.games.muskets_tomahawks.table.scenarios import SCENARIO_IDS
 from arpents.games.muskets_tomahawks.turn.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
 from arpents.games.muskets_tomahawks.turn.turn import Turns
-from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
+from arpents.games.muskets_tomahawks.victory import ENDINGS
 from arpents.games.muskets_tomahawks.view import SEATS, lies_open, view_of
 from arpents.games.muskets_tomahawks.words import kinds, reasons
-
-ENDINGS: Final = {
-    CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
-    ANNIHILATED: ("ending-annihilated", "19.2"),
-    FORCE_BROKEN: ("ending-force-broken", "19.4"),
-}
 
 
 class MusketsTomahawks(Game[State]):
@@ -121,9 +115,9 @@ GAME: Final = MusketsTomahawks(
     SEATS,
     tuple(SCENARIO_IDS),
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

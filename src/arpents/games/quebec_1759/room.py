@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
-from arpents.engine.game import Game, Option
+from arpents.engine.game import Game
 from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
@@ -45,30 +45,13 @@ from arpents.games.quebec_1759.queries import QUERIES, answer
 from arpents.games.quebec_1759.retreat import Rout, Withdrawal
 from arpents.games.quebec_1759.setup import Setup
 from arpents.games.quebec_1759.state import (
-    ABRAHAM_HELD,
-    ABRAHAM_MISSED,
-    BRITISH_BROKEN,
     COLUMNS,
+    ENDINGS,
     LINES,
+    OPTIONS,
     State,
 )
 from arpents.games.quebec_1759.view import redeal, view_of
-
-OPTIONS: Final = [
-    Option("tides", ("off", "on"), "23.0"),
-    Option("naval-capacity-timing", ("before", "after"), "7.4"),
-    Option("transfer-light-infantry", ("on", "off"), "2.5"),
-    Option("transfer-militia-by-district", ("off", "on"), "2.5"),
-    Option("retreat-capacity", ("battle", "move"), "17.2"),
-    Option("indian-skirmish-cv", ("one", "full"), "22.4"),
-    Option("reserve-absorbs-any-pursuit", ("on", "off"), "16.3"),
-]
-
-ENDINGS: Final = {
-    ABRAHAM_HELD: ("ending-abraham-held", "5.1"),
-    ABRAHAM_MISSED: ("ending-abraham-missed", "5.2"),
-    BRITISH_BROKEN: ("ending-british-broken", "5.2"),
-}
 
 
 class Quebec(Game[State]):
@@ -131,6 +114,9 @@ class Quebec(Game[State]):
     def outlook(self, state: State, seat: int) -> int:
         return terms.outlook(state, seat)
 
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
+
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
 
@@ -182,9 +168,9 @@ GAME: Final = Quebec(
     SEATS,
     ("campaign",),
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -21,7 +21,7 @@ from arpents.games.small_wars_mohicans.queries import (
 )
 from arpents.games.small_wars_mohicans.state import State
 from arpents.games.small_wars_mohicans.words import kinds
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered
 
 ARRIVING: Final = (kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER, kinds.SAIL, kinds.RETREAT, kinds.TO)

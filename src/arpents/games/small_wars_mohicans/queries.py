@@ -27,7 +27,7 @@ from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
 from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
 from arpents.games.small_wars_mohicans.words import kinds, reasons
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {

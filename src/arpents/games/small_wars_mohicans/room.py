@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
-from arpents.engine.game import Game, Option
+from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
@@ -41,10 +41,10 @@ from arpents.games.small_wars_mohicans.nations.iroquois import Adjustment, Joini
 from arpents.games.small_wars_mohicans.nations.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
 from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import OPTIONS, State
 from arpents.games.small_wars_mohicans.view import redeal, view_of
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS, TELLINGS, VOCABULARY
+from arpents.games.small_wars_mohicans.words import kinds, reasons
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.setup import (
     ASLEEP,
     SetUp,
@@ -57,26 +57,10 @@ from arpents.games.small_wars_mohicans.year.setup import (
 )
 from arpents.games.small_wars_mohicans.year.turn import Course
 from arpents.games.small_wars_mohicans.year.victory import (
-    ALBANY_AND_A_CITY,
-    NEW_FRANCE_HELD,
-    NEW_FRANCE_TAKEN,
+    ENDINGS,
     british_goals,
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
-
-OPTIONS: Final = [
-    Option("calendar", ("twelve", "fourteen"), "S5.1"),
-    Option("reinforcements", ("naval", "historical"), "S49.1"),
-    Option("combat", ("custom", "d6"), "S47.2"),
-    Option("eliminations", ("woods", "everywhere"), "S26.3"),
-    Option("opening-fire", ("swapped-die", "free-volley"), "S26.6"),
-]
-
-ENDINGS: Final = {
-    ALBANY_AND_A_CITY: ("ending-albany-and-a-city", "S41.1"),
-    NEW_FRANCE_TAKEN: ("ending-new-france-taken", "S41.3"),
-    NEW_FRANCE_HELD: ("ending-new-france-held", "S41.2"),
-}
 
 
 class Mohicans(Game[State]):
@@ -155,9 +139,9 @@ GAME: Final = Mohicans(
     SEATS,
     ("campaign",),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    reasons.REASONS.all,
+    kinds.VERBS,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -38,7 +38,7 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.turn import phase_of
 
 

@@ -61,6 +61,7 @@ unknown-query-argument = the question “{ $query }” takes no “{ $argument }
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
 unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
+set-piece-fault = The set piece “{ $piece }” of { $game } lacks a field, has one too many, or names an unknown level.
 
 ## Records
 

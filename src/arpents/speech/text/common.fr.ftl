@@ -61,6 +61,7 @@ unknown-query-argument = la question « { $query } » ne prend pas de « { $a
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
 unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
+set-piece-fault = Il manque un champ au problème « { $piece } » de { $game }, ou il y en a un de trop, ou son niveau est inconnu.
 
 ## Parties enregistrées
 

@@ -14,7 +14,7 @@ import { batch, signal } from "./ui.js";
 /**
  * @typedef {object} Told
  * @property {number} number
- * @property {number} position
+ * @property {number} revision
  * @property {string} kind
  * @property {string} rule
  * @property {Record<string, any>} arguments
@@ -53,7 +53,7 @@ import { batch, signal } from "./ui.js";
  * @property {string} match
  * @property {string} game
  * @property {string | null} seat
- * @property {number} position
+ * @property {number} revision
  * @property {boolean} asked
  * @property {string[]} to_act
  * @property {Record<string, any>} view
@@ -76,8 +76,8 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { position, asked, outcome, seats, frozen }) => JSON.stringify([position, asked, outcome, seats, frozen]);
-  return before.position === state.position && told(before) === told(state);
+  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
+  return before.revision === state.revision && told(before) === told(state);
 }
 
 export class Place {
@@ -109,7 +109,7 @@ export class Place {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && (state.position < before.position || sameNews(before, state))) return;
+    if (before && (state.revision < before.revision || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
       this.refresh().catch(() => this.reconnectNow());
@@ -136,13 +136,13 @@ export class Place {
   async play(words) {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("action", { position: state.position, words });
+    await this.send("action", { revision: state.revision, words });
   }
 
   async undo() {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("undo", { position: state.position });
+    await this.send("undo", { revision: state.revision });
   }
 
   /** @param {string} what @param {object} body */
@@ -178,9 +178,9 @@ export class Place {
     }
   }
 
-  /** @param {number} position @returns {Promise<State>} */
-  at(position) {
-    return get(`${this.path}/at/${position}`);
+  /** @param {number} revision @returns {Promise<State>} */
+  at(revision) {
+    return get(`${this.path}/at/${revision}`);
   }
 
   // -- the line
@@ -188,7 +188,7 @@ export class Place {
   connect() {
     if (this.closed) return;
     addEventListener("online", this.wake);
-    const since = this.state.peek()?.position;
+    const since = this.state.peek()?.revision;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const tail = since === undefined ? "" : `?since=${since}`;
     const socket = new WebSocket(`${scheme}//${location.host}/api${this.path}/live${tail}`);

@@ -21,8 +21,8 @@ import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
 
-/** @param {{match: string, watching: boolean, position?: string}} props */
-export function TablePage({ match, watching, position }) {
+/** @param {{match: string, watching: boolean, revision?: string}} props */
+export function TablePage({ match, watching, revision }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -51,9 +51,9 @@ export function TablePage({ match, watching, position }) {
   const sitting = session?.sitting.value;
   useEffect(() => {
     if (!session) return;
-    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own positions
-    else session.lookBack(position === undefined ? undefined : Number(position)).catch(() => {});
-  }, [session, sitting, position]);
+    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own revisions
+    else session.lookBack(revision === undefined ? undefined : Number(revision)).catch(() => {});
+  }, [session, sitting, revision]);
   if (!session) return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   return html`<${Table} session=${session} watching=${watching} />`;
 }
@@ -93,7 +93,7 @@ function Table({ session, watching }) {
   const reach = new Set(session.within.value.map((one) => one.place));
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
-    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${session.now.value?.position} data-asked=${String(Boolean(session.now.value?.asked))}
+    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
@@ -127,13 +127,13 @@ function Column({ session, tab, onTab, base }) {
   const refusal = session.refusal.value;
   const moment = session.moment.value;
   if (!now || !state) return null;
-  const href = (/** @type {number} */ position) => hashOf([...base, "at", position]);
+  const href = (/** @type {number} */ revision) => hashOf([...base, "at", revision]);
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { position: moment.position })}</p>
+    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`}
     <div class="ask">
       <${WhoseTurn} session=${session} />
@@ -152,7 +152,7 @@ function Column({ session, tab, onTab, base }) {
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
+    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -237,9 +237,9 @@ function Curtain({ session, seat }) {
 /** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
 function pickOnBoard(session, nouns, x, y, second) {
   session.menu.value = null;
-  const position = session.now.peek()?.position;
-  if (second && (session.busy.peek() || position !== session.pickedAt)) return;
-  session.pickedAt = position;
+  const revision = session.now.peek()?.revision;
+  if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
+  session.pickedAt = revision;
   if (!nouns.length) return;
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));

@@ -29,12 +29,12 @@ export function offered(session) {
 export function Choices({ session }) {
   const all = offered(session);
   const groups = grouped(all);
-  const position = session.now.value?.position;
+  const revision = session.now.value?.revision;
   useEffect(() => {
     if (!session.byKeyboard || !all.length || document.activeElement !== document.body) return;
     /** @type {HTMLElement | null} */ (document.querySelector(".choices .choice"))?.focus();
     session.byKeyboard = false;
-  }, [position, all.length > 0]);
+  }, [revision, all.length > 0]);
   if (!all.length) return null;
   let number = 0;
   return html`<div class="choices">

@@ -86,7 +86,7 @@ export class Session {
     /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
     this.byKeyboard = false;
     this.pointsOnBoard = false;
-    /** The position in which the board was last clicked. @type {number | undefined} */
+    /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
     this.asking = 0;
     this.wondering = 0;
@@ -181,9 +181,9 @@ export class Session {
 
   // -- help
 
-  /** What was explained belongs to the position it was asked in. */
+  /** What was explained belongs to the revision it was asked in. */
   forgetHelp() {
-    this.now.value?.position;
+    this.now.value?.revision;
     this.sitting.value;
     this.closed.value = null;
     this.foreseen.value = null;
@@ -259,15 +259,15 @@ export class Session {
 
   // -- the past
 
-  /** @param {number | undefined} position as whoever sits here counts them; none is now */
-  async lookBack(position) {
+  /** @param {number | undefined} revision as whoever sits here counts them; none is now */
+  async lookBack(revision) {
     const place = this.sitting.peek();
     const looking = ++this.lookingBack;
-    if (!place || position === undefined || position === place.state.peek()?.position) {
+    if (!place || revision === undefined || revision === place.state.peek()?.revision) {
       this.past.value = null;
       return;
     }
-    const state = await place.at(position);
+    const state = await place.at(revision);
     if (looking === this.lookingBack) this.past.value = { place, state };
   }
 }

@@ -99,7 +99,7 @@ ui-log-earlier =
         [one] one earlier line
        *[other] { $count } earlier lines
     }
-ui-past = You are looking at moment { $position } of the match.
+ui-past = You are looking at moment { $revision } of the match.
 ui-back-to-now = Back to now
 ui-rule = Rule { $number }
 ui-rules = Rules

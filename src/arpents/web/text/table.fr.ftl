@@ -99,7 +99,7 @@ ui-log-earlier =
         [one] une ligne plus ancienne
        *[other] { $count } lignes plus anciennes
     }
-ui-past = Vous regardez le moment { $position } de la partie.
+ui-past = Vous regardez le moment { $revision } de la partie.
 ui-back-to-now = Revenir au présent
 ui-rule = Règle { $number }
 ui-rules = Règles

@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from arpents.server.hall import Hall
+from arpents.server.live_matches import LiveMatches
 from arpents.server.log import LOG, in_short
 from arpents.server.models import Health, Refused
 from arpents.server.refusals import Refusal
@@ -23,14 +23,14 @@ FRESH: Final = 5.0  # seconds for which a finding is told again
 PATIENCE: Final = 15.0  # seconds for writing, and for thinking
 LEAFING: Final = 600.0  # seconds between two readings of the whole database
 
-pages = APIRouter(prefix="/api", tags=["health"], responses={503: {"model": Refused}})
+router = APIRouter(prefix="/api", tags=["health"], responses={503: {"model": Refused}})
 
 
 class Checkup:
     """However many ask, the table is tried out once."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, matches: LiveMatches) -> None:
+        self.matches = matches
         self.lock = asyncio.Lock()
         self.tried = -FRESH
         self.refusal: Refusal | None = None
@@ -47,10 +47,10 @@ class Checkup:
 
     async def trouble(self) -> Refusal | None:
         try:
-            writing = self.hall.storage.submit(try_to_write)
+            writing = self.matches.storage.submit(try_to_write)
             await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(writing)), PATIENCE)
             await self.leaf_through()
-            full = await asyncio.to_thread(is_nearly_full, self.hall.settings.database)
+            full = await asyncio.to_thread(is_nearly_full, self.matches.settings.database)
         except Exception as fault:
             LOG.error("the database is not well: %s", in_short(fault))
             return Refusal(503, "storage-down")
@@ -60,10 +60,10 @@ class Checkup:
         if full:
             LOG.error("the disk is nearly full")
             return Refusal(503, "storage-full")
-        thinkers = self.hall.computers.thinkers
+        thinkers = self.matches.bots.thinkers
         if thinkers.starting:
             if thinkers.first_asked is None:
-                self.hall.start(self.begin_to_think())
+                self.matches.run_in_background(self.begin_to_think())
             return None
         try:
             await asyncio.wait_for(thinkers.probe(), PATIENCE)
@@ -74,12 +74,12 @@ class Checkup:
 
     async def begin_to_think(self) -> None:
         with suppress(WorkFault):  # the next try tells
-            await self.hall.computers.thinkers.probe()
+            await self.matches.bots.thinkers.probe()
 
     async def leaf_through(self) -> None:
         """Read the whole database now and then; a large one is told of when it has been read."""
         if self.leafing is None and time.monotonic() - self.leafed >= LEAFING:
-            self.leafing = asyncio.create_task(asyncio.to_thread(whole, self.hall.settings.database))
+            self.leafing = asyncio.create_task(asyncio.to_thread(whole, self.matches.settings.database))
         if self.leafing is None:
             return
         done, _ = await asyncio.wait([self.leafing], timeout=PATIENCE)
@@ -89,14 +89,14 @@ class Checkup:
             self.is_whole = leafing.result()
 
 
-@pages.get("/health", response_model=Health)
+@router.get("/health", response_model=Health)
 async def health(request: Request) -> Response:
     """Whether the table, its database and its computer players are well."""
-    hall: Hall = request.app.state.hall
+    matches: LiveMatches = request.app.state.matches
     checkup: Checkup = request.app.state.checkup
     refusal = await checkup.look()
     if refusal is not None:
         raise refusal
-    computers = hall.computers
-    players = "starting" if computers.thinkers.starting else "failing" if computers.failing else "ok"
+    bots = matches.bots
+    players = "starting" if bots.thinkers.starting else "failing" if bots.failing else "ok"
     return json_answer({"status": "ok", "engine": VERSION, "players": players})

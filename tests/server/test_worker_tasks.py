@@ -17,20 +17,20 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.engine.chance import Committed
 from arpents.engine.events import EVERYONE
-from arpents.engine.match import Match as State
-from arpents.server import thinking
+from arpents.engine.state import MatchState
+from arpents.server import worker_tasks
 from arpents.server.app import create_app
-from arpents.server.fair import FairQueue
+from arpents.server.fair_queue import FairQueue
 from arpents.server.settings import Settings
-from arpents.server.thinking import answer_wanted, known_world, think, thought_wanted
+from arpents.server.worker_tasks import answer_wanted, known_world, think, thought_wanted
 from arpents.server.workers import TookTooLong, Worker, Workers
-from tests.server.players import Match, hall_of
+from tests.server.players import Match, matches_of
 
 SECRET = "5ec2e7" * 10
 FORGETFUL = ("wilderness-war", "few-acres-of-snow")  # what they deal again does not depend on what was there
 
 
-def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> Iterator[State]:
+def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> Iterator[MatchState]:
     """A match at random, now and then; its dice are committed."""
     rng = random.Random(seed)
     state = arpents.game(slug).start(chance=Committed(SECRET, 0, 0))
@@ -43,7 +43,7 @@ def moments(slug: str, seed: int = 3, every: int = 11, decisions: int = 220) -> 
             yield state
 
 
-def handed_over(state: State, seat: str) -> str:
+def handed_over(state: MatchState, seat: str) -> str:
     return json.dumps(thought_wanted(state, seat, "greedy", [], random.Random(7)))
 
 
@@ -125,7 +125,7 @@ def test_what_goes_through_the_pipe_holds_no_secret(settings: Settings, monkeypa
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         match = Match(table, seats={"british": {"kind": "bot", "bot": "random"}})
         play_a_turn(match)
-        secret = hall_of(table).playing[match.id].match.row.secret
+        secret = matches_of(table).by_id[match.id].match.row.secret
     assert sent
     assert not [bytes for bytes in sent if secret.encode() in bytes or b"committed" in bytes]
 
@@ -140,7 +140,7 @@ def play_a_turn(match: Match) -> dict[str, Any]:
     for _ in range(60):
         if state["asked"] or state["outcome"]:
             return state
-        state = french.state(since=state["position"], wait=20)
+        state = french.state(since=state["revision"], wait=20)
     raise AssertionError("the computer does not decide")
 
 
@@ -168,7 +168,7 @@ def test_a_plan_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was planned and not yet decided comes back, and is followed without thinking again."""
     from arpents.bots.greedy import Greedy
 
-    monkeypatch.setattr(thinking, "LONGEST", 1)
+    monkeypatch.setattr(worker_tasks, "LONGEST", 1)
     game = arpents.game("quebec-1759")
     state = game.start(seed=1)
     state.play("french", "preset even")
@@ -184,7 +184,7 @@ def test_a_plan_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [state.words(action) for action in thought["planned"]] == ["to levis", "count 3"]
 
 
-def game_plan(state: State, order: str) -> list[int]:
+def game_plan(state: MatchState, order: str) -> list[int]:
     return [state.action(words) for words in state.game.expand(state, 1, order)]
 
 
@@ -245,7 +245,7 @@ def test_a_player_that_hangs_is_replaced(settings: Settings) -> None:
     """Its process is stopped dead: the time limit ends it, another begins, the match goes on, and health tells."""
     strict = dataclasses.replace(settings, think_seconds=2.0)
     with TestClient(create_app(strict), base_url="http://localhost") as table:
-        computers = hall_of(table).computers
+        computers = matches_of(table).bots
         play_a_turn(Match(table, seats={"british": {"kind": "bot", "bot": "random"}}))
         process = computers.thinkers.all[0].process
         assert process is not None
@@ -261,7 +261,7 @@ def test_a_player_that_hangs_is_replaced(settings: Settings) -> None:
 def test_a_player_that_dies_is_replaced(settings: Settings) -> None:
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         play_a_turn(Match(table, seats={"british": {"kind": "bot", "bot": "random"}}))
-        process = hall_of(table).computers.thinkers.all[0].process
+        process = matches_of(table).bots.thinkers.all[0].process
         assert process is not None
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from arpents.server.limits import Rates, address_of, too_many
 from arpents.server.refusals import Refusal, refuse
 from arpents.server.settings import Settings
 
@@ -31,62 +29,6 @@ READING: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = {"/api/matches": 5.0, "/api/replays": 10.0}  # what a POST there counts for
 FILE: Final = 0.1
 BYTES_AT_ONCE: Final = 8 * 1024  # of a body that count for one more
-MOST_ADDRESSES: Final = 10_000
-
-
-class Rates:
-    """A bucket for each address: `burst` at once, filled again by `rate` a second."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
-
-    def take(self, address: str, cost: float) -> float:
-        """0, or how many seconds to wait."""
-        if self.rate <= 0:
-            return 0.0
-        now = time.monotonic()
-        left, then = self.buckets.pop(address, (self.burst, now))
-        cost = min(cost, self.burst)
-        left = min(self.burst, left + (now - then) * self.rate)
-        wait = 0.0 if left >= cost else (cost - left) / self.rate
-        self.buckets[address] = (left if wait else left - cost, now)
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return wait
-
-
-def too_many(wait: float) -> Refusal:
-    seconds = int(wait) + 1
-    return Refusal(429, "too-many-requests", {"Retry-After": str(seconds)}, seconds=seconds)
-
-
-def charge(request: Request, cost: float) -> None:
-    """What is wanted turns out to be more work than a look at the table."""
-    rates: Rates = request.app.state.rates
-    wait = rates.take(address_of(request.scope), cost - 1)
-    if wait:
-        raise too_many(wait)
-
-
-def address_of(scope: Scope) -> str:
-    """The client's address, as a proxy of ours may have told it."""
-    client = scope.get("client")
-    return one_client(client[0] if client else "")
-
-
-def one_client(host: str) -> str:
-    """An IPv6 network of 64 bits is one client."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host[:64]
-    if address.version == 6:
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
 
 
 def is_our_name(host: str, settings: Settings) -> bool:
@@ -120,7 +62,7 @@ def is_our_origin(headers: Headers, settings: Settings) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
-class Guard:
+class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
         self.app = app
         self.settings = settings
@@ -133,7 +75,7 @@ class Guard:
         sending = with_headers(send)
         refusal = self.refusal(scope)
         if refusal is None and scope["type"] == "http":
-            counted = Counted(receive, self.body_limit(scope))
+            counted = LimitedBody(receive, self.body_limit(scope))
             refusal = counted.refusal(Headers(scope=scope))
             if refusal is None:
                 await self.app(scope, counted, sending)
@@ -176,7 +118,7 @@ def length_of(headers: Headers) -> int:
     return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else 10**15
 
 
-class Counted:
+class LimitedBody:
     """Receives a body as long as it is not too large, whatever its headers say."""
 
     def __init__(self, receive: Receive, limit: int) -> None:

@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from arpents.engine.errors import UnknownQuery
 from arpents.games import find
-from arpents.server.guard import address_of, charge
-from arpents.server.hall import Hall, Place
-from arpents.server.keys import Claim, give_key, give_seat, key_in, new_key
+from arpents.server.limits import address_of, charge
+from arpents.server.live_match import LiveMatch
+from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.models import (
     Action,
     ExplanationTold,
@@ -30,17 +30,17 @@ from arpents.server.models import (
     StateTold,
     Undo,
 )
-from arpents.server.playing import Playing
 from arpents.server.refusals import Refusal, status_of
+from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
-from arpents.server.thinking import answer_wanted, foresight_wanted
 from arpents.server.wording import Plain, wording
+from arpents.server.worker_tasks import answer_wanted, foresight_wanted
 from arpents.server.workers import TookTooLong
 
 LONGEST_WAIT = 25.0
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
-pages = APIRouter(
+router = APIRouter(
     prefix="/api/matches",
     tags=["matches"],
     responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
@@ -50,19 +50,19 @@ bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a bro
 MatchId = Annotated[str, Path(max_length=32, description="the id of a match")]
 SeatId = Annotated[str, Path(max_length=64, description="the name of a seat")]
 SECRET = [Security(bearer)]  # read by `Claim`; here for the document
-Since = Annotated[int | None, Query(ge=0, le=2**31, description="the position of the last state drawn")]
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="the revision of the last state drawn")]
 Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hold the answer while nothing is new")]
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
-Position = Annotated[int, Path(ge=0, le=2**31)]
+Revision = Annotated[int, Path(ge=0, le=2**31)]
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def matches_of(request: Request) -> LiveMatches:
+    matches: LiveMatches = request.app.state.matches
+    return matches
 
 
 def claim_of(request: Request, match: str, seat: str) -> Claim:
-    return Claim(request, hall_of(request).settings, match, seat)
+    return Claim(request, matches_of(request).settings, match, seat)
 
 
 def join_link(match: str, seat: str, secret: str) -> str:
@@ -72,41 +72,41 @@ def join_link(match: str, seat: str, secret: str) -> str:
 # -- deciding: first, because addresses are tried in this order
 
 
-def check(request: Request, playing: Playing, seat: str) -> None:
+def check(request: Request, live: LiveMatch, seat: str) -> None:
     """Only the holder of the seat; from then on the computer players of the match think for him."""
-    request.state.game = playing.match.row.game
-    hall_of(request).check_holder(playing.match, seat, claim_of(request, playing.match.row.id, seat))
-    playing.patron = address_of(request.scope)
+    request.state.game = live.match.row.game
+    matches_of(request).check_holder(live.match, seat, claim_of(request, live.match.row.id, seat))
+    live.patron = address_of(request.scope)
 
 
-@pages.post("/{match}/seats/{seat}/action", response_model=Played, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/action", response_model=Played, dependencies=SECRET)
 async def act(request: Request, match: MatchId, seat: SeatId, action: Action) -> Response:
     """Decide; answered when the decision is on disk."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        check(request, playing, seat)
-        rows, left = await hall.play(playing, seat, action.position, action.words)
-        state = state_of(playing.match, playing.audience(seat), action.position)
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        rows, left = await matches.play(live, seat, action.revision, action.words)
+        state = state_of(live.match, live.audience(seat), action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
-@pages.post("/{match}/seats/{seat}/undo", response_model=StateTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/undo", response_model=StateTold, dependencies=SECRET)
 async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
     """Take the seat's last decision back."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        check(request, playing, seat)
-        await hall.undo(playing, seat, undoing.position)
-        return json_answer(state_of(playing.match, playing.audience(seat), undoing.position))
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        await matches.undo(live, seat, undoing.revision)
+        return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
 
 
-@pages.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold, dependencies=SECRET)
 async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
-    async with hall_of(request).hold(match) as playing:
-        check(request, playing, seat)
-        explanation = playing.match.explain(seat, question.words)
-    words = wording(playing.match.row.game)
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        explanation = live.match.explain(seat, question.words)
+    words = wording(live.match.row.game)
     told = explanation.dump()
     return json_answer(
         {
@@ -117,14 +117,14 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
     )
 
 
-@pages.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
 async def foresee(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
     words = question.words
-    async with hall_of(request).hold(match) as playing:
-        check(request, playing, seat)
-        request.state.game = game = playing.match.row.game
-        state = playing.match.state
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        request.state.game = game = live.match.row.game
+        state = live.match.state
         work = state.game.foresee_work(state.action(words))
         found: Any = state.foresee(seat, words) if work == 1 else None
         if work > 1:
@@ -138,79 +138,79 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
 # -- looking
 
 
-@pages.get("/{match}/seats/{seat}/state", response_model=StateTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/state", response_model=StateTold, dependencies=SECRET)
 async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What the seat sees, is asked, and may choose."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        check(request, playing, seat)
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
     return await look(request, match, seat, since, wait)
 
 
-@pages.get("/{match}/state", response_model=StateTold)
+@router.get("/{match}/state", response_model=StateTold)
 async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What a spectator sees."""
     return await look(request, match, None, since, wait)
 
 
 async def look(request: Request, id: str, seat: str | None, since: int | None, wait: float) -> Response:
-    hall = hall_of(request)
+    matches = matches_of(request)
     until = asyncio.get_running_loop().time() + wait
     while True:
-        async with hall.hold(id) as playing:
-            audience = playing.audience(seat)
+        async with matches.hold(id) as live:
+            audience = live.audience(seat)
             left = until - asyncio.get_running_loop().time()
-            if since != audience.position or left <= 0 or playing.match.over or hall.closing:
-                return text_answer(playing.frame(seat, since).text)
-            news = playing.news[audience.name]
+            if since != audience.revision or left <= 0 or live.match.over or matches.closing:
+                return text_answer(live.frame(seat, since).text)
+            news = live.news[audience.name]
         try:
             await asyncio.wait_for(news.wait(), left)
         except TimeoutError:
             continue
 
 
-@pages.get("/{match}/at/{position}", response_model=StateTold)
-async def watched_at(request: Request, match: MatchId, position: Position) -> Response:
-    """What a spectator saw at that position."""
-    async with hall_of(request).hold(match) as playing:
-        return await moment(playing, None, position)
+@router.get("/{match}/at/{revision}", response_model=StateTold)
+async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
+    """What a spectator saw at that revision."""
+    async with matches_of(request).hold(match) as live:
+        return await moment(live, None, revision)
 
 
-@pages.get("/{match}/seats/{seat}/at/{position}", response_model=StateTold, dependencies=SECRET)
-async def seen_at(request: Request, match: MatchId, seat: SeatId, position: Position) -> Response:
-    """What the seat saw at that position."""
-    async with hall_of(request).hold(match) as playing:
-        check(request, playing, seat)
-        return await moment(playing, seat, position)
+@router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateTold, dependencies=SECRET)
+async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
+    """What the seat saw at that revision."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return await moment(live, seat, revision)
 
 
-async def moment(playing: Playing, seat: str | None, position: int) -> Response:
-    audience = playing.audience(seat)
-    if position > audience.position:
-        raise Refusal(404, "no-such-position", position=position)
-    return json_answer(await asyncio.to_thread(moment_of, playing.match, audience, position))
+async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
+    audience = live.audience(seat)
+    if revision > audience.revision:
+        raise Refusal(404, "no-such-revision", revision=revision)
+    return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
 
 
-@pages.get(
+@router.get(
     "/{match}/record",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(request: Request, match: MatchId) -> Response:
     """The whole match as a file, after its end."""
-    async with hall_of(request).hold(match) as playing:
-        text = playing.match.record().text()
+    async with matches_of(request).hold(match) as live:
+        text = live.match.record().text()
     headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-@pages.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold, dependencies=SECRET)
 async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName) -> Response:
     """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
     return await answered(request, match, seat, name)
 
 
-@pages.get("/{match}/query/{name}", response_model=QueryTold)
+@router.get("/{match}/query/{name}", response_model=QueryTold)
 async def watched_query(request: Request, match: MatchId, name: QueryName) -> Response:
     """The same for a spectator."""
     return await answered(request, match, None, name)
@@ -220,11 +220,11 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
     """Who prefers it (`Prefer: handling=lenient`, RFC 7240) gets null instead of a refusal of an argument."""
     arguments = dict(request.query_params)
     try:
-        async with hall_of(request).hold(match) as playing:
+        async with matches_of(request).hold(match) as live:
             if seat is not None:
-                check(request, playing, seat)
-            request.state.game = playing.match.row.game
-            state = playing.match.state
+                check(request, live, seat)
+            request.state.game = live.match.row.game
+            state = live.match.state
             work = state.game.query_work(name, arguments)
             if work > 1:
                 charge(request, work)
@@ -240,12 +240,12 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
 
 async def reckoned(request: Request, match: str, wanted: Plain) -> object:
     """An answer that takes long is worked out aside, in turn with those for other addresses."""
-    helpers = hall_of(request).helpers
+    query_workers = matches_of(request).query_workers
     address = address_of(request.scope)
-    if helpers.waiting(address) >= MOST_QUESTIONS:
+    if query_workers.waiting(address) >= MOST_QUESTIONS:
         raise Refusal(429, "too-many-requests", {"Retry-After": "5"}, seconds=5)
     try:
-        told = await helpers.do(wanted, address, match)
+        told = await query_workers.do(wanted, address, match)
     except TookTooLong as fault:
         raise Refusal(503, "question-too-long") from fault
     if "refused" in told:
@@ -257,51 +257,51 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 # -- beginning
 
 
-@pages.post("", status_code=201, response_model=MatchBegun)
-async def begin(request: Request, wanted: MatchWanted) -> Response:
+@router.post("", status_code=201, response_model=MatchBegun)
+async def create(request: Request, wanted: MatchWanted) -> Response:
     """Begin a match; the answer holds the secret links of its seats."""
-    hall = hall_of(request)
+    matches = matches_of(request)
     game = find(wanted.game)
     request.state.game = game.slug
-    places = {seat: Place(place.kind, place.bot) for seat, place in wanted.seats.items()}
-    for seat in places:
+    seats = {seat: WantedSeat(one.kind, one.bot) for seat, one in wanted.seats.items()}
+    for seat in seats:
         if seat not in game.seats:
             raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
-    key = key_in(request, hall.settings) or new_key()
-    match, given = await hall.begin(game, wanted.scenario, wanted.options, places, key, address_of(request.scope))
+    key = key_in(request, matches.settings) or new_key()
+    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address_of(request.scope))
     id = match.row.id
-    seats: Plain = {}
+    given_seats: Plain = {}
     for seat, row in match.row.seats.items():
-        seats[seat] = {"kind": row.kind, "bot": row.bot}
+        given_seats[seat] = {"kind": row.kind, "bot": row.bot}
         if seat in given:
-            seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
-    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": seats}, 201)
+            given_seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
+    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": given_seats}, 201)
     if any(row.kind == "person" for row in match.row.seats.values()):
-        give_key(answer, hall.settings, key)
+        give_key(answer, matches.settings, key)
     return answer
 
 
-@pages.get("/{match}", response_model=MatchTold, dependencies=SECRET, openapi_extra={"security": [{}]})
+@router.get("/{match}", response_model=MatchTold, dependencies=SECRET, openapi_extra={"security": [{}]})
 async def summary(request: Request, match: MatchId) -> Response:
     """What match it is, and which of its seats the request holds."""
-    hall = hall_of(request)
-    async with hall.hold(match) as playing:
-        found = playing.match
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        found = live.match
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
         begun = found.row.begun.isoformat()
         return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
 
 
-@pages.post("/{match}/seats/{seat}/join", response_model=Joined)
+@router.post("/{match}/seats/{seat}/join", response_model=Joined)
 async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining) -> Response:
     """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
-    hall = hall_of(request)
-    key = key_in(request, hall.settings)
-    secret, made_from = await hall.join(match, seat, joining.secret, key, joining.token)
+    matches = matches_of(request)
+    key = key_in(request, matches.settings)
+    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token)
     answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
     if made_from is not None and key in (None, made_from):
-        give_key(answer, hall.settings, made_from)
+        give_key(answer, matches.settings, made_from)
     else:
-        give_seat(answer, hall.settings, match, seat, secret)
+        give_seat(answer, matches.settings, match, seat, secret)
     return answer

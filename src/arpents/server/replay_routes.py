@@ -16,23 +16,23 @@ from starlette.responses import Response
 from arpents.engine.errors import ArpentsError, UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
+from arpents.engine.state import MatchState
 from arpents.games import find
-from arpents.server.fair import FairQueue
-from arpents.server.guard import address_of
-from arpents.server.match_pages import hall_of
+from arpents.server.fair_queue import FairQueue
+from arpents.server.limits import address_of
+from arpents.server.match_routes import matches_of
 from arpents.server.models import Refused, ReplayTold, ReplayWanted, StepTold
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
-from arpents.table.film import EVERY, Film
+from arpents.table.state_cache import EVERY, StateCache
 
 MOST_KEPT = 16
-MOST_STILLS = 512  # of one replay
+MOST_STATES = 512  # kept of one replay
 AT_ONCE = 2  # records that are proved at the same time, of two addresses
 
-pages = APIRouter(
+router = APIRouter(
     prefix="/api/replays",
     tags=["replays"],
     responses={status: {"model": Refused} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)},
@@ -52,20 +52,20 @@ class Replay:
             self.game: Game[Any] = find(self.record.game)
         except UnknownGame as fault:
             raise Refusal(422, fault.reason, None, **fault.arguments) from fault
-        self.film = Film(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STILLS))
+        self.states = StateCache(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
         self.told_by: list[int] = []  # how many events had been told at the start, and after each decision
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
 
-    def proven(self) -> Match:
+    def proven(self) -> MatchState:
         """Play the record again, noting when each event was told."""
-        match = self.record.begin(self.game)
-        self.told_by.append(match.told)
+        state = self.record.begin(self.game)
+        self.told_by.append(state.told)
         for number in range(len(self.record.moves)):
-            self.record.replay_move(match, number)
-            self.told_by.append(match.told)
-        self.record.check_end(match)
-        return match
+            self.record.replay_move(state, number)
+            self.told_by.append(state.told)
+        self.record.check_end(state)
+        return state
 
     @property
     def dice(self) -> Plain:
@@ -94,7 +94,7 @@ class Replay:
         }
 
     def step(self, number: int, viewer: str) -> Plain:
-        state = self.film.at(self.record.moves[:number])
+        state = self.states.at(self.record.moves[:number])
         seat = viewer if viewer in self.game.seats else None
         above = viewer == "above"
         seen = seen_events(state, seat, above)
@@ -112,14 +112,14 @@ class Replay:
         }
 
 
-def seen_events(state: Match, seat: str | None, above: bool) -> list[tuple[int, Event]]:
+def seen_events(state: MatchState, seat: str | None, above: bool) -> list[tuple[int, Event]]:
     """What the viewer may know of what happened, each with its place in the whole log."""
     bit = 0 if seat is None else 1 << state.game.seat_number(seat)
     told = enumerate(state.log[: state.told])
     return [(place, event) for place, event in told if above or event.seen_by < 0 or event.seen_by & bit]
 
 
-class Shelf:
+class ReplayCache:
     """The replays that were asked for last."""
 
     def __init__(self) -> None:
@@ -153,7 +153,7 @@ class Shelf:
                 self.busy += 1
                 called.set()
 
-    async def put(self, text: str, address: str) -> Replay:
+    async def add(self, text: str, address: str) -> Replay:
         async with self.turn(address):
             replay = await asyncio.to_thread(Replay, text)
         self.replays[replay.id] = replay
@@ -161,7 +161,7 @@ class Shelf:
             self.replays.popitem(last=False)
         return replay
 
-    def take(self, id: str) -> Replay:
+    def get(self, id: str) -> Replay:
         if id not in self.replays:
             raise Refusal(404, "no-such-replay")
         self.replays.move_to_end(id)
@@ -176,29 +176,29 @@ def game_of(text: str) -> str | None:
         return None
 
 
-def shelf_of(request: Request) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
+def replays_of(request: Request) -> ReplayCache:
+    replays: ReplayCache = request.app.state.replays
+    return replays
 
 
-@pages.post("", response_model=ReplayTold)
+@router.post("", response_model=ReplayTold)
 async def replay(request: Request, wanted: ReplayWanted) -> Response:
     """Play a record again and prove it: whole, unchanged, and with the dice that were promised."""
     if (wanted.record is None) == (wanted.match is None):
         raise Refusal(422, "replay-wants-one")
     text = wanted.record
     if wanted.match is not None:
-        async with hall_of(request).hold(wanted.match) as playing:
-            text = playing.match.record().text()
+        async with matches_of(request).hold(wanted.match) as live:
+            text = live.match.record().text()
     assert text is not None
     try:
-        return json_answer((await shelf_of(request).put(text, address_of(request.scope))).told())
+        return json_answer((await replays_of(request).add(text, address_of(request.scope))).told())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)
         raise
 
 
-@pages.get("/{replay}/{step}", response_model=StepTold)
+@router.get("/{replay}/{step}", response_model=StepTold)
 async def step(
     request: Request,
     replay: Annotated[str, Path(max_length=64)],
@@ -206,7 +206,7 @@ async def step(
     viewer: Viewer = "spectator",
 ) -> Response:
     """The match after that many decisions, as one seat, a spectator or somebody from above sees it."""
-    found = shelf_of(request).take(replay)
+    found = replays_of(request).get(replay)
     if viewer not in ("spectator", "above"):
         found.game.seat_number(viewer)
     last = len(found.record.moves)

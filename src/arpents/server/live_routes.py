@@ -11,20 +11,20 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from arpents.engine.errors import ArpentsError
-from arpents.server.guard import address_of
-from arpents.server.hall import Hall
-from arpents.server.keys import Claim
-from arpents.server.playing import Frame, Playing
+from arpents.server.limits import address_of
+from arpents.server.live_match import Frame, LiveMatch
+from arpents.server.live_matches import LiveMatches
 from arpents.server.refusals import Refusal, refusal_body, status_of
+from arpents.server.seat_secrets import Claim
 from arpents.server.states import json_text
 
-pages = APIRouter()
+router = APIRouter()
 
 MOST_FRAMES = 60  # that a client may send in a minute
 CODES = {401: 4401, 403: 4401, 404: 4404, 429: 4429, 400: 4400, 409: 4400, 503: 1013}
 
 
-class Doors:
+class WebSocketLimit:
     """How many connections each address has."""
 
     def __init__(self, most: int) -> None:
@@ -42,12 +42,12 @@ class Doors:
             del self.open[address]
 
 
-@pages.websocket("/api/matches/{match}/live")
+@router.websocket("/api/matches/{match}/live")
 async def watch(socket: WebSocket, match: str) -> None:
     await serve_socket(socket, match, None)
 
 
-@pages.websocket("/api/matches/{match}/seats/{seat}/live")
+@router.websocket("/api/matches/{match}/seats/{seat}/live")
 async def sit(socket: WebSocket, match: str, seat: str) -> None:
     await serve_socket(socket, match, seat)
 
@@ -55,16 +55,16 @@ async def sit(socket: WebSocket, match: str, seat: str) -> None:
 async def serve_socket(socket: WebSocket, match: str, seat: str | None) -> None:
     """Accepted first: a browser learns the reason only of what was accepted."""
     await socket.accept()
-    hall: Hall = socket.app.state.hall
-    doors: Doors = socket.app.state.doors
+    matches: LiveMatches = socket.app.state.matches
+    websockets: WebSocketLimit = socket.app.state.websockets
     address = address_of(socket.scope)
     try:
-        doors.enter(address)
+        websockets.enter(address)
     except Refusal as refusal:
         await close_with(socket, refusal)
         return
     try:
-        await Connection(socket, hall, match, seat).run()
+        await Connection(socket, matches, match, seat).run()
     except ArpentsError as error:
         await close_with(socket, error)
     except WebSocketDisconnect:
@@ -74,7 +74,7 @@ async def serve_socket(socket: WebSocket, match: str, seat: str | None) -> None:
             await socket.close(1012)
         raise
     finally:
-        doors.leave(address)
+        websockets.leave(address)
 
 
 async def close_with(socket: WebSocket, error: ArpentsError) -> None:
@@ -84,15 +84,15 @@ async def close_with(socket: WebSocket, error: ArpentsError) -> None:
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, match: str, seat: str | None) -> None:
+    def __init__(self, socket: WebSocket, matches: LiveMatches, match: str, seat: str | None) -> None:
         self.socket = socket
-        self.hall = hall
+        self.matches = matches
         self.match = match
         self.seat = seat
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[bool, ...]] | None = None  # position, and which seats were taken
+        self.sent: tuple[int, tuple[bool, ...]] | None = None  # revision, and which seats were taken
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())
@@ -125,43 +125,43 @@ class Connection:
     async def tell(self) -> None:
         """Whoever is slow skips frames: each is a whole state, with the events since the last one sent."""
         while True:
-            async with self.hall.hold(self.match) as playing:
-                self.check(playing)
-                playing.watchers += 1
+            async with self.matches.hold(self.match) as live:
+                self.check(live)
+                live.watchers += 1
             try:
-                self.hall.computers.wake(playing)
-                await self.tell_of(playing)
+                self.matches.bots.wake(live)
+                await self.tell_of(live)
             finally:
-                playing.watchers -= 1
+                live.watchers -= 1
 
-    def check(self, playing: Playing) -> None:
+    def check(self, live: LiveMatch) -> None:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
         if self.seat is not None:
-            claim = Claim(self.socket, self.hall.settings, self.match, self.seat)
-            self.hall.check_holder(playing.match, self.seat, claim)
-        if self.seat is not None or (playing.among_computers and not playing.watchers):
-            playing.patron = self.address
+            claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
+            self.matches.check_holder(live.match, self.seat, claim)
+        if self.seat is not None or (live.among_computers and not live.watchers):
+            live.patron = self.address
 
-    async def tell_of(self, playing: Playing) -> None:
+    async def tell_of(self, live: LiveMatch) -> None:
         """As long as the match stays in memory."""
-        while not playing.gone:
+        while not live.gone:
             if self.seat is None:
-                await self.hall.turnstile.go_through()  # seats come first
-            frame = await self.newest(playing)
+                await self.matches.spectator_queue.wait_turn()  # seats come first
+            frame = await self.newest(live)
             if frame is None:
                 return
-            news = playing.news[self.seat or ""]
+            news = live.news[self.seat or ""]
             if frame.version != self.sent:
                 self.sent = frame.version
-                self.since = frame.position
+                self.since = frame.revision
                 await self.socket.send_text(frame.text)
             await news.wait()
 
-    async def newest(self, playing: Playing) -> Frame | None:
-        if playing.is_made(self.seat, self.since):
-            return playing.frame(self.seat, self.since)
-        async with playing.lock:
-            return None if playing.gone else playing.frame(self.seat, self.since)
+    async def newest(self, live: LiveMatch) -> Frame | None:
+        if live.is_made(self.seat, self.since):
+            return live.frame(self.seat, self.since)
+        async with live.lock:
+            return None if live.gone else live.frame(self.seat, self.since)
 
 
 def is_ping(text: object) -> bool:

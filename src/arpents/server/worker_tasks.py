@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from arpents.engine.errors import UnknownQuery
-from arpents.engine.match import SEAT_BITS, Match
+from arpents.engine.state import SEAT_BITS, MatchState
 
 LONGEST: Final = 32  # decisions in one go
 SLICE: Final = 1.0  # seconds after which what was decided so far is handed over
@@ -31,7 +31,7 @@ Wanted = dict[str, Any]
 # -- what is handed over
 
 
-def known_world(state: Match, seat: str | None, rng: random.Random) -> Wanted:
+def known_world(state: MatchState, seat: str | None, rng: random.Random) -> Wanted:
     """A match that the seat (None: a spectator) could be in, and nothing of the way that led here."""
     if seat is None:
         twin = state
@@ -46,7 +46,7 @@ def known_world(state: Match, seat: str | None, rng: random.Random) -> Wanted:
     return twin.dump()
 
 
-def thought_wanted(state: Match, seat: str, bot: str, planned: list[int], rng: random.Random) -> Wanted:
+def thought_wanted(state: MatchState, seat: str, bot: str, planned: list[int], rng: random.Random) -> Wanted:
     return {
         "task": "think",
         "game": state.game.slug,
@@ -58,7 +58,7 @@ def thought_wanted(state: Match, seat: str, bot: str, planned: list[int], rng: r
     }
 
 
-def answer_wanted(state: Match, seat: str | None, query: str, arguments: dict[str, str]) -> Wanted:
+def answer_wanted(state: MatchState, seat: str | None, query: str, arguments: dict[str, str]) -> Wanted:
     return {
         "task": "answer",
         "game": state.game.slug,
@@ -69,7 +69,7 @@ def answer_wanted(state: Match, seat: str | None, query: str, arguments: dict[st
     }
 
 
-def foresight_wanted(state: Match, seat: str, words: str) -> Wanted:
+def foresight_wanted(state: MatchState, seat: str, words: str) -> Wanted:
     world = known_world(state, seat, random.Random(0))
     return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
 
@@ -144,7 +144,7 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
 
 def work_on(pipe: Connection) -> None:
     """Do what comes through the pipe until it is closed."""
-    settle_in()
+    prepare_process()
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
         while True:
@@ -156,7 +156,7 @@ def work_on(pipe: Connection) -> None:
             pipe.send_bytes(json.dumps(done).encode())
 
 
-def settle_in() -> None:
+def prepare_process() -> None:
     """A process aside gives way to the table, leaves Ctrl-C to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_table, daemon=True).start()

@@ -16,11 +16,11 @@ import sqlalchemy as sa
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
-from arpents.server.computers import Computers
-from arpents.server.keys import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
+from arpents.server.bot_runner import BotRunner
+from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
-from arpents.server.playing import Playing, Turnstile
-from arpents.server.refusals import Refusal, StalePosition
+from arpents.server.refusals import Refusal, StaleRevision
+from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
@@ -31,34 +31,34 @@ from arpents.table.storage import SeatRow, Storage
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
-HELPERS: Final = 1  # processes for questions that take long
+QUERY_WORKERS: Final = 1  # processes for questions that take long
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
 
 
 @dataclass
-class Place:
+class WantedSeat:
     """A seat as somebody wants it who begins a match."""
 
     kind: str
     bot: str | None = None
 
 
-def learn_words() -> None:
+def load_texts() -> None:
     """Read the texts of all games before somebody waits for them."""
     for slug in (None, *slugs()):
         wording(slug)
 
 
-class Hall:
+class LiveMatches:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self.computers = Computers(self, settings)
-        self.helpers = Workers(HELPERS, settings.answer_seconds)
-        self.turnstile = Turnstile()
-        self.playing: dict[str, Playing] = {}
+        self.bots = BotRunner(self, settings)
+        self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
+        self.spectator_queue = SpectatorQueue()
+        self.by_id: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -66,25 +66,25 @@ class Hall:
     # -- opening and closing
 
     def open(self) -> None:
-        self.start(asyncio.to_thread(learn_words))
-        self.start(self.computers.resume())
-        self.start(self.sweep())
+        self.run_in_background(asyncio.to_thread(load_texts))
+        self.run_in_background(self.bots.resume())
+        self.run_in_background(self.sweep())
 
-    def send_home(self) -> None:
+    def answer_waiting(self) -> None:
         """The table is about to close: whoever waits for news is answered now."""
         self.closing = True
-        for playing in self.playing.values():
-            playing.announce(set(playing.news))
+        for live in self.by_id.values():
+            live.announce(set(live.news))
 
     async def close(self) -> None:
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(self.computers.close(), self.helpers.close())
+        await asyncio.gather(self.bots.close(), self.query_workers.close())
         await asyncio.to_thread(self.storage.close)
 
-    def start(self, work: Any) -> None:
+    def run_in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -94,25 +94,25 @@ class Hall:
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             before = time.monotonic() - self.settings.idle_seconds
-            for playing in list(self.playing.values()):
-                if playing.idle and playing.used < before:
-                    self.forget(playing)
+            for live in list(self.by_id.values()):
+                if live.idle and live.used < before:
+                    self.forget(live)
 
     def make_room(self) -> None:
         """When too many are in memory, those that were not looked at for longest leave it."""
-        if len(self.playing) >= self.settings.most_in_memory:
-            idle = sorted((one for one in self.playing.values() if one.idle), key=lambda one: one.used)
-            for playing in idle[: self.settings.most_in_memory // 10 + 1]:
-                self.forget(playing)
+        if len(self.by_id) >= self.settings.most_in_memory:
+            idle = sorted((one for one in self.by_id.values() if one.idle), key=lambda one: one.used)
+            for live in idle[: self.settings.most_in_memory // 10 + 1]:
+                self.forget(live)
 
     # -- matches
 
-    async def begin(
+    async def create(
         self,
         game: Game[Any],
         scenario: str | None,
         options: dict[str, str],
-        places: dict[str, Place],
+        wanted: dict[str, WantedSeat],
         key: str,
         patron: str = "",
     ) -> tuple[TableMatch, dict[str, str]]:
@@ -120,55 +120,55 @@ class Hall:
         id = secrets.token_urlsafe(12)
         given: dict[str, str] = {}
         seats: dict[str, SeatRow] = {}
-        for seat in places:
+        for seat in wanted:
             game.seat_number(seat)
         for seat in game.seats:
-            place = places.get(seat, Place("person"))
-            if place.kind == "bot":
-                if place.bot not in BOTS:
-                    raise UnknownBot("unknown-bot", bot=str(place.bot), known=list(BOTS))
-                seats[seat] = SeatRow("bot", place.bot)
-            elif place.kind == "open":
+            chosen = wanted.get(seat, WantedSeat("person"))
+            if chosen.kind == "bot":
+                if chosen.bot not in BOTS:
+                    raise UnknownBot("unknown-bot", bot=str(chosen.bot), known=list(BOTS))
+                seats[seat] = SeatRow("bot", chosen.bot)
+            elif chosen.kind == "open":
                 given[seat] = new_secret()
                 seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
             else:
                 given[seat] = seat_secret(key, id, seat)
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
-        match = TableMatch.begin(id, game, scenario, options, seats)
-        await asyncio.shield(asyncio.wrap_future(self.storage.begin(match.row)))
+        match = TableMatch.create(id, game, scenario, options, seats)
+        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
         self.make_room()
-        playing = self.playing[id] = Playing(match)
-        playing.patron = patron
-        self.computers.wake(playing)
+        live = self.by_id[id] = LiveMatch(match)
+        live.patron = patron
+        self.bots.wake(live)
         return match, given
 
     @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[Playing]:
+    async def hold(self, id: str) -> AsyncIterator[LiveMatch]:
         """The match, for as long as nobody else may touch it."""
         while True:
-            playing = self.playing.get(id) or await self.load(id)
-            async with playing.lock:
-                if playing.gone:
+            live = self.by_id.get(id) or await self.load(id)
+            async with live.lock:
+                if live.gone:
                     continue
-                playing.used = time.monotonic()
-                yield playing
+                live.used = time.monotonic()
+                yield live
                 return
 
-    async def load(self, id: str) -> Playing:
+    async def load(self, id: str) -> LiveMatch:
         lock = self.loading.setdefault(id, asyncio.Lock())
         async with lock:
             try:
-                if id in self.playing:
-                    return self.playing[id]
+                if id in self.by_id:
+                    return self.by_id[id]
                 match = await asyncio.to_thread(self.read, id)
                 if match is None:
                     raise Refusal(404, "no-such-match")
                 self.make_room()
-                playing = self.playing[id] = Playing(match)
+                live = self.by_id[id] = LiveMatch(match)
             finally:
                 self.loading.pop(id, None)
-        self.computers.wake(playing)
-        return playing
+        self.bots.wake(live)
+        return live
 
     def read(self, id: str) -> TableMatch | None:
         try:
@@ -177,13 +177,13 @@ class Hall:
             LOG.error("match %s could not be read: %s", id, in_short(fault))
             raise Refusal(503, "storage-down") from fault
 
-    def forget(self, playing: Playing) -> None:
+    def forget(self, live: LiveMatch) -> None:
         """Out of memory; whoever wants it reads it anew."""
-        playing.gone = True
-        id = playing.match.row.id
-        if self.playing.get(id) is playing:
-            del self.playing[id]
-        playing.announce(set(playing.news))
+        live.gone = True
+        id = live.match.row.id
+        if self.by_id.get(id) is live:
+            del self.by_id[id]
+        live.announce(set(live.news))
 
     # -- seats
 
@@ -203,8 +203,8 @@ class Hall:
 
         Whoever comes again with the invitation and the same key or token gets the same answer again.
         """
-        async with self.hold(id) as playing:
-            match = playing.match
+        async with self.hold(id) as live:
+            match = live.match
             match.game.seat_number(seat)
             row = match.row.seats[seat]
             if row.kind == "bot":
@@ -224,66 +224,66 @@ class Hall:
                 raise Refusal(409, "seat-taken")
             own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
-            if not await self.written(playing, taking):
-                self.forget(playing)
+            if not await self.written(live, taking):
+                self.forget(live)
                 raise Refusal(409, "seat-taken")
             row.secret = hashed(own)
-            playing.announce(set(playing.news))
+            live.announce(set(live.news))
             return own, keys[0]
 
     # -- decisions
 
-    async def play(self, playing: Playing, seat: str, position: int, text: str) -> tuple[list[Decision], list[str]]:
-        """What the seat decides from a position that it has seen; done when it is on disk."""
-        self.check_position(playing, seat, position)
-        rows, left = await self.carry_out(playing, playing.match.play, seat, text)
-        await self.commit(playing, rows)
+    async def play(self, live: LiveMatch, seat: str, revision: int, text: str) -> tuple[list[Decision], list[str]]:
+        """What the seat decides from a revision that it has seen; done when it is on disk."""
+        self.check_revision(live, seat, revision)
+        rows, left = await self.carry_out(live, live.match.play, seat, text)
+        await self.commit(live, rows)
         return rows, left
 
-    async def undo(self, playing: Playing, seat: str, position: int) -> None:
+    async def undo(self, live: LiveMatch, seat: str, revision: int) -> None:
         """Take back what the seat decided last; done when that is on disk."""
-        self.check_position(playing, seat, position)
-        await self.commit(playing, [await self.carry_out(playing, playing.match.undo, seat)])
+        self.check_revision(live, seat, revision)
+        await self.commit(live, [await self.carry_out(live, live.match.undo, seat)])
 
-    def check_position(self, playing: Playing, seat: str, position: int) -> None:
-        now = playing.audience(seat).position
-        if position != now:
-            raise StalePosition(now)
+    def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
+        now = live.audience(seat).revision
+        if revision != now:
+            raise StaleRevision(now)
 
     async def carry_out(
-        self, playing: Playing, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs
+        self, live: LiveMatch, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs
     ) -> Done:
         """What takes long in one match is done aside, so that the others go on; the rest is not worth a thread."""
         began = time.monotonic()
         try:
-            done = await asyncio.to_thread(work, *given, **named) if playing.slow else work(*given, **named)
+            done = await asyncio.to_thread(work, *given, **named) if live.slow else work(*given, **named)
         except asyncio.CancelledError:  # the thread goes on, and nobody knows how far
-            self.forget(playing)
+            self.forget(live)
             raise
-        playing.slow = time.monotonic() - began > SLOW
+        live.slow = time.monotonic() - began > SLOW
         return done
 
-    async def commit(self, playing: Playing, rows: list[Decision]) -> None:
-        match = playing.match
-        await self.written(playing, self.storage.append(match.row, rows, match.over, match.computer_due))
-        playing.announce({name for row in rows for name in row.seen})
+    async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
+        match = live.match
+        await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+        live.announce({name for row in rows for name in row.seen})
         if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
-        self.computers.wake(playing)
+        self.bots.wake(live)
 
     def snapshots_due(self, match: TableMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""
         every = self.settings.snapshot_every
         return (number + int(match.commitment[:8], 16) % every) // every
 
-    async def written(self, playing: Playing, future: Any) -> Any:
+    async def written(self, live: LiveMatch, future: Any) -> Any:
         """Wait for the disk; what could not be written has not happened."""
         try:
             return await asyncio.shield(asyncio.wrap_future(future))
         except Exception as fault:
-            LOG.error("match %s could not be written: %s", playing.match.row.id, in_short(fault))
-            self.forget(playing)
+            LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
+            self.forget(live)
             raise Refusal(503, "storage-fault") from fault
         except asyncio.CancelledError:
-            self.forget(playing)
+            self.forget(live)
             raise

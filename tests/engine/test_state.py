@@ -23,17 +23,17 @@ from arpents.engine.errors import (
     UnknownScenario,
     UnknownSeat,
 )
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 GAME = arpents.game("quebec-1759")
 
 
-def planning(**more: Any) -> Match:
+def planning(**more: Any) -> MatchState:
     """Both sides are writing their first order."""
     return GAME.position({"preset": "even", "seed": 5, **more})
 
 
-def random_match(seed: int, decisions: int) -> Match:
+def random_match(seed: int, decisions: int) -> MatchState:
     state = GAME.start(seed=seed)
     rng = random.Random(seed)
     for _ in range(decisions):

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.settings import Settings
-from arpents.server.thinking import thought_wanted
+from arpents.server.worker_tasks import thought_wanted
 from arpents.server.workers import TookTooLong, Workers
 
 if TYPE_CHECKING:
-    from arpents.server.hall import Hall
-    from arpents.server.playing import Playing
+    from arpents.server.live_match import LiveMatch
+    from arpents.server.live_matches import LiveMatches
 
 FAILURES: Final = 3  # of a computer player, until another one takes over for the turn
 REMEMBERED: Final = 600.0  # seconds for which a failure is told
@@ -27,9 +27,9 @@ async def pause(failures: int) -> None:
     await asyncio.sleep(0.0 if failures == FAILURES else min(30.0, 0.2 * 2**failures))
 
 
-class Computers:
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+class BotRunner:
+    def __init__(self, matches: LiveMatches, settings: Settings) -> None:
+        self.matches = matches
         self.thinkers = Workers(settings.thinkers, settings.think_seconds)
         self.failed: float | None = None  # when a player failed last
 
@@ -37,56 +37,56 @@ class Computers:
     def failing(self) -> bool:
         return self.failed is not None and time.monotonic() - self.failed < REMEMBERED
 
-    def wake(self, playing: Playing) -> None:
-        if playing.match.frozen is not None or not playing.wanted:
+    def wake(self, live: LiveMatch) -> None:
+        if live.match.frozen is not None or not live.wanted:
             return
-        for seat in playing.match.computers_asked:
-            if seat not in playing.thinking:
-                playing.thinking.add(seat)
-                self.hall.start(self.play(playing, seat))
+        for seat in live.match.computers_asked:
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self.matches.run_in_background(self.play(live, seat))
 
-    async def play(self, playing: Playing, seat: str) -> None:
+    async def play(self, live: LiveMatch, seat: str) -> None:
         """Let the computer player of the seat decide until it is not asked any more."""
-        match = playing.match
+        match = live.match
         bot = match.row.seats[seat].bot or "random"
         planned: list[int] = []
         failures = 0
         try:
             while True:
-                async with playing.lock:
-                    if playing.gone or seat not in match.state.to_act or not playing.wanted:
+                async with live.lock:
+                    if live.gone or seat not in match.state.to_act or not live.wanted:
                         return
                     name = bot if failures < FAILURES else "random"
                     wanted = thought_wanted(match.state, seat, name, planned, RNG)
                 try:
-                    thought = await self.thinkers.do(wanted, playing.patron, match.row.id)
+                    thought = await self.thinkers.do(wanted, live.patron, match.row.id)
                 except Exception as fault:
                     failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
                     self.failed = time.monotonic()
                     LOG.error("the player %s failed in match %s: %s", name, match.row.id, in_short(fault))
                     await pause(failures)
                     continue
-                async with playing.lock:
-                    if playing.gone:
+                async with live.lock:
+                    if live.gone:
                         return
                     chosen = thought["chosen"]
-                    rows = await self.hall.carry_out(playing, match.play_actions, seat, chosen)
+                    rows = await self.matches.carry_out(live, match.play_actions, seat, chosen)
                     planned = thought["planned"] if len(rows) == len(chosen) else []
                     if rows:
                         failures = failures if failures >= FAILURES else 0
-                        await self.hall.commit(playing, rows)
+                        await self.matches.commit(live, rows)
                 if not rows:  # the table has moved on, or the player wants what is not on offer
                     failures += 1
                     await pause(failures)
         except Refusal:
-            self.hall.start(self.resume_later(match.row.id))
+            self.matches.run_in_background(self.resume_later(match.row.id))
         finally:
-            playing.thinking.discard(seat)
+            live.thinking.discard(seat)
 
     async def resume(self) -> None:
         """Players that were thinking when the table went down think again."""
         try:
-            due = await asyncio.to_thread(self.hall.storage.computers_due)
+            due = await asyncio.to_thread(self.matches.storage.computers_due)
         except Exception as fault:
             LOG.error("the matches that wait for a computer player cannot be read: %s", in_short(fault))
             return
@@ -100,7 +100,7 @@ class Computers:
 
     async def take_up(self, id: str) -> None:
         try:
-            async with self.hall.hold(id):
+            async with self.matches.hold(id):
                 pass
         except Exception as fault:
             LOG.error("match %s waits until it is asked for again: %s", id, in_short(fault))

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from arpents.server.app import create_app
-from arpents.server.keys import key_of_joining, seat_secret
+from arpents.server.seat_secrets import key_of_joining, seat_secret
 from arpents.server.settings import Settings
 from tests.server.players import GAME, Match
 

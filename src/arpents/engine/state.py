@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from arpents.engine.game import Game
 
 SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
-UNTOLD: Final[list[Event]] = []  # the log of a match that records nothing; never added to
+UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; never added to
 UNDECIDED: Final[list[int]] = []
 
 
-class Match:
+class MatchState:
     """The part of a state that every game shares. Seats are names outside (`french`) and numbers inside."""
 
     game: Game[Self]
@@ -37,12 +37,12 @@ class Match:
         self.ending = 0  # 0 while the match runs, else the number of the way it ended
         self.winner = NOBODY  # NOBODY for a draw
         self.barriers = 0  # how many have fallen; that one fell since is a count that has changed
-        self.shared = 0  # how many procedures, from the bottom, another match may hold too
+        self.shared = 0  # how many procedures, from the bottom, another state may hold too
         self.recording = False
-        self.log = UNTOLD  # copies share it: only a recording match adds to its own
+        self.log = UNTOLD  # copies share it: only a recording state adds to its own
         self.told = 0  # how much of the log is ours
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
-        self.checkpoint: Self | None = None  # the match at the barrier
+        self.checkpoint: Self | None = None  # the state at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
 
     def lay_out(
@@ -344,7 +344,7 @@ class Match:
         return self.stack[-1]
 
     def resample(self: Self, seat: str, rng: random.Random) -> Self:
-        """Another match this seat could be in: what it cannot know is dealt again, and chance is a new stream.
+        """Another state this seat could be in: what it cannot know is dealt again, and chance is a new stream.
 
         It is made to think with: it holds no event the seat may not see, and nothing of the way that led here.
         """
@@ -381,14 +381,14 @@ class Match:
         return self.game.dump(self)
 
     def __reduce__(self: Self) -> tuple[object, ...]:
-        from arpents.engine.registry import load_match
+        from arpents.engine.registry import load_state
 
-        return load_match, (self.dump(),)
+        return load_state, (self.dump(),)
 
     @classmethod
     def load(cls, data: dict[str, object]) -> Self:
-        from arpents.engine.registry import load_match
+        from arpents.engine.registry import load_state
 
-        match = load_match(data)
-        assert isinstance(match, cls)
-        return match
+        state = load_state(data)
+        assert isinstance(state, cls)
+        return state

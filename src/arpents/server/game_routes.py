@@ -23,7 +23,7 @@ from arpents.server.wording import Plain, server_text, wording
 from arpents.speech.speech import text_files, typeset
 from arpents.version import VERSION
 
-pages = APIRouter(
+router = APIRouter(
     prefix="/api", tags=["games"], responses={404: {"model": Refused}, 304: {"description": "not changed"}}
 )
 
@@ -75,19 +75,19 @@ def game_told(slug: str) -> Plain:
     }
 
 
-@pages.get("/games", response_model=GamesTold)
+@router.get("/games", response_model=GamesTold)
 def games(request: Request) -> Response:
     """All games with their scenarios, options, seats and computer players."""
     return kept_json(request, {"engine": VERSION, "games": [game_told(slug) for slug in slugs()]})
 
 
-@pages.get("/games/{game}", response_model=GameTold)
+@router.get("/games/{game}", response_model=GameTold)
 def one_game(request: Request, game: str) -> Response:
     find(game)
     return kept_json(request, game_told(game))
 
 
-@pages.get("/games/{game}/rules", response_model=RulesTold)
+@router.get("/games/{game}/rules", response_model=RulesTold)
 def rules(request: Request, game: str) -> Response:
     """Our own summaries of the numbered rules, and our rulings where the rulebook leaves a doubt."""
     return kept_json(request, rules_told(find(game).slug))
@@ -106,7 +106,7 @@ def rules_told(slug: str) -> Plain:
     }
 
 
-@pages.get("/games/{game}/words", response_model=WordsTold)
+@router.get("/games/{game}/words", response_model=WordsTold)
 def words(request: Request, game: str) -> Response:
     """Every verb with the things it may be about."""
     verbs = [
@@ -119,7 +119,7 @@ def words(request: Request, game: str) -> Response:
     return kept_json(request, {"verbs": verbs})
 
 
-@pages.get("/games/{game}/data", response_model=FilesTold)
+@router.get("/games/{game}/data", response_model=FilesTold)
 def files(request: Request, game: str) -> Response:
     """The names of the game's files of facts."""
     return kept_json(request, {"files": fact_files(game)})
@@ -130,7 +130,7 @@ def fact_files(game: str) -> list[str]:
     return sorted(file.name for file in folder.iterdir() if file.name.endswith(".json")) if folder.is_dir() else []
 
 
-@pages.get("/games/{game}/data/{name}")
+@router.get("/games/{game}/data/{name}")
 def facts(request: Request, game: str, name: str) -> Response:
     """One of them, as it is."""
     if name not in fact_files(game):
@@ -139,7 +139,7 @@ def facts(request: Request, game: str, name: str) -> Response:
     return kept_json(request, json.loads(text))
 
 
-@pages.get(
+@router.get(
     "/texts/{language}/{name}.ftl",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},

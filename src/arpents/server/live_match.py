@@ -18,16 +18,16 @@ MOST_FRAMES: Final = 32  # kept for one audience
 class Frame:
     """A state as it is sent to an audience."""
 
-    position: int
+    revision: int
     taken: tuple[bool, ...]  # by seat
     text: str
 
     @property
     def version(self) -> tuple[int, tuple[bool, ...]]:
-        return self.position, self.taken
+        return self.revision, self.taken
 
 
-class Playing:
+class LiveMatch:
     """Whoever reads or changes the match holds its lock, so nobody sees what is not on disk.
 
     Frames are read without it: they were made of what is on disk, and are forgotten when there is something newer.
@@ -38,7 +38,7 @@ class Playing:
         self.lock = asyncio.Lock()
         self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
-        self.gone = False  # no longer the match: ask the hall again
+        self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
         self.used = time.monotonic()
         self.thinking: set[str] = set()
@@ -53,14 +53,14 @@ class Playing:
             self.news[name] = asyncio.Event()
 
     def frame(self, seat: str | None, since: int | None) -> Frame:
-        """What the audience is sent that has drawn the position `since`; the lock is held, or it was made before."""
+        """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)
         made = self.frames[audience.name]
         if since not in made:
             if len(made) >= MOST_FRAMES:
                 made.clear()
             taken = tuple(row.taken for row in self.match.row.seats.values())
-            made[since] = Frame(audience.position, taken, json_text(state_of(self.match, audience, since)))
+            made[since] = Frame(audience.revision, taken, json_text(state_of(self.match, audience, since)))
         return made[since]
 
     def is_made(self, seat: str | None, since: int | None) -> bool:
@@ -83,12 +83,12 @@ class Playing:
         return self.match.audiences[seat or ""]
 
 
-class Turnstile:
+class SpectatorQueue:
     """Lets a crowd through one by one, so that others are served in between."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
 
-    async def go_through(self) -> None:
+    async def wait_turn(self) -> None:
         async with self.lock:
             await asyncio.sleep(0)

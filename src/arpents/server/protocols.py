@@ -15,7 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from arpents.server.guard import HEADERS, Rates, one_client, too_many
+from arpents.server.limits import Rates, one_client, too_many
+from arpents.server.middleware import HEADERS
 from arpents.server.refusals import Refusal, refusal_body, refuse
 from arpents.server.settings import Settings
 from arpents.server.states import json_text
@@ -25,7 +26,7 @@ SLACK: Final = 1024 * 1024  # bytes that a body may have beside its content, suc
 MOST_FRAMES: Final = 120  # of any kind that a WebSocket may send in a minute
 
 
-class Lobby:
+class ConnectionLimits:
     """Everybody who is connected."""
 
     def __init__(self, settings: Settings) -> None:
@@ -33,7 +34,9 @@ class Lobby:
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
         self.open: Counter[str] = Counter()
         self.bytes = Rates(settings.bytes_rate, settings.bytes_burst)
-        self.unoccupied: OrderedDict[HttpPorter, None] = OrderedDict()  # no request of theirs is whole; oldest first
+        self.unoccupied: OrderedDict[LimitedHttpProtocol, None] = (
+            OrderedDict()
+        )  # no request of theirs is whole; oldest first
 
     def is_proxy(self, host: str) -> bool:
         """A proxy speaks for many, and counts them itself."""
@@ -71,16 +74,16 @@ def raw_answer(refusal: Refusal) -> bytes:
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + bytes(answer.body)
 
 
-class HttpPorter(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """HTTP with limits. A request is awaited, then its head comes, then its body, then it is answered."""
 
-    lobby: Lobby
+    limits: ConnectionLimits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self.address = one_client(host)
-        self.counted = not self.lobby.is_proxy(host)
+        self.counted = not self.limits.is_proxy(host)
         self.inside = False
         self.refused = False
         self.in_head = True
@@ -88,13 +91,13 @@ class HttpPorter(HttpToolsProtocol):
         self.taken = 0  # bytes of the request that comes in
         self.deadline: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
-        refusal = self.lobby.enter(self.address, self.counted)
+        refusal = self.limits.enter(self.address, self.counted)
         if refusal is not None:
             self.turn_away(refusal, 0.0)
             return
         self.inside = True
-        self.lobby.unoccupied[self] = None
-        self.expect(self.lobby.settings.head_seconds)
+        self.limits.unoccupied[self] = None
+        self.expect(self.limits.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go_out()
@@ -104,10 +107,10 @@ class HttpPorter(HttpToolsProtocol):
         """No longer ours: gone, or a WebSocket."""
         self.expect(None)
         self.resume_writing()
-        self.lobby.unoccupied.pop(self, None)
+        self.limits.unoccupied.pop(self, None)
         if self.inside:
             self.inside = False
-            self.lobby.leave(self.address)
+            self.limits.leave(self.address)
 
     # -- what comes in
 
@@ -118,8 +121,8 @@ class HttpPorter(HttpToolsProtocol):
             self.in_head = True
             self.taken = 0
         if self.in_head and self.deadline is None:
-            self.expect(self.lobby.settings.head_seconds)
-        refusal = self.lobby.sent(self.address, len(data)) if self.counted else None
+            self.expect(self.limits.settings.head_seconds)
+        refusal = self.limits.sent(self.address, len(data)) if self.counted else None
         if refusal is not None:
             self.turn_away(refusal)
             return
@@ -127,7 +130,7 @@ class HttpPorter(HttpToolsProtocol):
         super().data_received(data)
         if self.refused or self.transport.is_closing():
             return
-        settings = self.lobby.settings
+        settings = self.limits.settings
         if self.in_head and self.taken > settings.head_limit:
             self.turn_away(Refusal(431, "head-too-large", limit=settings.head_limit))
         elif self.taken > settings.head_limit + settings.record_limit + SLACK:
@@ -141,13 +144,13 @@ class HttpPorter(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self.refused:
             return
-        limit = self.lobby.settings.head_limit
+        limit = self.limits.settings.head_limit
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > limit:
             self.turn_away(Refusal(431, "head-too-large", limit=limit))
             return
         self.in_head = False
-        self.lobby.unoccupied.pop(self, None)
-        self.expect(self.lobby.settings.body_seconds)
+        self.limits.unoccupied.pop(self, None)
+        self.expect(self.limits.settings.body_seconds)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -164,10 +167,10 @@ class HttpPorter(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         if self.whole and self.inside:
-            self.lobby.unoccupied[self] = None
+            self.limits.unoccupied[self] = None
         super().on_response_complete()
         if self.cycle is not None and not self.cycle.response_complete:  # the next one had already come
-            self.lobby.unoccupied.pop(self, None)
+            self.limits.unoccupied.pop(self, None)
 
     def handle_websocket_upgrade(self) -> None:
         self.go_out()
@@ -191,7 +194,7 @@ class HttpPorter(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.stalled is None:
-            self.stalled = self.loop.call_later(self.lobby.settings.stall_seconds, self.transport.abort)
+            self.stalled = self.loop.call_later(self.limits.settings.stall_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -231,29 +234,29 @@ class HttpPorter(HttpToolsProtocol):
         self.turn_away(Refusal(400, "bad-http"))
 
 
-class LivePorter(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket with limits: frames of any kind are counted, also those that the application never sees."""
 
-    lobby: Lobby
+    limits: ConnectionLimits
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self.address = one_client(host)
-        self.counted = not self.lobby.is_proxy(host)
-        self.inside = self.lobby.enter(self.address, False) is None
+        self.counted = not self.limits.is_proxy(host)
+        self.inside = self.limits.enter(self.address, False) is None
         self.began = self.loop.time()
         self.count = 0
         self.stalled: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.inside:
-            self.lobby.leave(self.address)
+            self.limits.leave(self.address)
         self.resume_writing()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        refusal = self.lobby.sent(self.address, len(data)) if self.counted else None
+        refusal = self.limits.sent(self.address, len(data)) if self.counted else None
         if refusal is not None:
             self.turn_away(refusal)
         elif not self.close_sent or self.close_timer is not None:
@@ -303,7 +306,7 @@ class LivePorter(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.stalled is None:
-            self.stalled = self.loop.call_later(self.lobby.settings.stall_seconds, self.transport.abort)
+            self.stalled = self.loop.call_later(self.limits.settings.stall_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -312,9 +315,9 @@ class LivePorter(WebSocketsSansIOProtocol):
             self.stalled = None
 
 
-def porters(settings: Settings) -> tuple[type[HttpPorter], type[LivePorter]]:
+def protocols(settings: Settings) -> tuple[type[LimitedHttpProtocol], type[LimitedWebSocketProtocol]]:
     """The two of one table."""
-    lobby = Lobby(settings)
-    return type("TableHttpPorter", (HttpPorter,), {"lobby": lobby}), type(
-        "TableLivePorter", (LivePorter,), {"lobby": lobby}
+    limits = ConnectionLimits(settings)
+    return type("TableHttpProtocol", (LimitedHttpProtocol,), {"limits": limits}), type(
+        "TableWebSocketProtocol", (LimitedWebSocketProtocol,), {"limits": limits}
     )

@@ -1,0 +1,91 @@
+"""`arpents ladder`: all levels of a game against each other, written to docs/ladder.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from arpents.bots import check_bot
+from arpents.cli.files import named, read_text, storing, write_text
+from arpents.cli.parser import Parser, scenario_in, wanted_game, whole
+from arpents.cli.progress import Progress
+from arpents.cli.words import Refusal, Words
+from arpents.engine.game import Game
+from arpents.research.ladder import PLAYERS, Ladder, write_section
+
+USUAL_GAMES = 200
+PAGE = "docs/ladder.md"
+
+
+def options(parser: Parser) -> None:
+    parser.word("game")
+    parser.value("--games", "number")
+    parser.value("--scenario", "scenario")
+    parser.value("--seed", "number")
+    parser.value("--players", "bots")
+    parser.flag("--steps")
+    parser.value("--workers", "number")
+    parser.value("--keep", "lines")
+    parser.value("--page", "page")
+    parser.flag("--json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    game = wanted_game(arguments.game, words)
+    ladder = Ladder(
+        game.slug,
+        scenario_in(game, arguments.scenario),
+        players_in(arguments.players),
+        arguments.steps,
+        whole("--games", arguments.games, USUAL_GAMES, 2),
+        whole("--seed", arguments.seed, 1),
+    )
+    workers = whole("--workers", arguments.workers, 1, 1)
+    page = arguments.page or PAGE
+    keep = arguments.keep or f"build/ladder/{game.slug}.jsonl"
+    with storing(keep) as store, Progress(words, "progress-matches", ladder.matches) as progress:
+        for _ in ladder.play(workers, store, progress.step):
+            write(page, ladder, game)  # pair after pair: what is known is told, whatever comes then
+    if arguments.json:
+        print(json.dumps(ladder.dump(), ensure_ascii=False))
+    else:
+        tell(ladder.dump(), page, words)
+    return 0
+
+
+def players_in(text: str | None) -> tuple[str, ...]:
+    """`recruit,regular,veteran:2000,greedy`; each name once."""
+    players = tuple(PLAYERS if text is None else text.split(","))
+    for player in players:
+        check_bot(player)
+    levels = [player.partition(":")[0] for player in players]
+    for level in levels:
+        if levels.count(level) > 1:
+            raise Refusal("ladder-player-twice", bot=level)
+    if len(players) < 2:
+        raise Refusal("ladder-wants-players", count=len(players))
+    order = [*PLAYERS, "random"]
+    return tuple(sorted(players, key=lambda player: order.index(player.partition(":")[0])))
+
+
+def write(page: str, ladder: Ladder, game: Game[Any]) -> None:
+    known = read_text(page) if named(page).exists() else ""
+    title = Words("en", game.slug).speech.text("game-title")
+    if len(game.scenarios) > 1:
+        title += f", {Words('en', game.slug).speech.text(f'scenario-{ladder.scenario}')}"
+    section = ladder.section(title)
+    write_text(page, write_section(known, game.slug, ladder.scenario, section), overwrite=True)
+
+
+def tell(told: dict[str, Any], page: str, words: Words) -> None:
+    for pair in told["pairs"]:
+        low, high = (round(100 * bound, 1) for bound in pair["interval"])
+        one, other = pair["bots"]
+        print(words.text("ladder-pair", {
+            "one": one, "other": other, "games": pair["games"], "rate": round(100 * pair["rate"], 1),
+            "low": low, "high": high,
+        }))  # fmt: skip
+    for bot, rating in told["ratings"].items():
+        print("  " + words.text("ladder-rating", {"bot": bot, "elo": rating}))
+    print(words.text("ladder-written", {"file": page}))
