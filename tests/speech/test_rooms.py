@@ -29,6 +29,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "small-wars-mohicans": ("phase",),
     "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
+ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -87,6 +88,7 @@ def ids(slug: str) -> set[str]:
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 
@@ -114,7 +116,7 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = FAMILIES.get(slug, ())
+    families = (*FAMILIES.get(slug, ()), *ADVICE)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
         id

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from arpents.bots import Bot
+from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
@@ -28,6 +29,7 @@ COMMANDS: Final = {
     "log": "log", "journal": "log",
     "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
+    "hint": "hint", "conseil": "hint",
     "save": "save", "enregistrer": "save",
     "help": "help", "aide": "help", "?": "help",
     "quit": "quit", "quitter": "quit",
@@ -41,8 +43,16 @@ class LeaveTable(Exception):
 
 
 class Tabletop:
-    def __init__(self, session: Session, bots: dict[str, tuple[str, Bot]], words: Words, console: Console) -> None:
+    def __init__(
+        self,
+        session: Session,
+        bots: dict[str, tuple[str, Bot]],
+        words: Words,
+        console: Console,
+        hints: bool = True,
+    ) -> None:
         self.session = session
+        self.hints = hints  # whether anybody may ask for advice
         self.game = session.game
         self.bots = bots  # by seat: name and player
         self.people = [seat for seat in self.game.seats if seat not in bots]
@@ -87,6 +97,7 @@ class Tabletop:
             say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
+            say(text("hints-told" if self.hints else "hints-told-off"))
         if session.commitment:
             self.show_dice()
         if session.moves:
@@ -258,6 +269,8 @@ class Tabletop:
             self.show_log()
         elif command == "dice":
             self.show_dice()
+        elif command == "hint":
+            self.show_hints()
         elif command == "save":
             self.save(rest)
         else:
@@ -308,6 +321,14 @@ class Tabletop:
         if not number:
             raise Refusal("rule-what", number=rule or "1.1")
         self.console.say(f"{number}  {self.words.speech.rule(number)}")
+
+    def show_hints(self) -> None:
+        """Never from more than the seat may know, and only where the match was begun with hints."""
+        if not self.hints:
+            raise ArpentsError("hints-off")
+        with self.console.meanwhile(self.words.text("hint-thinking")):
+            hints = advised(self.session.state, self.seat, f"{self.seat} {len(self.session.decisions)}")
+        show_hints(hints, self.notation, self.words, self.console)
 
     def show_log(self) -> None:
         events = self.session.state.events_for(self.seat)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arpents.server.states import json_text, state_of
+from arpents.server.wording import Plain
 from arpents.table.audience import Audience
 from arpents.table.matches import TableMatch
 
@@ -43,6 +44,7 @@ class LiveMatch:
         self.used = time.monotonic()
         self.thinking: set[str] = set()
         self.slow = False  # whether the last decision took long
+        self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
         self.patron = ""  # the address for which its computer players think
 
     def announce(self, names: set[str]) -> None:

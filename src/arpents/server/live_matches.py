@@ -115,8 +115,12 @@ class LiveMatches:
         wanted: dict[str, WantedSeat],
         key: str,
         patron: str = "",
+        hints: bool | None = None,
     ) -> tuple[TableMatch, dict[str, str]]:
-        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key."""
+        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
+
+        Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
+        """
         id = secrets.token_urlsafe(12)
         given: dict[str, str] = {}
         seats: dict[str, SeatRow] = {}
@@ -134,7 +138,9 @@ class LiveMatches:
             else:
                 given[seat] = seat_secret(key, id, seat)
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
-        match = TableMatch.create(id, game, scenario, options, seats)
+        if hints is None:
+            hints = all(row.kind != "open" for row in seats.values())
+        match = TableMatch.create(id, game, scenario, options, seats, hints)
         await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
         self.make_room()
         live = self.by_id[id] = LiveMatch(match)

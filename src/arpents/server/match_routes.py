@@ -9,7 +9,9 @@ from fastapi import APIRouter, Path, Query, Request, Security
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
+from arpents.bots.hints import NoAdvice
 from arpents.engine.errors import UnknownQuery
+from arpents.engine.game import Game
 from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
@@ -18,6 +20,7 @@ from arpents.server.models import (
     Action,
     ExplanationTold,
     ForesightTold,
+    HintTold,
     Joined,
     Joining,
     MatchBegun,
@@ -34,10 +37,11 @@ from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
 from arpents.server.wording import Plain, wording
-from arpents.server.worker_tasks import answer_wanted, foresight_wanted
+from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
 
 LONGEST_WAIT = 25.0
+HINT_WORK = 50.0  # requests that a hint counts for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
 router = APIRouter(
@@ -52,6 +56,7 @@ SeatId = Annotated[str, Path(max_length=64, description="the name of a seat")]
 SECRET = [Security(bearer)]  # read by `Claim`; here for the document
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="the revision of the last state drawn")]
 Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hold the answer while nothing is new")]
+SeenAt = Annotated[int, Query(ge=0, le=2**31, description="the revision that the question is about")]
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
 Revision = Annotated[int, Path(ge=0, le=2**31)]
 
@@ -204,6 +209,53 @@ async def record(request: Request, match: MatchId) -> Response:
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
+@router.get("/{match}/seats/{seat}/hint", response_model=HintTold, dependencies=SECRET)
+async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
+    """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        found = live.match
+        if not found.row.hints:
+            raise Refusal(403, "hints-off")
+        matches.check_revision(live, seat, revision)
+        if found.frozen is not None or seat not in found.state.to_act:
+            raise NoAdvice("hint-not-asked")
+        if not found.game.advised():
+            raise NoAdvice("hint-unadvised")
+        kept = live.hints.get(seat)
+        if kept is not None and kept["revision"] == revision:
+            return json_answer(kept)
+        charge(request, HINT_WORK)
+        wanted = hint_wanted(found.state, seat, f"{match} {seat} {revision}")
+    thinkers = matches.bots.thinkers
+    address = address_of(request.scope)
+    if thinkers.waiting(address) >= MOST_QUESTIONS:
+        raise Refusal(429, "too-many-requests", {"Retry-After": "5"}, seconds=5)
+    try:
+        told = await thinkers.do(wanted, address, match)
+    except TookTooLong as fault:
+        raise Refusal(503, "question-too-long") from fault
+    live.hints[seat] = {
+        "revision": revision,
+        "plans": [plan_told(found.game, plan) for plan in told["plans"]],
+        **wording(found.game.slug).text("chance-estimate", None, "estimate"),
+    }
+    return json_answer(live.hints[seat])
+
+
+def plan_told(game: Game[Any], plan: Plain) -> Plain:
+    words = wording(game.slug)
+    reason, arguments = plan["why"]
+    return {
+        "steps": [words.action(game, action) for action in plan["chain"]],
+        "chance": round(plan["chance"], 3),
+        "reason": reason,
+        "arguments": arguments,
+        **words.text(reason, arguments),
+    }
+
+
 @router.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold, dependencies=SECRET)
 async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName) -> Response:
     """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
@@ -268,7 +320,8 @@ async def create(request: Request, wanted: MatchWanted) -> Response:
         if seat not in game.seats:
             raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
     key = key_in(request, matches.settings) or new_key()
-    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address_of(request.scope))
+    address = address_of(request.scope)
+    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address, wanted.hints)
     id = match.row.id
     given_seats: Plain = {}
     for seat, row in match.row.seats.items():

@@ -47,6 +47,9 @@ class MatchWanted(Strict):
         default_factory=dict, description="by option: its value; the usual one when left out"
     )
     seats: dict[str, SeatWanted] = Field(default_factory=dict, description="a seat left out is a person's")
+    hints: bool | None = Field(
+        None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
+    )
 
 
 class Joining(Strict):
@@ -202,6 +205,7 @@ class MatchTold(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceTold
 
 
@@ -276,6 +280,7 @@ class SceneTold(BaseModel):
 class StateTold(SceneTold):
     match: str
     seats: dict[str, SeatTold]
+    hints: bool = Field(description="whether seats may ask the computer for advice")
 
 
 class Played(StateTold):
@@ -302,6 +307,30 @@ class ForesightTold(BaseModel):
 class QueryTold(BaseModel):
     name: str
     answer: Any
+
+
+class StepAdvised(BaseModel):
+    words: str
+    verb: str
+    nouns: dict[str, str | int]
+    label_fr: str
+    label_en: str
+
+
+class PlanTold(BaseModel):
+    steps: list[StepAdvised] = Field(description="its decisions, until chance or the other side has its say")
+    chance: float = Field(description="of winning with it, from 0 to 1: an estimate")
+    reason: str = Field(description=TEXT_ID)
+    arguments: dict[str, Any]
+    text_fr: str = Field(description="why, in one sentence")
+    text_en: str
+
+
+class HintTold(BaseModel):
+    revision: int
+    plans: list[PlanTold] = Field(description="the best first")
+    estimate_fr: str
+    estimate_en: str
 
 
 class MoveTold(BaseModel):

@@ -58,6 +58,7 @@ def header_of(match: TableMatch) -> Plain:
         "options": row.options,
         "engine": row.engine,
         "seats": seats_of(match),
+        "hints": row.hints,
         "dice": dice_of(match),
     }
 

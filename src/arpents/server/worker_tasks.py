@@ -22,6 +22,7 @@ from typing import Any, Final
 from arpents.engine.errors import UnknownQuery
 from arpents.engine.state import SEAT_BITS, MatchState
 
+ADVISER: Final = "regular"  # the level that gives hints
 LONGEST: Final = 32  # decisions in one go
 SLICE: Final = 1.0  # seconds after which what was decided so far is handed over
 
@@ -66,6 +67,18 @@ def answer_wanted(state: MatchState, seat: str | None, query: str, arguments: di
         "seat": seat,
         "query": query,
         "arguments": arguments,
+    }
+
+
+def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
+    """Whoever asks twice from the same revision gets the same advice: the worlds come from the seed alone."""
+    return {
+        "task": "advise",
+        "game": state.game.slug,
+        "world": known_world(state, seat, random.Random(seed)),
+        "seat": seat,
+        "level": ADVISER,
+        "seed": seed,
     }
 
 
@@ -115,6 +128,18 @@ def answer(wanted: Wanted) -> Wanted:
         return {"refused": [refused.reason, refused.rule, refused.arguments]}
 
 
+def advise(wanted: Wanted) -> Wanted:
+    from arpents.bots.hints import hints_for
+    from arpents.bots.levels import LEVELS, budget_of
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    level = LEVELS[wanted["level"]]
+    seat = state.game.seat(state, wanted["seat"])
+    plans = hints_for(seat, level, budget_of(level, ""), random.Random(wanted["seed"]))
+    return {"plans": [{"chain": plan.chain, "chance": plan.chance, "why": plan.why()} for plan in plans]}
+
+
 def foresee(wanted: Wanted) -> Wanted:
     from arpents.games import find
 
@@ -134,6 +159,7 @@ def probe(wanted: Wanted) -> Wanted:
 TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
     "think": think,
     "answer": answer,
+    "advise": advise,
     "foresee": foresee,
     "probe": probe,
 }

@@ -53,7 +53,13 @@ class TableMatch(Session):
 
     @classmethod
     def create(
-        cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
+        cls,
+        id: str,
+        game: Game[Any],
+        scenario: str | None,
+        options: dict[str, str],
+        seats: dict[str, SeatRow],
+        hints: bool = False,
     ) -> TableMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
@@ -68,6 +74,7 @@ class TableMatch(Session):
             {},
             seats,
             rules=game.rules,
+            hints=hints,
         )
         match = cls(row, state)
         match.look_around()

@@ -13,8 +13,7 @@ from arpents.games.muskets_tomahawks.morale.reaction import Reaction, common_wei
 from arpents.games.muskets_tomahawks.odds import CHANCES, reach, reaction_odds, shooting_odds, spotting_odds
 from arpents.games.muskets_tomahawks.queries import acting
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.words import kinds
-from arpents.games.muskets_tomahawks.words.nouns import CARD, SEAT
+from arpents.games.muskets_tomahawks.words import kinds, nouns
 from arpents.games.muskets_tomahawks.words.terms import HIT_IDS, TEST_IDS, terms_of
 
 REACHING: Final = (kinds.ACT, kinds.ORDER, kinds.MOVE_ACTION)
@@ -39,7 +38,7 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
     kind, noun = kind_of(action), noun_of(action)
     top = state.top()
     if kind in CARDS_NAMED:
-        card(seat, CARD.name(noun), found)
+        card(seat, nouns.CARD.name(noun), found)
     elif kind in REACHING:
         unit = acting(state) if kind == kinds.MOVE_ACTION else noun
         if 0 <= unit < state.units() and state.present(unit):
@@ -62,7 +61,7 @@ def card(seat: int, name: str, found: Foresight) -> None:
     found.card = f"card-{name}"
     rule = CARD_RULES.get(name.rpartition("-")[2], "5.4")
     found.card_texts.append(Prompt(f"{found.card}.text", rule))
-    if name.startswith(SEAT.name(1 - seat)):
+    if name.startswith(nouns.SEAT.name(1 - seat)):
         found.card_texts.append(Prompt("foresee-enemy-card", "6.2.1"))
 
 

@@ -66,6 +66,7 @@ import { batch, signal } from "./ui.js";
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
+ * @property {boolean} [hints]
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -166,6 +167,11 @@ export class Place {
   /** @param {string} words */
   explain(words) {
     return post(`${this.path}/explain`, { words });
+  }
+
+  /** @param {number} revision */
+  hint(revision) {
+    return get(`${this.path}/hint?revision=${revision}`);
   }
 
   /** What a choice would bring; nothing where that takes too long. @param {string} words @returns {Promise<Foresight>} */

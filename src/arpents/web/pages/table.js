@@ -11,6 +11,7 @@ import { BattleLines } from "../table/battle.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
+import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -91,12 +92,15 @@ function Table({ session, watching }) {
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
   const reach = new Set(session.within.value.map((one) => one.place));
+  const layout = session.room.layout(scene, state.view);
+  const hint = session.moment.value ? null : session.hint.value;
+  const plan = hint?.told?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
@@ -150,6 +154,7 @@ function Column({ session, tab, onTab, base }) {
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
       <span id="undo-says">${told(now.undo)}</span>
     </div>`}
+    ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
@@ -165,7 +170,8 @@ function WhoseTurn({ session }) {
   return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
-    ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}</p>`;
+    ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
+    <${HintsTold} on=${state.hints} /></p>`;
 }
 
 /** @param {{session: Session}} props */
@@ -257,7 +263,7 @@ function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-    if (event.repeat && /^([1-9u]|Enter)$/.test(event.key)) {
+    if (event.repeat && /^([1-9uh]|Enter)$/.test(event.key)) {
       event.preventDefault(); // a key held down is one press
       return;
     }
@@ -265,6 +271,7 @@ function tableKeys(session, read) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.play(choice);
     } else if (event.key === "u") session.undo();
+    else if (event.key === "h") session.askHint();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };

@@ -38,6 +38,8 @@ export class Session {
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
+    /** What the computer was asked, what it advises, and which of its plans is drawn. */
+    this.hint = signal(/** @type {{status: "asking" | "told" | "refused", told?: any, refused?: any, shown: number} | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() => (this.past.value?.place === this.sitting.value ? (this.past.value?.state ?? null) : null));
@@ -190,6 +192,7 @@ export class Session {
     this.menu.value = null;
     this.pointed.value = new Set();
     this.filter.value = "";
+    this.hint.value = null;
     this.asking += 1;
     this.wondering += 1;
   }
@@ -214,6 +217,28 @@ export class Session {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       }
     }, 180);
+  }
+
+  /** Ask the computer what it would do; the answer belongs to the revision it was asked from. */
+  async askHint() {
+    const place = this.sitting.peek();
+    const state = place?.state.peek();
+    if (!place || !state?.asked || !state.hints || this.moment.peek() || this.hint.peek()?.status === "asking") return;
+    const still = () => this.sitting.peek() === place && place.state.peek()?.revision === state.revision;
+    this.hint.value = { status: "asking", shown: 0 };
+    try {
+      const answer = await place.hint(state.revision);
+      if (still()) this.hint.value = { status: "told", told: answer, shown: 0 };
+    } catch (error) {
+      if (still()) this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    }
+  }
+
+  /** @param {number} number */
+  showPlan(number) {
+    const hint = this.hint.peek();
+    if (hint) this.hint.value = { ...hint, shown: hint.shown === number ? -1 : number };
   }
 
   /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */

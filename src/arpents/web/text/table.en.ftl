@@ -77,6 +77,18 @@ ui-watching = watching
 ui-watching-text = You are watching this match.
 ui-winner = Victory: { $seat }
 ui-draw = Nobody wins
+ui-hint = Hint
+ui-hints = Hints of the computer
+ui-hints-on = Hints allowed
+ui-hints-on-why = In this match each side may ask the computer what it would do.
+ui-hints-wanted = Hints: each side may ask the computer what it would do, and sees that the other may
+ui-hint-thinking = The computer is thinking about it…
+ui-plan = Plan { $number }: about { $percent } % to win
+ui-plan-more =
+    { $count ->
+        [one] and one more decision
+       *[other] and { $count } more decisions
+    }
 ui-undo = Undo
 ui-command = Say an action
 ui-command-hint = words of an action, or part of a choice

@@ -77,6 +77,18 @@ ui-watching = spectateur
 ui-watching-text = Vous regardez cette partie.
 ui-winner = { $seat } : victoire
 ui-draw = Personne ne gagne
+ui-hint = Conseil
+ui-hints = Conseils de l’ordinateur
+ui-hints-on = Conseils permis
+ui-hints-on-why = Dans cette partie, chaque camp peut demander à l’ordinateur ce qu’il ferait.
+ui-hints-wanted = Conseils : chaque camp peut demander à l’ordinateur ce qu’il ferait, et voit que l’autre le peut
+ui-hint-thinking = L’ordinateur y réfléchit…
+ui-plan = Plan { $number } : environ { $percent } % de chances de gagner
+ui-plan-more =
+    { $count ->
+        [one] et une décision de plus
+       *[other] et { $count } décisions de plus
+    }
 ui-undo = Annuler
 ui-command = Dire une action
 ui-command-hint = les mots d’une action, ou un bout de choix
