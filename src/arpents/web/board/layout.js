@@ -25,7 +25,9 @@ export async function loadMap(name) {
     fetch(`/maps/${name}.svg`).then((answer) => answer.text()),
   ]);
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(parsed.documentElement, true)));
+  const drawing = /** @type {SVGSVGElement} */ (
+    /** @type {unknown} */ (document.importNode(parsed.documentElement, true))
+  );
   return { links: [], ...facts, drawing };
 }
 

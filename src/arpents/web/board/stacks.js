@@ -36,11 +36,17 @@ export function orderOf(spot, size, wide, near) {
 
 /** @param {Spot} spot @param {number} size @param {boolean} wide @param {boolean} near */
 function laidOut(spot, size, wide, near) {
-  const stacks = spot.stacks.filter((stack) => stack.pieces.length).map((stack) => ({ stack, order: arrange(stack, size, wide, near) }));
+  const stacks = spot.stacks
+    .filter((stack) => stack.pieces.length)
+    .map((stack) => ({ stack, order: arrange(stack, size, wide, near) }));
   const marks = (spot.marks ?? []).filter((mark) => !isWork(mark));
   const row = marks.length ? size * MARK : 0;
-  const width = Math.max(marks.length * size * MARK, ...stacks.map(({ order }) => order.width + size * (order.shown > 1 || order.badge ? 1.12 : 1)));
-  const height = row + stacks.reduce((sum, { stack, order }) => sum + order.height + (stack.pieces.length > 1 ? size * 0.2 : 0), 0);
+  const width = Math.max(
+    marks.length * size * MARK,
+    ...stacks.map(({ order }) => order.width + size * (order.shown > 1 || order.badge ? 1.12 : 1)),
+  );
+  const height =
+    row + stacks.reduce((sum, { stack, order }) => sum + order.height + (stack.pieces.length > 1 ? size * 0.2 : 0), 0);
   return { stacks, marks, row, width: Math.max(width, 0), height };
 }
 
@@ -56,7 +62,16 @@ function arrange(stack, size, wide, near) {
   const step = shown <= 3 && wide ? size * 1.04 : alike ? size * 0.4 : size * (wide || near ? 0.66 : 0.36);
   const rows = Math.ceil(shown / row);
   const lift = size * (alike ? 0.42 : 0.98);
-  return { shown, row, rows, step, lift, badge: pieces.length > 1, width: step * (Math.min(row, shown) - 1), height: size + (rows - 1) * lift };
+  return {
+    shown,
+    row,
+    rows,
+    step,
+    lift,
+    badge: pieces.length > 1,
+    width: step * (Math.min(row, shown) - 1),
+    height: size + (rows - 1) * lift,
+  };
 }
 
 /**
@@ -65,7 +80,11 @@ function arrange(stack, size, wide, near) {
  */
 function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, pointed, subjects }) {
   const at = { x, y };
-  const lit = { glowing: new Set(bright.split(" ")), pointed: new Set(pointed.split(" ")), subjects: new Set(subjects.split(" ")) };
+  const lit = {
+    glowing: new Set(bright.split(" ")),
+    pointed: new Set(pointed.split(" ")),
+    subjects: new Set(subjects.split(" ")),
+  };
   const works = (spot.marks ?? []).filter(isWork);
   const side = wide ? Math.sign(Math.round(at.x - site.x)) : 0;
   let top = at.y - order.height / 2;
@@ -74,8 +93,10 @@ function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, poi
   return html`<g class="stacks" data-noun=${spot.noun}>
     ${away && order.width > 0 && html`<line class="tether" x1=${site.x} y1=${site.y} x2=${at.x} y2=${at.y} />`}
     ${works.map((mark) => html`<${WorkFace} key=${mark.symbol + mark.seat} mark=${mark} site=${site} size=${Math.max(26 * sign, size * 0.72)} />`)}
-    ${order.marks.map((mark, number) => html`<g key=${mark.symbol + mark.seat}
-      transform=${`translate(${at.x + (number - (order.marks.length - 1) / 2) * size * MARK} ${markY}) scale(${(size * MARK) / 22})`}><${MarkFace} mark=${mark} /></g>`)}
+    ${order.marks.map(
+      (mark, number) => html`<g key=${mark.symbol + mark.seat}
+      transform=${`translate(${at.x + (number - (order.marks.length - 1) / 2) * size * MARK} ${markY}) scale(${(size * MARK) / 22})`}><${MarkFace} mark=${mark} /></g>`,
+    )}
     ${order.stacks.map(({ stack, order: own }) => {
       if (own.badge) top += size * 0.2;
       const middle = top + size / 2;
@@ -104,7 +125,14 @@ function StackFace({ stack, order, x, y, size, lit }) {
   const count = stack.pieces.length;
   const strength = stack.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
   const badge = strength && strength !== count ? `${count} · ${strength}` : `${count}`;
-  const shown = order.shown < count ? chosen(stack.pieces, order.shown, (noun) => (subjects.has(noun) ? 2000 : 0) + (pointed.has(noun) ? 1000 : 0) + (glowing.has(noun) ? 100 : 0)) : stack.pieces;
+  const shown =
+    order.shown < count
+      ? chosen(
+          stack.pieces,
+          order.shown,
+          (noun) => (subjects.has(noun) ? 2000 : 0) + (pointed.has(noun) ? 1000 : 0) + (glowing.has(noun) ? 100 : 0),
+        )
+      : stack.pieces;
   return html`<g class="stack">
     ${shown.map((piece, number) => {
       const noun = piece.noun ?? "";
@@ -115,16 +143,20 @@ function StackFace({ stack, order, x, y, size, lit }) {
         <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} />
       </g>`;
     })}
-    ${count > 1 && html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + (order.rows > 1 || order.shown > ROOMY ? order.width + size * 0.46 : order.width / 2 + size * 0.1)} ${y - size * (order.rows > 1 ? 0.5 : 0.52)}) scale(${size / PIECE})`}>
+    ${
+      count > 1 &&
+      html`<g class=${classes("badge", sideClass(stack.seat))} transform=${`translate(${x + (order.rows > 1 || order.shown > ROOMY ? order.width + size * 0.46 : order.width / 2 + size * 0.1)} ${y - size * (order.rows > 1 ? 0.5 : 0.52)}) scale(${size / PIECE})`}>
       <rect x=${-4 - badge.length * 3.6} y="-9" width=${8 + badge.length * 7.2} height="17" rx="8" />
       <text y="5" text-anchor="middle">${badge}</text>
-    </g>`}
+    </g>`
+    }
   </g>`;
 }
 
 /** The pieces on top of a tall stack: those that may be chosen, else leaders and the strongest. @param {import("./scene.js").Piece[]} pieces @param {number} most @param {(noun: string) => number} worth */
 function chosen(pieces, most, worth) {
-  const rank = (/** @type {import("./scene.js").Piece} */ piece) => worth(piece.noun ?? "") + (piece.form === "leader" ? 20 : 0) + (piece.weight ?? 0);
+  const rank = (/** @type {import("./scene.js").Piece} */ piece) =>
+    worth(piece.noun ?? "") + (piece.form === "leader" ? 20 : 0) + (piece.weight ?? 0);
   const best = [...pieces].sort((a, b) => rank(b) - rank(a)).slice(0, most);
   return pieces.filter((piece) => best.includes(piece));
 }

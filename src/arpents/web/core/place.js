@@ -77,7 +77,8 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
+  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) =>
+    JSON.stringify([revision, asked, outcome, seats, frozen]);
   return before.revision === state.revision && told(before) === told(state);
 }
 
@@ -118,7 +119,9 @@ export class Place {
     }
     batch(() => {
       const events = known.slice(0, state.events_from).concat(state.events);
-      const fresh = events.filter((event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en);
+      const fresh = events.filter(
+        (event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en,
+      );
       this.events.value = events;
       this.state.value = state;
       this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
@@ -227,7 +230,8 @@ export class Place {
   }
 
   reconnectNow() {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)
+      return;
     clearTimeout(this.timer);
     this.connect();
   }

@@ -109,11 +109,17 @@ async function open(slug) {
   const adapter = module.adapter;
   const wanted = adapter.facts ?? [];
   const [files, map] = await Promise.all([
-    wanted.length ? keep(`/games/${slug}/data`).then((list) => list.files.filter((/** @type {string} */ name) => wanted.includes(name))) : [],
+    wanted.length
+      ? keep(`/games/${slug}/data`).then((list) =>
+          list.files.filter((/** @type {string} */ name) => wanted.includes(name)),
+        )
+      : [],
     adapter.map ? loadMap(adapter.map).catch(() => null) : null,
   ]);
   const facts = Object.fromEntries(
-    await Promise.all(files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)])),
+    await Promise.all(
+      files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)]),
+    ),
   );
   const room = new Room(slug, adapter, facts, told);
   room.map = map;

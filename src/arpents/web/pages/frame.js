@@ -37,12 +37,15 @@ export function Bar({ slug, title, tracks = [], onRead }) {
       </span>
       <button type="button" ref=${opener} data-looks aria-expanded=${open} onClick=${() => setOpen(!open)} aria-label=${say("ui-looks")}>◐</button>
     </nav>
-    ${open && html`<div class="looks">
+    ${
+      open &&
+      html`<div class="looks">
       <label>${say("ui-theme")} <select value=${theme.value} onChange=${(/** @type {any} */ event) => (theme.value = event.target.value)}>
         ${["auto", "light", "dark", "contrast"].map((name) => html`<option value=${name} selected=${theme.value === name}>${say(`ui-theme-${name}`)}</option>`)}</select></label>
       <label>${say("ui-palette")} <select value=${palette.value} onChange=${(/** @type {any} */ event) => (palette.value = event.target.value)}>
         ${["period", "clear"].map((name) => html`<option value=${name} selected=${palette.value === name}>${say(`ui-palette-${name}`)}</option>`)}</select></label>
-    </div>`}
+    </div>`
+    }
   </header>`;
 }
 
@@ -57,6 +60,7 @@ function skip(event) {
 
 /** @param {{error: any}} props */
 export function Trouble({ error }) {
-  const text = error instanceof Refused ? told(error.body) : error instanceof Unreachable ? say("ui-lost") : told(error);
+  const text =
+    error instanceof Refused ? told(error.body) : error instanceof Unreachable ? say("ui-lost") : told(error);
   return html`<div class="trouble" role="alert"><p>${text || say("ui-trouble")}</p><p><a href="#/">${say("ui-home")}</a></p></div>`;
 }

@@ -13,7 +13,10 @@ const MOST = 40; // choices of a group at first
 
 /** @param {string} text */
 export function plain(text) {
-  return text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 }
 
 /** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
@@ -100,7 +103,10 @@ function grouped(choices) {
   }
   const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
   const many = [...byVerb.values()].filter((group) => group.length > 1);
-  const groups = many.map((group) => ({ title: commonWords(group.map((choice) => told(choice, "label"))), choices: group }));
+  const groups = many.map((group) => ({
+    title: commonWords(group.map((choice) => told(choice, "label"))),
+    choices: group,
+  }));
   return single.length ? [{ title: "", choices: single }, ...groups] : groups;
 }
 
@@ -115,7 +121,8 @@ function commonWords(labels) {
     count = alike;
     if (!count) break;
   }
-  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1])) count -= 1;
+  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1]))
+    count -= 1;
   const start = words.slice(0, count).join(" ");
   return start ? `${start}…` : say("ui-other-choices", { count: labels.length });
 }

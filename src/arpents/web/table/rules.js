@@ -40,10 +40,14 @@ export function RulesDialog() {
     <header><h2>${say("ui-rules")}</h2><button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-rules")}>
       ${ruling && html`<p class="is-sought"><b>${ruling.id}</b> ${told(ruling)}</p>`}
-      <dl>${(rules?.rules ?? []).map((/** @type {any} */ rule) => html`<div key=${rule.number} class=${rule.number === sought && !ruling ? "is-sought" : ""}>
+      <dl>${(rules?.rules ?? []).map(
+        (
+          /** @type {any} */ rule,
+        ) => html`<div key=${rule.number} class=${rule.number === sought && !ruling ? "is-sought" : ""}>
         <dt>${rule.number}</dt><dd>${told(rule)}</dd>
         ${rules.rulings.filter((/** @type {any} */ entry) => entry.rule === rule.number).map((/** @type {any} */ entry) => html`<dd class="ruling"><b>${entry.id}</b> ${told(entry)}</dd>`)}
-      </div>`)}</dl>
+      </div>`,
+      )}</dl>
     </div>
   </dialog>`;
 }

@@ -19,7 +19,11 @@ export class Session {
     this.info = info;
     this.room = room;
     const held = watching ? [] : info.held;
-    this.places = /** @type {Place[]} */ (held.length ? held.map((/** @type {string} */ seat) => new Place(info.match, seat)) : [new Place(info.match, null)]);
+    this.places = /** @type {Place[]} */ (
+      held.length
+        ? held.map((/** @type {string} */ seat) => new Place(info.match, seat))
+        : [new Place(info.match, null)]
+    );
     this.hotSeat = held.length > 1;
     /** The place of whoever sits before the screen. Where two share it, nobody does while the curtain is down: all that is shown and sent goes through here, so behind the curtain there is nothing. */
     this.sitting = signal(this.hotSeat ? null : this.places[0]);
@@ -30,25 +34,37 @@ export class Session {
     /** Nouns of the choice under the pointer or in focus. */
     this.pointed = signal(/** @type {Set<string>} */ (new Set()));
     /** What the choice under the pointer or in focus would do for certain, and what it would bring. */
-    this.foreseen = signal(/** @type {{words: string, events: any[], uncertain: boolean, foresight: Foresight} | null} */ (null));
+    this.foreseen = signal(
+      /** @type {{words: string, events: any[], uncertain: boolean, foresight: Foresight} | null} */ (null),
+    );
     this.within = computed(() => this.foreseen.value?.foresight.reach?.places ?? []);
     this.points = computed(() => this.pointsOf(this.foreseen.value?.foresight.reach?.points ?? []));
-    this.path = computed(() => (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)));
+    this.path = computed(() =>
+      (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)),
+    );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
-    this.hint = signal(/** @type {{status: "asking" | "told" | "refused", told?: any, refused?: any, shown: number} | null} */ (null));
+    this.hint = signal(
+      /** @type {{status: "asking" | "told" | "refused", told?: any, refused?: any, shown: number} | null} */ (null),
+    );
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
-    this.moment = computed(() => (this.past.value?.place === this.sitting.value ? (this.past.value?.state ?? null) : null));
+    this.moment = computed(() =>
+      this.past.value?.place === this.sitting.value ? (this.past.value?.state ?? null) : null,
+    );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
-    this.connection = computed(() => (this.sitting.value ?? this.places.find((place) => place.connection.value !== "live") ?? this.places[0]).connection.value);
+    this.connection = computed(
+      () =>
+        (this.sitting.value ?? this.places.find((place) => place.connection.value !== "live") ?? this.places[0])
+          .connection.value,
+    );
     this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
@@ -73,7 +89,12 @@ export class Session {
     this.subjects = computed(() => {
       const state = this.state.value;
       if (!state?.asked || !state.prompt) return new Set(/** @type {string[]} */ ([]));
-      return new Set(this.room.adapter.subjects?.(state.prompt) ?? Object.values(state.prompt.arguments ?? {}).flat().filter((noun) => typeof noun === "string"));
+      return new Set(
+        this.room.adapter.subjects?.(state.prompt) ??
+          Object.values(state.prompt.arguments ?? {})
+            .flat()
+            .filter((noun) => typeof noun === "string"),
+      );
     });
     /** Points of the board that choices name. */
     this.dots = computed(() => {
@@ -212,7 +233,12 @@ export class Session {
       try {
         const [explained, foresight] = await Promise.all([place.explain(choice.words), place.foresee(choice.words)]);
         if (asking !== this.asking) return;
-        this.foreseen.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, foresight };
+        this.foreseen.value = {
+          words: choice.words,
+          events: explained.events ?? [],
+          uncertain: explained.uncertain,
+          foresight,
+        };
       } catch (error) {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       }
@@ -230,7 +256,8 @@ export class Session {
       const answer = await place.hint(state.revision);
       if (still()) this.hint.value = { status: "told", told: answer, shown: 0 };
     } catch (error) {
-      if (still()) this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
+      if (still())
+        this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
@@ -276,7 +303,11 @@ export class Session {
     if (!this.now.peek()?.asked || this.moment.peek()) return;
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
-    const fitting = nouns.flatMap((noun) => verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null).map((/** @type {any} */ verb) => ({ verb, noun })));
+    const fitting = nouns.flatMap((noun) =>
+      verbs
+        .filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null)
+        .map((/** @type {any} */ verb) => ({ verb, noun })),
+    );
     const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
     if (!found) return;
     await this.why(`${found.verb.word} ${nameIn(found.verb.nouns[0], found.noun)}`);
@@ -305,7 +336,9 @@ function nameIn(nouns, noun) {
 
 /** @param {Choice} choice @returns {string[]} */
 export function nounsOf(choice) {
-  return Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string");
+  return Object.values(choice.nouns)
+    .flat()
+    .filter((noun) => typeof noun === "string");
 }
 
 /** @param {string} match @param {boolean} watching */
