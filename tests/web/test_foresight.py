@@ -137,3 +137,18 @@ def test_a_card_foresees_what_is_printed_on_it_in_the_readers_language(sit: Sit)
     drawn = player.page.locator(".foresight")
     expect(drawn.locator(".card-text")).not_to_be_empty()
     expect(drawn).not_to_contain_text("‹")
+
+
+def test_points_within_reach_are_drawn_where_they_lie(sit: Sit) -> None:
+    """The view counts sixteenths of an inch from the south-west corner; the page draws from the north-west."""
+    player = sit("en")
+    player.begin("muskets-tomahawks")
+    assert player.await_turn()
+    foresight = {"reach": {"title": text("t", "Two places within reach"), "points": [[160, 96], [320, 96]]}}
+    player.page.route("**/foresee", lambda route: route.fulfill(json={"words": "", "foresight": foresight}))
+    player.page.locator(".choices .choice").first.hover()
+    expect(player.page.locator(".foresight")).to_contain_text("Two places within reach")
+    path = player.page.locator(".reach-points").get_attribute("d") or ""
+    marks = [tuple(map(float, mark.removesuffix("h0").split())) for mark in path.split("M")[1:]]
+    assert [x for x, _ in marks] == [160, 320]
+    assert len({y for _, y in marks}) == 1 and marks[0][1] > 96

@@ -40,6 +40,12 @@ const height = (view) => view.table?.[1] ?? 768;
 /** @param {[number, number]} at @param {any} view @returns {[number, number]} */
 const turned = ([x, y], view) => [x, height(view) - y];
 
+/** @param {[number, number]} at @param {any} view */
+function pointAt(at, view) {
+  const [x, y] = turned(at, view);
+  return { x, y };
+}
+
 /** @param {[number, number]} at */
 const inches = ([x, y]) => `${x / INCH}″ × ${y / INCH}″`;
 
@@ -107,12 +113,9 @@ export const adapter = {
   point(noun, view) {
     const found = POINT.exec(noun);
     if (!found) return null;
-    return this.at?.([Number(found[1]) * INCH, Number(found[2]) * INCH], view) ?? null;
+    return pointAt([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
   },
-  at(point, view) {
-    const [x, y] = turned(point, view);
-    return { x, y };
-  },
+  at: pointAt,
   layout(view) {
     const [width, deep] = view.table ?? [1152, 768];
     return { width, height: deep, places: {}, links: [], drawing: null };
