@@ -4,7 +4,7 @@
 
 Starts a table of its own on a fresh database and the system's Chromium before it. One side is played at random by real
 clicks, the computer plays the other one at random. The time runs in the page from the release of the button until the
-board of the next position has been painted, for each click that leads to another position.
+board of the next revision has been painted, for each click that leads to another revision.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ addEventListener("DOMContentLoaded", () =>
       port1.onmessage = () => window.drawn.push(performance.now() - began);
       port2.postMessage(0);
     });
-  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-position"] }));
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-revision"] }));
 """
 
 

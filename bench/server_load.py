@@ -71,10 +71,10 @@ class Table:
         self.rng = random.Random(seed)
         self.times: list[float] = []
         self.refused = 0
-        self.finished: list[tuple[str, dict[str, str], dict[str, int]]] = []  # id, secrets, acknowledged positions
+        self.finished: list[tuple[str, dict[str, str], dict[str, int]]] = []  # id, secrets, acknowledged revisions
         self.id = ""
         self.secrets: dict[str, str] = {}
-        self.positions: dict[str, int] = {}
+        self.revisions: dict[str, int] = {}
         self.states: dict[str, Any] = {}
 
     async def begin(self) -> None:
@@ -82,13 +82,13 @@ class Table:
         assert status == 201, begun
         self.id = begun["match"]
         self.secrets = {seat: told["secret"] for seat, told in begun["seats"].items()}
-        self.positions = {}
+        self.revisions = {}
         self.states = {}
         for seat in self.secrets:
             await self.look(seat)
 
     async def look(self, seat: str) -> None:
-        since = f"?since={self.positions[seat]}" if seat in self.positions else ""
+        since = f"?since={self.revisions[seat]}" if seat in self.revisions else ""
         status, state = await self.line.ask("GET", f"{self.path(seat)}/state{since}", self.secrets[seat])
         assert status == 200, state
         self.take(seat, state)
@@ -98,7 +98,7 @@ class Table:
 
     def take(self, seat: str, state: Any) -> None:
         self.states[seat] = state
-        self.positions[seat] = state["position"]
+        self.revisions[seat] = state["revision"]
 
     async def decide(self) -> None:
         asked = [seat for seat, state in self.states.items() if state["asked"]]
@@ -107,12 +107,12 @@ class Table:
                 await self.look(seat)
             asked = [seat for seat, state in self.states.items() if state["asked"]]
             if not asked:
-                self.finished.append((self.id, self.secrets, self.positions))
+                self.finished.append((self.id, self.secrets, self.revisions))
                 await self.begin()
                 return
         seat = self.rng.choice(asked)
         state = self.states[seat]
-        body = {"position": state["position"], "words": self.rng.choice(state["actions"])["words"]}
+        body = {"revision": state["revision"], "words": self.rng.choice(state["actions"])["words"]}
         began = time.perf_counter()
         status, answer = await self.line.ask("POST", f"{self.path(seat)}/action", self.secrets[seat], body)
         if status == 200:
@@ -134,13 +134,13 @@ class Table:
         self.line.close()
 
     async def lost(self) -> int:
-        """How many of the positions that were acknowledged are not there."""
+        """How many of the revisions that were acknowledged are not there."""
         count = 0
-        for id, secrets, positions in [*self.finished, (self.id, self.secrets, self.positions)]:
+        for id, secrets, revisions in [*self.finished, (self.id, self.secrets, self.revisions)]:
             for seat, secret in secrets.items():
                 status, state = await self.line.ask("GET", f"/api/matches/{id}/seats/{seat}/state", secret)
                 assert status == 200, state
-                count += max(0, positions[seat] - state["position"])
+                count += max(0, revisions[seat] - state["revision"])
         self.line.close()
         return count
 

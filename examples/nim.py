@@ -12,9 +12,9 @@ from arpents.engine.chance import Chance
 from arpents.engine.declarations import Endings, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.engine.state import MatchState
 from arpents.engine.vocabulary import Nouns, Numbers
 
 HEAPS: Final = ["left", "middle", "right"]
@@ -37,7 +37,7 @@ LAST_STONE: Final = ENDINGS.add("last-stone", "2")
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(self, heaps: list[int]) -> None:
         super().__init__()
         self.heaps = heaps
@@ -117,6 +117,6 @@ class Nim(Game[State]):
 
 
 NIM: Final = Nim(
-    "nim", ("first", "second"), ("three-heaps",), Options().all, VERBS.vocabulary(), TELLINGS.all, REASONS.all,
-    ENDINGS.all, State, [Turn],
+    "nim", ("first", "second"), ("three-heaps",), Options(), VERBS, TELLINGS, REASONS,
+    ENDINGS, State, [Turn],
 )  # fmt: skip

@@ -7,14 +7,14 @@ import pytest
 import arpents
 from arpents.bots import BOTS, LEVELS, Greedy, UnknownBot, make_bot
 from arpents.engine.chance import seeded
-from arpents.engine.match import Match
 from arpents.engine.playout import follow, playout, random_chain, settle
+from arpents.engine.state import MatchState
 from arpents.research.simulation import Setting, simulate
 
 GAME = arpents.game("quebec-1759")
 
 
-def play(names: tuple[str, str], seed: int) -> Match:
+def play(names: tuple[str, str], seed: int) -> MatchState:
     state = GAME.start(seed=seed)
     bots = {seat: make_bot(name, random.Random(f"{seed} {seat}")) for seat, name in zip(GAME.seats, names, strict=True)}
     decisions = 0

@@ -10,13 +10,13 @@ from arpents.bots.levels import budget_of
 from arpents.bots.lines import find_line, play_line
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
 
 GAMES = [("quebec-1759", "campaign"), ("few-acres-of-snow", "first-edition"), ("few-acres-of-snow", "second-edition")]
 
 
-def midgame(slug: str, scenario: str, seed: int, decisions: int) -> Match:
+def midgame(slug: str, scenario: str, seed: int, decisions: int) -> MatchState:
     """A match some random decisions old."""
     game = arpents.game(slug)
     state = game.start(scenario, game.bot_options(), seed)

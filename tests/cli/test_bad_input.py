@@ -114,6 +114,23 @@ def test_the_password_of_a_database_is_not_shown(run: Run) -> None:
     assert ran.code == 2 and "postgresql://wolfe@127.0.0.1:1/none" in ran.err and "abraham" not in ran.err
 
 
+@pytest.mark.parametrize("host", ["a..b", "é" * 80, "203.0.113.7"])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "this machine has no such address"), ("fr", "cette adresse")])
+def test_a_place_that_cannot_be_served_is_told_in_our_own_words(run: Run, host: str, lang: str, sentence: str) -> None:
+    ran = run("play", "--no-browser", "--host", host, "--port", free_port(), "--lang", lang)
+    assert ran.code == 2 and host in ran.err and sentence in ran.err and "--port" in ran.err
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "something else uses it"), ("fr", "autre chose s’en sert")])
+def test_a_port_that_is_taken_is_told_in_our_own_words(run: Run, lang: str, sentence: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = run("play", "--no-browser", "--port", port, "--lang", lang)
+    assert ran.code == 2 and port in ran.err and sentence in ran.err
+
+
 def free_port() -> str:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

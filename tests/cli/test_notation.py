@@ -10,7 +10,7 @@ from arpents.cli.console import Console
 from arpents.cli.notation import Notation, bare
 from arpents.cli.tabletop import COMMANDS, Tabletop
 from arpents.cli.words import Words
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.speech import LANGUAGES, speech_for
 from arpents.table.session import Session
 from tests.cli.conftest import Run
@@ -85,7 +85,7 @@ def test_a_replay_in_french_gives_the_words_in_french(run: Run, record: object) 
     assert "(prêt)" in seen and "(ready)" not in seen
 
 
-def offering(slug: str, verb: str) -> tuple[Match, str, str]:
+def offering(slug: str, verb: str) -> tuple[MatchState, str, str]:
     """A match in which somebody may choose the verb."""
     for seed in range(40):
         state = arpents.game(slug).start(seed=seed)

@@ -19,6 +19,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "__init__.py").write_text("")
     (folder / "chapter.py").write_text("LIMIT = 3\n")
     (folder / "evaluate.py").write_text("WEIGHT = 5\n")
+    (folder / "foresee.py").write_text("CHANCE = 6\n")
     (folder / "data" / "map.json").write_text("[1]")
     (folder / "text" / "play.en.ftl").write_text("a = b\n")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -44,7 +45,7 @@ def test_a_new_chapter_counts(room: Path) -> None:
     assert identity() != before
 
 
-@pytest.mark.parametrize("name", ["evaluate.py", "text/play.en.ftl"])
+@pytest.mark.parametrize("name", ["evaluate.py", "foresee.py", "text/play.en.ftl"])
 def test_advice_and_texts_do_not(room: Path, name: str) -> None:
     before = identity()
     (room / name).write_text("other = 1\n")

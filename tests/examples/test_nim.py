@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from arpents.bots import make_bot
-from arpents.engine import match
+from arpents.engine import state as engine
 from arpents.engine.errors import IllegalAction, PositionFault, UnknownAction
 from arpents.proof import battery
 
 ROOT = Path(__file__).parents[2]
 
-if not match.__file__.endswith(".py"):
+if not engine.__file__.endswith(".py"):
 
     def test_the_example_plays_on_plain_python() -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARPENTS_EXPECT": "interpreted"}

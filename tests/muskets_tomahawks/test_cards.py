@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, Stat
 from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_deck
 from arpents.games.muskets_tomahawks.turn.command import order_cost
 from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
-from arpents.games.muskets_tomahawks.words.kinds import CARD_IDS
+from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS
 from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
 

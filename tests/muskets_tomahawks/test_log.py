@@ -261,7 +261,7 @@ SECOND_PERSON = {
 def test_no_event_speaks_to_somebody(language: str) -> None:
     """Whoever replays a match sees the events of both sides."""
     texts = ids(language)
-    for telling in TELLINGS:
+    for telling in TELLINGS.all:
         assert not SECOND_PERSON[language].search(texts[telling.id]), telling.id
         for _, nouns in telling.arguments:
             for name in nouns.of.names if isinstance(nouns, Sets) else nouns.names:

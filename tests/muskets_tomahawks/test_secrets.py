@@ -10,7 +10,8 @@ import pytest
 from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
 from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
-from arpents.games.muskets_tomahawks.words.kinds import MARKER, UNIT, VOCABULARY
+from arpents.games.muskets_tomahawks.words.kinds import VERBS
+from arpents.games.muskets_tomahawks.words.nouns import MARKER, UNIT
 from tests.muskets_tomahawks.table import GAME, Troop, area, force, say, table, told, words
 from tests.rules import rule
 
@@ -233,7 +234,7 @@ def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
         seat = state.to_act[0]
         side = GAME.seats.index(seat)
         other = state.resample(seat, rng)
-        for verb in VOCABULARY.verbs:
+        for verb in VERBS.all:
             if [nouns for _, nouns in verb.nouns] not in ([UNIT], [MARKER]):
                 continue
             for noun in range(max(state.units(), len(state.marker_side)) + 1):

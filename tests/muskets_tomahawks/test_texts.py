@@ -7,7 +7,8 @@ from pathlib import Path
 
 from arpents.games.muskets_tomahawks.facts.options import OPTIONS
 from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
-from arpents.games.muskets_tomahawks.words.kinds import CARD_IDS, STANCE_IDS, TELLINGS, VOCABULARY
+from arpents.games.muskets_tomahawks.words.kinds import TELLINGS, VERBS
+from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS, STANCE_IDS
 from arpents.games.muskets_tomahawks.words.reasons import REASONS
 from tests.muskets_tomahawks.table import GAME
 
@@ -53,7 +54,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_everything_has_a_text() -> None:
-    wanted = {"action-" + verb.word for verb in VOCABULARY.verbs} | {telling.id for telling in TELLINGS}
+    wanted = {"action-" + verb.word for verb in VERBS.all} | {telling.id for telling in TELLINGS.all}
     wanted |= (
         {reason for reason, _ in REASONS.all.values()}
         | {"card-" + id for id in CARD_IDS}
@@ -74,7 +75,7 @@ def test_the_glossary_has_every_word_of_the_game() -> None:
     page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
     section = page.split("## Muskets & Tomahawks")[1].split("\n## ")[0]
     said = {words.split()[0] for words in re.findall(r"`([^`]+)`", section)}
-    assert {verb.word for verb in VOCABULARY.verbs} <= said
+    assert {verb.word for verb in VERBS.all} <= said
 
 
 def test_stances_and_directions_join_in_french() -> None:

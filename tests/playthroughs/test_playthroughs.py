@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import arpents
-from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
+from arpents.engine.state import MatchState
 from arpents.speech import speech_for
 
 HERE = Path(__file__).parent
@@ -24,7 +24,7 @@ def told(record: Record) -> str:
     """The match as a text: who is asked what, what is decided, what happens."""
     game = arpents.game(record.game)
     speech = speech_for(record.game, "en")
-    state: Match = record.begin(game)
+    state: MatchState = record.begin(game)
     lines = [f"{speech.text('game-title')}, {record.scenario}, {record.options}, seed {record.seed}"]
     lines += [f"    {speech.event(event)}" for event in state.events]
     for number, (seat, words) in enumerate(record.moves):

@@ -7,15 +7,15 @@ import random
 import pytest
 
 import arpents
-from arpents.engine.match import Match
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 from arpents.proof import battery
 
 SEEDS = (0, 1, 2, 3)
 GAME = arpents.game("quebec-1759")
 
 
-def some_match(decisions: int = 90) -> Match:
+def some_match(decisions: int = 90) -> MatchState:
     state = GAME.start(seed=21)
     rng = random.Random(21)
     for _ in range(decisions):
@@ -24,7 +24,7 @@ def some_match(decisions: int = 90) -> Match:
     return state
 
 
-def told(state: Match) -> list[str]:
+def told(state: MatchState) -> list[str]:
     return list(battery.faults_of(GAME, state, set(), random.Random(1), True))
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 import arpents
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.proof import battery, hidden
 
 GAME = arpents.game("quebec-1759")
 MATCHES = 24
 
 
-def writing_orders() -> Match:
+def writing_orders() -> MatchState:
     """The French have written an order that the British do not know."""
     state = GAME.start(seed=21)
     state.play("french", "preset even")
@@ -25,7 +26,7 @@ def writing_orders() -> Match:
     return state
 
 
-def found(state: Match, questions: list[hidden.Question]) -> list[str]:
+def found(state: MatchState, questions: list[hidden.Question]) -> list[str]:
     return list(hidden.leaks(state, "british", questions, random.Random(3)))
 
 
@@ -39,7 +40,7 @@ def test_a_sound_match_leaks_nothing() -> None:
 def test_a_view_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = hidden.shown_to
 
-    def leaky(state: Match, seat: str) -> list[bytes]:
+    def leaky(state: MatchState, seat: str) -> list[bytes]:
         shown = honest(state, seat)
         shown[0] = hidden.plain(state.view("french"))
         return shown
@@ -51,10 +52,23 @@ def test_a_view_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_answer_that_leaks_is_noticed() -> None:
     """A rehearsal on the true state: what the enemy has written decides whether there is something to undo."""
 
-    def rehearsed(state: Match) -> object:
+    def rehearsed(state: MatchState) -> object:
         return state.view("french")["orders"]
 
     assert any("the rehearsal" in what for what in found(writing_orders(), [("the rehearsal", rehearsed)]))
+
+
+def test_what_a_choice_would_bring_is_asked_and_a_leak_in_it_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def talkative(seat: str, words: str) -> Callable[[MatchState], object]:
+        return lambda state: [state.foresee(seat, words), state.view("french")["orders"]]
+
+    state = writing_orders()
+    actions = state.actions("british")
+    asked = [what for what, _ in hidden.questions_of(state, "british", actions, random.Random(1))]
+    assert len([what for what in asked if what.endswith("would bring")]) == 2
+    monkeypatch.setattr(hidden, "foreseeing", talkative)
+    questions = hidden.questions_of(state, "british", actions, random.Random(1))
+    assert len([what for what in found(state, questions) if "would bring, asked by british, depends" in what]) == 2
 
 
 def test_a_refusal_is_an_answer_and_any_other_fault_is_not() -> None:
@@ -67,7 +81,7 @@ def test_a_refusal_is_an_answer_and_any_other_fault_is_not() -> None:
 def test_names_that_look_alike_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = hidden.shown_to
 
-    def talkative(state: Match, seat: str) -> list[bytes]:
+    def talkative(state: MatchState, seat: str) -> list[bytes]:
         shown = honest(state, seat)
         shown[0] += b"fr-decoy-1 fr-decoy-4"
         return shown

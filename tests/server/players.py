@@ -6,20 +6,20 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from arpents.server.hall import Hall
-from arpents.server.live import Doors
+from arpents.server.live_matches import LiveMatches
+from arpents.server.live_routes import WebSocketLimit
 
 GAME = "quebec-1759"
 
 
-def hall_of(table: TestClient) -> Hall:
-    hall: Hall = table.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def matches_of(table: TestClient) -> LiveMatches:
+    matches: LiveMatches = table.app.state.matches  # type: ignore[attr-defined]
+    return matches
 
 
-def doors_of(table: TestClient) -> Doors:
-    doors: Doors = table.app.state.doors  # type: ignore[attr-defined]
-    return doors
+def websockets_of(table: TestClient) -> WebSocketLimit:
+    websockets: WebSocketLimit = table.app.state.websockets  # type: ignore[attr-defined]
+    return websockets
 
 
 class Player:
@@ -40,7 +40,7 @@ class Player:
         return self.table.post(f"{self.path}/{what}", headers=self.headers, json=body)
 
     def play(self, words: str) -> dict[str, Any]:
-        answer = self.post("action", position=self.state()["position"], words=words)
+        answer = self.post("action", revision=self.state()["revision"], words=words)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from tests.server.players import GAME, Match, Player, hall_of
+from tests.server.players import GAME, Match, Player, matches_of
 
 
 def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
             state = player.state()
             while state["asked"]:
                 state = player.post(
-                    "action", position=state["position"], words=rng.choice(state["actions"])["words"]
+                    "action", revision=state["revision"], words=rng.choice(state["actions"])["words"]
                 ).json()
             if state["outcome"]:
                 return state
@@ -79,10 +79,10 @@ def test_every_game_is_played_in_both_languages(table: TestClient, game: str) ->
             state = player.state()
             if state["asked"]:
                 words = rng.choice(state["actions"])["words"]
-                state = player.post("action", position=state["position"], words=words).json()
+                state = player.post("action", revision=state["revision"], words=words).json()
                 assert state["played"] == [words]
             assert "‹" not in json.dumps(state, ensure_ascii=False)
-    assert any(player.state()["position"] > 0 for player in match.players.values())
+    assert any(player.state()["revision"] > 0 for player in match.players.values())
 
 
 def test_a_match_on_one_screen_is_held_by_cookies(table: TestClient) -> None:
@@ -111,7 +111,7 @@ def test_a_state_says_everything_twice(match: Match) -> None:
     state = match.french.state()
     assert state["type"] == "state"
     assert state["seat"] == "french"
-    assert state["position"] == 0
+    assert state["revision"] == 0
     assert state["to_act"] == ["french"]
     assert state["prompt"]["text_fr"] != state["prompt"]["text_en"]
     action = state["actions"][0]
@@ -130,20 +130,20 @@ def test_a_spectator_is_asked_nothing(table: TestClient, match: Match) -> None:
     assert state["view"]["seat"] is None
 
 
-def test_events_come_since_a_position(match: Match) -> None:
+def test_events_come_since_a_revision(match: Match) -> None:
     state = match.french.state()
     preset = next(action["words"] for action in state["actions"] if action["verb"] == "preset")
     played = match.french.play(preset)
     assert played["played"] == [preset]
     assert played["left"] == []
-    assert played["position"] == 1
+    assert played["revision"] == 1
     assert played["undo"]["possible"]
     assert [event["number"] for event in played["events"]] == list(
         range(played["events_from"], played["events_from"] + len(played["events"]))
     )
     assert match.french.state(since=1)["events"] == []
-    undone = match.french.post("undo", position=1).json()
-    assert undone["position"] == 2
+    undone = match.french.post("undo", revision=1).json()
+    assert undone["revision"] == 2
     assert undone["events_from"] == state["events_from"] + len(state["events"])
     assert undone["undo"]["id"] == "undo-impossible"
 
@@ -186,6 +186,18 @@ def test_questions_that_the_game_answers(table: TestClient, match: Match) -> Non
     assert table.get(f"{match.path}/query/reach?lake=paris").status_code == 422
 
 
+def test_a_choice_tells_what_it_would_bring(table: TestClient, match: Match) -> None:
+    match.to_planning()
+    told = match.british.post("foresee", words="from ile-d-orleans").json()
+    assert told["words"] == "from ile-d-orleans"
+    reach = told["foresight"]["reach"]
+    assert reach["title"]["text_fr"] == "À portée" and reach["title"]["text_en"] == "Within reach"
+    assert {"place": "zone-levis", "ways": ["way-boat"]} in reach["places"]
+    assert match.british.post("foresee", words="from abraham").json()["foresight"] == {}
+    assert match.british.post("foresee", words="fly away").status_code == 400
+    assert table.post(f"{match.british.path}/foresee", json={"words": "ready"}).status_code == 401
+
+
 def test_an_open_seat_is_taken_once_by_its_link(table: TestClient) -> None:
     match = Match(table, seats={"british": {"kind": "open"}})
     seat = f"{match.path}/seats/british"
@@ -218,7 +230,7 @@ def test_a_whole_match_its_record_and_its_replay(table: TestClient, match: Match
     assert end["outcome"]["text_fr"] != end["outcome"]["text_en"]
     assert end["dice"]["commitment"] == commitment
     assert hashlib.sha256(end["dice"]["secret"].encode()).hexdigest() == commitment
-    late = match.french.post("action", position=match.french.state()["position"], words="ready")
+    late = match.french.post("action", revision=match.french.state()["revision"], words="ready")
     assert (late.status_code, late.json()["reason"]) == (409, "match-over")
 
     record = table.get(f"{match.path}/record")
@@ -233,7 +245,7 @@ def test_a_whole_match_its_record_and_its_replay(table: TestClient, match: Match
     final = match.french.state()
     assert last["view"] == final["view"]
     assert [event["text_fr"] for event in last["events"]] == [event["text_fr"] for event in final["events"]]
-    moments = [event["position"] for event in last["events"]]  # each leads to the decision that told it
+    moments = [event["revision"] for event in last["events"]]  # each leads to the decision that told it
     assert moments == sorted(moments)
     assert 1 < len(set(moments)) <= told["steps"]
     above = table.get(f"{path}/0?from=above").json()
@@ -259,7 +271,7 @@ def test_moments_are_what_was_seen(table: TestClient, match: Match) -> None:
             break
         states.append(match.french.play(rng.choice(state["actions"])["words"]))
     for state in states:
-        moment = table.get(f"{match.french.path}/at/{state['position']}", headers=match.french.headers).json()
+        moment = table.get(f"{match.french.path}/at/{state['revision']}", headers=match.french.headers).json()
         assert moment["type"] == "moment"
         assert moment["view"] == state["view"]
         assert moment["prompt"] == state["prompt"]
@@ -270,9 +282,9 @@ def test_moments_are_what_was_seen(table: TestClient, match: Match) -> None:
 
 
 def test_waiting_for_news(match: Match) -> None:
-    assert match.british.state(since=0, wait=0.05)["position"] == 0
+    assert match.british.state(since=0, wait=0.05)["revision"] == 0
     match.to_planning()
-    assert match.british.state(since=0, wait=20)["position"] > 0
+    assert match.british.state(since=0, wait=20)["revision"] > 0
 
 
 def test_the_computer_plays_its_seat(table: TestClient) -> None:
@@ -288,7 +300,7 @@ def test_the_computer_plays_its_seat(table: TestClient) -> None:
         if state["asked"]:
             state = french.play(state["actions"][0]["words"])
         else:
-            state = french.state(since=state["position"], wait=20)
+            state = french.state(since=state["revision"], wait=20)
     assert state["view"]["move"] >= 2
     taken = table.post(f"{match.path}/seats/british/join", json={"secret": "x"})
     assert (taken.status_code, taken.json()["reason"]) == (403, "seat-of-computer")
@@ -323,7 +335,7 @@ def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None
         assert (state["asked"], state["actions"], state["undo"]["possible"]) == (False, [], False)
         assert state["frozen"]["reason"] == "match-of-other-rules"
         assert state["frozen"]["text_fr"] != state["frozen"]["text_en"]
-        refused = french.post("action", position=state["position"], words="ready")
+        refused = french.post("action", revision=state["revision"], words="ready")
         assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-other-rules")
 
 
@@ -345,10 +357,10 @@ def test_a_match_that_nobody_looks_at_leaves_memory(settings: Settings) -> None:
         match = Match(table)
         state = match.french.state()
         for _ in range(50):
-            if not hall_of(table).playing:
+            if not matches_of(table).by_id:
                 break
             time.sleep(0.05)
-        assert not hall_of(table).playing
+        assert not matches_of(table).by_id
         assert match.french.state() == state
 
 
@@ -356,9 +368,9 @@ def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
     small = Settings(database=settings.database, rate=0, most_in_memory=3)
     with TestClient(create_app(small), base_url="http://localhost") as table:
         matches = [Match(table) for _ in range(5)]
-        assert len(hall_of(table).playing) <= 3
+        assert len(matches_of(table).by_id) <= 3
         for match in matches:
-            assert match.french.state()["position"] == 0
+            assert match.french.state()["revision"] == 0
 
 
 # -- the page

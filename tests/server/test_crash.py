@@ -110,10 +110,10 @@ class Diary:
     def play_until(self, stop: threading.Event) -> None:
         while not stop.is_set() and not self.last["outcome"]:
             if not self.last["asked"]:
-                self.last = self.state(since=self.last["position"], wait=5)
+                self.last = self.state(since=self.last["revision"], wait=5)
                 continue
             words = self.rng.choice(self.last["actions"])["words"]
-            body = {"position": self.last["position"], "words": words}
+            body = {"revision": self.last["revision"], "words": words}
             self.last = self.http.post(f"{self.path}/action", headers=self.headers, json=body).json()
 
     def run(self, stop: threading.Event) -> None:
@@ -138,12 +138,12 @@ def test_nothing_acknowledged_is_lost_by_kill_9(server: RealServer) -> None:
         for diary in diaries:
             known = diary.last
             now = diary.state()
-            assert now["position"] >= known["position"]
-            moment = server.http.get(f"{diary.path}/at/{known['position']}", headers=diary.headers).json()
+            assert now["revision"] >= known["revision"]
+            moment = server.http.get(f"{diary.path}/at/{known['revision']}", headers=diary.headers).json()
             assert moment["view"] == known["view"]
             assert moment["prompt"] == known["prompt"]
             diary.last = now
-    assert all(diary.last["position"] > 10 for diary in diaries)
+    assert all(diary.last["revision"] > 10 for diary in diaries)
 
 
 def test_the_computers_turn_is_resumed(sqlite_server: RealServer) -> None:
@@ -153,7 +153,7 @@ def test_the_computers_turn_is_resumed(sqlite_server: RealServer) -> None:
     headers, path = diary.headers, diary.path
 
     def play(words: str) -> dict[str, Any]:
-        body = {"position": diary.state()["position"], "words": words}
+        body = {"revision": diary.state()["revision"], "words": words}
         answer = server.http.post(f"{path}/action", headers=headers, json=body)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
@@ -166,7 +166,7 @@ def test_the_computers_turn_is_resumed(sqlite_server: RealServer) -> None:
     server.start()
     again = state
     for _ in range(8):  # on a busy machine it thinks for long
-        again = diary.state(since=state["position"], wait=25)
-        if again["position"] > state["position"]:
+        again = diary.state(since=state["revision"], wait=25)
+        if again["revision"] > state["revision"]:
             break
-    assert again["position"] > state["position"]
+    assert again["revision"] > state["revision"]

@@ -11,16 +11,16 @@ import pytest
 from starlette.testclient import TestClient
 
 import arpents
-from arpents.server import playing
+from arpents.server import live_match
 from arpents.server.app import create_app
-from arpents.server.playing import Turnstile
-from arpents.server.replay_pages import Shelf
+from arpents.server.live_match import SpectatorQueue
+from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.states import state_of
-from arpents.server.thinking import answer, answer_wanted
+from arpents.server.worker_tasks import answer, answer_wanted, foresee, foresight_wanted
 from arpents.server.workers import Worker, Workers
 from arpents.table import storage
-from tests.server.players import Match, hall_of
+from tests.server.players import Match, matches_of
 
 MOHICANS = "small-wars-mohicans"
 MUSKETS = "muskets-tomahawks"
@@ -34,6 +34,35 @@ def test_the_work_of_an_answer_is_known_beforehand() -> None:
     assert game.query_work("odds", {"place": "albany", "games": "2000"}) > game.query_work("odds", {}) > 1
     assert game.query_work("supply", {"place": "albany"}) == 1
     assert arpents.game(MUSKETS).query_work("reach", {"unit": "u1"}) > 1
+
+
+def test_what_takes_long_to_foresee_is_reckoned_aside(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Battles are fought in another process, and the answer is the one the match itself would give."""
+    asked: list[bytes] = []
+    ask = Worker.ask
+
+    def listen(worker: Worker, wanted: bytes, seconds: float) -> bytes:
+        asked.append(wanted)
+        return ask(worker, wanted, seconds)
+
+    monkeypatch.setattr(Worker, "ask", listen)
+    match = Match(table, game=MOHICANS)
+    seat = match.players["french"]
+    quick = seat.post("foresee", words="done")
+    assert quick.status_code == 200 and not asked
+    assert seat.post("foresee", words="fight albany").json()["foresight"] == {}
+    assert [json.loads(wanted)["task"] for wanted in asked] == ["foresee"]
+
+
+def test_what_takes_long_is_foreseen_as_the_match_itself_does() -> None:
+    came = {"place": "hartford", "from": "boston"}
+    others = {"bourgogne-2": {"place": "easton", "from": "trenton"}, "foot-15": "easton"}
+    units = {"berry-1": came, "berry-2": came, "foot-1": "hartford", **others}
+    attacks = {"hartford": "french", "easton": "french"}
+    spec = {"phase": "combat", "rest": "away", "turn": 2, "attacks": attacks, "units": units, "seed": 3}
+    state = arpents.game(MOHICANS).position(spec)
+    wanted = json.loads(json.dumps(foresight_wanted(state, "french", "fight hartford")))
+    assert foresee(wanted) == {"answer": state.foresee("french", "fight hartford")}
 
 
 def test_what_takes_long_is_answered_aside(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,21 +143,21 @@ def test_a_large_record_counts_for_more(settings: Settings) -> None:
 def test_addresses_take_turns_with_their_records() -> None:
     proved: list[str] = []
 
-    async def prove(shelf: Shelf, address: str) -> None:
-        async with shelf.turn(address):
+    async def prove(replays: ReplayCache, address: str) -> None:
+        async with replays.turn(address):
             proved.append(address)
             await asyncio.sleep(0.01)
 
     async def evening() -> None:
-        shelf = Shelf()
-        many = [asyncio.create_task(prove(shelf, "busy")) for _ in range(10)]
-        gone = asyncio.create_task(prove(shelf, "busy"))
+        replays = ReplayCache()
+        many = [asyncio.create_task(prove(replays, "busy")) for _ in range(10)]
+        gone = asyncio.create_task(prove(replays, "busy"))
         await asyncio.sleep(0)
         gone.cancel()
-        await prove(shelf, "other")
+        await prove(replays, "other")
         assert proved.count("busy") <= 2
         await asyncio.gather(*many)
-        assert (shelf.busy, shelf.queue.under_way) == (0, {})
+        assert (replays.busy, replays.queue.under_way) == (0, {})
 
     asyncio.run(evening())
     assert len(proved) == 11
@@ -147,7 +176,7 @@ def test_a_state_is_worded_once_for_all_who_watch(table: TestClient, monkeypatch
     match = Match(table)
     preset = next(action["words"] for action in match.french.state()["actions"] if action["verb"] == "preset")
     match.french.play(preset)
-    monkeypatch.setattr(playing, "state_of", count)
+    monkeypatch.setattr(live_match, "state_of", count)
     sockets = [table.websocket_connect(f"ws://localhost{match.path}/live") for _ in range(12)]
     opened = [socket.__enter__() for socket in sockets]
     try:
@@ -158,7 +187,7 @@ def test_a_state_is_worded_once_for_all_who_watch(table: TestClient, monkeypatch
         pushed = [socket.receive_text() for socket in opened]
         assert worded.count(None) == 1
         assert len(set(first)) == len(set(pushed)) == 1
-        assert json.loads(pushed[0])["position"] == table.get(f"{match.path}/state").json()["position"]
+        assert json.loads(pushed[0])["revision"] == table.get(f"{match.path}/state").json()["revision"]
     finally:
         for socket in sockets:
             socket.__exit__(None, None, None)
@@ -176,7 +205,7 @@ def test_what_is_not_on_disk_is_sent_to_nobody(
         words = match.french.state()["actions"][0]["words"]
         with monkeypatch.context() as patch:
             patch.setattr(storage, "insert_decisions", fail)
-            assert match.french.post("action", position=0, words=words).status_code == 503
+            assert match.french.post("action", revision=0, words=words).status_code == 503
         socket.send_json({"type": "ping"})
         assert socket.receive_json() == {"type": "pong"}
         assert table.get(f"{match.path}/state").json() == before
@@ -186,10 +215,10 @@ def test_what_is_not_on_disk_is_sent_to_nobody(
 def test_others_are_served_while_a_crowd_is_told() -> None:
     async def evening() -> list[str]:
         order: list[str] = []
-        turnstile = Turnstile()
+        spectator_queue = SpectatorQueue()
 
         async def watch(number: int) -> None:
-            await turnstile.go_through()
+            await spectator_queue.wait_turn()
             order.append("spectator")
 
         async def play() -> None:
@@ -210,14 +239,14 @@ def test_others_are_served_while_a_crowd_is_told() -> None:
 def test_a_patron_is_who_plays_or_comes_to_watch_computers(table: TestClient) -> None:
     computer = {"kind": "bot", "bot": "random"}
     shown = Match(table, seats={"french": computer, "british": computer})
-    hall_of(table).playing[shown.id].patron = ""
+    matches_of(table).by_id[shown.id].patron = ""
     with table.websocket_connect(f"ws://localhost{shown.path}/live") as socket:
         socket.receive_json()
-        assert hall_of(table).playing[shown.id].patron == "testclient"
+        assert matches_of(table).by_id[shown.id].patron == "testclient"
     played = Match(table)
-    hall_of(table).playing[played.id].patron = "somebody"
+    matches_of(table).by_id[played.id].patron = "somebody"
     with table.websocket_connect(f"ws://localhost{played.path}/live") as socket:
         socket.receive_json()
-        assert hall_of(table).playing[played.id].patron == "somebody"
+        assert matches_of(table).by_id[played.id].patron == "somebody"
     played.french.state()
-    assert hall_of(table).playing[played.id].patron == "testclient"
+    assert matches_of(table).by_id[played.id].patron == "testclient"

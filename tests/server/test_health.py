@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from arpents.server import health, workers
+from arpents.server import health_routes, workers
 from arpents.server.app import create_app
 from arpents.server.log import LOG, Seldom, in_short
 from arpents.server.settings import Settings
@@ -25,7 +25,7 @@ from arpents.server.workers import Worker
 from arpents.table import checkup
 from arpents.table.checkup import try_to_write, whole
 from arpents.table.storage import METADATA, Storage, migrate, open_engine
-from tests.server.players import Match, hall_of
+from tests.server.players import Match, matches_of
 
 
 @contextmanager
@@ -47,8 +47,8 @@ def trouble(table: TestClient) -> str:
 
 @pytest.fixture(autouse=True)
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "FRESH", 0.0)
-    monkeypatch.setattr(health, "LEAFING", 0.0)
+    monkeypatch.setattr(health_routes, "FRESH", 0.0)
+    monkeypatch.setattr(health_routes, "LEAFING", 0.0)
     for filter in LOG.filters:
         if isinstance(filter, Seldom):
             filter.told.clear()
@@ -87,7 +87,7 @@ def test_a_lost_table_is_told(settings: Settings, name: str) -> None:
 def test_a_database_that_cannot_be_written_is_told(settings: Settings) -> None:
     """Read-only to SQLite, as a file is that somebody else owns."""
     with opened(settings) as table:
-        engine = hall_of(table).storage.engine
+        engine = matches_of(table).storage.engine
 
         @sa.event.listens_for(engine, "checkout")
         def read_only(connection: Any, *others: object) -> None:
@@ -139,9 +139,9 @@ def test_a_damaged_page_is_told(settings: Settings) -> None:
 
 
 def test_players_that_do_not_think_are_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.5)
+    monkeypatch.setattr(health_routes, "PATIENCE", 0.5)
     with opened(settings) as table:
-        thinkers = hall_of(table).computers.thinkers
+        thinkers = matches_of(table).bots.thinkers
         assert table.get("/api/health").json()["players"] == "starting"
         for _ in range(400):
             if table.get("/api/health").json()["players"] == "ok":
@@ -176,8 +176,8 @@ def test_many_who_ask_try_the_table_once(settings: Settings, monkeypatch: pytest
     def count(connection: object) -> None:
         tried.append(connection)
 
-    monkeypatch.setattr(health, "FRESH", 60.0)
-    monkeypatch.setattr(health, "try_to_write", count)
+    monkeypatch.setattr(health_routes, "FRESH", 60.0)
+    monkeypatch.setattr(health_routes, "try_to_write", count)
     with opened(settings) as table:
         assert [table.get("/api/health").status_code for _ in range(5)] == [200] * 5
     assert len(tried) == 1
@@ -190,8 +190,8 @@ def test_an_outage_is_told_as_one_and_the_log_stays_short(settings: Settings, ca
     with opened(settings) as table:
         match = Match(table)
         match.to_planning()
-        for id in list(hall_of(table).playing):
-            hall_of(table).forget(hall_of(table).playing[id])
+        for id in list(matches_of(table).by_id):
+            matches_of(table).forget(matches_of(table).by_id[id])
         with sqlite3.connect(file_of(settings)) as other:
             for name in ("snapshots", "decisions", "seats", "matches"):
                 other.execute(f"DROP TABLE {name}")
@@ -200,7 +200,7 @@ def test_an_outage_is_told_as_one_and_the_log_stays_short(settings: Settings, ca
             for answer in (
                 table.get(f"{match.path}/state"),
                 table.post("/api/matches", json={"game": "quebec-1759"}),
-                match.french.post("action", position=0, words="ready"),
+                match.french.post("action", revision=0, words="ready"),
             ):
                 assert (answer.status_code, answer.json()["reason"]) == (503, "storage-down")
                 assert answer.json()["text_fr"] != answer.json()["text_en"]

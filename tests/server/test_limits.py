@@ -302,7 +302,7 @@ def test_who_waits_for_news_is_answered_when_the_table_closes(plain: Settings) -
         waiting.start()
         time.sleep(0.3)
     waiting.join(20)
-    assert [(answer.status_code, answer.json()["position"]) for answer in answers] == [(200, 0)]
+    assert [(answer.status_code, answer.json()["revision"]) for answer in answers] == [(200, 0)]
 
 
 # -- the log

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from tests.server.players import Match, Player, doors_of
+from tests.server.players import Match, Player, websockets_of
 
 
 def live(player: Player, since: int | None = None) -> WebSocketTestSession:
@@ -53,7 +53,7 @@ def test_whoever_comes_back_gets_what_he_missed(match: Match) -> None:
     with live(match.french) as socket:
         seen = socket.receive_json()
     match.to_planning()
-    with live(match.french, since=seen["position"]) as socket:
+    with live(match.french, since=seen["revision"]) as socket:
         state = socket.receive_json()
         assert state["events_from"] == len(seen["events"])
         assert seen["events"] + state["events"] == match.french.state()["events"]
@@ -69,7 +69,7 @@ def test_a_seat_that_is_taken_is_told(table: TestClient) -> None:
         table.post(f"{match.path}/seats/british/join", json={"secret": told["secret"]})
         after = socket.receive_json()
         assert (before["seats"]["british"]["taken"], after["seats"]["british"]["taken"]) == (False, True)
-        assert after["position"] == before["position"]
+        assert after["revision"] == before["revision"]
     table.cookies.clear()
 
 
@@ -79,7 +79,7 @@ def test_secret_orders_reach_nobody_else(table: TestClient, match: Match) -> Non
     with live(match.french) as french, table.websocket_connect(f"ws://localhost{match.path}/live") as spectator:
         known = french.receive_json(), spectator.receive_json()
         match.british.play("3 OR-LE")
-        match.british.post("undo", position=match.british.state()["position"])
+        match.british.post("undo", revision=match.british.state()["revision"])
         match.british.play("count 3")
         match.british.play("ready")
         for socket in (french, spectator):
@@ -93,7 +93,7 @@ def test_secret_orders_reach_nobody_else(table: TestClient, match: Match) -> Non
         match.french.play("ready")  # now all is revealed
         revealed = french.receive_json()
         assert revealed["view"]["orders"]["british"]
-        assert spectator.receive_json()["position"] > known[1]["position"]
+        assert spectator.receive_json()["revision"] > known[1]["revision"]
 
 
 def test_frames_of_a_seat_hold_no_hidden_block_of_the_other(match: Match) -> None:
@@ -116,9 +116,9 @@ def test_computers_among_themselves_play_for_who_watches(table: TestClient) -> N
     computer = {"kind": "bot", "bot": "random"}
     match = Match(table, seats={"french": computer, "british": computer})
     time.sleep(0.2)
-    assert table.get(f"{match.path}/state").json()["position"] == 0
+    assert table.get(f"{match.path}/state").json()["revision"] == 0
     with table.websocket_connect(f"ws://localhost{match.path}/live") as socket:
-        assert socket.receive_json()["position"] == 0
+        assert socket.receive_json()["revision"] == 0
         while not (state := socket.receive_json())["outcome"]:
             assert state["actions"] == []
     assert table.get(f"{match.path}/record").status_code == 200
@@ -165,13 +165,13 @@ def test_connections_of_one_address_are_counted(settings: Settings) -> None:
     few = Settings(database=settings.database, rate=0, connections=2)
     with TestClient(create_app(few), base_url="http://localhost") as table:
         match = Match(table)
-        few_doors = doors_of(table)
+        few = websockets_of(table)
         with live(match.french) as one, live(match.british) as two:
             one.receive_json(), two.receive_json()
             code, said = closing(table, f"{match.path}/live")
             assert (code, said["reason"]) == (4429, "too-many-connections")
         for _ in range(50):
-            if not few_doors.open:
+            if not few.open:
                 break
             time.sleep(0.02)
         with live(match.french) as again:

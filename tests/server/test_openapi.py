@@ -70,7 +70,7 @@ def test_anything_may_be_sent(case: Any, address: str) -> None:
 @schema.include(path_regex="^/api/(matches/|games/)").parametrize()
 @bounded
 def test_anything_may_be_sent_to_a_real_match(case: Any, address: str, begun: dict[str, Any]) -> None:
-    real = {"match": begun["match"], "seat": "french", "game": GAME, "position": 0}
+    real = {"match": begun["match"], "seat": "french", "game": GAME, "revision": 0}
     for name, value in real.items():
         if name in case.path_parameters:
             case.path_parameters[name] = value

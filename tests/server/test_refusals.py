@@ -28,7 +28,7 @@ def refused(answer: Any, status: int, reason: str) -> dict[str, Any]:
 
 def test_a_seat_wants_its_secret(table: TestClient, match: Match) -> None:
     refused(table.get(f"{match.french.path}/state"), 401, "no-secret")
-    refused(table.post(f"{match.french.path}/action", json={"position": 0, "words": "ready"}), 401, "no-secret")
+    refused(table.post(f"{match.french.path}/action", json={"revision": 0, "words": "ready"}), 401, "no-secret")
 
 
 def test_another_seats_secret_is_no_good(table: TestClient, match: Match) -> None:
@@ -37,9 +37,10 @@ def test_another_seats_secret_is_no_good(table: TestClient, match: Match) -> Non
         ("GET", "state", None),
         ("GET", "at/0", None),
         ("GET", "query/reach", None),
-        ("POST", "action", {"position": 0, "words": "ready"}),
-        ("POST", "undo", {"position": 0}),
+        ("POST", "action", {"revision": 0, "words": "ready"}),
+        ("POST", "undo", {"revision": 0}),
         ("POST", "explain", {"words": "ready"}),
+        ("POST", "foresee", {"words": "ready"}),
     ]:
         answer = table.request(method, f"{match.french.path}/{page}", headers=other, json=body)
         refused(answer, 403, "wrong-secret")
@@ -70,13 +71,13 @@ def test_forged_actions(match: Match) -> None:
         ("\u0000", 400, "unknown-verb"),
         ("² LE-ET", 400, "unknown-verb"),
     ]:
-        refused(match.french.post("action", position=0, words=words), status, reason)
-    illegal = match.french.post("action", position=0, words="ready")
+        refused(match.french.post("action", revision=0, words=words), status, reason)
+    illegal = match.french.post("action", revision=0, words="ready")
     assert illegal.status_code == 422
     assert illegal.json()["rule"]
     assert f"[{illegal.json()['rule']}]" not in illegal.json()["text_en"]
-    refused(match.british.post("action", position=0, words="ready"), 422, "not-your-turn")
-    refused(match.french.post("undo", position=0), 422, "nothing-to-undo")
+    refused(match.british.post("action", revision=0, words="ready"), 422, "not-your-turn")
+    refused(match.french.post("undo", revision=0), 422, "nothing-to-undo")
     assert match.french.state() == before
 
 
@@ -84,10 +85,10 @@ def test_a_stale_position_is_answered_with_the_new_one(match: Match) -> None:
     words = match.french.state()["actions"][0]["words"]
     match.french.play(words)
     for what, body in (("action", {"words": words}), ("undo", {})):
-        for position in (0, 7):
-            answer = match.french.post(what, position=position, **body)
-            assert refused(answer, 409, "stale-position")["position"] == 1
-    assert match.french.state()["position"] == 1
+        for revision in (0, 7):
+            answer = match.french.post(what, revision=revision, **body)
+            assert refused(answer, 409, "stale-revision")["revision"] == 1
+    assert match.french.state()["revision"] == 1
 
 
 @pytest.mark.parametrize(
@@ -117,8 +118,8 @@ def test_bad_bodies(table: TestClient, match: Match) -> None:
     refused(table.post(path, headers=headers, content=b"{"), 400, "bad-json")
     refused(table.post(path, headers=headers, content=b"\xff\xfe"), 400, "bad-json")
     refused(table.post(path, headers=headers, content=b"[" * 10_000), 400, "bad-json")
-    refused(table.post(path, headers=match.french.headers, content=b"position=0"), 422, "bad-request")
-    for body in ({"position": "0", "words": "ready"}, {"position": -1, "words": "x"}, {"position": 0, "words": 3}):
+    refused(table.post(path, headers=match.french.headers, content=b"revision=0"), 422, "bad-request")
+    for body in ({"revision": "0", "words": "ready"}, {"revision": -1, "words": "x"}, {"revision": 0, "words": 3}):
         refused(table.post(path, headers=headers, json=body), 422, "bad-request")
 
 
@@ -142,7 +143,7 @@ def test_unknown_addresses(table: TestClient, match: Match) -> None:
 
 
 def test_a_body_is_not_larger_than_allowed(table: TestClient, match: Match) -> None:
-    large = {"position": 0, "words": "x" * 70_000}
+    large = {"revision": 0, "words": "x" * 70_000}
     refused(match.french.post("action", **large), 413, "body-too-large")
 
     def pieces() -> Any:
@@ -170,16 +171,16 @@ def test_a_flood_is_held_back(settings: Settings) -> None:
 def test_another_sites_page_changes_nothing(table: TestClient, match: Match, origin: str) -> None:
     words = match.french.state()["actions"][0]["words"]
     headers = {**match.french.headers, "Origin": origin}
-    answer = table.post(f"{match.french.path}/action", headers=headers, json={"position": 0, "words": words})
+    answer = table.post(f"{match.french.path}/action", headers=headers, json={"revision": 0, "words": words})
     refused(answer, 403, "other-origin")
     refused(table.post("/api/matches", headers={"Origin": origin}, json={"game": GAME}), 403, "other-origin")
-    assert match.french.state()["position"] == 0
+    assert match.french.state()["revision"] == 0
 
 
 def test_our_own_page_may(table: TestClient, match: Match) -> None:
     words = match.french.state()["actions"][0]["words"]
     headers = {**match.french.headers, "Origin": "http://localhost", "Sec-Fetch-Site": "same-origin"}
-    answer = table.post(f"{match.french.path}/action", headers=headers, json={"position": 0, "words": words})
+    answer = table.post(f"{match.french.path}/action", headers=headers, json={"revision": 0, "words": words})
     assert answer.status_code == 200
 
 
@@ -206,9 +207,9 @@ def test_a_decision_that_cannot_be_written_was_not_made(table: TestClient, match
     words = before["actions"][0]["words"]
     with monkeypatch.context() as patch:
         patch.setattr(storage, "insert_decisions", fail)
-        refused(match.french.post("action", position=0, words=words), 503, "storage-fault")
+        refused(match.french.post("action", revision=0, words=words), 503, "storage-fault")
     assert match.french.state() == before
-    assert match.french.play(words)["position"] == 1
+    assert match.french.play(words)["revision"] == 1
 
 
 def test_the_tables_own_texts_are_the_same_in_both_languages() -> None:
@@ -237,7 +238,7 @@ def test_the_tables_own_texts_are_the_same_in_both_languages() -> None:
         ("/api/replays", '{"record": "arpents record 1\\ngame \\ud800\\n\\n"}'),
         ("/api/replays", '{"match": "\\ud800"}'),
         ("{seat}/join", '{"secret": "\\ud800"}'),
-        ("{seat}/action", '{"position": 0, "words": "\\ud800"}'),
+        ("{seat}/action", '{"revision": 0, "words": "\\ud800"}'),
         ("{seat}/explain", '{"words": "ready \\udc00"}'),
     ],
 )
@@ -255,9 +256,9 @@ def test_an_address_that_no_file_can_have(table: TestClient, path: str) -> None:
 
 
 def test_what_is_wrong_is_said_in_our_own_words(table: TestClient, match: Match) -> None:
-    long = refused(match.french.post("action", position=0, words="x" * 5000), 422, "too-long")
+    long = refused(match.french.post("action", revision=0, words="x" * 5000), 422, "too-long")
     assert "trop long" in long["text_fr"]
-    missing = refused(match.french.post("action", position=0), 422, "bad-request")
+    missing = refused(match.french.post("action", revision=0), 422, "bad-request")
     assert "manque" in missing["text_fr"]
     for body in (long, missing):
         assert not [word for word in ("String", "should", "Field") if word in str(body)]

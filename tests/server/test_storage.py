@@ -31,14 +31,14 @@ def decision(number: int, kind: str = PLAY) -> Decision:
 
 
 def test_a_match_comes_back_as_it_was_begun(storage: Storage) -> None:
-    storage.begin(row("one")).result()
+    storage.insert(row("one")).result()
     assert storage.find("one") == row("one")
     assert storage.find("two") is None
 
 
 def test_decisions_come_back_in_order(storage: Storage) -> None:
-    storage.begin(row("one")).result()
-    storage.begin(row("two")).result()
+    storage.insert(row("one")).result()
+    storage.insert(row("two")).result()
     storage.append(row("one"), [decision(1), decision(2)], False, True).result()
     storage.append(row("two"), [decision(1)], False, False).result()
     storage.append(row("one"), [decision(3, UNDO)], False, False).result()
@@ -47,7 +47,7 @@ def test_decisions_come_back_in_order(storage: Storage) -> None:
 
 
 def test_a_number_is_given_once(storage: Storage) -> None:
-    storage.begin(row("one")).result()
+    storage.insert(row("one")).result()
     storage.append(row("one"), [decision(1)], False, False).result()
     with pytest.raises(sa.exc.IntegrityError):
         storage.append(row("one"), [decision(1)], True, False).result()
@@ -59,7 +59,7 @@ def test_a_number_is_given_once(storage: Storage) -> None:
 
 def test_one_bad_write_does_not_harm_those_committed_with_it(storage: Storage) -> None:
     for id in ("one", "two"):
-        storage.begin(row(id)).result()
+        storage.insert(row(id)).result()
     writes = [
         storage.append(row(id), [decision(number)], False, False)
         for number in range(1, 20)
@@ -71,7 +71,7 @@ def test_one_bad_write_does_not_harm_those_committed_with_it(storage: Storage) -
 
 
 def test_an_invitation_is_good_once(storage: Storage) -> None:
-    storage.begin(row("one")).result()
+    storage.insert(row("one")).result()
     assert storage.take_seat("one", "british", "x" * 64, "s" * 64).result() is False
     assert storage.take_seat("one", "british", "b" * 64, "s" * 64).result() is True
     assert storage.take_seat("one", "british", "b" * 64, "t" * 64).result() is False
@@ -81,7 +81,7 @@ def test_an_invitation_is_good_once(storage: Storage) -> None:
 
 
 def test_only_the_last_snapshot_is_kept(storage: Storage) -> None:
-    storage.begin(row("one")).result()
+    storage.insert(row("one")).result()
     assert storage.snapshot("one") is None
     for number in (1, 2):
         storage.keep_snapshot("one", Snapshot(number, "0.1.0", {"number": number})).result()
@@ -90,7 +90,7 @@ def test_only_the_last_snapshot_is_kept(storage: Storage) -> None:
 
 def test_matches_that_wait_for_the_computer_are_found(storage: Storage) -> None:
     for id in ("one", "two", "three"):
-        storage.begin(row(id)).result()
+        storage.insert(row(id)).result()
     storage.append(row("one"), [decision(1)], False, True).result()
     two = row("two")
     storage.append(two, [decision(1)], False, True).result()
@@ -100,7 +100,7 @@ def test_matches_that_wait_for_the_computer_are_found(storage: Storage) -> None:
 
 def test_everything_is_there_after_closing(database: str) -> None:
     storage = Storage(database)
-    storage.begin(row("one"))
+    storage.insert(row("one"))
     for number in range(1, 200):
         storage.append(row("one"), [decision(number)], False, False)
     storage.close()

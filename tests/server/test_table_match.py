@@ -1,4 +1,4 @@
-"""A match at the table: positions, chains, coming back, and nothing that tells secrets."""
+"""A match at the table: revisions, chains, coming back, and nothing that tells secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arpents.table.storage import SeatRow
 
 def begin(slug: str = "quebec-1759") -> TableMatch:
     game = arpents.game(slug)
-    return TableMatch.begin("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
+    return TableMatch.create("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
 
 
 def to_planning(match: TableMatch) -> None:
@@ -47,7 +47,7 @@ def wander(match: TableMatch, seed: int, decisions: int = 10_000) -> None:
 
 def seen(audience: Audience) -> object:
     return (
-        audience.position,
+        audience.revision,
         audience.decisions,
         audience.counts,
         audience.cuts,
@@ -94,7 +94,7 @@ def test_the_record_is_sealed_until_the_end() -> None:
         begin().record()
 
 
-def test_secret_decisions_move_no_other_position() -> None:
+def test_secret_decisions_move_no_other_revision() -> None:
     match = begin()
     to_planning(match)
     before = {name: copy.deepcopy((seen(audience), len(audience.events))) for name, audience in match.audiences.items()}
@@ -105,21 +105,21 @@ def test_secret_decisions_move_no_other_position() -> None:
     for name in ("french", ""):
         audience = match.audiences[name]
         assert (seen(audience), len(audience.events)) == before[name]
-    assert match.audiences["british"].position == before["british"][0][0] + 6  # type: ignore[index]
+    assert match.audiences["british"].revision == before["british"][0][0] + 6  # type: ignore[index]
     assert "british" in match.audiences["french"].to_act
     assert "british" in match.audiences[""].to_act
     match.play("french", "ready")
-    assert match.audiences["french"].position > before["french"][0][0]  # type: ignore[index]
+    assert match.audiences["french"].revision > before["french"][0][0]  # type: ignore[index]
 
 
 def test_undo_tells_which_events_are_taken_back() -> None:
     match = begin()
     french = match.audiences["french"]
     match.play("french", "preset " + preset(match))
-    drawn, told = french.position, len(french.events)
+    drawn, told = french.revision, len(french.events)
     assert french.first_news(drawn) == told
     match.undo("french")
-    assert french.position == drawn + 1
+    assert french.revision == drawn + 1
     assert len(french.events) < told
     assert french.first_news(drawn) == len(french.events)
     match.play("french", "preset " + preset(match))
@@ -155,10 +155,10 @@ def test_any_moment_can_be_seen_again() -> None:
     match = begin()
     wander(match, 3, 120)
     for audience in match.audiences.values():
-        for position in range(0, audience.position + 1, 7):
-            state = match.at(audience, position)
+        for revision in range(0, audience.revision + 1, 7):
+            state = match.at(audience, revision)
             fresh = first_state(match.row)
-            for seat, words in effective(match.decisions[: audience.decisions[position]]):
+            for seat, words in effective(match.decisions[: audience.decisions[revision]]):
                 fresh.play(seat, words)
             assert state.key() == fresh.key()
             assert state.view(audience.seat) == fresh.view(audience.seat)

@@ -16,10 +16,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
-from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
+from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
 from arpents.games import ROOMS
-from arpents.games.muskets_tomahawks.words.kinds import Shifted
-from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from arpents.table.set_pieces import pieces_of
@@ -31,6 +29,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "small-wars-mohicans": ("phase",),
     "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
+ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -80,13 +79,16 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
-    found = {"game-title"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
+    found = (
+        {"game-title", "game-about"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
+    )
     for option in game.options:
         found |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
     found |= {f"{form}-{verb.word}" for form in ("action", "verb") for verb in game.vocabulary.verbs}
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
+    found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     return found | prompts(slug)
 
@@ -114,10 +116,12 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = FAMILIES.get(slug, ())
+    families = (*FAMILIES.get(slug, ()), *ADVICE)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
-        id for id in sorted(unasked) if id.partition("-")[0] not in families and f'"{id}"' not in source(slug)
+        id
+        for id in sorted(unasked)
+        if id.partition("-")[0] not in (*families, "page") and f'"{id}"' not in source(slug)
     ] == []
 
 
@@ -158,8 +162,6 @@ def samples(nouns: Nouns) -> list[int]:
         return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
     if isinstance(nouns, Signed):
         return [-2, 0, 1, 3]
-    if isinstance(nouns, Shifted):
-        return [98, 100, 101, 103]
     return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
 
 
@@ -258,6 +260,9 @@ def tell_the_question(state: Any, seat: str, others: list[int], told: Speech) ->
         sound(label, told.lang)
     for line in told.explanation(state.explain(seat, state.words(actions[-1]))).splitlines():
         sound(line, told.lang)
+    for action in (actions[0], actions[len(actions) // 2], actions[-1]):
+        for line in told.foresight(state.foresee(seat, state.words(action))):
+            sound(line, told.lang)
     for action in others:
         refused(state, seat, action, told)
 
@@ -289,3 +294,14 @@ def test_a_whole_match_can_be_told(slug: str, seed: int) -> None:
             sound(speech(slug, lang).error(caught.value), lang)
         for seat in game.seats:
             sound(speech(slug, lang).prompt(state.prompt(seat)), lang)
+
+
+@every_game
+def test_events_about_a_seat_call_it_seat(slug: str) -> None:
+    """By that name the log knows whose line it is, and gives it the colour of the seat."""
+    about = {
+        telling.id: [name for name, nouns in telling.arguments if getattr(nouns, "prefix", "") == "seat"]
+        for telling in arpents.game(slug).tellings.values()
+    }
+    assert any(about.values())
+    assert [id for id, names in about.items() if names and "seat" not in names] == []

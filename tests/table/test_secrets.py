@@ -13,8 +13,8 @@ from arpents.cli.tabletop import Tabletop
 from arpents.cli.words import Words
 from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
 from arpents.table.matches import TableMatch
 from arpents.table.rehearsal import meant, rehearse
 from arpents.table.session import Dice, Session
@@ -40,7 +40,7 @@ ORDERS = [
 ]
 
 
-def planning(seat: str, other: str) -> Match:
+def planning(seat: str, other: str) -> MatchState:
     """Both sides write; the other one has written this, and may be ready."""
     state = QUEBEC.position({"preset": "even", "move": 3})
     for text in filter(None, other.split(",")):
@@ -57,18 +57,18 @@ def told(answer: Callable[[], object]) -> object:
         return type(refusal).__name__, refusal.reason, refusal.rule, sorted(refusal.arguments.items(), key=str)
 
 
-def at_terminal(state: Match) -> Session:
+def at_terminal(state: MatchState) -> Session:
     return Session(state.game, state.game.scenarios[0], {}, Dice(1), state)
 
 
-def at_server(state: Match) -> TableMatch:
-    match = TableMatch.begin("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
+def at_server(state: MatchState) -> TableMatch:
+    match = TableMatch.create("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
     match.state = state
     match.look_around()
     return match
 
 
-def answers(state: Match, seat: str, text: str) -> list[object]:
+def answers(state: MatchState, seat: str, text: str) -> list[object]:
     at_table = [at_terminal(state.copy()), at_server(state.copy())]
     return [
         told(lambda: meant(state, seat, text)),
@@ -105,10 +105,10 @@ def test_why_is_answered_alike_in_the_terminal(text: str, lang: str, capsys: pyt
     assert said[0].strip() and said == [said[0]] * 3
 
 
-def moments(slug: str, seed: int) -> list[Match]:
+def moments(slug: str, seed: int) -> list[MatchState]:
     """Some states of a random match, one after the other."""
     state = arpents.game(slug).start(seed=seed)
-    found: list[Match] = []
+    found: list[MatchState] = []
     for _ in range(8):
         playout(state, seeded(seed), 23)
         if state.to_act:

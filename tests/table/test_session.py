@@ -7,8 +7,8 @@ import pytest
 import arpents
 from arpents.engine.chance import commitment
 from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo, NotYourTurn
-from arpents.engine.match import Match
 from arpents.engine.record import parse
+from arpents.engine.state import MatchState
 from arpents.table.audience import Asked
 from arpents.table.decisions import Decision
 from arpents.table.matches import TableMatch
@@ -95,7 +95,7 @@ def test_two_tables_have_different_dice() -> None:
 
 
 def at_server() -> TableMatch:
-    return TableMatch.begin("x", GAME, None, {}, {seat: SeatRow("person") for seat in GAME.seats})
+    return TableMatch.create("x", GAME, None, {}, {seat: SeatRow("person") for seat in GAME.seats})
 
 
 @pytest.mark.parametrize("table", [lambda: Session.start(GAME, seed=1), at_server])
@@ -132,7 +132,7 @@ class Watcher:
         self.seen: list[tuple[str, str, int]] = []
         self.recalled: list[str] = []
 
-    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
         self.seen.append((decision.kind, decision.words, state.told - told))
 
     def recall(self, decision: Decision) -> None:

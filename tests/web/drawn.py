@@ -235,7 +235,7 @@ def board_agrees(player: Player, slug: str) -> View:
     for _ in range(20):
         state = player.state()
         board = player.page.evaluate("() => ({where: document.querySelector('main.table').dataset, ...hand.board()})")
-        if board["where"]["position"] == str(state["position"]) == str(player.state()["position"]):
+        if board["where"]["revision"] == str(state["revision"]) == str(player.state()["revision"]):
             compare(slug, state["view"], board)
             return state
     raise AssertionError("the page does not come to rest")

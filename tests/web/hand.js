@@ -69,14 +69,14 @@
     return found?.dataset.noun ?? found?.dataset.words ?? found?.textContent ?? "";
   };
 
-  const where = () => ({ position: main()?.dataset.position ?? "", seat: main()?.dataset.seat ?? "", ended: main()?.dataset.ended === "true" });
+  const where = () => ({ revision: main()?.dataset.revision ?? "", seat: main()?.dataset.seat ?? "", ended: main()?.dataset.ended === "true" });
 
-  /** Something to decide in another position than `before`; or the end. */
+  /** Something to decide in another revision than `before`; or the end. */
   function ready(before) {
     const table = main();
     if (!table) return false;
     if (table.dataset.ended === "true" || document.querySelector("[data-curtain]")) return true;
-    const moved = table.dataset.position !== before.position || table.dataset.seat !== before.seat;
+    const moved = table.dataset.revision !== before.revision || table.dataset.seat !== before.seat;
     return moved && table.dataset.asked === "true" && document.querySelector(OFFERED) !== null;
   }
 
@@ -101,9 +101,9 @@
       if (curtain) return { kind: "curtain", ...now, name: curtain.textContent, ...at(curtain) };
       return { ...now, ...((board && onBoard(chance)) || listed(chance) || { kind: "nothing" }) };
     },
-    /** After a click on the board: a menu, or another position. */
+    /** After a click on the board: a menu, or another revision. */
     async answered(before) {
-      await until(() => document.querySelector(".menu") || ready(before) || main()?.dataset.position !== before.position, "the board does not answer");
+      await until(() => document.querySelector(".menu") || ready(before) || main()?.dataset.revision !== before.revision, "the board does not answer");
       return document.querySelector(".menu .choice") ? "menu" : document.querySelector(".menu") ? "reason" : "played";
     },
     choice: (chance) => listed(chance) ?? { kind: "nothing" },

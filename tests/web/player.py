@@ -12,10 +12,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 MOVED = """before => {
   const main = document.querySelector("main.table");
-  return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
+  return main && (main.dataset.revision !== before.revision || main.dataset.seat !== before.seat);
 }"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"  # all that was begun
-NOWHERE: dict[str, Any] = {"position": "", "seat": ""}
+NOWHERE: dict[str, Any] = {"revision": "", "seat": ""}
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 
 # The shortest scenario of each game, and the side that decides least; the computer plays the other one.
@@ -103,7 +103,7 @@ class Player:
         return not self.over
 
     def where(self) -> dict[str, str | None]:
-        return {"position": self.main.get_attribute("data-position"), "seat": self.main.get_attribute("data-seat")}
+        return {"revision": self.main.get_attribute("data-revision"), "seat": self.main.get_attribute("data-seat")}
 
     def choices(self) -> list[str]:
         """Their words, after opening every group."""
@@ -173,11 +173,11 @@ class Player:
         return found
 
     def agrees(self, whole: bool = False) -> dict[str, Any]:
-        """The page shows what the server says: position, choices, question, and the log, or the whole of it."""
+        """The page shows what the server says: revision, choices, question, and the log, or the whole of it."""
         while whole and self.page.locator(".log > button.quiet").count():
             self.page.click(".log > button.quiet")
         state = self.state()
-        expect(self.main).to_have_attribute("data-position", str(state["position"]))
+        expect(self.main).to_have_attribute("data-revision", str(state["revision"]))
         if state["asked"]:
             shown = self.page.eval_on_selector_all(
                 ".choices .choice", "all => all.map(one => [one.dataset.words, one.querySelector('span').textContent])"

@@ -20,7 +20,7 @@ def test_two_tabs_of_one_seat_stay_in_step(sit: Sit) -> None:
     other.goto(player.page.url)
     other.locator(".choices .choice").first.wait_for()
     player.click("preset even")
-    expect(other.locator("main.table")).to_have_attribute("data-position", player.where()["position"] or "")
+    expect(other.locator("main.table")).to_have_attribute("data-revision", player.where()["revision"] or "")
     other.close()
 
 

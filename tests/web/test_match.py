@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import arpents
-from arpents.engine import match as engine
+from arpents.engine import state as engine
 from tests.web.drawn import TIGHT, board_agrees, wilderness
 from tests.web.player import NOWHERE, SHORTEST, Player
 

@@ -1,4 +1,4 @@
-"""What was drawn for a position is let go with it, and the whole table with the match."""
+"""What was drawn for a revision is let go with it, and the whole table with the match."""
 
 from __future__ import annotations
 

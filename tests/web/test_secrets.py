@@ -181,19 +181,19 @@ def at_rest(storage: Storage, players: dict[str, Player]) -> TableMatch:
     assert row is not None
     truth = TableMatch.restore(row, storage.decisions(id), None)
     for seat, player in players.items():
-        position = str(truth.audiences[seat].position)
-        player.page.wait_for_function("p => document.querySelector('main.table').dataset.position === p", arg=position)
+        revision = str(truth.audiences[seat].revision)
+        player.page.wait_for_function("p => document.querySelector('main.table').dataset.revision === p", arg=revision)
     return truth
 
 
 def last_frame(player: Player, truth: TableMatch) -> Plain:
-    position = truth.audiences[player.seat].position
+    revision = truth.audiences[player.seat].revision
     for _ in range(1000):
         states = [frame for frame in player.frames if frame["type"] == "state"]
-        if states and states[-1]["position"] >= position:
+        if states and states[-1]["revision"] >= revision:
             break
         player.page.wait_for_timeout(5)
-    assert states[-1]["position"] == position
+    assert states[-1]["revision"] == revision
     for frame in states:
         assert frame["seat"] == player.seat
     return {**states[-1], "told": [event["arguments"] for frame in states for event in frame["events"]]}

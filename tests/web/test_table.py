@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import arpents
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -20,7 +21,7 @@ def test_a_click_on_the_board_is_a_choice_and_undo_takes_it_back(sit: Sit) -> No
     before = player.where()
     player.page.locator(".spot[data-noun=zone-abraham] .hit").click(force=True)
     player.page.wait_for_function(
-        "p => document.querySelector('main.table').dataset.position !== p", arg=before["position"]
+        "p => document.querySelector('main.table').dataset.revision !== p", arg=before["revision"]
     )
     assert player.state()["view"]["zones"]["abraham"]["french"]["count"] == 1
     expect(player.page.locator("#undo-says")).to_have_text(player.state()["undo"]["text_en"])
@@ -42,6 +43,25 @@ def test_a_closed_thing_answers_why_not_with_its_rule(sit: Sit) -> None:
     expect(player.page.locator("dialog.rules .is-sought")).to_be_visible()
 
 
+def test_lines_of_the_log_have_the_colour_of_their_seat(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("wilderness-war", side="french")
+    player.await_turn()
+    expect(player.page.locator(".log li.by-french").first).to_be_attached()
+    seats = sorted({seat for slug in arpents.games() for seat in arpents.game(slug).seats})
+    colours = player.page.locator(".log ol").evaluate(
+        """(list, seats) => seats.map((seat) => {
+          const line = list.appendChild(document.createElement("li"));
+          line.className = `by-${seat}`;
+          const colour = getComputedStyle(line).borderLeftColor;
+          line.remove();
+          return colour;
+        })""",
+        seats,
+    )
+    assert "rgba(0, 0, 0, 0)" not in colours
+
+
 def test_the_command_box_takes_words_and_tells_what_is_wrong(sit: Sit) -> None:
     player = sit("fr")
     player.begin("quebec-1759", side="french")
@@ -50,7 +70,7 @@ def test_the_command_box_takes_words_and_tells_what_is_wrong(sit: Sit) -> None:
     player.page.fill(".command input", "preset levis")
     player.page.keyboard.press("Enter")
     player.page.wait_for_function(
-        "p => document.querySelector('main.table').dataset.position !== p", arg=before["position"]
+        "p => document.querySelector('main.table').dataset.revision !== p", arg=before["revision"]
     )
     with player_forgives(player):
         player.page.fill(".command input", "prenez tout")

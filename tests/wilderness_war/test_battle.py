@@ -35,7 +35,7 @@ def attack(
 
 
 def fired(state) -> list[tuple[object, object, object, object]]:  # type: ignore[no-untyped-def]
-    return [(shot["side"], shot["strength"], shot["modifier"], shot["losses"]) for shot in told(state, "fired")]
+    return [(shot["seat"], shot["strength"], shot["modifier"], shot["losses"]) for shot in told(state, "fired")]
 
 
 @rule("7.1", "7.2")
@@ -316,7 +316,7 @@ def test_7_7_without_a_hit_nobody_is_tested() -> None:
 def test_7_8_the_defender_wins_a_tie() -> None:
     state = attack({"bearn": "sorel", "44th": "st-jean"}, "bearn", "st-jean", [3, 3])
     play(state, "british pass")
-    assert told(state, "battle-won")[0]["side"] == "seat-british" and at(state, "bearn") == "sorel"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british" and at(state, "bearn") == "sorel"
 
 
 @rule("7.81")
@@ -332,12 +332,12 @@ def test_7_81_beating_a_regular_or_five_units_earns_a_point() -> None:
         {"montcalm": "sorel", **dict.fromkeys(five, "sorel"), "44th": "st-jean"}, "montcalm", "st-jean", [1, 6, 2]
     )
     play(state, "british pass")
-    assert state.points == -1 and told(state, "battle-won")[0]["side"] == "seat-british"
+    assert state.points == -1 and told(state, "battle-won")[0]["seat"] == "seat-british"
     state = attack(
         {"montcalm": "sorel", **dict.fromkeys(five[:4], "sorel"), "44th": "st-jean"}, "montcalm", "st-jean", [1, 6, 2]
     )
     play(state, "british pass")
-    assert state.points == 0 and told(state, "battle-won")[0]["side"] == "seat-british"  # four are not more than four
+    assert state.points == 0 and told(state, "battle-won")[0]["seat"] == "seat-british"  # four are not more than four
 
 
 @rule("7.82")
@@ -355,7 +355,7 @@ def test_7_82_no_overrun_for_an_attacker_who_lost_a_step() -> None:
     play(state, "british pass")
     while state.to_act == ("french",) and choices(state, "french")[0].startswith("lose "):
         play(state, f"french {choices(state, 'french')[0]}")
-    assert told(state, "battle-won")[0]["side"] == "seat-french" and at(state, "cherokee-1") == "unused"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and at(state, "cherokee-1") == "unused"
     assert not told(state, "overrun") and state.to_act == ("british",)
 
 

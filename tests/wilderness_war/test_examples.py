@@ -216,7 +216,7 @@ def test_10_12_auxiliaries_who_win_a_stockade_must_raid_it() -> None:
     play(state, "british pass")
     if state.prompt(state.to_act[0]).id == "prompt-retreat":
         play(state, "british retreat-all shepherds-ferry")
-    assert told(state, "battle-won")[0]["side"] == "seat-french" and at(state, "virginia-1") == "shepherds-ferry"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and at(state, "virginia-1") == "shepherds-ferry"
     assert [roll["space"] for roll in told(state, "raid-rolled")] == ["space-winchester"]
     assert work(state, "winchester") == ""
 

@@ -24,7 +24,7 @@ def test_14_1_an_adjacent_unit_intercepts_on_four_and_the_mover_attacks() -> Non
         works={"montreal": "british fortress"},
     )
     play(state, "british intercept 44th")
-    assert told(state, "battle-begun")[0] == {"space": "space-st-jean", "side": "seat-french"}
+    assert told(state, "battle-begun")[0] == {"space": "space-st-jean", "seat": "seat-french"}
     assert at(state, "44th") == "st-jean" and at(state, "bearn") == "sorel"
 
 
@@ -130,7 +130,7 @@ def test_14_12_an_infiltrator_intercepted_at_a_fort_always_retreats() -> None:
         pieces, "langlade", "by-land", "infiltrate crown-point", dice=[5, 6, 2], works={"crown-point": "british fort"}
     )
     play(state, "british intercept rogers")
-    assert told(state, "battle-won")[0]["side"] == "seat-french" and at(state, "langlade") == "winooski"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and at(state, "langlade") == "winooski"
     assert siege(state, "crown-point") == -1
 
 

@@ -28,7 +28,7 @@ def test_7_92_besiegers_who_all_left_and_are_beaten_have_no_way_back() -> None:
     play(state, "french move ticonderoga", "british pass")
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
         play(state, f"french {choices(state, 'french')[0]}")
-    assert told(state, "battle-won")[0]["side"] == "seat-british"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert siege(state, "crown-point") == -1
     assert {at(state, piece) for piece in ("levis", "langlade", "bearn")} == {"gone"}
 
@@ -136,7 +136,7 @@ def test_7_8_both_sides_wiped_out_the_higher_result_wins_and_the_leaders_part() 
     )
     play(state, "french card campaign-1", "french command levis", "french take-all", "french by-land")
     play(state, "french move st-jean", "british pass")
-    assert told(state, "battle-won")[0]["side"] == "seat-british"  # a tie
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"  # a tie
     assert at(state, "langlade") == "gone" and at(state, "cherokee-1") == "unused"
     assert at(state, "levis") == "sorel" and at(state, "murray") == "st-jean"
 
@@ -147,7 +147,7 @@ def test_10_1_beaten_raiders_raid_the_target_they_fall_back_to() -> None:
     state = war(pieces, french=["campaign-1"], dice=[2, 1, 3])
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french by-land")
     play(state, "french move woodstock", "british pass")
-    assert told(state, "battle-won")[0]["side"] == "seat-british"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert [roll["space"] for roll in told(state, "raid-rolled")] == ["space-winchester"]
 
 
@@ -177,7 +177,7 @@ def test_12_23_niagara_is_not_taken_by_who_is_beaten_there() -> None:
     )
     play(state, "british card campaign-1", "british activate 44th", "british by-boat", "british move niagara")
     play(state, "french intercept bearn")
-    assert told(state, "battle-won")[0]["side"] == "seat-french" and not told(state, "changed-hands")
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and not told(state, "changed-hands")
 
 
 @rule("13.4", "15.5")

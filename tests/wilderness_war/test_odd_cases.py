@@ -13,7 +13,7 @@ def test_14_12_only_the_infiltrator_retreats_even_when_it_wins() -> None:
     state = war(pieces, {"crown-point": "british fort"}, french=["campaign-1"], dice=[5, 6, 1])
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french by-land")
     play(state, "french infiltrate crown-point", "british intercept rogers", "british inside 44th")
-    assert told(state, "battle-won")[0]["side"] == "seat-french"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french"
     assert at(state, "langlade") == "winooski" and at(state, "rogers") == "crown-point"
 
 
@@ -63,7 +63,7 @@ def test_5_34_a_force_whose_commander_fought_in_a_relief_does_not_act() -> None:
     play(state, "french card campaign-1", "french event", "french command levis", "french take-all")
     play(state, "french command dumas", "french take-all", "french next levis", "french by-boat")
     play(state, "french move crown-point", "british pass", "french join dumas", "french done")
-    assert told(state, "battle-won")[0]["side"] == "seat-french" and siege(state, "crown-point") == -1
+    assert told(state, "battle-won")[0]["seat"] == "seat-french" and siege(state, "crown-point") == -1
     while state.to_act == ("french",) and "done" in choices(state, "french"):
         play(state, "french done")
     assert state.to_act == ("british",)  # Languedoc has no commander left to act under

@@ -139,7 +139,7 @@ def test_battle_odds_are_what_every_throw_of_the_dice_gives() -> None:
     words += ["french move st-jean", "british pass"]
     for first, second in itertools.product(range(1, 7), repeat=2):
         fought = fight(pieces, [first, second, 5, 5, 5, 5], {}, words)
-        wins += told(fought, "battle-won")[0]["side"] == "seat-french"
+        wins += told(fought, "battle-won")[0]["seat"] == "seat-french"
         tested.update({str(event["piece"]).removeprefix("piece-") for event in told(fought, "leader-tested")})
     assert odds["attacker_wins"] == wins and odds["defender_wins"] == 36 - wins and odds["of"] == 36
     assert odds["attacker_points"] == wins and odds["defender_points"] == 36 - wins
@@ -163,7 +163,7 @@ def test_ambush_odds_are_what_every_throw_of_the_dice_gives(ambusher: str) -> No
         # the dice are thrown as they are needed: fire, a test of the victim's leader, fire, a test of the other's
         fought = fight(pieces, [first, second, third, 5, 5], {ambusher: ["ambush-1"]}, words)
         share = Fraction(1, 216)
-        wins += share if told(fought, "battle-won")[0]["side"] == "seat-french" else 0
+        wins += share if told(fought, "battle-won")[0]["seat"] == "seat-french" else 0
         for event in told(fought, "leader-tested"):
             dies[str(event["piece"]).removeprefix("piece-")] += share / 6
     assert Fraction(odds["attacker_wins"], odds["of"]) == wins  # type: ignore[arg-type]

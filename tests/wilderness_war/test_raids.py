@@ -86,7 +86,7 @@ def test_10_12_they_raid_after_winning_a_battle() -> None:
     )
     play(state, "british pass")
     assert (
-        told(state, "battle-won")[0]["side"] == "seat-french"
+        told(state, "battle-won")[0]["seat"] == "seat-french"
         and told(state, "raid-rolled")
         and work(state, "winchester") == ""
     )
@@ -118,7 +118,7 @@ def test_10_2_one_militia_may_defend_a_stockade() -> None:
         works={"winchester": "british stockade"},
     )
     play(state, "british join colonial-militia-1")
-    assert told(state, "battle-won")[0]["side"] == "seat-french"
+    assert told(state, "battle-won")[0]["seat"] == "seat-french"
     assert told(state, "fired")[0]["modifier"] == 0 and work(state, "winchester") == ""
     assert at(state, "colonial-militia-1") == "southern-colonial-militias"
 
@@ -247,7 +247,7 @@ def test_6_53_a_leader_whose_stockade_burns_leaves_before_the_raiders_do() -> No
 @rule("12.23", "10.31")
 def test_12_23_the_raider_alone_at_ohio_forks_takes_it_before_he_goes_home() -> None:
     state = at_ohio_forks({"rogers": "gists-station"}, [6])
-    assert told(state, "changed-hands") == [{"space": "space-ohio-forks", "side": "seat-british"}]
+    assert told(state, "changed-hands") == [{"space": "space-ohio-forks", "seat": "seat-british"}]
     assert state.points == -1 and at(state, "rogers") == "wills-creek"
 
 

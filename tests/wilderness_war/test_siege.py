@@ -177,7 +177,7 @@ def test_8_25_the_besieged_may_sortie_and_go_back_inside() -> None:
     play(state, "french card campaign-1", "french command levis", "french take-all")
     assert refusal(state, "french", "by-land") == ("besieged-stay", "8.25")
     play(state, "french sortie", "british pass")
-    assert told(state, "battle-won")[0]["side"] == "seat-british"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert at(state, "bearn") == "crown-point" and siege(state, "crown-point") == 1
 
 
@@ -223,7 +223,7 @@ def test_8_251_relief_may_be_joined_from_inside_and_only_insiders_go_back_in() -
     assert told(state, "fired")[0]["strength"] == 6
     while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
         play(state, f"french {choices(state, 'french')[0]}")
-    assert told(state, "battle-won")[0]["side"] == "seat-british"
+    assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert (
         at(state, "bearn") == "crown-point" and at(state, "guyenne") == "winooski" and siege(state, "crown-point") == 1
     )
@@ -342,7 +342,7 @@ def test_12_23_niagara_gives_its_point_beside_the_fort() -> None:
         sieges={"niagara": 1},
     )
     play(activate(state), "british assault")
-    assert state.points == -3 and told(state, "changed-hands") == [{"space": "space-niagara", "side": "seat-british"}]
+    assert state.points == -3 and told(state, "changed-hands") == [{"space": "space-niagara", "seat": "seat-british"}]
 
 
 @rule("8.231", "5.56")

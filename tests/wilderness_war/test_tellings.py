@@ -39,9 +39,9 @@ def battle(dice: list[int]) -> State:
 @rule("7.8")
 def test_7_8_a_battle_won_is_told_with_the_winners_figures() -> None:
     won = told(battle([6, 1]), "battle-won")[0]
-    assert won == {"space": "space-st-jean", "side": "seat-french", "inflicted": 2, "suffered": 0}
+    assert won == {"space": "space-st-jean", "seat": "seat-french", "inflicted": 2, "suffered": 0}
     won = told(battle([1, 6]), "battle-won")[0]
-    assert won == {"space": "space-st-jean", "side": "seat-british", "inflicted": 2, "suffered": 0}
+    assert won == {"space": "space-st-jean", "seat": "seat-british", "inflicted": 2, "suffered": 0}
 
 
 @rule("7.8")
@@ -195,7 +195,7 @@ def test_13_3_a_schooner_throws_back_in_french() -> None:
 # -- numbers
 
 COUNTED = ("count", "left", "room", "halves", "deck", "inflicted", "suffered", "losses", "points")
-NAMED = {"piece": "piece-bearn", "space": "space-quebec", "side": "seat-french", "card": f"card-{CARD_NAMES[1]}"}
+NAMED = {"piece": "piece-bearn", "space": "space-quebec", "seat": "seat-french", "card": f"card-{CARD_NAMES[1]}"}
 
 
 def filled(id: str, number: int, lang: str) -> str:

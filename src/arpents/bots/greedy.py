@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 from arpents.bots.bot import Bot
 from arpents.engine.chance import Chance, seeded
-from arpents.engine.match import Match
 from arpents.engine.playout import follow, random_chain, settle
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 
 
 @contextmanager
@@ -79,13 +79,13 @@ class Greedy(Bot):
             plans.sort(key=lambda plan: plan.worth, reverse=True)
         return plans[0].chain
 
-    def imagine(self, seat: Seat) -> Match:
+    def imagine(self, seat: Seat) -> MatchState:
         """A match the seat could be in, with the choices a bot looks at."""
         world = seat.resample(self.rng)
         world.game.simplify(world)
         return world
 
-    def plans(self, world: Match, number: int, actions: list[int], chance: Chance) -> list[Plan]:
+    def plans(self, world: MatchState, number: int, actions: list[int], chance: Chance) -> list[Plan]:
         """Every action begins one chain at least, unless there are too many; no chain comes twice."""
         firsts = actions if len(actions) <= self.CHAINS else self.rng.sample(actions, self.CHAINS)
         found: dict[tuple[int, ...], Plan] = {}
@@ -96,7 +96,7 @@ class Greedy(Bot):
             found.setdefault(tuple(chain), Plan(chain))
         return list(found.values())
 
-    def outlook(self, state: Match, number: int, chain: list[int], chance: Chance) -> int:
+    def outlook(self, state: MatchState, number: int, chain: list[int], chance: Chance) -> int:
         follow(state, number, chain)
         settle(state, chance, self.HORIZON)
         return state.game.evaluate(state, number)

@@ -95,5 +95,7 @@ def check_free(host: str, port: int) -> None:
         with socket.socket(found[0], found[1]) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(found[4])
+    except UnicodeError:  # what no name of a machine can be
+        raise Refusal("port-not-free", host=host, port=str(port), why="why-no-address") from None
     except OSError as fault:
         raise Refusal("port-not-free", host=host, port=str(port), why=why(fault)) from None

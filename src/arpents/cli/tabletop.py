@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from arpents.bots import Bot
+from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
@@ -21,12 +22,14 @@ from arpents.table.session import Session
 # what may be typed besides choices, in either language
 COMMANDS: Final = {
     "why": "why", "pourquoi": "why",
+    "foresee": "foresee", "prevoir": "foresee", "odds": "foresee", "chances": "foresee",
     "rule": "rule", "regle": "rule",
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
     "log": "log", "journal": "log",
     "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
+    "hint": "hint", "conseil": "hint",
     "save": "save", "enregistrer": "save",
     "help": "help", "aide": "help", "?": "help",
     "quit": "quit", "quitter": "quit",
@@ -40,8 +43,16 @@ class LeaveTable(Exception):
 
 
 class Tabletop:
-    def __init__(self, session: Session, bots: dict[str, tuple[str, Bot]], words: Words, console: Console) -> None:
+    def __init__(
+        self,
+        session: Session,
+        bots: dict[str, tuple[str, Bot]],
+        words: Words,
+        console: Console,
+        hints: bool = True,
+    ) -> None:
         self.session = session
+        self.hints = hints  # whether anybody may ask for advice
         self.game = session.game
         self.bots = bots  # by seat: name and player
         self.people = [seat for seat in self.game.seats if seat not in bots]
@@ -86,6 +97,7 @@ class Tabletop:
             say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
+            say(text("hints-told" if self.hints else "hints-told-off"))
         if session.commitment:
             self.show_dice()
         if session.moves:
@@ -245,6 +257,8 @@ class Tabletop:
             return True
         if command == "why":
             self.explain(rest)
+        elif command == "foresee":
+            self.foresee(rest)
         elif command == "rule":
             self.cite(rest)
         elif command == "list":
@@ -255,6 +269,8 @@ class Tabletop:
             self.show_log()
         elif command == "dice":
             self.show_dice()
+        elif command == "hint":
+            self.show_hints()
         elif command == "save":
             self.save(rest)
         else:
@@ -282,6 +298,19 @@ class Tabletop:
         chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
+    def foresee(self, rest: str) -> None:
+        """What a choice would bring: reach, odds, supply. What is not on offer is refused as if it were played."""
+        if not rest:
+            raise Refusal("foresee-what")
+        chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
+        state = self.session.state
+        if not state.explain(self.seat, chain[0]).allowed:
+            self.console.say(self.explanation(chain[:1]))
+            return
+        lines = self.words.speech.foresight(state.foresee(self.seat, chain[0]))
+        for line in lines or [self.words.speech.text("foresee-nothing")]:
+            self.console.say(line)
+
     def explanation(self, chain: list[str]) -> str:
         told = explain_chain(self.session.state, self.seat, chain)
         told.arguments = self.notation.told(told.arguments)
@@ -292,6 +321,14 @@ class Tabletop:
         if not number:
             raise Refusal("rule-what", number=rule or "1.1")
         self.console.say(f"{number}  {self.words.speech.rule(number)}")
+
+    def show_hints(self) -> None:
+        """Never from more than the seat may know, and only where the match was begun with hints."""
+        if not self.hints:
+            raise ArpentsError("hints-off")
+        with self.console.meanwhile(self.words.text("hint-thinking")):
+            hints = advised(self.session.state, self.seat, f"{self.seat} {len(self.session.decisions)}")
+        show_hints(hints, self.notation, self.words, self.console)
 
     def show_log(self) -> None:
         events = self.session.state.events_for(self.seat)

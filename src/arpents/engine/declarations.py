@@ -7,8 +7,7 @@ order of declaration, and so does the order of actions on offer.
 from __future__ import annotations
 
 from arpents.engine.actions import NOT_ASKED, SHIFT
-from arpents.engine.game import Option
-from arpents.engine.vocabulary import Nouns, Telling, Verb, Vocabulary
+from arpents.engine.vocabulary import Nouns, Telling, Verb
 
 
 class Verbs:
@@ -21,9 +20,6 @@ class Verbs:
         kind = len(self.all) + 1 << SHIFT
         self.all.append(Verb(kind, word, list(nouns)))
         return kind
-
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(self.all)
 
 
 class Tellings:
@@ -63,6 +59,15 @@ class Endings:
         number = len(self.all) + 1
         self.all[number] = (f"ending-{name}", rule)
         return number
+
+
+class Option:
+    """A switch of the rules: its values, the usual one first, and the rule or ruling it is about."""
+
+    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
+        self.id = id
+        self.values = values
+        self.rule = rule
 
 
 class Options:

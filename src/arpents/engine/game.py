@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
     ChanceFault,
     DumpFault,
@@ -16,23 +17,14 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 from arpents.engine.vocabulary import Telling, Vocabulary
 
-S = TypeVar("S", bound=Match)
+S = TypeVar("S", bound=MatchState)
 
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
-
-
-class Option:
-    """A switch of the rules: its values, the usual one first, and the rule or ruling it is about."""
-
-    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
-        self.id = id
-        self.values = values
-        self.rule = rule
 
 
 class Game(Generic[S]):
@@ -41,22 +33,22 @@ class Game(Generic[S]):
         slug: str,
         seats: tuple[str, ...],
         scenarios: tuple[str, ...],
-        options: list[Option],
-        vocabulary: Vocabulary,
-        tellings: list[Telling],
-        reasons: dict[int, tuple[str, str]],
-        endings: dict[int, tuple[str, str]],
+        options: Options,
+        verbs: Verbs,
+        tellings: Tellings,
+        reasons: Reasons,
+        endings: Endings,
         state: type,
         procedures: list[type],
     ) -> None:
         self.slug = slug
         self.seats = seats
         self.scenarios = scenarios
-        self.options = options
-        self.vocabulary = vocabulary
-        self.tellings: dict[int, Telling] = {telling.kind: telling for telling in tellings}
-        self.reasons = reasons
-        self.endings = endings
+        self.options: list[Option] = options.all
+        self.vocabulary = Vocabulary(verbs.all)
+        self.tellings: dict[int, Telling] = {telling.kind: telling for telling in tellings.all}
+        self.reasons: dict[int, tuple[str, str]] = reasons.all
+        self.endings: dict[int, tuple[str, str]] = endings.all
         self.state = state
         self.procedures: dict[str, type] = {cls.__name__: cls for cls in procedures}
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
@@ -125,6 +117,18 @@ class Game(Generic[S]):
         """Beginnings of lines that a player of this game would look at first."""
         return []
 
+    def revealed(self, state: S, seat: int) -> int:
+        """A number that changes when the seat learns what no line may count on: dice, and hidden things shown."""
+        return state.chance.drawn + state.shown
+
+    def pace(self, state: S, simulations: int, turns: int) -> tuple[int, int]:
+        """What a level does here that would spend so many simulations (0: it has seconds) and look so many turns ahead.
+
+        Fewer simulations where trying takes longer than elsewhere; no turn at all where a line had best be judged by
+        itself, as soon as nothing is half done. Only what everybody sees may decide.
+        """
+        return simulations, turns
+
     def advised(self) -> bool:
         """Whether the room tells computer players what its game is about: then they are offered by level."""
         return False
@@ -155,6 +159,14 @@ class Game(Generic[S]):
 
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
         """How much work an answer is: 1 for a look at the table, else about one for each hundredth of a second."""
+        return 1
+
+    def foresee(self, state: S, seat: int, action: int) -> dict[str, object]:
+        """What a choice on offer would bring (`Foresight`), from what the seat may know: the rest was dealt again."""
+        return {}
+
+    def foresee_work(self, action: int) -> int:
+        """How much work foreseeing it is, as of a query."""
         return 1
 
     def expand(self, state: S, seat: int, text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.chance import Chance
 from arpents.engine.masks import lowest, members
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 
 def asked_seat(asked: int, chance: Chance) -> int:
@@ -15,7 +15,7 @@ def asked_seat(asked: int, chance: Chance) -> int:
     return seats[chance.below(len(seats))]
 
 
-def playout(state: Match, chance: Chance, limit: int, trace: list[int] | None = None) -> int:
+def playout(state: MatchState, chance: Chance, limit: int, trace: list[int] | None = None) -> int:
     """Decide at random until the match is over, stuck, or the limit is reached; tells how many decisions it took.
 
     `chance` is the players' own, not the one of the match. `trace` notes each decision as seat << 32 | action.
@@ -37,7 +37,7 @@ def playout(state: Match, chance: Chance, limit: int, trace: list[int] | None = 
     return decisions
 
 
-def settle(state: Match, chance: Chance, limit: int) -> int:
+def settle(state: MatchState, chance: Chance, limit: int) -> int:
     """Decide at random until nothing is half done (`game.settled`), the match is over or the limit is reached."""
     decisions = 0
     while decisions < limit and not state.game.settled(state):
@@ -47,7 +47,7 @@ def settle(state: Match, chance: Chance, limit: int) -> int:
     return decisions
 
 
-def follow(state: Match, seat: int, chain: list[int]) -> None:
+def follow(state: MatchState, seat: int, chain: list[int]) -> None:
     """Let the seat decide as the chain says, as far as it is allowed to."""
     for action in chain:
         if not state.allows(seat, action):
@@ -55,7 +55,7 @@ def follow(state: Match, seat: int, chain: list[int]) -> None:
         state.act(seat, action)
 
 
-def random_chain(state: Match, seat: int, first: int, chance: Chance, limit: int) -> list[int]:
+def random_chain(state: MatchState, seat: int, first: int, chance: Chance, limit: int) -> list[int]:
     """What the seat might decide in one go, beginning with `first`.
 
     A chain goes on until a barrier falls or the seat is not asked any more; the game guesses.

@@ -15,7 +15,7 @@ from typing import Final
 from arpents.engine.chance import Chance, Committed, commitment, seeded
 from arpents.engine.errors import ArpentsError, RecordFault
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.version import VERSION
 
 FIRST_LINE: Final = "arpents record 2"
@@ -87,7 +87,7 @@ class Record:
         lines.append(f"end {len(self.moves)} {self.key} {self.digest()}")
         return "\n".join(lines) + "\n"
 
-    def replay(self, game: Game[Match], events: bool = True, verify: bool = True) -> Match:
+    def replay(self, game: Game[MatchState], events: bool = True, verify: bool = True) -> MatchState:
         """Play it again from its first decision; every fault is told with its line."""
         state = self.begin(game, events)
         for number in range(len(self.moves)):
@@ -96,7 +96,7 @@ class Record:
             self.check_end(state)
         return state
 
-    def check_end(self, state: Match) -> None:
+    def check_end(self, state: MatchState) -> None:
         """Refuse a record whose lines are not the ones that were written, or that did not lead where it promises."""
         if not self.untouched():
             raise RecordFault("record-changed", wanted=self.promised, found=self.digest())
@@ -111,14 +111,14 @@ class Record:
         """Whether its lines are the ones that were written; an older record, or one being written, promises nothing."""
         return not self.chained or not self.promised or self.promised == self.digest()
 
-    def of_other_rules(self, game: Game[Match]) -> bool:
+    def of_other_rules(self, game: Game[MatchState]) -> bool:
         """Whether it is known to have been played by rules that are not these."""
         return self.rules != game.rules if self.rules else self.engine != VERSION
 
-    def begin(self, game: Game[Match], events: bool = True) -> Match:
+    def begin(self, game: Game[MatchState], events: bool = True) -> MatchState:
         return game.start(self.scenario, self.options, chance=self.chance(), events=events)
 
-    def replay_move(self, state: Match, number: int) -> None:
+    def replay_move(self, state: MatchState, number: int) -> None:
         seat, words = self.moves[number]
         try:
             state.play(seat, words)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arpents.engine.errors import DumpFault
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 GAMES: Final[dict[str, Game[Any]]] = {}
 
@@ -15,11 +15,11 @@ def register(game: Game[Any]) -> None:
     GAMES[game.slug] = game
 
 
-def load_match(data: dict[str, object]) -> Match:
-    """The match of a snapshot, whichever game it is of."""
+def load_state(data: dict[str, object]) -> MatchState:
+    """The state of a snapshot, whichever game it is of."""
     game = GAMES.get(str(data.get("game")))
     if game is None:
         raise DumpFault("snapshot-of-unknown-game", game=str(data.get("game")))
-    match = game.load(data)
-    assert isinstance(match, Match)
-    return match
+    state = game.load(data)
+    assert isinstance(state, MatchState)
+    return state

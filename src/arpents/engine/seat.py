@@ -4,58 +4,61 @@ from __future__ import annotations
 
 import random
 
-from arpents.engine.match import Match
 from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.engine.state import MatchState
 
 
 class Seat:
-    def __init__(self, match: Match, name: str) -> None:
-        match.game.seat_number(name)
-        self.__match = match
+    def __init__(self, state: MatchState, name: str) -> None:
+        state.game.seat_number(name)
+        self.__state = state
         self.name = name
 
     @property
     def game(self) -> str:
-        return self.__match.game.slug
+        return self.__state.game.slug
 
     @property
     def asked(self) -> bool:
         """Whether this seat has something to decide. Nothing tells whether another one still has."""
-        return self.name in self.__match.to_act
+        return self.name in self.__state.to_act
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.__match.outcome
+        return self.__state.outcome
 
     @property
     def events(self) -> list[dict[str, object]]:
-        return self.__match.events_for(self.name)
+        return self.__state.events_for(self.name)
 
     @property
     def can_undo(self) -> bool:
-        return self.__match.can_undo(self.name)
+        return self.__state.can_undo(self.name)
 
     def view(self) -> dict[str, object]:
-        return self.__match.view(self.name)
+        return self.__state.view(self.name)
 
     def prompt(self) -> Prompt:
-        return self.__match.prompt(self.name)
+        return self.__state.prompt(self.name)
 
     def actions(self) -> list[int]:
-        return self.__match.actions(self.name)
+        return self.__state.actions(self.name)
 
     def words(self, action: int) -> str:
-        return self.__match.words(action)
+        return self.__state.words(action)
 
     def action(self, words: str) -> int:
-        return self.__match.action(words)
+        return self.__state.action(words)
 
     def explain(self, words: str) -> Explanation:
-        return self.__match.explain(self.name, words)
+        return self.__state.explain(self.name, words)
+
+    def foresee(self, words: str) -> dict[str, object]:
+        return self.__state.foresee(self.name, words)
 
     def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
-        return self.__match.query(self.name, query, arguments)
+        return self.__state.query(self.name, query, arguments)
 
-    def resample(self, rng: random.Random) -> Match:
-        """A match this seat could be in, to think with."""
-        return self.__match.resample(self.name, rng)
+    def resample(self, rng: random.Random) -> MatchState:
+        """A state this seat could be in, to think with."""
+        return self.__state.resample(self.name, rng)

@@ -49,6 +49,26 @@ class Numbers(Nouns):
         return number
 
 
+class Signed(Nouns):
+    """In events only: a number that may be negative."""
+
+    def __init__(self) -> None:
+        super().__init__("", [])
+
+    def argument(self, number: int) -> object:
+        return number
+
+
+class Years(Nouns):
+    """In events only: a year, never written with a thousands mark."""
+
+    def __init__(self) -> None:
+        super().__init__("", [])
+
+    def argument(self, number: int) -> object:
+        return str(number)
+
+
 class Sets(Nouns):
     """In events only: a mask of things, told as the list of their text ids."""
 

@@ -10,8 +10,8 @@ from typing import Any
 from arpents.engine.actions import ALLOWED
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
+from arpents.engine.state import MatchState
 from arpents.proof.hidden import Lineup, Lineups, leaks, plain, questions_of
 
 LONGEST = 50_000  # decisions after which a match counts as endless
@@ -72,7 +72,7 @@ def examine(game: Game[Any], seed: int, every: int = 1) -> Examined:
 
 
 def play_through(
-    game: Game[Any], state: Match, record: Record, lineups: Lineups, rng: random.Random, every: int
+    game: Game[Any], state: MatchState, record: Record, lineups: Lineups, rng: random.Random, every: int
 ) -> int:
     seen: set[int] = set()  # actions met so far, to try them when they are not on offer
     decisions = 0
@@ -96,12 +96,12 @@ def play_through(
     return decisions
 
 
-def finished(record: Record, state: Match) -> Record:
+def finished(record: Record, state: MatchState) -> Record:
     record.key = state.key()
     return record
 
 
-def facts(state: Match) -> bytes:
+def facts(state: MatchState) -> bytes:
     """Everything the key is a hash of: much cheaper to take than a key."""
     found: list[object] = [state.scenario, state.options, state.result, state.shown, state.ending, state.winner]
     for name in state.own_fields():
@@ -113,7 +113,7 @@ def facts(state: Match) -> bytes:
     return plain(found)
 
 
-def step(state: Match, seat: str, action: int, record: Record) -> Iterator[str]:
+def step(state: MatchState, seat: str, action: int, record: Record) -> Iterator[str]:
     """Decide, take back, decide again."""
     before = facts(state)
     record.moves.append((seat, state.words(action)))
@@ -139,7 +139,7 @@ def step(state: Match, seat: str, action: int, record: Record) -> Iterator[str]:
             yield "undo left events behind"
 
 
-def faults_of(game: Game[Any], state: Match, seen: set[int], rng: random.Random, thorough: bool) -> Iterator[str]:
+def faults_of(game: Game[Any], state: MatchState, seen: set[int], rng: random.Random, thorough: bool) -> Iterator[str]:
     for fault in game.faults(state):
         yield f"broken state: {fault}"
     for seat in game.seats:
@@ -151,7 +151,7 @@ def faults_of(game: Game[Any], state: Match, seen: set[int], rng: random.Random,
             yield from leaks(state, seat, questions_of(state, seat, seen, rng) if asks else [], rng)
 
 
-def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iterator[str]:
+def choices(state: MatchState, seat: str, seen: set[int], rng: random.Random) -> Iterator[str]:
     """Words round-trip, the list is sorted, and what is on offer is exactly what no rule forbids."""
     actions = state.actions(seat)
     if (seat in state.to_act) != bool(actions):
@@ -184,7 +184,7 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
         yield "a refusal changed the state"
 
 
-def without_log(state: Match) -> Match:
+def without_log(state: MatchState) -> MatchState:
     """The same match, told nothing: its snapshot is short."""
     twin = state.copy()
     twin.log = []
@@ -195,7 +195,7 @@ def without_log(state: Match) -> Match:
     return twin
 
 
-def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
+def snapshots(game: Game[Any], state: MatchState) -> Iterator[str]:
     """copy() and load(dump()) are equal to the original, to the last field."""
     key = state.key()
     if facts(state.copy()) != facts(state):
@@ -213,7 +213,7 @@ def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
         yield "load(dump()) does not dump the same"
 
 
-def replayed(game: Game[Any], state: Match, record: Record) -> None:
+def replayed(game: Game[Any], state: MatchState, record: Record) -> None:
     """The record, as text, leads to the same end."""
     finished(record, state)
     try:

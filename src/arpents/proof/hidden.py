@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from arpents.engine.errors import ArpentsError
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 
 TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
 GIVEN = ("view", "prompt", "actions", "events", "undo", "spectator's view")
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
 Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
-Question = tuple[str, Callable[[Match], object]]  # what is asked, and how
+Question = tuple[str, Callable[[MatchState], object]]  # what is asked, and how
 
 
 def plain(data: Any) -> bytes:
@@ -29,7 +29,7 @@ def plain(data: Any) -> bytes:
     return marshal.dumps(data, 2)
 
 
-def shown_to(state: Match, seat: str) -> list[bytes]:
+def shown_to(state: MatchState, seat: str) -> list[bytes]:
     return [
         plain(state.view(seat)),
         plain(state.prompt(seat).dump()),
@@ -40,7 +40,7 @@ def shown_to(state: Match, seat: str) -> list[bytes]:
     ]
 
 
-def leaks(state: Match, seat: str, questions: list[Question], rng: random.Random) -> Iterator[str]:
+def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.Random) -> Iterator[str]:
     """Deal again what the seat cannot know: nothing it is given, and no answer it gets, may change."""
     other = state.resample(seat, rng)
     mine = shown_to(state, seat)
@@ -58,8 +58,8 @@ def leaks(state: Match, seat: str, questions: list[Question], rng: random.Random
             yield f"{asked}, asked by {seat}, depends on what it cannot know"
 
 
-def questions_of(state: Match, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:
-    """What a player might ask at this moment: why not, what if, what an order stands for, what the game works out."""
+def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:
+    """What a player might ask at this moment: why not, what if, what it would bring, what an order stands for."""
     actions = state.actions(seat)
     tried = rng.sample(actions, min(2, len(actions)))
     others = sorted(set(seen).difference(actions))
@@ -67,6 +67,7 @@ def questions_of(state: Match, seat: str, seen: Iterable[int], rng: random.Rando
     found: list[Question] = []
     for action in tried:
         found.append((f"why {state.words(action)}", explaining(seat, state.words(action))))
+        found.append((f"what {state.words(action)} would bring", foreseeing(seat, state.words(action))))
     number = state.game.seat_number(seat)
     for text in state.game.notations():
         found.append((f"the notation {text}", expanding(number, text)))
@@ -80,15 +81,19 @@ def questions_of(state: Match, seat: str, seen: Iterable[int], rng: random.Rando
     return found
 
 
-def explaining(seat: str, words: str) -> Callable[[Match], object]:
+def explaining(seat: str, words: str) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.explain(seat, words).dump())
 
 
-def expanding(number: int, text: str) -> Callable[[Match], object]:
+def foreseeing(seat: str, words: str) -> Callable[[MatchState], object]:
+    return lambda state: answered(lambda: state.foresee(seat, words))
+
+
+def expanding(number: int, text: str) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.game.expand(state, number, text))
 
 
-def querying(seat: str, query: str, arguments: dict[str, str]) -> Callable[[Match], object]:
+def querying(seat: str, query: str, arguments: dict[str, str]) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.query(seat, query, arguments))
 
 
@@ -112,7 +117,7 @@ class Lineups:
     def __init__(self) -> None:
         self.longest: dict[tuple[str, str], list[int]] = {}
 
-    def look(self, state: Match) -> None:
+    def look(self, state: MatchState) -> None:
         """Remember the longest line of each sort that a match has shown."""
         for number, seat in enumerate(state.game.seats):
             for sort, natures in state.game.lineups(state, number):

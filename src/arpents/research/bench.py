@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from arpents.engine import match
+from arpents.engine import state as engine
 from arpents.engine.chance import seeded
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
 
 ROUNDS = 5  # the best one counts: the others were disturbed
 LONGEST = 50_000
@@ -22,7 +22,7 @@ STRIDE = 37  # decisions between two of them
 
 def compiled() -> bool:
     """Whether the engine runs as C or as plain Python."""
-    return not str(match.__file__).endswith(".py")
+    return not str(engine.__file__).endswith(".py")
 
 
 def mode() -> str:
@@ -71,8 +71,8 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, int, int]:
     return fastest, all_decisions, matches
 
 
-def some_moments(game: Game[Any]) -> list[Match]:
-    found: list[Match] = []
+def some_moments(game: Game[Any]) -> list[MatchState]:
+    found: list[MatchState] = []
     seed = 0
     while len(found) < MOMENTS:
         seed += 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from arpents.bots import make_bot
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.research.duel import Duel
 from arpents.research.regression import fit, surprise
@@ -63,7 +63,7 @@ def play_one(job: tuple[SelfPlay, int]) -> dict[str, Any]:
     }
 
 
-def values_of(state: Match) -> list[int]:
+def values_of(state: MatchState) -> list[int]:
     return list(state.game.terms(state, 0).values())
 
 

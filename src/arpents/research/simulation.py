@@ -11,9 +11,9 @@ from typing import Any
 from arpents.bots import make_bot
 from arpents.engine.chance import seeded
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.playout import playout
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.research.workers import in_order
 
@@ -127,7 +127,7 @@ def one(job: tuple[Setting, int]) -> Played:
     return Played(seed, None if outcome is None else outcome.dump(), decisions, record)
 
 
-def contest(game: Game[Any], state: Match, bots: tuple[str, ...], seed: int, trace: list[int]) -> int:
+def contest(game: Game[Any], state: MatchState, bots: tuple[str, ...], seed: int, trace: list[int]) -> int:
     players = [
         make_bot(bot, random.Random(f"{seed} {seat}")) for seat, bot in zip(game.seats, bots, strict=True)
     ]  # each with dice of its own
@@ -142,7 +142,7 @@ def contest(game: Game[Any], state: Match, bots: tuple[str, ...], seed: int, tra
     return decisions
 
 
-def written(game: Game[Any], state: Match, setting: Setting, seed: int, trace: list[int]) -> str:
+def written(game: Game[Any], state: MatchState, setting: Setting, seed: int, trace: list[int]) -> str:
     record = Record(setting.slug, setting.scenario, setting.options, seed, rules=game.rules)
     record.moves = [(game.seats[entry >> 32], state.words(entry & ACTION)) for entry in trace]
     record.key = state.key()

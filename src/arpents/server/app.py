@@ -14,16 +14,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
-from arpents.server import game_pages, health, live, match_pages, replay_pages
-from arpents.server.guard import Guard, Rates
-from arpents.server.hall import Hall
-from arpents.server.health import Checkup
-from arpents.server.live import Doors
+from arpents.server import game_routes, health_routes, live_routes, match_routes, replay_routes
+from arpents.server.health_routes import Checkup
+from arpents.server.limits import Rates
+from arpents.server.live_matches import LiveMatches
+from arpents.server.live_routes import WebSocketLimit
 from arpents.server.log import LOG, in_short
+from arpents.server.middleware import SecurityMiddleware
 from arpents.server.refusals import Refusal, answer_error, refuse
-from arpents.server.replay_pages import Shelf
+from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
-from arpents.server.static import Pages
+from arpents.server.static import WebFiles
 from arpents.table.storage import Storage
 from arpents.version import VERSION
 
@@ -48,14 +49,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Storage(settings.database), settings)
-        app.state.hall = hall
-        app.state.checkup = Checkup(hall)
-        hall.open()
+        matches = LiveMatches(Storage(settings.database), settings)
+        app.state.matches = matches
+        app.state.checkup = Checkup(matches)
+        matches.open()
         try:
             yield
         finally:
-            await hall.close()
+            await matches.close()
 
     app = FastAPI(
         title="Arpents",
@@ -67,19 +68,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         telemetry=SILENT,
     )
-    app.state.shelf = Shelf()
-    app.state.doors = Doors(settings.connections)
+    app.state.replays = ReplayCache()
+    app.state.websockets = WebSocketLimit(settings.connections)
     app.state.rates = Rates(settings.rate, settings.burst)
-    for part in (match_pages, live, replay_pages, game_pages, health):
-        app.include_router(part.pages)
-    app.state.pages = Pages(settings.web)
+    for routes in (match_routes, live_routes, replay_routes, game_routes, health_routes):
+        app.include_router(routes.router)
+    app.state.files = WebFiles(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(sa.exc.SQLAlchemyError, answer_outage)
     app.add_exception_handler(Exception, answer_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
-    app.add_middleware(Guard, settings=settings, rates=app.state.rates)
+    app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
     return app
 
 
@@ -120,9 +121,9 @@ async def answer_outage(request: Request, error: Exception) -> Response:
 
 def page(request: Request) -> Response:
     """Whatever is no part of the API is a file of the page."""
-    pages: Pages = request.app.state.pages
+    files: WebFiles = request.app.state.files
     try:
-        return pages.answer(request)
+        return files.answer(request)
     except Refusal as refusal:
         return refuse(refusal)
 

@@ -47,6 +47,9 @@ class MatchWanted(Strict):
         default_factory=dict, description="by option: its value; the usual one when left out"
     )
     seats: dict[str, SeatWanted] = Field(default_factory=dict, description="a seat left out is a person's")
+    hints: bool | None = Field(
+        None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
+    )
 
 
 class Joining(Strict):
@@ -62,12 +65,12 @@ class Joining(Strict):
 
 
 class Action(Strict):
-    position: int = Field(ge=0, le=2**31, description="the position in which the decision was made")
+    revision: int = Field(ge=0, le=2**31, description="the revision in which the decision was made")
     words: str = Field(max_length=1000, description="one of `actions`, or the rulebook's own notation")
 
 
 class Undo(Strict):
-    position: int = Field(ge=0, le=2**31)
+    revision: int = Field(ge=0, le=2**31)
 
 
 class Question(Strict):
@@ -90,7 +93,7 @@ class Refused(BaseModel):
     arguments: dict[str, Any]
     text_fr: str
     text_en: str
-    position: int | None = Field(None, description="with 409: the position now")
+    revision: int | None = Field(None, description="with 409: the revision now")
 
 
 class Titled(BaseModel):
@@ -108,6 +111,8 @@ class GameTold(BaseModel):
     slug: str
     title_fr: str
     title_en: str
+    about_fr: str = Field(description="the game in a few words")
+    about_en: str
     seats: list[Titled]
     scenarios: list[Titled]
     options: list[OptionTold]
@@ -200,6 +205,7 @@ class MatchTold(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceTold
 
 
@@ -238,7 +244,7 @@ class EventTold(BaseModel):
 
 class NumberedEvent(EventTold):
     number: int
-    position: int
+    revision: int
 
 
 class OutcomeTold(BaseModel):
@@ -257,7 +263,7 @@ class SceneTold(BaseModel):
     options: dict[str, str]
     engine: str
     seat: str | None = Field(description="null for a spectator")
-    position: int
+    revision: int
     asked: bool
     to_act: list[str]
     view: dict[str, Any] = Field(description="what the seat may know, in the game's own form")
@@ -274,6 +280,7 @@ class SceneTold(BaseModel):
 class StateTold(SceneTold):
     match: str
     seats: dict[str, SeatTold]
+    hints: bool = Field(description="whether seats may ask the computer for advice")
 
 
 class Played(StateTold):
@@ -292,9 +299,38 @@ class ExplanationTold(BaseModel):
     uncertain: bool
 
 
+class ForesightTold(BaseModel):
+    words: str
+    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+
+
 class QueryTold(BaseModel):
     name: str
     answer: Any
+
+
+class StepAdvised(BaseModel):
+    words: str
+    verb: str
+    nouns: dict[str, str | int]
+    label_fr: str
+    label_en: str
+
+
+class PlanTold(BaseModel):
+    steps: list[StepAdvised] = Field(description="its decisions, until chance or the other side has its say")
+    chance: float = Field(description="of winning with it, from 0 to 1: an estimate")
+    reason: str = Field(description=TEXT_ID)
+    arguments: dict[str, Any]
+    text_fr: str = Field(description="why, in one sentence")
+    text_en: str
+
+
+class HintTold(BaseModel):
+    revision: int
+    plans: list[PlanTold] = Field(description="the best first")
+    estimate_fr: str
+    estimate_en: str
 
 
 class MoveTold(BaseModel):

@@ -30,10 +30,10 @@ class Refusal(ArpentsError):
         self.headers = headers or {}
 
 
-class StalePosition(Refusal):
-    def __init__(self, position: int) -> None:
-        super().__init__(409, "stale-position")
-        self.position = position
+class StaleRevision(Refusal):
+    def __init__(self, revision: int) -> None:
+        super().__init__(409, "stale-revision")
+        self.revision = revision
 
 
 def status_of(error: ArpentsError) -> int:
@@ -55,8 +55,8 @@ def status_of(error: ArpentsError) -> int:
 def refusal_body(error: ArpentsError, slug: str | None = None) -> dict[str, Any]:
     body = wording(slug).error(error)
     body["arguments"] = {name: plain(value) for name, value in error.arguments.items()}
-    if isinstance(error, StalePosition):
-        body["position"] = error.position
+    if isinstance(error, StaleRevision):
+        body["revision"] = error.revision
     return body
 
 
@@ -82,4 +82,4 @@ async def answer_error(request: Request, error: Exception) -> Response:
     return refuse(error, getattr(request.state, "game", None))
 
 
-__all__ = ["Refusal", "StalePosition", "answer_error", "refusal_body", "refuse", "status_of"]
+__all__ = ["Refusal", "StaleRevision", "answer_error", "refusal_body", "refuse", "status_of"]

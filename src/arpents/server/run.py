@@ -18,9 +18,9 @@ from alembic.util import CommandError
 from fastapi import FastAPI
 
 from arpents.server.app import create_app
-from arpents.server.hall import Hall
+from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
-from arpents.server.porter import porters
+from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
 from arpents.table.storage import migrate, open_engine
 
@@ -40,7 +40,7 @@ class NewerDatabase(DatabaseFault):
     """A newer version has changed its tables."""
 
 
-class Table(uvicorn.Server):
+class TableServer(uvicorn.Server):
     """Whoever waits for news when the table closes is answered first."""
 
     def __init__(self, settings: Settings, host: str, port: int) -> None:
@@ -48,13 +48,13 @@ class Table(uvicorn.Server):
         super().__init__(server_config(self.app, settings, host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall: Hall = self.app.state.hall
-        hall.send_home()
+        matches: LiveMatches = self.app.state.matches
+        matches.answer_waiting()
         await super().shutdown(sockets)
 
 
 def server_config(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Config:
-    http, live = porters(settings)
+    http, websocket = protocols(settings)
     config = uvicorn.Config(
         app,
         host=host,
@@ -65,7 +65,7 @@ def server_config(app: FastAPI, settings: Settings, host: str, port: int) -> uvi
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         http=http,
-        ws=live,
+        ws=websocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -100,7 +100,7 @@ def serve(
         settings = Settings(database=database) if database else Settings()
     try_database(settings.database)
     be_responsive()
-    server = Table(settings, host, port)
+    server = TableServer(settings, host, port)
     url = settings.public_url or address(host, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):

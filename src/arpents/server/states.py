@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from arpents.engine.events import Event
 from arpents.engine.game import Game
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
@@ -58,6 +58,7 @@ def header_of(match: TableMatch) -> Plain:
         "options": row.options,
         "engine": row.engine,
         "seats": seats_of(match),
+        "hints": row.hints,
         "dice": dice_of(match),
     }
 
@@ -76,7 +77,7 @@ def undo_of(match: TableMatch, audience: Audience) -> Plain:
 
 def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[int], first: int) -> list[Plain]:
     return [
-        {"number": number, "position": born[number], **words.event(game, events[number])}
+        {"number": number, "revision": born[number], **words.event(game, events[number])}
         for number in range(first, len(events))
     ]
 
@@ -85,7 +86,7 @@ def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[i
 
 
 def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
-    """What the audience sees now, with the events that came after the position `since`."""
+    """What the audience sees now, with the events that came after the revision `since`."""
     words = wording(match.row.game)
     glimpse = audience.glimpse
     assert glimpse is not None
@@ -96,7 +97,7 @@ def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
         "type": "state",
         **header_of(match),
         "seat": audience.seat,
-        "position": audience.position,
+        "revision": audience.revision,
         "asked": bool(actions),
         "to_act": audience.to_act,
         "view": glimpse.view,
@@ -110,14 +111,14 @@ def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
     }
 
 
-def scene_of(game: Game[Any], state: Match, seat: str | None, position: int) -> Plain:
+def scene_of(game: Game[Any], state: MatchState, seat: str | None, revision: int) -> Plain:
     """A past state, to be looked at only."""
     words = wording(game.slug)
     outcome = state.outcome
     return {
         "type": "moment",
         "seat": seat,
-        "position": position,
+        "revision": revision,
         "asked": False,
         "view": state.view(seat),
         "prompt": None if seat is None else words.prompt(state.prompt(seat).dump()),
@@ -129,14 +130,14 @@ def scene_of(game: Game[Any], state: Match, seat: str | None, position: int) -> 
     }
 
 
-def moment_of(match: TableMatch, audience: Audience, position: int) -> Plain:
-    state = match.at(audience, position)
+def moment_of(match: TableMatch, audience: Audience, revision: int) -> Plain:
+    state = match.at(audience, revision)
     events = [event for event in state.log[: state.told] if audience.sees(event)]
     born = audience.born[: len(events)]
-    born += [position] * (len(events) - len(born))
+    born += [revision] * (len(events) - len(born))
     return {
         **header_of(match),
-        **scene_of(match.game, state, audience.seat, position),
+        **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
         "events": events_of(match.game, wording(match.row.game), events, born, 0),
     }

@@ -24,7 +24,7 @@ PLAIN_PAGE: Final = f"""<!doctype html>
 """.encode()
 
 
-class Leaf:
+class WebFile:
     """One file, read once, with its hash and its compressed form."""
 
     def __init__(self, body: bytes, media: str, stamp: tuple[int, int]) -> None:
@@ -51,33 +51,33 @@ class Leaf:
         return Response(self.body, 200, headers, self.media)
 
 
-class Pages:
+class WebFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self.leaves: dict[Path, Leaf] = {}
+        self.files: dict[Path, WebFile] = {}
 
-    def find(self, path: str) -> Leaf:
+    def find(self, path: str) -> WebFile:
         try:
-            return self.leaf(path)
+            return self.read(path)
         except (OSError, ValueError):  # no file can have such a name, or it cannot be read
             raise Refusal(404, "no-such-file") from None
 
-    def leaf(self, path: str) -> Leaf:
+    def read(self, path: str) -> WebFile:
         file = (self.folder / path.lstrip("/")).resolve()
         if file == self.folder:
             file = self.folder / "index.html"
             if not file.is_file():
-                return Leaf(PLAIN_PAGE, "text/html", (0, 0))
+                return WebFile(PLAIN_PAGE, "text/html", (0, 0))
         hidden = any(part.startswith(".") for part in path.split("/"))
         if hidden or not file.is_relative_to(self.folder) or not file.is_file():
             raise Refusal(404, "no-such-file")
         stat = file.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
-        leaf = self.leaves.get(file)
-        if leaf is None or leaf.stamp != stamp:
+        found = self.files.get(file)
+        if found is None or found.stamp != stamp:
             media = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            leaf = self.leaves[file] = Leaf(file.read_bytes(), media, stamp)
-        return leaf
+            found = self.files[file] = WebFile(file.read_bytes(), media, stamp)
+        return found
 
     def answer(self, request: Request) -> Response:
         return self.find(request.url.path).answer(request)

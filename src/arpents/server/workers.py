@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from arpents.server.fair import FairQueue
-from arpents.server.thinking import PROBE, Wanted, work_on
+from arpents.server.fair_queue import FairQueue
+from arpents.server.worker_tasks import PROBE, Wanted, work_on
 
 START_SECONDS: Final = 60.0  # until a new process is ready
 

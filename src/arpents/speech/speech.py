@@ -192,6 +192,45 @@ class Speech:
             lines.append(self.text("allowed-uncertain"))
         return "\n".join(lines)
 
+    def foresight(self, foresight: Mapping[str, Any]) -> list[str]:
+        """What a choice would bring, one line each."""
+        lines: list[str] = []
+        if card := foresight.get("card"):
+            lines.append(capital(self.text(card["card"])))
+            lines += [self.told(text) for text in card["texts"]]
+        if reach := foresight.get("reach"):
+            places = [self.text(*reached(place)) for place in reach.get("places", [])]
+            title = self.told(reach["title"])
+            lines.append(self.text("foresee-of", {"side": title, "text": ", ".join(places)}) if places else title)
+        if odds := foresight.get("odds"):
+            lines += self.odds(odds)
+        if supply := foresight.get("supply"):
+            lines.append(self.told(supply))
+        if path := foresight.get("path"):
+            lines.append(self.text("foresee-path", {"places": path}))
+        return lines + [self.told(note) for note in foresight.get("notes", [])]
+
+    def odds(self, odds: Mapping[str, Any]) -> list[str]:
+        lines = [self.told(odds["title"])]
+        for result in odds["results"]:
+            shown = {"text": capital(self.text(result["id"], result["arguments"])), "chance": percent(result["chance"])}
+            lines.append(self.text("foresee-chance", shown))
+        lines += [self.of_side(column["side"], self.told(column)) for column in odds.get("columns", [])]
+        for modifier in odds.get("modifiers", []):
+            text = self.text(modifier["id"], modifier["arguments"])
+            if "by" in modifier:
+                sign = "+" if modifier["by"] > 0 else "−"
+                text = self.text("foresee-modifier", {"sign": sign, "by": abs(modifier["by"]), "text": text})
+            lines.append(cite(self.of_side(modifier["side"], capital(text)), modifier["rule"]))
+        return lines + [self.told(note) for note in odds.get("notes", [])]
+
+    def told(self, text: Mapping[str, Any]) -> str:
+        """A prompt as plain data."""
+        return self.sentence(text["id"], text["rule"], text["arguments"])
+
+    def of_side(self, side: str, text: str) -> str:
+        return self.text("foresee-of", {"side": side, "text": text}) if side else text
+
     def outcome(self, outcome: Outcome) -> str:
         """The ending; its text may use `$winner`, and the score of each seat by the seat's name."""
         arguments: dict[str, object] = dict(outcome.scores)
@@ -227,6 +266,17 @@ def text_files(slug: str | None, lang: str) -> list[Traversable]:
         files = (room_of(slug) / "text").iterdir()
         found += sorted((file for file in files if file.name.endswith(f".{lang}.ftl")), key=lambda file: file.name)
     return found
+
+
+def reached(place: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """The text of a place within reach, with its arguments."""
+    ways, cost = "ways" in place, "cost" in place
+    id = "foresee-place-for" if ways and cost else "foresee-place-by" if ways else "foresee-place" if cost else ""
+    return id or place["place"], place
+
+
+def percent(chance: float) -> int:
+    return round(chance * 100)
 
 
 def capital(text: str) -> str:

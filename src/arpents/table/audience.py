@@ -1,6 +1,6 @@
-"""What one seat, or the spectators together, have seen of a match, numbered by their own positions.
+"""What one seat, or the spectators together, have seen of a match, numbered by their own revisions.
 
-A position is one more whenever something changed that they may see, and by nothing else: not by what another seat
+A revision is one more whenever something changed that they may see, and by nothing else: not by what another seat
 decides in secret. So neither the number nor the moment at which it changes tells anything.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 from arpents.engine.events import EVERYONE, Event
-from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
+from arpents.engine.state import MatchState
 from arpents.table.decisions import UNDO, Decision
 
 
@@ -21,7 +21,7 @@ class Asked:
     depend on it; spectators know what each seat might know.
     """
 
-    def __init__(self, state: Match) -> None:
+    def __init__(self, state: MatchState) -> None:
         self.state = state
         self.found: dict[str, tuple[str, ...]] = {}
         self.open = (
@@ -42,7 +42,7 @@ class Asked:
 class Glimpse:
     """Everything a seat is shown at one moment, apart from the events."""
 
-    def __init__(self, state: Match, seat: str | None) -> None:
+    def __init__(self, state: MatchState, seat: str | None) -> None:
         self.view = state.view(seat)
         self.prompt = None if seat is None else state.prompt(seat).dump()
         self.actions = [] if seat is None else state.actions(seat)
@@ -58,11 +58,11 @@ class Audience:
     def __init__(self, seat: str | None, bit: int) -> None:
         self.seat = seat
         self.bit = bit  # of the seat in the mask of an event's witnesses; 0 for spectators
-        self.position = 0
-        self.decisions: list[int] = []  # by position: the number of the decision that led to it
-        self.counts: list[int] = []  # by position: how many events it saw then
-        self.cuts: list[tuple[int, int]] = []  # positions at which events were taken back, and how many stayed
-        self.born: list[int] = []  # by event: the position at which it was told
+        self.revision = 0
+        self.decisions: list[int] = []  # by revision: the number of the decision that led to it
+        self.counts: list[int] = []  # by revision: how many events it saw then
+        self.cuts: list[tuple[int, int]] = []  # revisions at which events were taken back, and how many stayed
+        self.born: list[int] = []  # by event: the revision at which it was told
         self.events: list[Event] = []
         self.glimpse: Glimpse | None = None
         self.to_act: tuple[str, ...] = ()
@@ -75,28 +75,28 @@ class Audience:
         return event.seen_by == EVERYONE or event.seen_by & self.bit != 0
 
     def note(self, number: int, seen: list[int]) -> None:
-        """Decision `number` brought it to a new position."""
-        position, count, kept = seen
-        self.position = position
+        """Decision `number` brought it to a new revision."""
+        revision, count, kept = seen
+        self.revision = revision
         self.decisions.append(number)
         self.counts.append(count)
         if kept < len(self.born):
-            self.cuts.append((position, kept))
+            self.cuts.append((revision, kept))
             del self.born[kept:]
-        self.born += [position] * (count - kept)
+        self.born += [revision] * (count - kept)
 
     def recall(self, decision: Decision) -> None:
         """A decision of old: what was noted in it when it was made."""
         if self.name in decision.seen:
             self.note(decision.number, decision.seen[self.name])
 
-    def look_up(self, state: Match, asked: Asked) -> None:
+    def look_up(self, state: MatchState, asked: Asked) -> None:
         """See the state as it is, whatever came before."""
         self.events = [event for event in state.log[: state.told] if self.sees(event)]
         self.glimpse = Glimpse(state, self.seat)
         self.to_act = asked.seen_by(self.seat)
 
-    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
         """Compare with what it saw before, and note in the decision whether anything has changed."""
         glimpse = Glimpse(state, self.seat)
         before = len(self.events)
@@ -112,18 +112,18 @@ class Audience:
             changed = True  # the turn passes for all to see, if by a decision that tells nothing else
         if changed or decision.seat == self.seat:
             self.to_act = asked.seen_by(self.seat)
-            seen = [self.position + 1, len(self.events), kept]
+            seen = [self.revision + 1, len(self.events), kept]
             decision.seen[self.name] = seen
             self.note(decision.number, seen)
         self.glimpse = glimpse
 
     def first_news(self, since: int | None) -> int:
-        """The number of the first event that somebody who has drawn the position `since` must draw anew."""
-        if since is None or since < 0 or since > self.position:
+        """The number of the first event that somebody who has drawn the revision `since` must draw anew."""
+        if since is None or since < 0 or since > self.revision:
             return 0
         first = self.counts[since]
-        for position, kept in self.cuts:
-            if position > since:
+        for revision, kept in self.cuts:
+            if revision > since:
                 first = min(first, kept)
         return first
 

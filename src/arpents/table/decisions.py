@@ -14,7 +14,7 @@ Move = tuple[str, str]  # seat, words
 @dataclass
 class Decision:
     """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
-    its new position, how many events it sees now, and how many of those it saw before have stayed."""
+    its new revision, how many events it sees now, and how many of those it saw before have stayed."""
 
     number: int
     kind: str

@@ -8,13 +8,13 @@ from typing import Any
 
 from arpents.engine.errors import ArpentsError, DumpFault
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.film import Film
 from arpents.table.session import Dice, Session
+from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
@@ -27,8 +27,8 @@ class Sealed(ArpentsError):
     """A record that is asked for before the end."""
 
 
-def first_state(row: MatchRow) -> Match:
-    state: Match = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
+def first_state(row: MatchRow) -> MatchState:
+    state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
 
 
@@ -38,7 +38,7 @@ class TableMatch(Session):
     Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
     """
 
-    def __init__(self, row: MatchRow, state: Match) -> None:
+    def __init__(self, row: MatchRow, state: MatchState) -> None:
         super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
         self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
@@ -47,13 +47,19 @@ class TableMatch(Session):
         }
         self.audiences[""] = Audience(None, 0)
         self.observers = list(self.audiences.values())
-        self.film: Film | None = None
+        self.past: StateCache | None = None
 
     # -- beginning and coming back
 
     @classmethod
-    def begin(
-        cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
+    def create(
+        cls,
+        id: str,
+        game: Game[Any],
+        scenario: str | None,
+        options: dict[str, str],
+        seats: dict[str, SeatRow],
+        hints: bool = False,
     ) -> TableMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
@@ -68,6 +74,7 @@ class TableMatch(Session):
             {},
             seats,
             rules=game.rules,
+            hints=hints,
         )
         match = cls(row, state)
         match.look_around()
@@ -87,7 +94,7 @@ class TableMatch(Session):
         """
         game: Game[Any] = find(row.game)
         agreed = len(decisions) if row.rules == game.rules else cls.agreement(row, decisions)
-        state: Match | None = None
+        state: MatchState | None = None
         done = 0
         if snapshot is not None and snapshot.rules == row.rules == game.rules:
             try:
@@ -180,12 +187,12 @@ class TableMatch(Session):
 
     # -- looking back
 
-    def at(self, audience: Audience, position: int) -> Match:
-        """The match as it was when the audience came to the position."""
-        moves = effective(self.decisions[: audience.decisions[position]])
-        if self.film is None:
-            self.film = Film(first_state(self.row))
-        return self.film.at(moves)
+    def at(self, audience: Audience, revision: int) -> MatchState:
+        """The match as it was when the audience came to the revision."""
+        moves = effective(self.decisions[: audience.decisions[revision]])
+        if self.past is None:
+            self.past = StateCache(first_state(self.row))
+        return self.past.at(moves)
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""

@@ -10,18 +10,18 @@ import random
 from typing import Final
 
 from arpents.engine.errors import IllegalAction
-from arpents.engine.match import Match
 from arpents.engine.prompt import Explanation
+from arpents.engine.state import MatchState
 
 LONGEST_CHAIN: Final = 64  # words of a rulebook's notation that are played at once
 
 
-def known_to(state: Match, seat: str) -> Match:
+def known_to(state: MatchState, seat: str) -> MatchState:
     """A match this seat could be in."""
     return state.resample(seat, random.Random(0))
 
 
-def meant(state: Match, seat: str, text: str) -> list[str]:
+def meant(state: MatchState, seat: str, text: str) -> list[str]:
     """The chain of words that a text stands for; what is not ASCII is no notation of any rulebook."""
     if not text.isascii():
         return [text]
@@ -29,7 +29,7 @@ def meant(state: Match, seat: str, text: str) -> list[str]:
     return state.game.expand(known_to(state, seat), number, text)
 
 
-def allowed(state: Match, seat: str, words: str) -> int:
+def allowed(state: MatchState, seat: str, words: str) -> int:
     """The action, one of those on offer; or what forbids it is raised."""
     action = state.action(words)
     state.refuse(state.game.seat_number(seat), action)
@@ -38,7 +38,7 @@ def allowed(state: Match, seat: str, words: str) -> int:
     return action
 
 
-def rehearse(state: Match, seat: str, chain: list[str]) -> int:
+def rehearse(state: MatchState, seat: str, chain: list[str]) -> int:
     """How many words of the chain can be played in one go; if one of them is refused, so is the whole chain."""
     trial = known_to(state, seat)
     mark = trial.barriers
@@ -49,7 +49,7 @@ def rehearse(state: Match, seat: str, chain: list[str]) -> int:
     return count
 
 
-def explain(state: Match, seat: str, text: str) -> Explanation:
+def explain(state: MatchState, seat: str, text: str) -> Explanation:
     """Why the first of the words that a text stands for is forbidden; or what all of them would do."""
     try:
         chain = meant(state, seat, text)
@@ -58,7 +58,7 @@ def explain(state: Match, seat: str, text: str) -> Explanation:
     return explain_chain(state, seat, chain)
 
 
-def explain_chain(state: Match, seat: str, chain: list[str]) -> Explanation:
+def explain_chain(state: MatchState, seat: str, chain: list[str]) -> Explanation:
     """Why the first of these words that is forbidden is; or what all of them would do."""
     trial = known_to(state, seat)
     events: list[dict[str, object]] = []

@@ -9,9 +9,9 @@ from typing import Any, Final, Protocol
 from arpents.engine.chance import Chance, Committed, commitment, seeded
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record, parse
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked
 from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective
@@ -39,7 +39,7 @@ class Dice:
 class Observer(Protocol):
     """Whoever follows a match row by row."""
 
-    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
         """A decision was made; the log was `told` long before it."""
 
     def recall(self, decision: Decision) -> None:
@@ -49,7 +49,7 @@ class Observer(Protocol):
 class Session:
     """Everything is decided by `play`, `decide` and `undo`: the rows are always the match, and observers see each."""
 
-    def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], dice: Dice, state: Match) -> None:
+    def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], dice: Dice, state: MatchState) -> None:
         self.game = game
         self.scenario = scenario
         self.options = options

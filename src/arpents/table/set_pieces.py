@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
 
 FIELDS: Final = {"id", "rule", "level", "seat", "right", "position"}
@@ -46,9 +46,9 @@ class SetPiece:
     def why(self) -> str:
         return f"piece-{self.id}-why"
 
-    def position(self) -> Match:
+    def position(self) -> MatchState:
         """The position, afresh, at the moment of the question."""
-        state: Match = find(self.slug).position(self.spec)
+        state: MatchState = find(self.slug).position(self.spec)
         for seat, _, words in self.played:
             state.play(seat, words)
         return state

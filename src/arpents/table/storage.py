@@ -37,6 +37,7 @@ MATCHES: Final = sa.Table(
     sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
     sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
     sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -65,6 +66,13 @@ SNAPSHOTS: Final = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
     sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
     sa.Column("dump", sa.Text, nullable=False),
+)
+ANALYSES: Final = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("version", sa.String(64), nullable=False),  # of the record, the rules and the way it was analysed
+    sa.Column("told", sa.Text, nullable=False),  # JSON
 )
 
 
@@ -103,6 +111,7 @@ class MatchRow:
     computer_due: bool = False
     rules: str = ""
     proof: Proof | None = None
+    hints: bool = False
 
 
 @dataclass
@@ -189,7 +198,7 @@ class Storage:
 
     # -- writing
 
-    def begin(self, match: MatchRow) -> Future[Any]:
+    def insert(self, match: MatchRow) -> Future[Any]:
         return self.submit(lambda connection: insert_match(connection, match))
 
     def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
@@ -202,6 +211,9 @@ class Storage:
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
+
+    def keep_analysis(self, match: str, version: str, told: str) -> Future[Any]:
+        return self.submit(lambda connection: replace_analysis(connection, match, version, told))
 
     def take_seat(self, match: str, seat: str, invitation: str, secret: str) -> Future[Any]:
         """Tells whether the invitation was still good; it is good once."""
@@ -275,6 +287,12 @@ class Storage:
             row = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
             return None if row is None else Snapshot(row.number, row.rules, json.loads(row.dump))
 
+    def analysis(self, match: str, version: str) -> str | None:
+        """What was found of the match, if it was found in this way."""
+        wanted = sa.select(ANALYSES.c.told).where(ANALYSES.c.match == match, ANALYSES.c.version == version)
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar()
+
     def computers_due(self) -> list[str]:
         """The matches that wait for a computer player."""
         wanted = sa.select(MATCHES.c.id).where(MATCHES.c.computer_due, ~MATCHES.c.over)
@@ -301,6 +319,7 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             computer_due=match.computer_due,
             rules=match.rules,
             proof=proof_text(match.proof),
+            hints=match.hints,
         )
     )
     connection.execute(
@@ -336,6 +355,11 @@ def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> 
             match=match, number=snapshot.number, rules=snapshot.rules, dump=json.dumps(snapshot.dump)
         )
     )
+
+
+def replace_analysis(connection: Connection, match: str, version: str, told: str) -> None:
+    connection.execute(ANALYSES.delete().where(ANALYSES.c.match == match))
+    connection.execute(ANALYSES.insert().values(match=match, version=version, told=told))
 
 
 def update_seat(connection: Connection, match: str, seat: str, invitation: str, secret: str) -> bool:

@@ -13,8 +13,8 @@ function Page() {
   const [page, ...rest] = route.value;
   const [id = "", word, number] = rest;
   if (page === "play" || page === "watch") {
-    const position = word === "at" ? number : undefined;
-    return html`<${TablePage} key=${id} match=${id} watching=${page === "watch"} position=${position} />`;
+    const revision = word === "at" ? number : undefined;
+    return html`<${TablePage} key=${id} match=${id} watching=${page === "watch"} revision=${revision} />`;
   }
   if (page === "join") return html`<${JoinPage} match=${id} seat=${rest[1]} secret=${rest[2]} />`;
   if (page === "replay") return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;

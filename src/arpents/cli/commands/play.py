@@ -28,6 +28,7 @@ def options(parser: Parser) -> None:
     parser.value("--option", "pair", many=True)
     parser.value("--seed", "number")
     parser.value("--load", "record")
+    parser.flag("--no-hints")
     browser.options(parser)
 
 
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     game = wanted_game(arguments.game, words)
     bots = opponents(game, arguments.seat, arguments.bot, arguments.seed)
     session = begun(game, arguments, words, bool(bots))
-    table = Tabletop(session, bots, words, Console())
+    table = Tabletop(session, bots, words, Console(), not arguments.no_hints)
     if arguments.load is not None:
         table.files.append(named(arguments.load))
     table.run()

@@ -12,8 +12,8 @@ from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
-from arpents.engine.match import Match
 from arpents.engine.record import Record
+from arpents.engine.state import MatchState
 from arpents.games import find
 
 FROM_PLAYING = (
@@ -90,7 +90,7 @@ class Story:
         self.notation = Notation(game, words.speech)
         self.moves: list[dict[str, Any]] = []
         self.told = 0  # decisions that are told, or would be if the whole match were
-        self.state: Match | None = None
+        self.state: MatchState | None = None
 
     def tell(self, first: int, last: int, aloud: bool) -> None:
         state = self.record.begin(self.game)
@@ -107,7 +107,7 @@ class Story:
                 if first <= self.told <= last:
                     self.tell_move(number, events, aloud)
 
-    def events_from(self, state: Match, start: int) -> list[dict[str, object]]:
+    def events_from(self, state: MatchState, start: int) -> list[dict[str, object]]:
         if self.seat is None:
             return [self.game.told(event) for event in state.log[start : state.told]]
         return state.events_for(self.seat, start)

@@ -13,6 +13,7 @@ usage-fit = arpents fit GAME [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
+usage-analyse = arpents analyse FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
 usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
@@ -25,6 +26,7 @@ help-fit = Weights from self-play for what a level thinks of a match, and the ma
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
+help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-rules = Every numbered rule in our own words, and which tests prove it.
 help-bench = How fast each game runs here.
 heading-options = Options
@@ -38,8 +40,12 @@ mode-interpreted = interpreted (plain Python)
 option-help = this help
 option-lang = language: fr or en; else the one of the locale
 option-version = version, and whether it runs compiled or interpreted
+option-level = who thinks at the swings: a level, or a level and its simulations (regular:2000)
+option-simulations = how many simulations judge each decision
+option-html = write a page by itself to this file
 option-json = JSON, for programs
 option-games = how many matches (100)
+option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
 option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
 option-scenario = scenario
@@ -58,7 +64,7 @@ option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay: tell only what this side saw
+option-seat = for play: your side; for replay and analyse: only what this side saw
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
@@ -87,6 +93,7 @@ value-page = FILE.md
 value-json = FILE.json
 value-folder = FOLDER
 value-game = GAME
+value-html = FILE.html
 value-host = ADDRESS
 value-url = URL
 
@@ -203,6 +210,15 @@ not-verified = NOT verified. { $text }
 welcome = { $title } — { $scenario }
 welcome-help = Type the number of a choice, or “help”.
 your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+hints-told = Either side may ask the computer for a hint.
+hints-told-off = Hints are switched off: neither side gets any from the computer.
+hint-thinking = The computer looks for advice …
+hint-plan = Plan { $number }: about { $percent } % to win
+hint-more =
+    { $count ->
+        [one] and one more decision
+       *[other] and { $count } more decisions
+    }
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
 dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
@@ -220,15 +236,17 @@ help-table =
     number       take that choice
     words        the same, spelt out: “{ $words }”
     why WORDS    why something is allowed or not, and what it does
+    odds WORDS   what a choice would bring: reach, odds, supply, cards
     rule NUMBER  a rule in our words: “rule { $rule }”
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     log          all that happened so far
     dice         the seal of the dice, to note it down
     undo         take back your last decision
+    hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -238,6 +256,7 @@ no-such-choice =
 no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
 not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
+foresee-what = The odds of what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
@@ -554,6 +573,8 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+deed-casualties = figures lost a match: { $each }
+deed-routs = flights and routs a match: { $each }
 ladder-player-twice = --players names { $bot } twice.
 ladder-wants-players =
     { $count ->
@@ -570,6 +591,29 @@ store-not-matches = { $file } does not hold matches that were played; nothing is
 no-set-pieces = { $game } has no set pieces.
 pieces-found = { $bot } finds { $found } of { $count }.
 piece-missed = not found: { $title } (it chose: { $words })
+
+## Analysis
+
+progress-decisions = { $done } of { $total } decisions judged, { $left } s left
+progress-swings = { $done } of { $total } swings thought about, { $left } s left
+analysis-curve = Chances of the { $seat }, from the first decision to the last
+analysis-swings = The largest swings
+analysis-calm = No decision and no die changed much.
+analysis-empty = There is nothing to judge in this record.
+analysis-luck = Dice and draws gave the { $seat } { $luck } points of a hundred in all, against what could be expected.
+analysis-estimate = All chances are estimates of the computer.
+analysis-decisions =
+    { $count ->
+        [one] The only decision
+       *[other] All { $count } decisions
+    }
+swing-title =
+    { $count ->
+        [one] { $seat }, decision { $first }
+       *[other] { $seat }, decisions { $first } to { $last }
+    }
+swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
+swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).
 
 ## Fitting
 

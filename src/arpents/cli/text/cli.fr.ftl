@@ -13,6 +13,7 @@ usage-fit = arpents fit JEU [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
+usage-analyse = arpents analyse FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -25,6 +26,7 @@ help-fit = Tirer de parties contre soi-même le poids de ce qui compte pour un n
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
+help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 heading-options = {"Options "}
@@ -38,8 +40,12 @@ mode-interpreted = interprété (Python seul)
 option-help = cette aide
 option-lang = langue : fr ou en ; sinon celle du système
 option-version = la version, et si elle tourne compilée ou interprétée
+option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses simulations (regular:2000)
+option-simulations = combien de simulations jugent chaque décision
+option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
+option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
 option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
@@ -58,7 +64,7 @@ option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -87,6 +93,7 @@ value-page = FICHIER.md
 value-json = FICHIER.json
 value-folder = DOSSIER
 value-game = JEU
+value-html = FICHIER.html
 value-host = ADRESSE
 value-url = URL
 
@@ -206,6 +213,15 @@ not-verified = NON vérifié. { $text }
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+hints-told = Chaque camp peut demander conseil à l’ordinateur.
+hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.
+hint-thinking = L’ordinateur cherche un conseil…
+hint-plan = Plan { $number } : environ { $percent } % de chances de gagner
+hint-more =
+    { $count ->
+        [one] et une décision de plus
+       *[other] et { $count } décisions de plus
+    }
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
 dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
@@ -223,15 +239,17 @@ help-table =
     numéro                prendre ce choix
     mots                  la même chose en toutes lettres : « { $words } »
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
+    prévoir MOTS          ce qu’un choix apporterait : portée, chances, ravitaillement, cartes
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
+    conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, list, board, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -241,6 +259,7 @@ no-such-choice =
 no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
 not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
+foresee-what = Prévoir quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
@@ -557,6 +576,8 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
+deed-casualties = figurines perdues par partie : { $each }
+deed-routs = fuites et déroutes par partie : { $each }
 ladder-player-twice = --players nomme { $bot } deux fois.
 ladder-wants-players =
     { $count ->
@@ -573,6 +594,29 @@ store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y e
 no-set-pieces = { $game } n’a pas de problèmes.
 pieces-found = { $bot } en trouve { $found } sur { $count }.
 piece-missed = pas trouvé : { $title } (son choix : { $words })
+
+## Analyse
+
+progress-decisions = { $done } décisions jugées sur { $total }, encore { $left } s
+progress-swings = { $done } tournants examinés sur { $total }, encore { $left } s
+analysis-curve = Chances du camp « { $seat } », de la première décision à la dernière
+analysis-swings = Les plus grands tournants
+analysis-calm = Aucune décision, aucun dé n’a changé grand-chose.
+analysis-empty = Il n’y a rien à juger dans cette partie.
+analysis-luck = En tout, les dés et les tirages ont donné au camp « { $seat } » { $luck } points sur cent, par rapport à ce qu’on pouvait attendre.
+analysis-estimate = Toutes les chances sont des estimations de l’ordinateur.
+analysis-decisions =
+    { $count ->
+        [one] La seule décision
+       *[other] Les { $count } décisions
+    }
+swing-title =
+    { $count ->
+        [one] { $seat }, décision { $first }
+       *[other] { $seat }, décisions { $first } à { $last }
+    }
+swing-changed = { $seat } : { $before } % → { $after } %. Pour le camp « { $mover } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
+swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } % au lieu de { $played } %, d’après ce que ce camp pouvait voir).
 
 ## Ajuster les poids
 

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.declarations import Endings
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import BRITISH, CAPTURED_POINTS, FRENCH
 from arpents.games.few_acres_of_snow.state import State
 
-QUEBEC_TAKEN: Final = 1
-COLONY_TAKEN: Final = 2
-PIECES_PLACED: Final = 3
-PIECES_CAPTURED: Final = 4
-TURNS_OVER: Final = 5
-HOME_SETTLED: Final = 6
-
-ENDINGS: Final[dict[int, tuple[str, str]]] = {
-    QUEBEC_TAKEN: ("ending-quebec-taken", "A31.1"),
-    COLONY_TAKEN: ("ending-colony-taken", "A31.2"),
-    PIECES_PLACED: ("ending-pieces-placed", "A31.4"),
-    PIECES_CAPTURED: ("ending-pieces-captured", "A31.5"),
-    TURNS_OVER: ("ending-turns-over", "A7.1"),
-    HOME_SETTLED: ("ending-home-settled", "A31.3"),
-}
+ENDINGS: Final = Endings()
+QUEBEC_TAKEN: Final = ENDINGS.add("quebec-taken", "A31.1")
+COLONY_TAKEN: Final = ENDINGS.add("colony-taken", "A31.2")
+PIECES_PLACED: Final = ENDINGS.add("pieces-placed", "A31.4")
+PIECES_CAPTURED: Final = ENDINGS.add("pieces-captured", "A31.5")
+TURNS_OVER: Final = ENDINGS.add("turns-over", "A7.1")
+HOME_SETTLED: Final = ENDINGS.add("home-settled", "A31.3")
 
 
 def ends_now(state: State, side: int) -> int:

@@ -1,10 +1,11 @@
-"""The kinds of action, already shifted, the kinds of event, and the names of things."""
+"""The kinds of action and of event, with their words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.vocabulary import Nouns
+from arpents.engine.declarations import Tellings, Verbs
+from arpents.engine.vocabulary import Nouns, Numbers
 from arpents.games.few_acres_of_snow.board import PLACE_NAMES, SIDES
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, TRANSPORTS
 
@@ -12,100 +13,114 @@ SEAT: Final[Nouns] = Nouns("seat", SIDES)
 PLACE: Final[Nouns] = Nouns("place", PLACE_NAMES)
 CARD: Final[Nouns] = Nouns("card", CARD_NAMES)
 TRANSPORT: Final[Nouns] = Nouns("transport", TRANSPORTS)
+PIECE: Final = Nouns("piece", ["village", "town"])
+NUMBER: Final = Numbers()
 MOST_RAIDERS: Final = 12  # no deck sends more cards on a raid
+PARTY: Final = Numbers(MOST_RAIDERS)
+
+WHO: Final[tuple[str, Nouns]] = ("seat", SEAT)
+WHERE: Final[tuple[str, Nouns]] = ("place", PLACE)
+WHAT: Final[tuple[str, Nouns]] = ("card", CARD)
+HOW_MANY: Final[tuple[str, Nouns]] = ("count", NUMBER)
+SUM: Final[tuple[str, Nouns]] = ("sum", NUMBER)
+
+VERBS: Final = Verbs()
 
 # What ends a turn, a chain of cards or a chance to answer: these come first on every list
-END: Final = 1 << 16
-DONE: Final = 2 << 16
-ALLOW: Final = 3 << 16
+END: Final = VERBS.add("end")
+DONE: Final = VERBS.add("done")
+ALLOW: Final = VERBS.add("allow")
 
 # A7.9 The actions of a turn, in the order of the rulebook
-SETTLE: Final = 4 << 16
-DEVELOP: Final = 5 << 16
-FORTIFY: Final = 6 << 16
-BESIEGE: Final = 7 << 16
-REINFORCE: Final = 8 << 16
-RAID: Final = 9 << 16
-RAID_WITH: Final = 10 << 16
-AMBUSH: Final = 11 << 16
-PARLEY: Final = 12 << 16
-COLLECT: Final = 13 << 16
-MERCHANT: Final = 14 << 16
-TRADE: Final = 15 << 16
-PIRACY: Final = 16 << 16
-DRAFT: Final = 17 << 16
-DISCARD: Final = 18 << 16
-RESERVE: Final = 19 << 16
-GOVERN: Final = 20 << 16
-INTENDANCE: Final = 21 << 16
-PASS: Final = 22 << 16
+SETTLE: Final = VERBS.add("settle", WHERE)
+DEVELOP: Final = VERBS.add("develop", WHERE)
+FORTIFY: Final = VERBS.add("fortify", WHERE)
+BESIEGE: Final = VERBS.add("besiege", WHERE)
+REINFORCE: Final = VERBS.add("reinforce", WHERE)
+RAID: Final = VERBS.add("raid", WHERE)
+RAID_WITH: Final = VERBS.add("raid-with", ("count", PARTY), ("place", PLACE))
+AMBUSH: Final = VERBS.add("ambush", WHAT)
+PARLEY: Final = VERBS.add("parley", WHAT)
+COLLECT: Final = VERBS.add("collect", WHAT)
+MERCHANT: Final = VERBS.add("merchant", WHAT)
+TRADE: Final = VERBS.add("trade")
+PIRACY: Final = VERBS.add("piracy")
+DRAFT: Final = VERBS.add("draft", WHAT)
+DISCARD: Final = VERBS.add("discard", WHAT)
+RESERVE: Final = VERBS.add("reserve", WHAT)
+GOVERN: Final = VERBS.add("govern")
+INTENDANCE: Final = VERBS.add("intendant")
+PASS: Final = VERBS.add("pass")
 
 # A7.6 The free ones
-RETRIEVE: Final = 23 << 16
-SUPPORT: Final = 24 << 16
-LEAD: Final = 25 << 16
-WITHDRAW: Final = 26 << 16
+RETRIEVE: Final = VERBS.add("retrieve")
+SUPPORT: Final = VERBS.add("support")
+LEAD: Final = VERBS.add("lead", WHERE)
+WITHDRAW: Final = VERBS.add("withdraw", WHERE)
 
 # The cards of an action, one at a time
-FROM: Final = 27 << 16
-BY: Final = 28 << 16
-WITH: Final = 29 << 16
-SEND: Final = 30 << 16
-SELL: Final = 31 << 16
-RETURN: Final = 32 << 16
-TAKE: Final = 33 << 16
+FROM: Final = VERBS.add("from", WHAT)
+BY: Final = VERBS.add("by", WHAT)
+WITH: Final = VERBS.add("with", WHAT)
+SEND: Final = VERBS.add("send", WHAT)
+SELL: Final = VERBS.add("sell", WHAT)
+RETURN: Final = VERBS.add("return", WHAT)
+TAKE: Final = VERBS.add("take", WHAT)
 
 # Answers
-RESOLVE: Final = 34 << 16
-OCCUPY: Final = 35 << 16
-LEAVE: Final = 36 << 16
-BLOCK: Final = 37 << 16
-LOSE: Final = 38 << 16
-LOSE_RESERVE: Final = 39 << 16
-GIVE: Final = 40 << 16
-GIVE_RESERVE: Final = 41 << 16
-SHOW: Final = 42 << 16
+RESOLVE: Final = VERBS.add("resolve", WHERE)
+OCCUPY: Final = VERBS.add("occupy")
+LEAVE: Final = VERBS.add("leave")
+BLOCK: Final = VERBS.add("block", WHAT)
+LOSE: Final = VERBS.add("lose", WHAT)
+LOSE_RESERVE: Final = VERBS.add("lose-reserve", WHAT)
+GIVE: Final = VERBS.add("give", WHAT)
+GIVE_RESERVE: Final = VERBS.add("give-reserve", WHAT)
+SHOW: Final = VERBS.add("show")
 
-# Events
-TURN_BEGINS: Final = 1
-CARD_PLAYED: Final = 2
-SETTLED: Final = 3
-REGAINED: Final = 4
-CARD_GAINED: Final = 5
-DEVELOPED: Final = 6
-FORTIFIED: Final = 7
-SIEGE_OPENED: Final = 8
-SIEGE_REINFORCED: Final = 9
-SIEGE_WON: Final = 10
-SIEGE_HELD: Final = 11
-SIEGE_LEFT: Final = 12
-PIECE_CAPTURED: Final = 13
-FORTIFICATION_RAZED: Final = 14
-OCCUPIED: Final = 15
-NEUTRAL_NOW: Final = 16
-CARD_SENT_BACK: Final = 17
-RAID_LAUNCHED: Final = 18
-RAID_BLOCKED: Final = 19
-TOWN_REDUCED: Final = 20
-AMBUSH_LAID: Final = 21
-AMBUSH_BLOCKED: Final = 22
-AMBUSH_LOSS: Final = 23
-HAND_SHOWN: Final = 24
-CARD_SHOWN: Final = 25
-NATIVES_ASKED: Final = 26
-NATIVES_GIVEN: Final = 27
-MONEY_TAKEN: Final = 28
-MONEY_PAID: Final = 29
-PIRACY_DONE: Final = 30
-CARD_DRAFTED: Final = 31
-CARD_DISCARDED: Final = 32
-CARD_RESERVED: Final = 33
-RESERVE_RETRIEVED: Final = 34
-CARD_TAKEN: Final = 35
-CARDS_DRAWN: Final = 36
-CARD_DRAWN: Final = 37
-DECK_SHUFFLED: Final = 38
-PASSED: Final = 39
-SCORED: Final = 40
-SETTLED_HOME: Final = 41
-SIEGE_LIFTED: Final = 42
+TELLINGS: Final = Tellings()
+
+TURN_BEGINS: Final = TELLINGS.add("turn-begins", WHO, ("turn", NUMBER))
+CARD_PLAYED: Final = TELLINGS.add("card-played", WHO, WHAT)
+SETTLED: Final = TELLINGS.add("settled", WHO, WHERE)
+REGAINED: Final = TELLINGS.add("regained", WHO, WHERE)
+CARD_GAINED: Final = TELLINGS.add("card-gained", WHO, WHAT)
+DEVELOPED: Final = TELLINGS.add("developed", WHO, WHERE)
+FORTIFIED: Final = TELLINGS.add("fortified", WHO, WHERE)
+SIEGE_OPENED: Final = TELLINGS.add("siege-opened", WHO, WHERE, ("defence", NUMBER))
+SIEGE_REINFORCED: Final = TELLINGS.add(
+    "siege-reinforced", WHERE, WHO, ("force", NUMBER), ("leader", SEAT), ("lead", NUMBER)
+)
+SIEGE_WON: Final = TELLINGS.add("siege-won", WHO, WHERE)
+SIEGE_HELD: Final = TELLINGS.add("siege-held", WHO, WHERE)
+SIEGE_LEFT: Final = TELLINGS.add("siege-left", WHO, WHERE)
+PIECE_CAPTURED: Final = TELLINGS.add("piece-captured", WHO, WHERE, ("piece", PIECE))
+FORTIFICATION_RAZED: Final = TELLINGS.add("fortification-razed", WHERE)
+OCCUPIED: Final = TELLINGS.add("occupied", WHO, WHERE)
+NEUTRAL_NOW: Final = TELLINGS.add("neutral-now", WHERE)
+CARD_SENT_BACK: Final = TELLINGS.add("card-sent-back", WHO, WHAT)
+RAID_LAUNCHED: Final = TELLINGS.add("raid-launched", WHO, WHERE)
+RAID_BLOCKED: Final = TELLINGS.add("raid-blocked", WHO, WHERE, WHAT)
+TOWN_REDUCED: Final = TELLINGS.add("town-reduced", WHERE)
+AMBUSH_LAID: Final = TELLINGS.add("ambush-laid", WHO, WHAT)
+AMBUSH_BLOCKED: Final = TELLINGS.add("ambush-blocked", WHO, WHAT)
+AMBUSH_LOSS: Final = TELLINGS.add("ambush-loss", WHO, WHAT)
+HAND_SHOWN: Final = TELLINGS.add("hand-shown", WHO, HOW_MANY)
+CARD_SHOWN: Final = TELLINGS.add("card-shown", WHO, WHAT)
+NATIVES_ASKED: Final = TELLINGS.add("natives-asked", WHO, WHAT)
+NATIVES_GIVEN: Final = TELLINGS.add("natives-given", WHO, WHAT)
+MONEY_TAKEN: Final = TELLINGS.add("money-taken", WHO, SUM)
+MONEY_PAID: Final = TELLINGS.add("money-paid", WHO, SUM)
+PIRACY_DONE: Final = TELLINGS.add("piracy-done", ("stolen", NUMBER), ("bank", NUMBER))
+CARD_DRAFTED: Final = TELLINGS.add("card-drafted", WHO, WHAT, SUM)
+CARD_DISCARDED: Final = TELLINGS.add("card-discarded", WHO, WHAT)
+CARD_RESERVED: Final = TELLINGS.add("card-reserved", WHO, WHAT)
+RESERVE_RETRIEVED: Final = TELLINGS.add("reserve-retrieved", WHO, HOW_MANY)
+CARD_TAKEN: Final = TELLINGS.add("card-taken", WHO, WHAT)
+CARDS_DRAWN: Final = TELLINGS.add("cards-drawn", WHO, HOW_MANY)
+CARD_DRAWN: Final = TELLINGS.add("card-drawn", WHO, WHAT)
+DECK_SHUFFLED: Final = TELLINGS.add("deck-shuffled", WHO, HOW_MANY)
+PASSED: Final = TELLINGS.add("passed", WHO)
+SCORED: Final = TELLINGS.add("scored", ("british", NUMBER), ("french", NUMBER))
+SETTLED_HOME: Final = TELLINGS.add("settled-home", WHO, WHERE)
+SIEGE_LIFTED: Final = TELLINGS.add("siege-lifted", WHERE)

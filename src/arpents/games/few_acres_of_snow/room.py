@@ -8,7 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import reasons
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -17,6 +17,7 @@ from arpents.games.few_acres_of_snow.develop import Developing
 from arpents.games.few_acres_of_snow.ending import ENDINGS
 from arpents.games.few_acres_of_snow.evaluate import evaluate, settled
 from arpents.games.few_acres_of_snow.faults import faults_in
+from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
@@ -32,7 +33,6 @@ from arpents.games.few_acres_of_snow.siege_won import SiegeEnds
 from arpents.games.few_acres_of_snow.state import State
 from arpents.games.few_acres_of_snow.turn import Turn
 from arpents.games.few_acres_of_snow.view import redeal, view_of
-from arpents.games.few_acres_of_snow.words import TELLINGS, VOCABULARY
 
 
 class FewAcresOfSnow(Game[State]):
@@ -88,6 +88,9 @@ class FewAcresOfSnow(Game[State]):
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
 
@@ -100,9 +103,9 @@ GAME: Final = FewAcresOfSnow(
     ("british", "french"),
     SCENARIOS,
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    reasons.REASONS.all,
+    kinds.VERBS,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.masks import members
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import (
     ALL_PLACES,
@@ -48,7 +48,7 @@ SIDE: Final = 64
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         switches: int,

@@ -36,7 +36,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
 
 def rules_on(state: State) -> list[str]:
     """The options that hold in this match, by edition or by choice."""
-    return [OPTIONS[number].id for number, switch in enumerate(SWITCHES) if state.switches & switch]
+    return [OPTIONS.all[number].id for number, switch in enumerate(SWITCHES) if state.switches & switch]
 
 
 def names(cards: list[int]) -> list[str]:

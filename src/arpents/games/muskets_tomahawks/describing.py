@@ -37,7 +37,7 @@ from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_c
 from arpents.games.muskets_tomahawks.turn.command import GO_OVER, Go
 from arpents.games.muskets_tomahawks.turn.turn import NEXT_GO, Turns
 from arpents.games.muskets_tomahawks.view import SEATS
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.words import nouns
 
 STATUS_WORDS: Final = {"away": AWAY, "arrived": ARRIVED, "off": OFF, "destroyed": DESTROYED, "freed": FREED}
 MARK_WORDS: Final = {"shaken": SHAKEN, "flight": IN_FLIGHT, "vigilance": VIGILANT, "gun-smoke": GUN_SMOKE}
@@ -68,7 +68,7 @@ class Describing:
         return value
 
     def unit(self, where: str, name: object) -> int:
-        number = kinds.UNIT.number(name) if isinstance(name, str) else -1
+        number = nouns.UNIT.number(name) if isinstance(name, str) else -1
         if not 0 <= number < self.state.units():
             self.faults.append(Fault(where, "position-unknown-unit", "", {"unit": str(name)}))
             return -1
@@ -97,7 +97,7 @@ class Describing:
         self.read_talents(spec)
         self.read_boats(spec)
         for name, level in self.mapping(spec, "fire").items():
-            building = kinds.STRUCTURE.number(name)
+            building = nouns.STRUCTURE.number(name)
             if not 0 <= building < len(state.fire) or not isinstance(level, int):
                 self.fault("fire." + name, level, "17.2")
             else:
@@ -226,13 +226,13 @@ class Describing:
         if spec.get("status") in STATUS_WORDS:
             state.status[unit] = STATUS_WORDS[str(spec["status"])]
         elif "in" in spec:
-            building = kinds.STRUCTURE.number(str(spec["in"]))
+            building = nouns.STRUCTURE.number(str(spec["in"]))
             if 0 <= building < len(state.fire):
                 enter_building(state, unit, building)
             else:
                 self.fault(where + ".in", spec["in"], "17.1")
         elif "aboard" in spec:
-            boat = kinds.BOAT.number(str(spec["aboard"]))
+            boat = nouns.BOAT.number(str(spec["aboard"]))
             if 0 <= boat < len(state.boat_side):
                 board_boat(state, unit, boat)
             else:
@@ -272,16 +272,16 @@ class Describing:
             state.along[unit] = along_of(state.board, x, y) if state.board.track_x else 0
             return
         slots = KNOT
-        if form in kinds.STANCE_IDS:
-            stance = kinds.STANCE_IDS.index(str(form))
+        if form in nouns.STANCE_IDS:
+            stance = nouns.STANCE_IDS.index(str(form))
             if state.is_a(unit, GUN):
                 set_body(state, unit, DISPERSED, stance & 7, x, y, crew_slots(state.strength[unit], stance & 7))
             else:
                 shape = formation_slots(stance >> 3, state.strength[unit], stance & 7)
                 set_body(state, unit, stance >> 3, stance & 7, x, y, shape)
             return
-        if isinstance(form, str) and form.startswith("line-") and form[5:] in kinds.LINE_WAY.names:
-            slots = LINES[kinds.LINE_WAY.names.index(form[5:])]
+        if isinstance(form, str) and form.startswith("line-") and form[5:] in nouns.LINE_WAY.names:
+            slots = LINES[nouns.LINE_WAY.names.index(form[5:])]
         elif form != "knot":
             self.fault(where + ".form", form, "2.11")
         for k, figure in enumerate(state.figures(unit)):
@@ -303,7 +303,7 @@ class Describing:
     def cards(self, where: str, value: object) -> list[int]:
         found: list[int] = []
         for name in value if isinstance(value, list) else []:
-            card = kinds.CARD.number(str(name))
+            card = nouns.CARD.number(str(name))
             if card < 0:
                 self.fault(where, name, "5.1")
             else:
@@ -349,7 +349,7 @@ class Describing:
         if asked is None:
             state.stack = [Turns(number, NEXT_GO)]
         elif isinstance(asked, str) and asked[:1] == "m":
-            marker = kinds.MARKER.number(asked)
+            marker = nouns.MARKER.number(asked)
             if not 0 <= marker < len(state.marker_side):
                 self.fault("asked", asked, "16.2")
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.errors import UnknownQuery
+from arpents.engine.foresight import hits_of
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
@@ -19,7 +20,7 @@ from arpents.games.muskets_tomahawks.odds import (
     spotting_odds,
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, State
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.words import nouns
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("unit",),
@@ -56,7 +57,7 @@ def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
 
 def unit_argument(state: State, query: str, name: str, arguments: dict[str, str], usual: int) -> int:
     """A unit on the table, where everybody sees it; left out, the one in question now."""
-    number = kinds.UNIT.number(arguments[name]) if name in arguments else usual
+    number = nouns.UNIT.number(arguments[name]) if name in arguments else usual
     if not 0 <= number < state.units() or not state.present(number):
         raise bad(query, name, arguments)
     return number
@@ -110,20 +111,9 @@ def shooting(state: State, unit: int, target: int) -> dict[str, object]:
         "spotting": spotting_odds(state, unit, target),
         "shots": len(each),
         "expected": sum(each) / CHANCES,
-        "killed": spread([chance / CHANCES for chance in each]),
+        "killed": hits_of([chance / CHANCES for chance in each]),
         "rule": "10.4",
     }
-
-
-def spread(chances: list[float]) -> list[float]:
-    """How likely each number of figures is to fall, exactly."""
-    found = [1.0]
-    for chance in chances:
-        found = [
-            (found[count] if count < len(found) else 0.0) * (1 - chance) + (found[count - 1] if count else 0.0) * chance
-            for count in range(len(found) + 1)
-        ]
-    return found
 
 
 def reaction(state: State, unit: int) -> dict[str, object]:

@@ -12,12 +12,14 @@ from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.actions.specials import FireAction
+from arpents.games.muskets_tomahawks.advice import play, terms
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.fire.volley import Fire
+from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -44,15 +46,9 @@ from arpents.games.muskets_tomahawks.table.scenarios import SCENARIO_IDS
 from arpents.games.muskets_tomahawks.turn.cards import Activations, Forward, Morale
 from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
 from arpents.games.muskets_tomahawks.turn.turn import Turns
-from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
+from arpents.games.muskets_tomahawks.victory import ENDINGS
 from arpents.games.muskets_tomahawks.view import SEATS, lies_open, view_of
 from arpents.games.muskets_tomahawks.words import kinds, reasons
-
-ENDINGS: Final = {
-    CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
-    ANNIHILATED: ("ending-annihilated", "19.2"),
-    FORCE_BROKEN: ("ending-force-broken", "19.4"),
-}
 
 
 class MusketsTomahawks(Game[State]):
@@ -85,6 +81,40 @@ class MusketsTomahawks(Game[State]):
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
 
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
+        return play.pace(state, simulations, turns)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "shots": ("shots-fired",),
+            "melees": ("round-fought",),
+            "casualties": ("figure-lost",),
+            "routs": ("unit-routed", "unit-fled"),
+            "objectives": (
+                "objective-scored",
+                "sector-scouted",
+                "report-carried",
+                "fire-set",
+                "building-fell",
+                "captives-freed",
+                "wagon-off",
+                "wagon-taken",
+                "wagon-wrecked",
+            ),
+        }
+
     def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
@@ -105,8 +135,14 @@ class MusketsTomahawks(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
+    def foresee_work(self, action: int) -> int:
+        return foresee_work(action)
+
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
-        return 6 if query == "reach" else 1
+        return WORK_OF_REACH if query == "reach" else 1
 
 
 GAME: Final = MusketsTomahawks(
@@ -114,9 +150,9 @@ GAME: Final = MusketsTomahawks(
     SEATS,
     tuple(SCENARIO_IDS),
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, NO_FORCE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
 from arpents.games.muskets_tomahawks.table.board import Board
@@ -61,7 +61,7 @@ def board_of(field: int, described: list[int]) -> Board:
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         field: int,

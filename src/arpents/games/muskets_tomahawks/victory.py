@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.engine.declarations import Endings
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
@@ -36,10 +37,10 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
 )
 from arpents.games.muskets_tomahawks.words import kinds
 
-# ways a match ends
-CLOCK_RAN_OUT: Final = 1
-ANNIHILATED: Final = 2
-FORCE_BROKEN: Final = 3
+ENDINGS: Final = Endings()
+CLOCK_RAN_OUT: Final = ENDINGS.add("clock-ran-out", "19.1")
+ANNIHILATED: Final = ENDINGS.add("annihilated", "19.2")
+FORCE_BROKEN: Final = ENDINGS.add("force-broken", "19.4")
 DECISIVE: Final = 5
 MARGINAL: Final = 2
 HELD_WITHIN: Final = 64  # four inches
@@ -92,7 +93,7 @@ def conclude(state: State, ending: int) -> None:
         winner = 0
     elif -difference >= MARGINAL:
         winner = 1
-    state.tell(kinds.MATCH_ENDED, "19.3", state.points[0] + 100, state.points[1] + 100)
+    state.tell(kinds.MATCH_ENDED, "19.3", state.points[0], state.points[1])
     for side in (0, 1):
         if state.intrigue[side] >= 0:
             state.shown += 1

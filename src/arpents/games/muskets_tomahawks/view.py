@@ -34,7 +34,7 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.words import nouns
 
 SEATS: Final = ("attacker", "defender")
 MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]
@@ -115,12 +115,12 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
 
 def cards_seen(state: State, seat: int) -> dict[str, object]:
     return {
-        "hand": [kinds.CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
-        "reserved": kinds.CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
+        "hand": [nouns.CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
+        "reserved": nouns.CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
         "hands": [len(state.hand_a), len(state.hand_d)],
         "has_reserved": [card >= 0 for card in state.reserved],
         "deck": len(state.deck),
-        "discards": [kinds.CARD_IDS[card] for card in state.discard],
+        "discards": [nouns.CARD_IDS[card] for card in state.discard],
     }
 
 
@@ -153,7 +153,7 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
         return seen
     seen["formation"] = FORMATION_IDS[state.formation[unit]]
     if state.faces(unit) or state.formation[unit] != DISPERSED:
-        seen["facing"] = kinds.DIRECTION_IDS[state.facing[unit]]
+        seen["facing"] = nouns.DIRECTION_IDS[state.facing[unit]]
     seen["marks"] = [MARK_IDS[bit] for bit in members(state.marks[unit])]
     seen["spotted"] = members(state.flags[unit])
     if state.status[unit] == INDOORS:

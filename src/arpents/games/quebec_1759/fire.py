@@ -42,12 +42,16 @@ def hits_in(faces: int, double: bool) -> int:
     return hits
 
 
-def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
-    """14.2 One die for each CV; the hits."""
-    dice = state.cv[block]
+def dice_of(state: State, block: int, skirmish: bool) -> int:
+    """14.2 One die for each CV."""
     if block == INDIANS and skirmish and not state.options[INDIAN_SKIRMISH_CV]:
-        dice = 1  # Q-16
-    faces = throw(state, dice)
+        return 1  # Q-16
+    return state.cv[block]
+
+
+def shoot(state: State, block: int, double: bool, skirmish: bool) -> int:
+    """14.2 A block fires; the hits."""
+    faces = throw(state, dice_of(state, block, skirmish))
     hits = hits_in(faces, double)
     if double:
         state.tell(kinds.DOUBLE_SHOT, "17.1", block, faces, hits)

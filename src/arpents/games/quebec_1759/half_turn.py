@@ -197,12 +197,15 @@ class HalfTurn(Procedure["State"]):
             self.column = column
         self.fired |= 1 << block
         self.acted = ACTED
-        double = self.double == 1 and not has(state.by_boat, block)  # 17.1 not who came by boat himself
-        hits = shoot(state, block, double, self.skirmish == 1)
+        hits = shoot(state, block, self.fires_double(state, block), self.skirmish == 1)
         if hits:
             state.begin(Losses(1 - self.seat, 0, IN_COLUMN, column, hits))
 
     # -- predicates
+
+    def fires_double(self, state: State, block: int) -> bool:
+        """17.1 Against an attack by boat, but not who came by boat himself."""
+        return self.double == 1 and not has(state.by_boat, block)
 
     def cannot_retreat_now(self, state: State, seat: int, action: int) -> int:
         """15.1 Not before the defender's second turn, and never after the beginning of a half-turn."""

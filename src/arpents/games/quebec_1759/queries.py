@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.errors import UnknownQuery
+from arpents.engine.foresight import hits_of
 from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import BASON, PLACE_NAMES, SEATS, SHORE, ST_LAURENT, ZONES, same_shore
+from arpents.games.quebec_1759.fire import hits_in
 from arpents.games.quebec_1759.orders import BY_BOAT, NO_WAY, cannot_take_boats, way_between
 from arpents.games.quebec_1759.state import State
 
@@ -45,20 +47,28 @@ def reach(state: State, seat: int, origin: int) -> dict[str, object]:
     for zone in range(ZONES):
         if zone == origin:
             continue
-        ways: list[str] = []
-        way = way_between(origin, zone, 0)
-        if way != NO_WAY:
-            ways.append(kinds.WAY.name(way))
-        if way != BY_BOAT and same_shore(origin, zone):
-            ways.append(kinds.WAY.name(BY_BOAT))
-        room = 0 if seat == NOBODY or SHORE[origin] < 0 else state.boats(seat, SHORE[origin])
-        if "boat" in ways and room == 0:
+        ways = [kinds.WAY.name(way) for way in ways_to(origin, zone)]
+        if "boat" in ways and not boats_from(state, seat, origin):
             ways.remove("boat")
             why = reasons.REASONS.all[cannot_take_boats(state, seat, SHORE[origin])]
         else:
             why = ("reason-no-link", "6.1")
         found[PLACE_NAMES[zone]] = {"ways": ways} if ways else {"ways": [], "reason": why[0], "rule": why[1]}
     return {"from": PLACE_NAMES[origin], "zones": found}
+
+
+def ways_to(origin: int, zone: int) -> list[int]:
+    """6.1, 7.2 The ways from one zone to another, whether or not there are boats."""
+    way = way_between(origin, zone, 0)
+    ways = [way] if way != NO_WAY else []
+    if way != BY_BOAT and same_shore(origin, zone):
+        ways.append(BY_BOAT)
+    return ways
+
+
+def boats_from(state: State, seat: int, origin: int) -> int:
+    """7.4 How many blocks the seat may move by boat from a zone."""
+    return 0 if seat == NOBODY or SHORE[origin] < 0 else state.boats(seat, SHORE[origin])
 
 
 def boats(state: State) -> dict[str, object]:
@@ -71,11 +81,9 @@ def boats(state: State) -> dict[str, object]:
 
 def fire(dice: int, double: bool) -> dict[str, object]:
     """14.2, 17.1 How likely each number of hits is, exactly."""
-    hit = 1 / 3 if double else 1 / 6
-    odds = [1.0]
-    for _ in range(dice):
-        odds = [
-            (odds[hits] if hits < len(odds) else 0.0) * (1 - hit) + (odds[hits - 1] if hits else 0.0) * hit
-            for hits in range(len(odds) + 1)
-        ]
-    return {"dice": dice, "double": double, "expected": dice * hit, "hits": odds}
+    hit = chance_to_hit(double)
+    return {"dice": dice, "double": double, "expected": dice * hit, "hits": hits_of([hit] * dice)}
+
+
+def chance_to_hit(double: bool) -> float:
+    return sum(hits_in(face, double) for face in range(1, 7)) / 6

@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
-from arpents.engine.game import Game, Option
+from arpents.engine.game import Game
 from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
@@ -33,6 +33,7 @@ from arpents.games.quebec_1759.campaign import Campaign
 from arpents.games.quebec_1759.evaluate import evaluate, settled
 from arpents.games.quebec_1759.execution import Execution
 from arpents.games.quebec_1759.fire import Losses
+from arpents.games.quebec_1759.foresee import foresee
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
@@ -44,30 +45,13 @@ from arpents.games.quebec_1759.queries import QUERIES, answer
 from arpents.games.quebec_1759.retreat import Rout, Withdrawal
 from arpents.games.quebec_1759.setup import Setup
 from arpents.games.quebec_1759.state import (
-    ABRAHAM_HELD,
-    ABRAHAM_MISSED,
-    BRITISH_BROKEN,
     COLUMNS,
+    ENDINGS,
     LINES,
+    OPTIONS,
     State,
 )
 from arpents.games.quebec_1759.view import redeal, view_of
-
-OPTIONS: Final = [
-    Option("tides", ("off", "on"), "23.0"),
-    Option("naval-capacity-timing", ("before", "after"), "7.4"),
-    Option("transfer-light-infantry", ("on", "off"), "2.5"),
-    Option("transfer-militia-by-district", ("off", "on"), "2.5"),
-    Option("retreat-capacity", ("battle", "move"), "17.2"),
-    Option("indian-skirmish-cv", ("one", "full"), "22.4"),
-    Option("reserve-absorbs-any-pursuit", ("on", "off"), "16.3"),
-]
-
-ENDINGS: Final = {
-    ABRAHAM_HELD: ("ending-abraham-held", "5.1"),
-    ABRAHAM_MISSED: ("ending-abraham-missed", "5.2"),
-    BRITISH_BROKEN: ("ending-british-broken", "5.2"),
-}
 
 
 class Quebec(Game[State]):
@@ -164,6 +148,9 @@ class Quebec(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)
 
@@ -181,9 +168,9 @@ GAME: Final = Quebec(
     SEATS,
     ("campaign",),
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from arpents.engine.declarations import Endings, Options
 from arpents.engine.masks import has, lowest, members
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
     ALIKE,
@@ -30,19 +31,19 @@ from arpents.games.quebec_1759.board import (
 if TYPE_CHECKING:
     pass
 
-# options, by number; 0 is always the usual value
-TIDES: Final = 0  # 23.0
-NAVAL_CAPACITY_TIMING: Final = 1
-TRANSFER_LIGHT_INFANTRY: Final = 2
-TRANSFER_MILITIA_BY_DISTRICT: Final = 3
-RETREAT_CAPACITY: Final = 4
-INDIAN_SKIRMISH_CV: Final = 5
-RESERVE_ABSORBS_ANY_PURSUIT: Final = 6
+OPTIONS: Final = Options()
+TIDES: Final = OPTIONS.add("tides", ("off", "on"), "23.0")  # 23.0
+NAVAL_CAPACITY_TIMING: Final = OPTIONS.add("naval-capacity-timing", ("before", "after"), "7.4")
+TRANSFER_LIGHT_INFANTRY: Final = OPTIONS.add("transfer-light-infantry", ("on", "off"), "2.5")
+TRANSFER_MILITIA_BY_DISTRICT: Final = OPTIONS.add("transfer-militia-by-district", ("off", "on"), "2.5")
+RETREAT_CAPACITY: Final = OPTIONS.add("retreat-capacity", ("battle", "move"), "17.2")
+INDIAN_SKIRMISH_CV: Final = OPTIONS.add("indian-skirmish-cv", ("one", "full"), "22.4")
+RESERVE_ABSORBS_ANY_PURSUIT: Final = OPTIONS.add("reserve-absorbs-any-pursuit", ("on", "off"), "16.3")
 
-# endings
-ABRAHAM_HELD: Final = 1
-ABRAHAM_MISSED: Final = 2
-BRITISH_BROKEN: Final = 3
+ENDINGS: Final = Endings()
+ABRAHAM_HELD: Final = ENDINGS.add("abraham-held", "5.1")
+ABRAHAM_MISSED: Final = ENDINGS.add("abraham-missed", "5.2")
+BRITISH_BROKEN: Final = ENDINGS.add("british-broken", "5.2")
 
 COLUMNS: Final = 3
 LINES: Final = 8  # Q-37 the longest written order
@@ -54,7 +55,7 @@ def exchanged(blocks: int, a: int, b: int) -> int:
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         move: int,

@@ -73,7 +73,7 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.setup import british_masks, french_masks, warrior_masks
 from arpents.games.small_wars_mohicans.year.turn import (
     AT_SEA,

@@ -27,7 +27,7 @@ from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
 from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
 from arpents.games.small_wars_mohicans.words import kinds, reasons
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
@@ -225,21 +225,31 @@ def spread(state: State, side: int, origin: int, sort: int, leaving_out: int) ->
 
 def supply_line(state: State, place: int, side: int) -> dict[str, object]:
     """S38 Whether regulars would live through a winter here, and along which places they are fed."""
-    reached = supplied(state, side)
-    line: list[str] = []
-    at = place
-    while reached[at]:
-        line.append(PLACE_NAMES[at])
-        if reached[at] == at + 1:
-            break
-        at = reached[at] - 1
+    line = [PLACE_NAMES[at] for at in line_to_source(state, side, place)]
     port = is_supply_port(state, side, place)
     roof = sheltered(state, side, place)
     fed = bool(line) or port
     found: dict[str, object] = {"place": PLACE_NAMES[place], "survives": fed and roof, "line": line, "port": port}
     found["roof"] = roof
-    found["rule"] = "S38.2" if fed and roof else "S38.1" if not fed else "S38.3"
+    found["rule"] = supply_rule(fed, roof)
     return found
+
+
+def line_to_source(state: State, side: int, place: int) -> list[int]:
+    """S38 The places along which supply comes, the supplied one first; empty when none does."""
+    reached = supplied(state, side)
+    line: list[int] = []
+    at = place
+    while reached[at]:
+        line.append(at)
+        if reached[at] == at + 1:
+            break
+        at = reached[at] - 1
+    return line
+
+
+def supply_rule(fed: bool, roof: bool) -> str:
+    return "S38.2" if fed and roof else "S38.1" if not fed else "S38.3"
 
 
 def prices(state: State, side: int) -> dict[str, object]:
@@ -260,20 +270,10 @@ def prices(state: State, side: int) -> dict[str, object]:
 
 def odds(state: State, place: int, games: int) -> dict[str, object]:
     """S25 The battle to come, fought again and again: both sides fight on, storm and hold out."""
-    attacker = NOBODY
-    for side in (FRENCH, BRITISH):
-        if state.marks[place] & ATTACK[side] or (attacker == NOBODY and state.marks[place] & SIEGE[side]):
-            attacker = side
-    if attacker == NOBODY or not state.present(place, attacker) or not state.contested(place, attacker):
+    attacker = attacker_at(state, place)
+    if attacker == NOBODY:
         raise UnknownQuery("bad-query-argument", query="odds", argument="place", value=PLACE_NAMES[place])
-    won = 0
-    lost = [0, 0]
-    for number in range(games):
-        twin = state.copy()
-        twin.chance = seeded(number)
-        twin.stack = [Battle(attacker, place, attacker, mode_of(state, place, attacker))]
-        twin.shared = 0
-        won += fight(twin, attacker, lost)
+    won, lost = fought_out(state, place, attacker, games)
     low, high = interval(won, games)
     return {
         "place": PLACE_NAMES[place],
@@ -284,6 +284,30 @@ def odds(state: State, place: int, games: int) -> dict[str, object]:
         "high": high,
         "lost": {SEATS[side]: lost[side] / games for side in (FRENCH, BRITISH)},
     }
+
+
+def attacker_at(state: State, place: int) -> int:
+    """S25 Who would fight in a place, or NOBODY."""
+    attacker = NOBODY
+    for side in (FRENCH, BRITISH):
+        if state.marks[place] & ATTACK[side] or (attacker == NOBODY and state.marks[place] & SIEGE[side]):
+            attacker = side
+    if attacker == NOBODY or not state.present(place, attacker) or not state.contested(place, attacker):
+        return NOBODY
+    return attacker
+
+
+def fought_out(state: State, place: int, attacker: int, games: int) -> tuple[int, list[int]]:
+    """How many of so many battles the attacker wins, and the units that each side loses in them all."""
+    won = 0
+    lost = [0, 0]
+    for number in range(games):
+        twin = state.copy()
+        twin.chance = seeded(number)
+        twin.stack = [Battle(attacker, place, attacker, mode_of(state, place, attacker))]
+        twin.shared = 0
+        won += fight(twin, attacker, lost)
+    return won, lost
 
 
 def fight(twin: State, attacker: int, lost: list[int]) -> int:

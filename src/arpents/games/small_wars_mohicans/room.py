@@ -7,9 +7,10 @@ from typing import Final
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
-from arpents.engine.game import Game, Option
+from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE, Mooring, NavalBattle
@@ -32,6 +33,7 @@ from arpents.games.small_wars_mohicans.fighting.losses import Casualties
 from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
+from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -40,10 +42,10 @@ from arpents.games.small_wars_mohicans.nations.iroquois import Adjustment, Joini
 from arpents.games.small_wars_mohicans.nations.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
 from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import OPTIONS, State
 from arpents.games.small_wars_mohicans.view import redeal, view_of
-from arpents.games.small_wars_mohicans.words import reasons
-from arpents.games.small_wars_mohicans.words.vocabulary import SEATS, TELLINGS, VOCABULARY
+from arpents.games.small_wars_mohicans.words import kinds, reasons
+from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.setup import (
     ASLEEP,
     SetUp,
@@ -56,26 +58,10 @@ from arpents.games.small_wars_mohicans.year.setup import (
 )
 from arpents.games.small_wars_mohicans.year.turn import Course
 from arpents.games.small_wars_mohicans.year.victory import (
-    ALBANY_AND_A_CITY,
-    NEW_FRANCE_HELD,
-    NEW_FRANCE_TAKEN,
+    ENDINGS,
     british_goals,
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
-
-OPTIONS: Final = [
-    Option("calendar", ("twelve", "fourteen"), "S5.1"),
-    Option("reinforcements", ("naval", "historical"), "S49.1"),
-    Option("combat", ("custom", "d6"), "S47.2"),
-    Option("eliminations", ("woods", "everywhere"), "S26.3"),
-    Option("opening-fire", ("swapped-die", "free-volley"), "S26.6"),
-]
-
-ENDINGS: Final = {
-    ALBANY_AND_A_CITY: ("ending-albany-and-a-city", "S41.1"),
-    NEW_FRANCE_TAKEN: ("ending-new-france-taken", "S41.3"),
-    NEW_FRANCE_HELD: ("ending-new-france-held", "S41.2"),
-}
 
 
 class Mohicans(Game[State]):
@@ -124,6 +110,31 @@ class Mohicans(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return play.plans(state, seat, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begins",),
+            "assaults": ("assault-begins",),
+            "sieges": ("siege-begins",),
+            "raids": ("place-raided",),
+            "captures": ("place-taken",),
+            "landings": ("landing",),
+        }
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -139,6 +150,12 @@ class Mohicans(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
+    def foresee_work(self, action: int) -> int:
+        return foresee_work(action)
+
     def query_work(self, query: str, arguments: dict[str, str]) -> int:
         return query_work(query, arguments)
 
@@ -148,9 +165,9 @@ GAME: Final = Mohicans(
     SEATS,
     ("campaign",),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    reasons.REASONS.all,
+    kinds.VERBS,
+    kinds.TELLINGS,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.match import Match
+from arpents.engine.declarations import Options
+from arpents.engine.state import MatchState
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
@@ -102,16 +103,16 @@ MET: Final = 4  # where the British ships begin in `anchorages`
 SPRING: Final = 0
 AUTUMN: Final = 1
 
-# Options, in the order the room lists them.
-CALENDAR: Final = 0
-REINFORCEMENTS: Final = 1
-COMBAT: Final = 2
-ELIMINATIONS: Final = 3
-OPENING_FIRE: Final = 4
+OPTIONS: Final = Options()
+CALENDAR: Final = OPTIONS.add("calendar", ("twelve", "fourteen"), "S5.1")
+REINFORCEMENTS: Final = OPTIONS.add("reinforcements", ("naval", "historical"), "S49.1")
+COMBAT: Final = OPTIONS.add("combat", ("custom", "d6"), "S47.2")
+ELIMINATIONS: Final = OPTIONS.add("eliminations", ("woods", "everywhere"), "S26.3")
+OPENING_FIRE: Final = OPTIONS.add("opening-fire", ("swapped-die", "free-volley"), "S26.6")
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self,
         turn: int,

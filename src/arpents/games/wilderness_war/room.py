@@ -6,8 +6,9 @@ from typing import Final
 
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
-from arpents.engine.game import Game, Option
+from arpents.engine.game import Game
 from arpents.engine.registry import register
+from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.sweep import LeadersRetreat, Sweep
@@ -29,6 +30,7 @@ from arpents.games.wilderness_war.fighting.retreat import Retreat
 from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
 from arpents.games.wilderness_war.forces.construction import Construction, Demolition
 from arpents.games.wilderness_war.forces.force import Muster
+from arpents.games.wilderness_war.help.foresee import foresee
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -41,56 +43,13 @@ from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.sequence.activation import Individuals, Operations
 from arpents.games.wilderness_war.sequence.operation import Operation
 from arpents.games.wilderness_war.sequence.turn import War
-from arpents.games.wilderness_war.sequence.victory import (
-    ALL_OF_CANADA,
-    DRAWN,
-    END_OF_1759,
-    END_OF_1762,
-    FRENCH_HOLD_OUT,
-    SUDDEN_DEATH,
-    TERRITORY_OF_1759,
-)
+from arpents.games.wilderness_war.sequence.victory import ENDINGS
 from arpents.games.wilderness_war.sequence.winter import Attrition
-from arpents.games.wilderness_war.setup import HANDICAPS, SCENARIOS, begin
+from arpents.games.wilderness_war.setup import SCENARIOS, begin
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.view import redeal, view_of
 from arpents.games.wilderness_war.words import kinds, reasons
-
-OPTIONS: Final = [
-    Option("rules", ("advanced", "basic"), "13.0"),
-    Option("linked-cards", ("off", "on"), "18.1"),
-    Option("militia-flight", ("off", "on"), "18.2"),
-    Option("early-regulars-cost", ("off", "on"), "18.3"),
-    Option("surrender-by-both", ("off", "on"), "18.4"),
-    Option("acadians-by-both", ("off", "on"), "18.5"),
-    Option("tournament", ("off", "on"), "12.14"),
-    Option("handicap", HANDICAPS, "12.3"),
-    Option("fieldworks", ("go", "stay"), "7.55"),
-    Option("besieged-alliance-fort", ("counts", "fails"), "5.53"),
-    Option("besieged-johnson", ("fails", "counts"), "5.53"),
-    Option("frontier-duty-chooser", ("french", "british"), "5.54"),
-    Option("french-regulars", ("together", "split"), "5.52"),
-    Option("lake-schooner-besieged", ("sails", "stays"), "13.3"),
-    Option("besieged-quebec", ("open", "closed"), "5.52"),
-    Option("reduced-militia", ("one", "zero"), "3.12"),
-    Option("quiberon-and-ships", ("sail", "stop"), "6.4"),
-    Option("empty-events", ("allowed", "barred"), "5.5"),
-    Option("campaign-leaders", ("one", "two"), "5.34"),
-    Option("surrender-without-refuge", ("eliminated", "refused"), "8.231"),
-    Option("blockhouses-natural-six", ("tests", "spares"), "10.32"),
-    Option("unplaced-leader", ("pool", "lost"), "5.55"),
-    Option("cherokees-marker", ("always", "on-arrival"), "5.53"),
-]
-
-ENDINGS: Final = {
-    ALL_OF_CANADA: ("ending-all-of-canada", "12.11"),
-    SUDDEN_DEATH: ("ending-sudden-death", "12.11"),
-    FRENCH_HOLD_OUT: ("ending-french-hold-out", "12.11"),
-    TERRITORY_OF_1759: ("ending-territory-of-1759", "12.12"),
-    END_OF_1759: ("ending-end-of-1759", "12.12"),
-    END_OF_1762: ("ending-end-of-1762", "12.13"),
-    DRAWN: ("ending-drawn", "12.14"),
-}
+from arpents.games.wilderness_war.words.markers import OPTIONS
 
 
 class WildernessWar(Game[State]):
@@ -113,6 +72,34 @@ class WildernessWar(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return operations.plans(state, seat, chance)
+
+    def revealed(self, state: State, seat: int) -> int:
+        """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
+        return 32 * state.chance.drawn - state.hands[1 - seat]
+
+    def advised(self) -> bool:
+        return True
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begun",),
+            "sieges": ("siege-begun",),
+            "assaults": ("assault-begun",),
+            "raids": ("raid-rolled",),
+            "captures": ("captured", "stockade-destroyed"),
+        }
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -129,6 +116,9 @@ class WildernessWar(Game[State]):
             return [f"swap {words[2]} {words[1]}"]
         return [text]
 
+    def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return foresee(state, seat, action)
+
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
 
@@ -141,9 +131,9 @@ GAME: Final = WildernessWar(
     SIDES,
     SCENARIOS,
     OPTIONS,
-    kinds.VOCABULARY,
+    kinds.VERBS,
     kinds.TELLINGS,
-    reasons.REASONS.all,
+    reasons.REASONS,
     ENDINGS,
     State,
     [

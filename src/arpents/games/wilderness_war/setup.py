@@ -33,6 +33,7 @@ from arpents.games.wilderness_war.words.markers import (
     FRENCH_NIAGARA,
     FRENCH_OHIO,
     HANDICAP,
+    HANDICAPS,
     MONTCALM_CAME,
     OUT,
     PITT,
@@ -41,7 +42,6 @@ from arpents.games.wilderness_war.words.markers import (
 
 SCENARIO_FACTS: Final = entries("scenarios")
 SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
-HANDICAPS: Final = ("none", *(f"{side}-{points}" for side in ("french", "british") for points in range(1, 11)))
 
 
 class Opening:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self, final
 
-from arpents.engine.match import Match
+from arpents.engine.state import MatchState
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
@@ -63,7 +63,7 @@ NOBODY_NAMED: Final[list[int]] = []
 
 
 @final
-class State(Match):
+class State(MatchState):
     def __init__(
         self, year: int, season: int, last_year: int,
         points: int, flags: int, assemblies: int, first_side: int, passed: int, carried: int, built: int,

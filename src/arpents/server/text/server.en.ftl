@@ -4,7 +4,7 @@ undo-possible = The last decision can be taken back.
 undo-impossible = Nothing can be taken back: dice have fallen, something was shown, or it was the other side’s turn.
 undo-nothing = There is no decision of yours to take back.
 
-stale-position = The match has moved on; look again before you decide.
+stale-revision = The match has moved on; look again before you decide.
 match-of-other-rules = This match was played with the rules of version { $engine }; today’s rules part from them at decision { $number }. It can be looked at up to there, not continued; what is over stays over, and its record stays whole.
 record-sealed = The record holds the secrets of both sides and the dice to come: it is given out after the end.
 seat-of-computer = The computer plays this seat.
@@ -12,7 +12,7 @@ seat-taken = Somebody else has already taken this seat.
 no-secret = This seat belongs to whoever holds its link; no secret came with the request.
 wrong-secret = This is not the secret of this seat.
 no-such-match = There is no such match here.
-no-such-position = There is no position { $position } in this match.
+no-such-revision = There is no moment { $revision } in this match.
 no-such-replay = This replay is no longer at hand; send the record again.
 no-such-step = The record has no step { $step }; its last is { $last }.
 no-such-file = There is nothing at this address.

@@ -4,7 +4,7 @@ undo-possible = La dernière décision peut être reprise.
 undo-impossible = Rien ne peut être repris : des dés sont tombés, quelque chose a été montré, ou l’autre camp a eu la main.
 undo-nothing = Vous n’avez aucune décision à reprendre.
 
-stale-position = La partie a avancé ; regardez de nouveau avant de décider.
+stale-revision = La partie a avancé ; regardez de nouveau avant de décider.
 match-of-other-rules = Cette partie a été jouée avec les règles de la version { $engine } ; celles d’aujourd’hui s’en écartent à la décision { $number }. On peut la regarder jusque-là, pas la continuer ; ce qui est fini le reste, et la partie enregistrée demeure entière.
 record-sealed = La partie enregistrée contient les secrets des deux camps et les dés à venir : elle est remise après la fin.
 seat-of-computer = L’ordinateur tient ce siège.
@@ -12,7 +12,7 @@ seat-taken = Quelqu’un d’autre a déjà pris ce siège.
 no-secret = Ce siège est à qui en détient le lien ; aucun secret n’accompagne la requête.
 wrong-secret = Ce n’est pas le secret de ce siège.
 no-such-match = Il n’y a pas de telle partie ici.
-no-such-position = Il n’y a pas de position { $position } dans cette partie.
+no-such-revision = Il n’y a pas de moment { $revision } dans cette partie.
 no-such-replay = Cette relecture n’est plus disponible ; envoyez de nouveau la partie enregistrée.
 no-such-step = La partie enregistrée n’a pas d’étape { $step } ; la dernière est { $last }.
 no-such-file = Il n’y a rien à cette adresse.

@@ -9,6 +9,24 @@ prompt-over = The match is over.
 allowed = This is allowed.
 allowed-uncertain = What follows depends on dice, on hidden things or on the other side.
 
+## What a choice would bring
+
+foresee-reach = Within reach
+foresee-nothing = Nothing more can be foreseen of this.
+foresee-hits =
+    { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+foresee-place = { $place } ({ $cost })
+foresee-place-by = { $place } ({ $ways })
+foresee-place-for = { $place } ({ $cost }, { $ways })
+foresee-chance = { $text }: { $chance } %
+foresee-modifier = { $sign }{ $by }: { $text }
+foresee-of = { $side }: { $text }
+foresee-path = By way of: { $places }
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
@@ -99,3 +117,17 @@ not-a-die-face = a die has no face { $face }.
 not-a-list = a list is wanted here, not “{ $value }”.
 not-an-object = an object of names and values is wanted here, not “{ $value }”.
 not-a-whole-number = a whole number is wanted here, not “{ $value }”.
+
+## Advice
+
+why-good = What speaks for it: { $good }.
+why-both = What speaks for it: { $good }; against it: { $bad }.
+why-bad = What it costs: { $bad }.
+why-even = It changes hardly anything, and keeps what there is.
+chance-estimate = The chances are the computer’s estimate, from what this side may know.
+hint-unadvised = the computer knows too little of this game to give advice.
+hint-not-asked = there is nothing to decide now, so there is nothing to advise.
+hints-off = hints are switched off in this match.
+analysis-unadvised = the computer knows too little of this game to judge a match of it.
+analysis-unfinished = this match is not over: it can be judged only from what one side may know.
+analysis-wants-simulations = an analysis is counted in simulations, so that it is always the same: “{ $level }” is a level with seconds, or none.

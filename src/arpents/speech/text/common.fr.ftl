@@ -9,6 +9,24 @@ prompt-over = La partie est terminée.
 allowed = C’est permis.
 allowed-uncertain = La suite dépend des dés, de ce qui est caché ou de l’autre camp.
 
+## Ce qu’un choix apporterait
+
+foresee-reach = À portée
+foresee-nothing = On n’en peut rien prévoir de plus.
+foresee-hits =
+    { $count ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $count } touches
+    }
+foresee-place = { $place } ({ $cost })
+foresee-place-by = { $place } ({ $ways })
+foresee-place-for = { $place } ({ $cost }, { $ways })
+foresee-chance = { $text } : { $chance } %
+foresee-modifier = { $sign }{ $by } : { $text }
+foresee-of = { $side } : { $text }
+foresee-path = En passant par : { $places }
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
@@ -99,3 +117,17 @@ not-a-die-face = un dé n’a pas de face { $face }.
 not-a-list = il faut ici une liste, pas « { $value } ».
 not-an-object = il faut ici un objet de noms et de valeurs, pas « { $value } ».
 not-a-whole-number = il faut ici un nombre entier, pas « { $value } ».
+
+## Conseils
+
+why-good = Ce qui parle pour : { $good }.
+why-both = Ce qui parle pour : { $good } ; contre : { $bad }.
+why-bad = Ce qu’il en coûte : { $bad }.
+why-even = Cela ne change presque rien, et garde ce qu’on a.
+chance-estimate = Les chances sont une estimation de l’ordinateur, d’après ce que ce camp peut savoir.
+hint-unadvised = l’ordinateur connaît trop peu ce jeu pour donner un conseil.
+hint-not-asked = il n’y a rien à décider maintenant, donc rien à conseiller.
+hints-off = les conseils sont désactivés dans cette partie.
+analysis-unadvised = l’ordinateur connaît trop peu ce jeu pour en juger une partie.
+analysis-unfinished = cette partie n’est pas terminée : on ne peut la juger que d’après ce qu’un camp peut savoir.
+analysis-wants-simulations = une analyse se compte en simulations, pour être toujours la même : « { $level } » est un niveau en secondes, ou n’existe pas.

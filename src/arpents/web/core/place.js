@@ -14,7 +14,7 @@ import { batch, signal } from "./ui.js";
 /**
  * @typedef {object} Told
  * @property {number} number
- * @property {number} position
+ * @property {number} revision
  * @property {string} kind
  * @property {string} rule
  * @property {Record<string, any>} arguments
@@ -22,12 +22,38 @@ import { batch, signal } from "./ui.js";
  * @property {string} text_en
  */
 /**
+ * What a person reads, with its rule.
+ * @typedef {object} Text
+ * @property {string} id
+ * @property {string} rule
+ * @property {Record<string, any>} arguments
+ * @property {string} text_fr
+ * @property {string} text_en
+ */
+/**
+ * A place within reach.
+ * @typedef {object} Reached
+ * @property {string} place  its text id
+ * @property {number} [cost]
+ * @property {string[]} [ways]  text ids
+ */
+/**
+ * What a choice would bring, as its game tells it (docs/contract.md).
+ * @typedef {object} Foresight
+ * @property {{card: string, texts: Text[]}} [card]
+ * @property {{title: Text, places?: Reached[], points?: [number, number][]}} [reach]
+ * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[]}} [odds]
+ * @property {Text & {supplied: boolean}} [supply]
+ * @property {string[]} [path]  the places of a line
+ * @property {Text[]} [notes]
+ */
+/**
  * @typedef {object} State
  * @property {string} type
  * @property {string} match
  * @property {string} game
  * @property {string | null} seat
- * @property {number} position
+ * @property {number} revision
  * @property {boolean} asked
  * @property {string[]} to_act
  * @property {Record<string, any>} view
@@ -40,6 +66,7 @@ import { batch, signal } from "./ui.js";
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
+ * @property {boolean} [hints]
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -50,8 +77,8 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { position, asked, outcome, seats, frozen }) => JSON.stringify([position, asked, outcome, seats, frozen]);
-  return before.position === state.position && told(before) === told(state);
+  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
+  return before.revision === state.revision && told(before) === told(state);
 }
 
 export class Place {
@@ -83,7 +110,7 @@ export class Place {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && (state.position < before.position || sameNews(before, state))) return;
+    if (before && (state.revision < before.revision || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
       this.refresh().catch(() => this.reconnectNow());
@@ -110,13 +137,13 @@ export class Place {
   async play(words) {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("action", { position: state.position, words });
+    await this.send("action", { revision: state.revision, words });
   }
 
   async undo() {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("undo", { position: state.position });
+    await this.send("undo", { revision: state.revision });
   }
 
   /** @param {string} what @param {object} body */
@@ -142,17 +169,24 @@ export class Place {
     return post(`${this.path}/explain`, { words });
   }
 
-  /** Fails quietly where there is no answer: the position may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
-  async query(name, args) {
-    const list = new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)]));
-    const { answer } = await get(`${this.path}/query/${name}?${list}`, { Prefer: "handling=lenient" });
-    if (answer === null) throw new Error(`${name} has no answer here`);
-    return answer;
+  /** @param {number} revision */
+  hint(revision) {
+    return get(`${this.path}/hint?revision=${revision}`);
   }
 
-  /** @param {number} position @returns {Promise<State>} */
-  at(position) {
-    return get(`${this.path}/at/${position}`);
+  /** What a choice would bring; nothing where that takes too long. @param {string} words @returns {Promise<Foresight>} */
+  async foresee(words) {
+    try {
+      return (await post(`${this.path}/foresee`, { words })).foresight;
+    } catch (error) {
+      if (error instanceof Refused && [429, 503].includes(error.status)) return {};
+      throw error;
+    }
+  }
+
+  /** @param {number} revision @returns {Promise<State>} */
+  at(revision) {
+    return get(`${this.path}/at/${revision}`);
   }
 
   // -- the line
@@ -160,7 +194,7 @@ export class Place {
   connect() {
     if (this.closed) return;
     addEventListener("online", this.wake);
-    const since = this.state.peek()?.position;
+    const since = this.state.peek()?.revision;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const tail = since === undefined ? "" : `?since=${since}`;
     const socket = new WebSocket(`${scheme}//${location.host}/api${this.path}/live${tail}`);

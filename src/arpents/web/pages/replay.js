@@ -85,7 +85,7 @@ export function ReplayPage({ id, step, from }) {
     momentOf(replay, step, from).then((found) => number === asked.current && setMoment(found), setTrouble);
   }, [replay, step, from]);
   useEffect(() => {
-    if (!running || !replay || !moment || moment.position !== step) return undefined;
+    if (!running || !replay || !moment || moment.revision !== step) return undefined;
     if (step >= replay.steps) {
       setRunning(false);
       return undefined;
@@ -118,9 +118,9 @@ export function ReplayPage({ id, step, from }) {
   const address = hashOf(["replay", id, step, from]);
   const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
   const chapters = marks(moment.events, replay.steps);
-  const toldWhen = moment.events.some((/** @type {any} */ event) => event.position !== step);
+  const toldWhen = moment.events.some((/** @type {any} */ event) => event.revision !== step);
   return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
-    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position}>
+    <main class="table replay tab-log" data-step=${step} data-shown=${moment.revision}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
@@ -147,7 +147,7 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ position) => hashOf(["replay", id, position, from])} />
+        <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
         ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
       </aside>
     </main>
@@ -193,5 +193,5 @@ function richer(one, other) {
 
 /** Steps at which something begins, for the slider. @param {any[]} events @param {number} steps */
 function marks(events, steps) {
-  return [...new Set(events.filter((event) => /begins|turn|year|season/.test(event.kind)).map((event) => event.position))].filter((mark) => mark <= steps);
+  return [...new Set(events.filter((event) => /begins|turn|year|season/.test(event.kind)).map((event) => event.revision))].filter((mark) => mark <= steps);
 }

@@ -30,7 +30,7 @@ export function StartPage({ slug }) {
       ${games && html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
         <ul class="games">${games.map((entry) => html`<li key=${entry.slug}>
           <a href=${`#/new/${entry.slug}`} class=${classes("game", entry === game && "is-chosen")} aria-current=${entry === game ? "true" : undefined} data-game=${entry.slug}>
-            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${say(`ui-about-${entry.slug}`)}</span></a></li>`)}</ul></section>`}
+            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${told(entry, "about")}</span></a></li>`)}</ul></section>`}
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
@@ -45,9 +45,11 @@ function NewMatch({ game }) {
   const wanted = remembered("bot", "");
   const [bot, setBot] = useState(game.offered.includes(wanted) ? wanted : game.offered[1]);
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
 
+  const hinted = hints ?? opponent !== "person"; // somebody who comes by a link has not been asked
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
@@ -58,7 +60,7 @@ function NewMatch({ game }) {
     const other = opponent === "bot" ? { kind: "bot", bot } : { kind: opponent === "person" ? "open" : "person" };
     const seats = Object.fromEntries(game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === side ? { kind: "person" } : other]));
     try {
-      const made = await post("/matches", { game: game.slug, scenario, options, seats });
+      const made = await post("/matches", { game: game.slug, scenario, options, seats, hints: hinted });
       /** @type {Record<string, string>} */
       const links = {};
       /** @type {Record<string, string>} */
@@ -96,6 +98,7 @@ function NewMatch({ game }) {
         <select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
           ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${told(value, "title")}</option>`)}</select></label>
         <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`)}</details>`}
+    <p class="hints-wanted"><label class="pick"><input type="checkbox" name="hints" checked=${hinted} onChange=${(/** @type {any} */ event) => setHints(event.target.checked)} /> ${say("ui-hints-wanted")}</label></p>
     ${trouble && html`<${Trouble} error=${trouble} />`}
     <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
   </form>`;

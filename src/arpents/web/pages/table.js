@@ -8,8 +8,10 @@ import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
-import { Choices, Closed, Foresight } from "../table/choices.js";
+import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
+import { ForesightFace } from "../table/foresight.js";
+import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -20,8 +22,8 @@ import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
 
-/** @param {{match: string, watching: boolean, position?: string}} props */
-export function TablePage({ match, watching, position }) {
+/** @param {{match: string, watching: boolean, revision?: string}} props */
+export function TablePage({ match, watching, revision }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -50,9 +52,9 @@ export function TablePage({ match, watching, position }) {
   const sitting = session?.sitting.value;
   useEffect(() => {
     if (!session) return;
-    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own positions
-    else session.lookBack(position === undefined ? undefined : Number(position)).catch(() => {});
-  }, [session, sitting, position]);
+    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own revisions
+    else session.lookBack(revision === undefined ? undefined : Number(revision)).catch(() => {});
+  }, [session, sitting, revision]);
   if (!session) return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   return html`<${Table} session=${session} watching=${watching} />`;
 }
@@ -89,14 +91,17 @@ function Table({ session, watching }) {
   }
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
-  const reach = new Set(session.preview.value?.more?.reach ?? []);
+  const reach = new Set(session.within.value.map((one) => one.place));
+  const layout = session.room.layout(scene, state.view);
+  const hint = session.moment.value ? null : session.hint.value;
+  const plan = hint?.told?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
-    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${session.now.value?.position} data-asked=${String(Boolean(session.now.value?.asked))}
+    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -126,13 +131,13 @@ function Column({ session, tab, onTab, base }) {
   const refusal = session.refusal.value;
   const moment = session.moment.value;
   if (!now || !state) return null;
-  const href = (/** @type {number} */ position) => hashOf([...base, "at", position]);
+  const href = (/** @type {number} */ revision) => hashOf([...base, "at", revision]);
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { position: moment.position })}</p>
+    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`}
     <div class="ask">
       <${WhoseTurn} session=${session} />
@@ -142,16 +147,17 @@ function Column({ session, tab, onTab, base }) {
       <${Choices} session=${session} />
       ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${Foresight} session=${session} />
+      <${ForesightFace} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
       <span id="undo-says">${told(now.undo)}</span>
     </div>`}
+    ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
+    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -164,7 +170,8 @@ function WhoseTurn({ session }) {
   return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
-    ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}</p>`;
+    ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
+    <${HintsTold} on=${state.hints} /></p>`;
 }
 
 /** @param {{session: Session}} props */
@@ -236,9 +243,9 @@ function Curtain({ session, seat }) {
 /** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
 function pickOnBoard(session, nouns, x, y, second) {
   session.menu.value = null;
-  const position = session.now.peek()?.position;
-  if (second && (session.busy.peek() || position !== session.pickedAt)) return;
-  session.pickedAt = position;
+  const revision = session.now.peek()?.revision;
+  if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
+  session.pickedAt = revision;
   if (!nouns.length) return;
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
@@ -256,7 +263,7 @@ function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-    if (event.repeat && /^([1-9u]|Enter)$/.test(event.key)) {
+    if (event.repeat && /^([1-9uh]|Enter)$/.test(event.key)) {
       event.preventDefault(); // a key held down is one press
       return;
     }
@@ -264,6 +271,7 @@ function tableKeys(session, read) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.play(choice);
     } else if (event.key === "u") session.undo();
+    else if (event.key === "h") session.askHint();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };

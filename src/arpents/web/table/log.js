@@ -8,7 +8,7 @@ import { RuleLink } from "./rules.js";
 const FIRST_SHOWN = 150;
 
 /**
- * @param {{events: Told[], slug: string, at?: number, shown?: string, href: (position: number) => string}} props
+ * @param {{events: Told[], slug: string, at?: number, shown?: string, href: (revision: number) => string}} props
  */
 export function Log({ events, slug, at, shown, href }) {
   const box = useRef(/** @type {any} */ (null));
@@ -20,7 +20,7 @@ export function Log({ events, slug, at, shown, href }) {
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("ui-log")}>
     ${first > 0 && html`<button type="button" class="quiet" onClick=${() => setMost(most * 4)}>${say("ui-log-earlier", { count: first })}</button>`}
     <ol start=${first + 1}>
-      ${events.slice(first).map((event) => html`<${Line} key=${event.number} event=${event} slug=${slug} here=${event.position === at} href=${href(event.position)} />`)}
+      ${events.slice(first).map((event) => html`<${Line} key=${event.number} event=${event} slug=${slug} here=${event.revision === at} href=${href(event.revision)} />`)}
     </ol>
   </div>`;
 }

@@ -169,7 +169,7 @@ class Reaction(Procedure["State"]):
             total = self.die + modifier_of(common) + self.extra
             self.verdict = result_of(total, state.discipline[unit])
             terms = told_terms(terms_of(common) | self.terms)
-            state.tell(kinds.REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total + 100, self.verdict, terms)
+            state.tell(kinds.REACTION_ROLLED, CAUSE_RULES[self.cause], unit, self.die, total, self.verdict, terms)
             self.verdict = self.as_it_stands(state, self.verdict)
             self.step = SUFFER
             if self.verdict == RECOIL_OR_SHAKEN:  # 14.5.5

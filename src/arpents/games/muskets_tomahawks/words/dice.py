@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.words import nouns
 
 
 def d10(chance: Chance) -> int:
@@ -57,7 +57,7 @@ class Throws:
     def again(self, face: int) -> None:
         """1.5 The last die was rolled again."""
         if self.told:
-            self.latest.append(kinds.ROLLED_AGAIN)
+            self.latest.append(nouns.ROLLED_AGAIN)
             self.latest.append(face + 1)
 
     def lines(self) -> list[list[int]]:
@@ -69,9 +69,9 @@ class Throws:
             k = FIRST_FACE
             while k < len(group):
                 end = k + 1
-                while end < len(group) and group[end] == kinds.ROLLED_AGAIN:
+                while end < len(group) and group[end] == nouns.ROLLED_AGAIN:
                     end += 2
-                if count + end - k > kinds.MOST_FACES:
+                if count + end - k > nouns.MOST_FACES:
                     found.append(group[:FIRST_FACE] + [packed])
                     packed = 0
                     count = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.declarations import Endings
 from arpents.games.small_wars_mohicans.facts.board import (
     ALBANY,
     BASE_OF,
@@ -18,9 +19,10 @@ from arpents.games.small_wars_mohicans.facts.board import (
 from arpents.games.small_wars_mohicans.state import State
 from arpents.games.small_wars_mohicans.words import kinds
 
-ALBANY_AND_A_CITY: Final = 1
-NEW_FRANCE_TAKEN: Final = 2
-NEW_FRANCE_HELD: Final = 3
+ENDINGS: Final = Endings()
+ALBANY_AND_A_CITY: Final = ENDINGS.add("albany-and-a-city", "S41.1")
+NEW_FRANCE_TAKEN: Final = ENDINGS.add("new-france-taken", "S41.3")
+NEW_FRANCE_HELD: Final = ENDINGS.add("new-france-held", "S41.2")
 WANTED: Final = 3  # S41.3 of five
 
 

@@ -36,6 +36,14 @@ def column(strength: int, shift: int) -> int:
     return found - shift if found > shift else 0
 
 
+def column_name(at: int) -> str:
+    """What is printed above a column: the strengths it is for."""
+    if at == LAST_COLUMN:
+        return f"{COLUMN_TOPS[-1] + 1}+"
+    low = COLUMN_TOPS[at - 1] + 1 if at else 0
+    return str(low) if low == COLUMN_TOPS[at] else f"{low}–{COLUMN_TOPS[at]}"
+
+
 def combat(die: int, at: int) -> int:
     """Steps inflicted by a modified die in a column."""
     return COMBAT[row(die) * 11 + at]

@@ -19,6 +19,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     PIECES,
     SIDE,
     SLOT,
+    TACTICS,
     led_by_johnson_only,
 )
 from arpents.games.wilderness_war.state import State
@@ -60,6 +61,11 @@ def can_lead(state: State, leader: int, unit: int, kept: int) -> bool:
     if state.role[JOHNSON] & kept:
         return False
     return state.where[JOHNSON] == state.where[leader] and COMMAND[leader] >= COMMAND[JOHNSON]
+
+
+def succeeds(die: int, leader: int) -> bool:
+    """14.1, 15.0 To intercept, or to avoid: 4 or more with the leader's tactics."""
+    return die + (TACTICS[leader] if leader >= 0 else 0) >= 4
 
 
 class Muster(Step):

@@ -15,6 +15,7 @@ from arpents.games.wilderness_war.facts.board import (
     OHIO_FORKS,
     ORIGINAL,
     SIDE_OF_DEPARTMENT,
+    in_the_wilds,
 )
 from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
@@ -62,6 +63,7 @@ class Odds:
         self.defender_tested = 0
         self.leaders: list[list[int]] = [[], []]  # the attackers', the defenders'
         self.refused: list[tuple[str, int]] = []  # cards the rules do not allow here, with the reason
+        self.companies: list[Company] = []  # the attackers, the defenders
 
     def add(self, suffered: int, inflicted: int, chances: int) -> None:
         self.outcomes[(suffered, inflicted)] = self.outcomes.get((suffered, inflicted), 0) + chances
@@ -112,8 +114,14 @@ class Company:
             self.steps += state.steps[unit]
         self.strength = state.strength(self.units)
         self.modifier = 0
+        self.modifiers: list[tuple[str, str, int]] = []  # what it is made of: text id, rule, number
         self.shift = 0
         self.worth = worth_a_point(self.units)
+
+    def modify(self, id: str, rule: str, by: int) -> None:
+        self.modifier += by
+        if by:
+            self.modifiers.append((id, rule, by))
 
     def tactics(self) -> int:
         return TACTICS[self.leaders[0]] if self.leaders else 0
@@ -149,12 +157,14 @@ def battle_odds(
     side = SIDE[attackers[0]]
     attack = Company(state, attackers, True)
     defence = Company(state, defenders, False)
-    attack.modifier = terrain_modifier(space, attack.units, defence.units)
-    defence.modifier = terrain_modifier(space, defence.units, attack.units)
+    wild = in_the_wilds(space)
+    for own, other in ((attack, defence), (defence, attack)):
+        id, rule = ("foresee-scouts", "7.52") if wild else ("foresee-regulars", "7.53")
+        own.modify(id, rule, terrain_modifier(space, own.units, other.units))
     if landing:
-        attack.modifier -= 1  # 7.54
+        attack.modify("foresee-landing", "7.54", -1)
     if state.work[space] == 2 * STOCKADE + 1 - side:
-        attack.modifier -= 1
+        attack.modify("foresee-stockade", "7.54", -1)
     refused: list[tuple[str, int]] = []
     dug = state.fieldworks(space) != 0
     if "fieldworks" in attacker_cards:
@@ -181,6 +191,7 @@ def battle_odds(
     else:  # 7.56 two cancel each other
         odds = open_odds(attack, defence, fortified)
     odds.leaders = [attack.leaders, defence.leaders]
+    odds.companies = [attack, defence]
     odds.refused = refused
     return odds
 
@@ -303,12 +314,22 @@ class Roster:
 # -- sieges and assaults
 
 
+def siege_modifiers(state: State, commander: int, space: int) -> list[tuple[int, int]]:
+    """8.231 Whose tactics, or -1 for the place itself, and what is added for it."""
+    defender = state.highest(state.leaders_at(1 - SIDE[commander], space))
+    found = [(commander, TACTICS[commander])]
+    if defender >= 0:
+        found.append((defender, -TACTICS[defender]))
+    if space == LOUISBOURG:
+        found.append((-1, -1))
+    return found
+
+
 def siege_odds(state: State, commander: int, space: int, coehorns: int = 0) -> dict[int, int]:
     """8.231 The siege level after a roll -> chances in six; `coehorns` 2 for the besieger's, -2 for the besieged's."""
-    defender = state.highest(state.leaders_at(1 - SIDE[commander], space))
-    modifier = TACTICS[commander] - (TACTICS[defender] if defender >= 0 else 0) + coehorns
-    if space == LOUISBOURG:
-        modifier -= 1
+    modifier = coehorns
+    for _, by in siege_modifiers(state, commander, space):
+        modifier += by
     found: dict[int, int] = {}
     for die in range(1, 7):
         level = min(2, max(0, state.siege[space] - 1) + SIEGE[row(die + modifier)])
@@ -373,19 +394,29 @@ def steps_of(state: State, units: list[int]) -> int:
 # -- raids
 
 
+def raid_modifiers(state: State, pieces: list[int], space: int) -> list[tuple[str, int]]:
+    """10.3 The text ids of what changes the die, and by how much."""
+    enemy = 1 - SIDE[pieces[0]]
+    found: list[tuple[str, int]] = []
+    leaders = [piece for piece in pieces if IS_LEADER[piece]]
+    if leaders:
+        found.append(("foresee-tactics", TACTICS[leaders[0]]))
+    if any(TYPE[piece] == RANGER for piece in pieces):
+        found.append(("foresee-rangers", 1))
+    department = DEPARTMENT[space]
+    guarded = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
+    if guarded and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
+        found.append(("foresee-militia", -1))
+    return found
+
+
 def raid_odds(state: State, pieces: list[int], space: int, blockhouses: bool = False) -> dict[str, object]:
     """10.3 Success, and steps lost, of a raid -> chances in six; the first leader named leads it."""
     enemy = 1 - SIDE[pieces[0]]
     leaders = [piece for piece in pieces if IS_LEADER[piece]]
-    modifier = TACTICS[leaders[0]] if leaders else 0
-    for piece in pieces:
-        if TYPE[piece] == RANGER:
-            modifier += 1
-            break
-    department = DEPARTMENT[space]
-    guarded = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
-    if guarded and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
-        modifier -= 1
+    modifier = 0
+    for _, by in raid_modifiers(state, pieces, space):
+        modifier += by
     village = bool(NATIONS_OF[space]) and state.allied(enemy, space)
     target = state.has_work(enemy, space) or village
     hard = target or blockhouses or state.flags & BLOCKHOUSES_OF << enemy != 0

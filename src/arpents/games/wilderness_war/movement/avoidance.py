@@ -10,7 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import NEIGHBOURS, in_the_wilds
 from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
-from arpents.games.wilderness_war.forces.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first
+from arpents.games.wilderness_war.forces.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first, succeeds
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
@@ -147,7 +147,7 @@ class Avoidance(Step):
             return
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
-        success = die + tactics >= 4
+        success = succeeds(die, self.leader)
         chosen = state.with_role(self.seat, self.space, CHOSEN)
         named = self.leader if self.leader >= 0 else chosen[0]
         state.tell(kinds.AVOIDANCE_ROLLED, "15.0", self.space, die, tactics, 1 if success else 0, named)

@@ -18,6 +18,7 @@ from arpents.games.wilderness_war.forces.force import (
     Muster,
     can_lead,
     is_first,
+    succeeds,
 )
 from arpents.games.wilderness_war.state import State, space_name
 from arpents.games.wilderness_war.words import kinds, reasons
@@ -151,10 +152,10 @@ class Interception(Step):
         state.begin(Muster(self.seat, piece, CHOSEN, TO_INTERCEPT_ALONE if alone else TO_INTERCEPT))
 
     def roll(self, state: State) -> None:
-        """14.1 4 or more with the leader's tactics."""
+        """14.1"""
         tactics = TACTICS[self.leader] if self.leader >= 0 else 0
         die = state.chance.die()
-        success = die + tactics >= 4
+        success = succeeds(die, self.leader)
         state.intercepted = [*state.intercepted, self.target]
         chosen: list[int] = []
         for space in self.near():

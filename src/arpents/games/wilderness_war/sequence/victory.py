@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.engine.declarations import Endings
 from arpents.games.wilderness_war.common.sweep import sole_occupant
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
@@ -19,13 +20,14 @@ from arpents.games.wilderness_war.facts.board import (
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import TOURNAMENT
 
-ALL_OF_CANADA: Final = 1
-SUDDEN_DEATH: Final = 2
-FRENCH_HOLD_OUT: Final = 3
-END_OF_1759: Final = 4
-END_OF_1762: Final = 5
-DRAWN: Final = 6
-TERRITORY_OF_1759: Final = 7
+ENDINGS: Final = Endings()
+ALL_OF_CANADA: Final = ENDINGS.add("all-of-canada", "12.11")
+SUDDEN_DEATH: Final = ENDINGS.add("sudden-death", "12.11")
+FRENCH_HOLD_OUT: Final = ENDINGS.add("french-hold-out", "12.11")
+END_OF_1759: Final = ENDINGS.add("end-of-1759", "12.12")
+END_OF_1762: Final = ENDINGS.add("end-of-1762", "12.13")
+DRAWN: Final = ENDINGS.add("drawn", "12.14")
+TERRITORY_OF_1759: Final = ENDINGS.add("territory-of-1759", "12.12")
 
 FRENCH_NEEDED: Final[dict[int, int]] = {1760: 8, 1761: 5}
 

@@ -205,13 +205,13 @@ event-hands-dealt = The hands are dealt: French { $french }, British { $british 
     *[other] { $deck } cards left in the deck.
  }
 event-card-dealt = You are dealt { $card }.
-event-linked-card-dealt = { $side }: { $card } comes back from the discards.
+event-linked-card-dealt = { $seat }: { $card } comes back from the discards.
 event-reshuffled = The deck is shuffled anew: { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-played = { $side }: { $card }, { $use }.
-event-card-held = { $side }: the last card is held.
+event-card-played = { $seat }: { $card }, { $use }.
+event-card-held = { $seat }: the last card is held.
 event-year-over = The year { $year } is over.
 event-activated = { $piece } is activated at { $space }.
 event-stayed = It stays at { $space }.
@@ -231,18 +231,18 @@ event-avoidance = Attempt to avoid battle by { $piece } at { $space }: { $die } 
  }
 event-avoided = They slip away from { $from } to { $space }.
 event-went-inside = { $piece } goes inside at { $space }.
-event-built = { $side }: { $work } at { $space }.
-event-razed = { $side }: { $work } razed at { $space }.
-event-captured = { $side }: { $work } captured at { $space }.
-event-stockade-destroyed = { $side }: the stockade at { $space } is destroyed.
+event-built = { $seat }: { $work } at { $space }.
+event-razed = { $seat }: { $work } razed at { $space }.
+event-captured = { $seat }: { $work } captured at { $space }.
+event-stockade-destroyed = { $seat }: the stockade at { $space } is destroyed.
 event-stockade-burnt = The stockade at { $space } burns.
-event-fort-begun-removed = { $side }: the fort begun at { $space } is lost.
-event-fortress-reverted = { $side }: the empty fortress of { $space } is theirs again.
-event-changed-hands = { $side }: { $space } changes hands.
+event-fort-begun-removed = { $seat }: the fort begun at { $space } is lost.
+event-fortress-reverted = { $seat }: the empty fortress of { $space } is theirs again.
+event-changed-hands = { $seat }: { $space } changes hands.
 event-fieldworks-dug = Fieldworks are dug at { $space }.
 event-fieldworks-removed = The fieldworks at { $space } are gone.
-event-battle-begun = Battle at { $space }. Attacking: { $side }.
-event-fired = { $side }, strength { $strength }: die { $die }, modifier { $modifier }, { $losses ->
+event-battle-begun = Battle at { $space }. Attacking: { $seat }.
+event-fired = { $seat }, strength { $strength }: die { $die }, modifier { $modifier }, { $losses ->
     [0] no loss inflicted.
     [one] one step inflicted.
     *[other] { $losses } steps inflicted.
@@ -252,7 +252,7 @@ event-eliminated = { $piece } is eliminated at { $space }.
 event-leader-tested = { $piece } under fire: { $die }.
 event-leader-lost = { $piece } leaves the game.
 event-joined-battle = { $piece } comes out of { $space } to join the battle.
-event-battle-won = { $side }: the battle of { $space } is won ({ $inflicted ->
+event-battle-won = { $seat }: the battle of { $space } is won ({ $inflicted ->
     [0] no step
     [one] one step
     *[other] { $inflicted } steps
@@ -261,25 +261,25 @@ event-battle-won = { $side }: the battle of { $space } is won ({ $inflicted ->
     [one] one
     *[other] { $suffered }
  } lost).
-event-overrun = { $side }: the defenders of { $space } are overrun.
+event-overrun = { $seat }: the defenders of { $space } are overrun.
 event-militia-home = { $piece } goes home.
-event-siege-begun = { $side }: siege is laid to { $space }.
+event-siege-begun = { $seat }: siege is laid to { $space }.
 event-siege-lifted = The siege of { $space } is lifted.
 event-siege-rolled = Siege of { $space }: die { $die }, modifier { $modifier }; level { $level }.
 event-bastions-repaired = The bastions of { $space } are repaired: siege level 0.
 event-surrendered = The garrison of { $space } surrenders.
-event-massacred = Massacre at { $space }! A point for: { $side }.
-event-assault-begun = { $side }: assault on { $space }.
-event-assault-won = { $side }: { $space } is stormed.
-event-assault-lost = { $side }: the assault on { $space } fails.
+event-massacred = Massacre at { $space }! A point for: { $seat }.
+event-assault-begun = { $seat }: assault on { $space }.
+event-assault-won = { $seat }: { $space } is stormed.
+event-assault-lost = { $seat }: the assault on { $space } fails.
 event-raid-rolled = Raid on { $space }: die { $die }, modifier { $modifier }: { $result }.
-event-raid-marked = { $side }: { $space } is raided.
-event-blockhouses = { $side }: blockhouses harden all targets this year.
-event-raided-counted = { $side }: { $count ->
+event-raid-marked = { $seat }: { $space } is raided.
+event-blockhouses = { $seat }: blockhouses harden all targets this year.
+event-raided-counted = { $seat }: { $count ->
     [one] one Raided marker is counted.
     *[other] { $count } Raided markers are counted.
  }
-event-points = { $side }: { $points ->
+event-points = { $seat }: { $points ->
     [one] one victory point.
     *[other] { $points } victory points.
  }
@@ -291,15 +291,15 @@ event-leader-dismissed = { $piece } is recalled.
 event-leader-returned = { $piece } goes back to the pool.
 event-event-rolled = { $card }: die { $die }.
 event-assemblies = The Assemblies are now { $level }.
-event-card-stolen = { $side }: a courier is intercepted, a card changes hands.
+event-card-stolen = { $seat }: a courier is intercepted, a card changes hands.
 event-stolen-card = The intercepted card is { $card }.
-event-nothing-given-up = { $side }: no card of the list to give up.
+event-nothing-given-up = { $seat }: no card of the list to give up.
 event-lasting = { $event }: a marker is put on the calendar.
-event-hand-size = { $side }: the hand is now { $count ->
+event-hand-size = { $seat }: the hand is now { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-taken-back = { $side }: { $card } is taken back from the discards.
+event-card-taken-back = { $seat }: { $card } is taken back from the discards.
 
 prompt-card = Choose a card ({ $count } in hand).
 prompt-use = { $card }, value { $value }: what is it for?

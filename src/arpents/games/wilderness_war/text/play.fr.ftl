@@ -205,13 +205,13 @@ event-hands-dealt = Les mains sont données : Français { $french }, Anglais { 
     *[other] il reste { $deck } cartes dans la pioche.
  }
 event-card-dealt = Vous recevez { $card }.
-event-linked-card-dealt = { $side } : { $card } revient de la défausse.
+event-linked-card-dealt = { $seat } : { $card } revient de la défausse.
 event-reshuffled = La pioche est rebattue : { $count ->
     [one] une carte.
     *[other] { $count } cartes.
  }
-event-card-played = { $side } : { $card }, { $use }.
-event-card-held = { $side } : la dernière carte est conservée.
+event-card-played = { $seat } : { $card }, { $use }.
+event-card-held = { $seat } : la dernière carte est conservée.
 event-year-over = L’année { $year } s’achève.
 event-activated = { $piece } est activé ({ $space }).
 event-stayed = Il reste sur place ({ $space }).
@@ -231,18 +231,18 @@ event-avoidance = Tentative d’éviter la bataille par { $piece } ({ $space })�
  }
 event-avoided = Ils se dérobent : { $from } → { $space }.
 event-went-inside = { $piece } entre dans l’ouvrage ({ $space }).
-event-built = { $side } : { $work } ({ $space }).
-event-razed = { $side } : ouvrage rasé, { $work } ({ $space }).
-event-captured = { $side } : ouvrage pris, { $work } ({ $space }).
-event-stockade-destroyed = { $side } : le fortin est détruit ({ $space }).
+event-built = { $seat } : { $work } ({ $space }).
+event-razed = { $seat } : ouvrage rasé, { $work } ({ $space }).
+event-captured = { $seat } : ouvrage pris, { $work } ({ $space }).
+event-stockade-destroyed = { $seat } : le fortin est détruit ({ $space }).
 event-stockade-burnt = Le fortin brûle ({ $space }).
-event-fort-begun-removed = { $side } : le fort commencé est perdu ({ $space }).
-event-fortress-reverted = { $side } : la forteresse laissée vide revient à ce camp ({ $space }).
-event-changed-hands = { $side } : { $space } change de mains.
+event-fort-begun-removed = { $seat } : le fort commencé est perdu ({ $space }).
+event-fortress-reverted = { $seat } : la forteresse laissée vide revient à ce camp ({ $space }).
+event-changed-hands = { $seat } : { $space } change de mains.
 event-fieldworks-dug = On creuse des fortifications de campagne ({ $space }).
 event-fieldworks-removed = Plus de fortifications de campagne ({ $space }).
-event-battle-begun = Bataille ({ $space }). À l’attaque : { $side }.
-event-fired = { $side }, force { $strength } : dé { $die }, modificateur { $modifier }, { $losses ->
+event-battle-begun = Bataille ({ $space }). À l’attaque : { $seat }.
+event-fired = { $seat }, force { $strength } : dé { $die }, modificateur { $modifier }, { $losses ->
     [0] aucune perte infligée.
     [one] un pas infligé.
     *[other] { $losses } pas infligés.
@@ -252,7 +252,7 @@ event-eliminated = { $piece } : élimination ({ $space }).
 event-leader-tested = { $piece } sous le feu : { $die }.
 event-leader-lost = { $piece } quitte la partie.
 event-joined-battle = { $piece } sort se joindre à la bataille ({ $space }).
-event-battle-won = { $side } : bataille gagnée ({ $space }) : { $inflicted ->
+event-battle-won = { $seat } : bataille gagnée ({ $space }) : { $inflicted ->
     [0] aucun pas infligé
     [one] un pas infligé
     *[other] { $inflicted } pas infligés
@@ -261,25 +261,25 @@ event-battle-won = { $side } : bataille gagnée ({ $space }) : { $inflicted ->
     [one] un subi.
     *[other] { $suffered } subis.
  }
-event-overrun = { $side } : débordement ({ $space }).
+event-overrun = { $seat } : débordement ({ $space }).
 event-militia-home = { $piece } rentre dans sa case.
-event-siege-begun = { $side } : le siège est mis ({ $space }).
+event-siege-begun = { $seat } : le siège est mis ({ $space }).
 event-siege-lifted = Le siège est levé ({ $space }).
 event-siege-rolled = Siège ({ $space }) : dé { $die }, modificateur { $modifier } ; niveau { $level }.
 event-bastions-repaired = Les bastions sont réparés ({ $space }) : niveau de siège 0.
 event-surrendered = La garnison capitule ({ $space }).
-event-massacred = Massacre ({ $space }) ! Un point pour : { $side }.
-event-assault-begun = { $side } : assaut ({ $space }).
-event-assault-won = { $side } : la place est emportée ({ $space }).
-event-assault-lost = { $side } : l’assaut échoue ({ $space }).
+event-massacred = Massacre ({ $space }) ! Un point pour : { $seat }.
+event-assault-begun = { $seat } : assaut ({ $space }).
+event-assault-won = { $seat } : la place est emportée ({ $space }).
+event-assault-lost = { $seat } : l’assaut échoue ({ $space }).
 event-raid-rolled = Raid ({ $space }) : dé { $die }, modificateur { $modifier } : { $result }.
-event-raid-marked = { $side } : raid réussi ({ $space }).
-event-blockhouses = { $side } : des casemates protègent toutes les cibles cette année.
-event-raided-counted = { $side } : on compte { $count ->
+event-raid-marked = { $seat } : raid réussi ({ $space }).
+event-blockhouses = { $seat } : des casemates protègent toutes les cibles cette année.
+event-raided-counted = { $seat } : on compte { $count ->
     [one] un marqueur de raid.
     *[other] { $count } marqueurs de raid.
  }
-event-points = { $side } : { $points ->
+event-points = { $seat } : { $points ->
     [one] un point de victoire.
     *[other] { $points } points de victoire.
  }
@@ -291,15 +291,15 @@ event-leader-dismissed = { $piece } est rappelé.
 event-leader-returned = { $piece } retourne au réservoir.
 event-event-rolled = { $card } : dé { $die }.
 event-assemblies = Les assemblées sont désormais { $level }.
-event-card-stolen = { $side } : un courrier est intercepté, une carte change de main.
+event-card-stolen = { $seat } : un courrier est intercepté, une carte change de main.
 event-stolen-card = La carte interceptée est { $card }.
-event-nothing-given-up = { $side } : aucune carte de la liste à céder.
+event-nothing-given-up = { $seat } : aucune carte de la liste à céder.
 event-lasting = { $event } : un marqueur est posé sur le calendrier.
-event-hand-size = { $side } : la main est désormais de { $count ->
+event-hand-size = { $seat } : la main est désormais de { $count ->
     [one] une carte.
     *[other] { $count } cartes.
  }
-event-card-taken-back = { $side } : { $card } est reprise dans la défausse.
+event-card-taken-back = { $seat } : { $card } est reprise dans la défausse.
 
 prompt-card = Choisissez une carte ({ $count } en main).
 prompt-use = { $card }, valeur { $value } : pour quoi faire ?

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.declarations import Options
+
 # 2.0 works: twice the kind, plus the owner
 STOCKADE: Final = 1
 FORT: Final = 2
@@ -61,26 +63,28 @@ TRIED_TO_INTERCEPT: Final = INTERCEPTOR | MISSED  # 15.4 with success or without
 PREVIOUS_SHIFT: Final = 16  # the space it came from in this move, plus 1
 
 # options
-BASIC_RULES: Final = 0
-LINKED_CARDS: Final = 1
-MILITIA_FLIGHT: Final = 2
-EARLY_REGULARS_COST: Final = 3
-SURRENDER_BY_BOTH: Final = 4
-ACADIANS_BY_BOTH: Final = 5
-TOURNAMENT: Final = 6
-HANDICAP: Final = 7
-FIELDWORKS_STAY: Final = 8
-BESIEGED_FORT_FAILS: Final = 9
-JOHNSON_BESIEGED: Final = 10
-BRITISH_CHOOSE_FRONTIER: Final = 11
-FRENCH_REGULARS_SPLIT: Final = 12
-SCHOONER_NOT_BESIEGED: Final = 13
-QUEBEC_BESIEGED_BARS: Final = 14
-REDUCED_MILITIA_WEAK: Final = 15
-QUIBERON_STOPS_NAVAL: Final = 16
-EMPTY_EVENTS_BARRED: Final = 17
-CAMPAIGN_NEEDS_TWO: Final = 18
-SURRENDER_NEEDS_REFUGE: Final = 19
-SIX_SPARES_AT_BLOCKHOUSES: Final = 20
-UNPLACED_LEADERS_LOST: Final = 21
-CHEROKEES_MUST_COME: Final = 22
+HANDICAPS: Final = ("none", *[f"{side}-{points}" for side in ("french", "british") for points in range(1, 11)])
+OPTIONS: Final = Options()
+BASIC_RULES: Final = OPTIONS.add("rules", ("advanced", "basic"), "13.0")
+LINKED_CARDS: Final = OPTIONS.add("linked-cards", ("off", "on"), "18.1")
+MILITIA_FLIGHT: Final = OPTIONS.add("militia-flight", ("off", "on"), "18.2")
+EARLY_REGULARS_COST: Final = OPTIONS.add("early-regulars-cost", ("off", "on"), "18.3")
+SURRENDER_BY_BOTH: Final = OPTIONS.add("surrender-by-both", ("off", "on"), "18.4")
+ACADIANS_BY_BOTH: Final = OPTIONS.add("acadians-by-both", ("off", "on"), "18.5")
+TOURNAMENT: Final = OPTIONS.add("tournament", ("off", "on"), "12.14")
+HANDICAP: Final = OPTIONS.add("handicap", HANDICAPS, "12.3")
+FIELDWORKS_STAY: Final = OPTIONS.add("fieldworks", ("go", "stay"), "7.55")
+BESIEGED_FORT_FAILS: Final = OPTIONS.add("besieged-alliance-fort", ("counts", "fails"), "5.53")
+JOHNSON_BESIEGED: Final = OPTIONS.add("besieged-johnson", ("fails", "counts"), "5.53")
+BRITISH_CHOOSE_FRONTIER: Final = OPTIONS.add("frontier-duty-chooser", ("french", "british"), "5.54")
+FRENCH_REGULARS_SPLIT: Final = OPTIONS.add("french-regulars", ("together", "split"), "5.52")
+SCHOONER_NOT_BESIEGED: Final = OPTIONS.add("lake-schooner-besieged", ("sails", "stays"), "13.3")
+QUEBEC_BESIEGED_BARS: Final = OPTIONS.add("besieged-quebec", ("open", "closed"), "5.52")
+REDUCED_MILITIA_WEAK: Final = OPTIONS.add("reduced-militia", ("one", "zero"), "3.12")
+QUIBERON_STOPS_NAVAL: Final = OPTIONS.add("quiberon-and-ships", ("sail", "stop"), "6.4")
+EMPTY_EVENTS_BARRED: Final = OPTIONS.add("empty-events", ("allowed", "barred"), "5.5")
+CAMPAIGN_NEEDS_TWO: Final = OPTIONS.add("campaign-leaders", ("one", "two"), "5.34")
+SURRENDER_NEEDS_REFUGE: Final = OPTIONS.add("surrender-without-refuge", ("eliminated", "refused"), "8.231")
+SIX_SPARES_AT_BLOCKHOUSES: Final = OPTIONS.add("blockhouses-natural-six", ("tests", "spares"), "10.32")
+UNPLACED_LEADERS_LOST: Final = OPTIONS.add("unplaced-leader", ("pool", "lost"), "5.55")
+CHEROKEES_MUST_COME: Final = OPTIONS.add("cherokees-marker", ("always", "on-arrival"), "5.53")

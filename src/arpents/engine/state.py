@@ -1,0 +1,394 @@
+"""A match at one moment: the stack of procedures, chance, events, and how far one may go back."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING, Final, Self
+
+from arpents.engine.actions import ALLOWED, NOBODY
+from arpents.engine.chance import Chance, seeded
+from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
+from arpents.engine.events import EVERYONE, Event
+from arpents.engine.procedure import Procedure, fields_of
+from arpents.engine.prompt import Explanation, Outcome, Prompt
+
+if TYPE_CHECKING:
+    from arpents.engine.game import Game
+
+SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
+UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; never added to
+UNDECIDED: Final[list[int]] = []
+
+
+class MatchState:
+    """The part of a state that every game shares. Seats are names outside (`french`) and numbers inside."""
+
+    game: Game[Self]
+    options: list[int]  # by option: the number of its value; never changes, so copies share it
+    chance: Chance
+    stack: list[Procedure[Self]]
+
+    def __init__(self) -> None:
+        self.scenario = 0
+        self.result = 0  # what the procedure that just ended has to say
+        self.shown = 0  # how many hidden things were shown
+        self.undoable = 0  # decisions since the barrier, counted for each seat in 16 bits
+        self.ending = 0  # 0 while the match runs, else the number of the way it ended
+        self.winner = NOBODY  # NOBODY for a draw
+        self.barriers = 0  # how many have fallen; that one fell since is a count that has changed
+        self.shared = 0  # how many procedures, from the bottom, another state may hold too
+        self.recording = False
+        self.log = UNTOLD  # copies share it: only a recording state adds to its own
+        self.told = 0  # how much of the log is ours
+        self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
+        self.checkpoint: Self | None = None  # the state at the barrier
+        self.goes_back = False  # whether decisions since the barrier may be taken back
+
+    def lay_out(
+        self: Self,
+        game: Game[Self],
+        scenario: int,
+        options: list[int],
+        chance: Chance,
+        stack: list[Procedure[Self]],
+    ) -> None:
+        """What every match begins with, whatever the game."""
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.chance = chance
+        self.stack = stack
+
+    # -- who is asked, and what
+
+    @property
+    def to_act(self: Self) -> tuple[str, ...]:
+        return self.game.names_of[self.acting()]
+
+    def acting(self: Self) -> int:
+        """The seats that are asked, as a mask."""
+        if not self.stack:
+            return 0
+        return self.stack[-1].seats(self)
+
+    def actions(self: Self, seat: str) -> list[int]:
+        return self.legal(self.game.seat_number(seat))
+
+    def legal(self: Self, seat: int) -> list[int]:
+        if not self.stack:
+            return []
+        top = self.stack[-1]
+        if top.seats(self) >> seat & 1 == 0:
+            return []
+        return top.actions(self, seat)
+
+    def allows(self: Self, seat: int, action: int) -> bool:
+        """Whether the action is one of `legal(seat)`, without listing them."""
+        if not self.stack:
+            return False
+        top = self.stack[-1]
+        return top.seats(self) >> seat & 1 == 1 and top.forbids(self, seat, action) == ALLOWED
+
+    def words(self: Self, action: int) -> str:
+        return self.game.vocabulary.words(action)
+
+    def action(self: Self, words: str) -> int:
+        return self.game.vocabulary.action(words)
+
+    def prompt(self: Self, seat: str) -> Prompt:
+        number = self.game.seat_number(seat)
+        if not self.stack:
+            return Prompt("prompt-over")
+        top = self.stack[-1]
+        if top.seats(self) >> number & 1 == 0:
+            return Prompt("prompt-waiting")
+        return top.prompt(self, number)
+
+    # -- playing
+
+    def apply(self: Self, seat: str, action: int) -> None:
+        """Trusted and fast: the action must be one of `actions(seat)`."""
+        self.act(self.game.seat_number(seat), action)
+
+    def act(self: Self, seat: int, action: int) -> None:
+        top = self.top()
+        asked = top.seats(self)
+        drawn = self.chance.drawn
+        shown = self.shown
+        top.apply(self, seat, action)
+        self.carry_on()
+        after = self.acting()
+        # A barrier falls when chance was drawn, something hidden was shown, a seat gets to act that was not asked, or
+        # the match is over.
+        barrier = drawn != self.chance.drawn or shown != self.shown or after & ~asked != 0 or after == 0
+        if barrier:
+            self.barriers += 1
+            self.undoable = 0
+        else:
+            self.undoable += 1 << SEAT_BITS * seat
+        if self.recording:
+            if barrier:
+                self.set_checkpoint()
+            else:
+                self.history = [*self.history, seat << 32 | action]
+        else:
+            self.checkpoint = None
+            self.goes_back = False
+
+    def play(self: Self, seat: str, words: str) -> None:
+        """Checked: a refusal says why and leaves the match as it was."""
+        number = self.game.seat_number(seat)
+        action = self.action(words)
+        self.refuse(number, action)
+        self.act(number, action)
+
+    def refuse(self: Self, seat: int, action: int) -> None:
+        """Raise what forbids this action to this seat now, if anything does."""
+        words = self.words(action)
+        if not self.stack:
+            raise MatchOver("match-over", words=words)
+        top = self.stack[-1]
+        if top.seats(self) >> seat & 1 == 0:
+            raise NotYourTurn("not-your-turn", words=words, seat=f"seat-{self.game.seats[seat]}")
+        reason = top.forbids(self, seat, action)
+        if reason != ALLOWED:
+            slug, rule = self.game.reason(reason)
+            named = self.game.vocabulary.arguments(action)
+            named["words"] = words
+            raise IllegalAction(slug, rule, **named)
+
+    def explain(self: Self, seat: str, words: str) -> Explanation:
+        """Why this is not allowed now, or what it would do; it draws no die and shows nothing hidden."""
+        number = self.game.seat_number(seat)
+        action = self.action(words)
+        named = self.game.vocabulary.arguments(action)
+        trial = self.resample(seat, random.Random(0))  # also a reason may tell nothing but what the seat may know
+        try:
+            trial.refuse(number, action)
+        except IllegalAction as refusal:
+            return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
+        rule = self.prompt(seat).rule
+        trial.recording = True
+        trial.log = []
+        trial.told = 0
+        mark = trial.barriers
+        trial.act(number, action)
+        uncertain = trial.barriers != mark
+        events = [] if uncertain else trial.events_for(seat)
+        return Explanation(True, "allowed", rule, named, events, uncertain)
+
+    def carry_on(self: Self) -> None:
+        """Run procedures until one wants a decision or the match is over."""
+        while self.stack:
+            if self.ending:
+                self.stack.clear()
+                return
+            if self.top().run(self):
+                return
+
+    def begin(self, procedure: Procedure[Self]) -> bool:
+        """Interrupt the procedure on top by another."""
+        self.stack.append(procedure)
+        return False
+
+    def end(self, result: int = 0) -> bool:
+        """The procedure on top is over; the one below reads `result`."""
+        self.stack.pop()
+        self.result = result
+        return False
+
+    def finish(self, ending: int, winner: int) -> None:
+        """The match is over as soon as the procedure on top returns; a first ending stands."""
+        if self.ending == 0:
+            self.ending = ending
+            self.winner = winner
+
+    @property
+    def outcome(self: Self) -> Outcome | None:
+        if self.ending == 0:
+            return None
+        winner = None if self.winner == NOBODY else self.game.seats[self.winner]
+        slug, rule = self.game.endings[self.ending]
+        return Outcome(winner, slug, rule, self.game.scores(self))
+
+    # -- what happened
+
+    def tell(self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        if self.recording:
+            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e))
+            self.told += 1
+
+    def whisper(
+        self, seats: int, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> None:
+        """Tell only some seats, given as a mask."""
+        if self.recording:
+            self.log.append(Event(kind, rule, seats, a, b, c, d, e))
+            self.told += 1
+
+    @property
+    def events(self: Self) -> list[dict[str, object]]:
+        """Everything that happened, as plain data."""
+        return [self.game.told(event) for event in self.log[: self.told]]
+
+    def events_for(self: Self, seat: str | None, start: int = 0) -> list[dict[str, object]]:
+        """What a seat (None: a spectator) may know of what happened, from the start-th such event on."""
+        bit = 0 if seat is None else 1 << self.game.seat_number(seat)
+        seen = [event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by & bit]
+        return [self.game.told(event) for event in seen[start:]]
+
+    def view(self: Self, seat: str | None) -> dict[str, object]:
+        """A whitelist of what the seat (None: a spectator) may know."""
+        return self.game.view(self, NOBODY if seat is None else self.game.seat_number(seat))
+
+    def query(self: Self, seat: str | None, query: str, arguments: dict[str, str]) -> dict[str, object]:
+        """Reach, supply, odds: whatever the game answers, from what the seat may know. It changes nothing."""
+        known = self.game.queries()
+        if query not in known:
+            raise UnknownQuery("unknown-query", query=query, known=list(known))
+        for name in arguments:
+            if name not in known[query]:
+                raise UnknownQuery("unknown-query-argument", query=query, argument=name, known=list(known[query]))
+        return self.game.answer(self, NOBODY if seat is None else self.game.seat_number(seat), query, arguments)
+
+    def foresee(self: Self, seat: str, words: str) -> dict[str, object]:
+        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer."""
+        number = self.game.seat_number(seat)
+        action = self.action(words)
+        trial = self.resample(seat, random.Random(0))
+        return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
+
+    # -- going back
+
+    def can_undo(self: Self, seat: str) -> bool:
+        return self.goes_back and self.taken_back(self.game.seat_number(seat)) > 0
+
+    def taken_back(self, seat: int) -> int:
+        """How many of its decisions the seat could take back."""
+        return self.undoable >> SEAT_BITS * seat & 0xFFFF
+
+    def undo(self: Self, seat: str) -> None:
+        """Take back this seat's last decision; what another seat decided in secret meanwhile stands."""
+        number = self.game.seat_number(seat)
+        checkpoint = self.checkpoint
+        if checkpoint is None or self.taken_back(number) == 0:
+            raise NothingToUndo("nothing-to-undo", seat=f"seat-{seat}")
+        kept = self.history[:]
+        last = len(kept) - 1
+        while kept[last] >> 32 != number:
+            last -= 1
+        del kept[last]
+        again = checkpoint.copy()
+        again.log = self.log[: checkpoint.told]
+        again.recording = True
+        again.set_checkpoint()
+        for entry in kept:
+            again.act(entry >> 32, entry & 0xFFFFFFFF)
+        self.become(again)
+
+    def become(self, other: Self) -> None:
+        for name in fields_of(type(self)):
+            setattr(self, name, getattr(other, name))
+        other.hand_over(self)
+
+    def set_checkpoint(self: Self) -> None:
+        checkpoint = self.copy()
+        checkpoint.checkpoint = None
+        checkpoint.history = []
+        checkpoint.undoable = 0
+        self.undoable = 0
+        self.history = []
+        self.checkpoint = checkpoint
+        self.goes_back = True
+
+    def record_from_here(self: Self) -> None:
+        """Keep events and the means to undo from now on."""
+        self.log = self.log[: self.told]
+        self.recording = True
+        self.set_checkpoint()
+
+    # -- copies, keys and snapshots
+
+    def copy(self) -> Self:
+        """A cheap clone. It knows what happened so far, and records nothing more unless told to."""
+        raise NotImplementedError
+
+    def hand_over(self, twin: Self) -> None:
+        """What every copy takes along."""
+        self.shared = len(self.stack)
+        twin.game = self.game
+        twin.scenario = self.scenario
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.stack = self.stack[:]
+        twin.result = self.result
+        twin.shown = self.shown
+        twin.undoable = self.undoable
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.barriers = self.barriers
+        twin.shared = self.shared
+        twin.log = self.log
+        twin.told = self.told
+        twin.history = self.history
+        twin.checkpoint = self.checkpoint
+        twin.goes_back = self.goes_back
+
+    def top(self) -> Procedure[Self]:
+        """The procedure on top, ours alone to change."""
+        depth = len(self.stack)
+        if depth <= self.shared:
+            self.stack[-1] = self.stack[-1].copy()
+            self.shared = depth - 1
+        return self.stack[-1]
+
+    def resample(self: Self, seat: str, rng: random.Random) -> Self:
+        """Another state this seat could be in: what it cannot know is dealt again, and chance is a new stream.
+
+        It is made to think with: it holds no event the seat may not see, and nothing of the way that led here.
+        """
+        number = self.game.seat_number(seat)
+        twin = self.copy()
+        twin.chance = seeded(rng.getrandbits(60))  # compiled, str() of an int above 62 bits loses memory
+        twin.log = [
+            event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by >> number & 1
+        ]
+        twin.told = len(twin.log)
+        twin.history = []
+        twin.checkpoint = None
+        twin.barriers = 0
+        self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
+        return twin
+
+    def own_fields(self) -> tuple[str, ...]:
+        """The fields that are the game's own: whole numbers and lists of them."""
+        return fields_of(type(self))
+
+    def key(self) -> str:
+        """A hash of everything that matters: pieces, procedures and chance, not the log."""
+        numbers: list[object] = [self.scenario, self.options, self.result, self.shown, self.ending, self.winner]
+        for name in self.own_fields():
+            numbers.append(getattr(self, name))
+        for procedure in self.stack:
+            numbers.append(procedure.name())
+            numbers.append(procedure.dump())
+        numbers.append(sorted(self.chance.dump().items()))
+        return hashlib.blake2b(repr(numbers).encode(), digest_size=12).hexdigest()
+
+    def dump(self: Self) -> dict[str, object]:
+        """A JSON snapshot, exact."""
+        return self.game.dump(self)
+
+    def __reduce__(self: Self) -> tuple[object, ...]:
+        from arpents.engine.registry import load_state
+
+        return load_state, (self.dump(),)
+
+    @classmethod
+    def load(cls, data: dict[str, object]) -> Self:
+        from arpents.engine.registry import load_state
+
+        state = load_state(data)
+        assert isinstance(state, cls)
+        return state

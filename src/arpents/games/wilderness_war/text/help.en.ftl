@@ -1,0 +1,30 @@
+### What a choice of Wilderness War would bring.
+
+way-land = on foot
+way-boat = by boat
+way-sea = by sea
+foresee-supplied = Drilled Troops would be in supply there.
+foresee-unsupplied = Drilled Troops would be out of supply there.
+foresee-battle = If it comes to a battle at { $space }, without cards
+foresee-wins = victory: { $seat }
+foresee-column = strength { $strength }, column { $column }
+foresee-column-shifted = strength { $strength }, shifted to column { $column }
+foresee-tactics = tactics of { $piece }
+foresee-scouts = no scouts in the wilds
+foresee-regulars = no Regulars on cultivated ground
+foresee-landing = landing
+foresee-stockade = against a stockade
+foresee-louisbourg = Louisbourg
+foresee-rangers = Rangers
+foresee-militia = two militia units on guard
+foresee-losses = Steps lost on average: { $attacker } { $first }, { $defender } { $second }.
+foresee-siege = The siege after the next roll, without cards
+foresee-level = level { $level }
+foresee-assault = The assault, without cards
+foresee-captured = the place falls
+foresee-holds = the place holds
+foresee-raid = The raid, without cards; steps lost on average: { $lost }
+foresee-interception = The interception
+foresee-avoidance = Avoiding battle
+foresee-succeeds = success
+foresee-fails = failure

@@ -1,0 +1,30 @@
+### Ce qu’un choix apporterait dans Wilderness War.
+
+way-land = à pied
+way-boat = en canots
+way-sea = par mer
+foresee-supplied = Les Troupes de Métier y seraient ravitaillées.
+foresee-unsupplied = Les Troupes de Métier n’y seraient pas ravitaillées.
+foresee-battle = Si l’on en vient à la bataille ({ $space }), sans cartes
+foresee-wins = victoire : { $seat }
+foresee-column = force { $strength }, colonne { $column }
+foresee-column-shifted = force { $strength }, décalée à la colonne { $column }
+foresee-tactics = tactique : { $piece }
+foresee-scouts = sans éclaireurs dans les régions sauvages
+foresee-regulars = sans Réguliers en terrain cultivé
+foresee-landing = débarquement
+foresee-stockade = contre un fortin
+foresee-louisbourg = Louisbourg
+foresee-rangers = Rangers
+foresee-militia = deux unités de Milice sur leurs gardes
+foresee-losses = Pas perdus en moyenne : { $attacker } { $first }, { $defender } { $second }.
+foresee-siege = Le siège après le prochain jet, sans cartes
+foresee-level = niveau { $level }
+foresee-assault = L’assaut, sans cartes
+foresee-captured = la place tombe
+foresee-holds = la place tient
+foresee-raid = Le raid, sans cartes ; pas perdus en moyenne : { $lost }
+foresee-interception = L’interception
+foresee-avoidance = Éviter la bataille
+foresee-succeeds = succès
+foresee-fails = échec

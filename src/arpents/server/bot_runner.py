@@ -1,0 +1,109 @@
+"""Computer players: woken when they are asked, they think aside, and what they decide is played at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from arpents.server.log import LOG, in_short
+from arpents.server.refusals import Refusal
+from arpents.server.settings import Settings
+from arpents.server.worker_tasks import thought_wanted
+from arpents.server.workers import TookTooLong, Workers
+
+if TYPE_CHECKING:
+    from arpents.server.live_match import LiveMatch
+    from arpents.server.live_matches import LiveMatches
+
+FAILURES: Final = 3  # of a computer player, until another one takes over for the turn
+REMEMBERED: Final = 600.0  # seconds for which a failure is told
+RNG: Final = random.SystemRandom()
+
+
+async def pause(failures: int) -> None:
+    """Longer after each failure, but none before another player takes over."""
+    await asyncio.sleep(0.0 if failures == FAILURES else min(30.0, 0.2 * 2**failures))
+
+
+class BotRunner:
+    def __init__(self, matches: LiveMatches, settings: Settings) -> None:
+        self.matches = matches
+        self.thinkers = Workers(settings.thinkers, settings.think_seconds)
+        self.failed: float | None = None  # when a player failed last
+
+    @property
+    def failing(self) -> bool:
+        return self.failed is not None and time.monotonic() - self.failed < REMEMBERED
+
+    def wake(self, live: LiveMatch) -> None:
+        if live.match.frozen is not None or not live.wanted:
+            return
+        for seat in live.match.computers_asked:
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self.matches.run_in_background(self.play(live, seat))
+
+    async def play(self, live: LiveMatch, seat: str) -> None:
+        """Let the computer player of the seat decide until it is not asked any more."""
+        match = live.match
+        bot = match.row.seats[seat].bot or "random"
+        planned: list[int] = []
+        failures = 0
+        try:
+            while True:
+                async with live.lock:
+                    if live.gone or seat not in match.state.to_act or not live.wanted:
+                        return
+                    name = bot if failures < FAILURES else "random"
+                    wanted = thought_wanted(match.state, seat, name, planned, RNG)
+                try:
+                    thought = await self.thinkers.do(wanted, live.patron, match.row.id)
+                except Exception as fault:
+                    failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
+                    self.failed = time.monotonic()
+                    LOG.error("the player %s failed in match %s: %s", name, match.row.id, in_short(fault))
+                    await pause(failures)
+                    continue
+                async with live.lock:
+                    if live.gone:
+                        return
+                    chosen = thought["chosen"]
+                    rows = await self.matches.carry_out(live, match.play_actions, seat, chosen)
+                    planned = thought["planned"] if len(rows) == len(chosen) else []
+                    if rows:
+                        failures = failures if failures >= FAILURES else 0
+                        await self.matches.commit(live, rows)
+                if not rows:  # the table has moved on, or the player wants what is not on offer
+                    failures += 1
+                    await pause(failures)
+        except Refusal:
+            self.matches.run_in_background(self.resume_later(match.row.id))
+        finally:
+            live.thinking.discard(seat)
+
+    async def resume(self) -> None:
+        """Players that were thinking when the table went down think again."""
+        try:
+            due = await asyncio.to_thread(self.matches.storage.computers_due)
+        except Exception as fault:
+            LOG.error("the matches that wait for a computer player cannot be read: %s", in_short(fault))
+            return
+        for id in due:
+            await self.take_up(id)
+
+    async def resume_later(self, id: str) -> None:
+        """The disk failed a player: read the match anew, which wakes the player again."""
+        await asyncio.sleep(2.0)
+        await self.take_up(id)
+
+    async def take_up(self, id: str) -> None:
+        try:
+            async with self.matches.hold(id):
+                pass
+        except Exception as fault:
+            LOG.error("match %s waits until it is asked for again: %s", id, in_short(fault))
+
+    async def close(self) -> None:
+        await self.thinkers.close()

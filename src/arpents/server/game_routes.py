@@ -1,0 +1,155 @@
+"""The games on the table: their names, rules, words, facts and texts. Nothing here ever changes while it runs."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import tomllib
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from arpents.bots import BOTS, offered_bots
+from arpents.engine.game import Game
+from arpents.games import ROOMS, find, slugs
+from arpents.server.models import FilesTold, GamesTold, GameTold, Refused, RulesTold, WordsTold
+from arpents.server.refusals import Refusal
+from arpents.server.states import json_text
+from arpents.server.wording import Plain, server_text, wording
+from arpents.speech.speech import text_files, typeset
+from arpents.version import VERSION
+
+router = APIRouter(
+    prefix="/api", tags=["games"], responses={404: {"model": Refused}, 304: {"description": "not changed"}}
+)
+
+
+def kept(request: Request, content: str | bytes, media: str) -> Response:
+    """An answer that a client may keep, and ask whether it is still good."""
+    body = content.encode() if isinstance(content, str) else content
+    etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(None, 304, headers)
+    return Response(body, 200, headers, media)
+
+
+def kept_json(request: Request, body: object) -> Response:
+    return kept(request, json_text(body), "application/json")
+
+
+def room(slug: str) -> Traversable:
+    find(slug)
+    return resources.files(ROOMS[slug].rpartition(".")[0])
+
+
+@functools.cache
+def game_told(slug: str) -> Plain:
+    game: Game[Any] = find(slug)
+    words = wording(slug)
+
+    def titled(prefix: str, id: str) -> Plain:
+        return {"id": id, **words.title(f"{prefix}-{id}", id)}
+
+    return {
+        "slug": slug,
+        **words.title("game-title", slug),
+        **words.text("game-about", None, "about"),
+        "seats": [titled("seat", seat) for seat in game.seats],
+        "scenarios": [titled("scenario", scenario) for scenario in game.scenarios],
+        "options": [
+            {
+                **titled("option", option.id),
+                "rule": option.rule,
+                "values": [{**titled(f"option-{option.id}", value), "id": value} for value in option.values],
+            }
+            for option in game.options
+        ],
+        "bots": [titled("bot", bot) for bot in BOTS],
+        "offered": offered_bots(game),
+        "queries": {name: list(arguments) for name, arguments in game.queries().items()},
+    }
+
+
+@router.get("/games", response_model=GamesTold)
+def games(request: Request) -> Response:
+    """All games with their scenarios, options, seats and computer players."""
+    return kept_json(request, {"engine": VERSION, "games": [game_told(slug) for slug in slugs()]})
+
+
+@router.get("/games/{game}", response_model=GameTold)
+def one_game(request: Request, game: str) -> Response:
+    find(game)
+    return kept_json(request, game_told(game))
+
+
+@router.get("/games/{game}/rules", response_model=RulesTold)
+def rules(request: Request, game: str) -> Response:
+    """Our own summaries of the numbered rules, and our rulings where the rulebook leaves a doubt."""
+    return kept_json(request, rules_told(find(game).slug))
+
+
+@functools.cache
+def rules_told(slug: str) -> Plain:
+    file = room(slug) / "rulings.toml"
+    rulings = tomllib.loads(file.read_text(encoding="utf-8")).get("ruling", []) if file.is_file() else []
+    return {
+        "rules": wording(slug).rules(),
+        "rulings": [
+            {"id": entry["id"], "rule": entry["rule"], "text_fr": typeset(entry["fr"]), "text_en": entry["en"]}
+            for entry in rulings
+        ],
+    }
+
+
+@router.get("/games/{game}/words", response_model=WordsTold)
+def words(request: Request, game: str) -> Response:
+    """Every verb with the things it may be about."""
+    verbs = [
+        {
+            "word": verb.word,
+            "nouns": [{"name": name, "prefix": nouns.prefix, "names": list(nouns.names)} for name, nouns in verb.nouns],
+        }
+        for verb in find(game).vocabulary.verbs
+    ]
+    return kept_json(request, {"verbs": verbs})
+
+
+@router.get("/games/{game}/data", response_model=FilesTold)
+def files(request: Request, game: str) -> Response:
+    """The names of the game's files of facts."""
+    return kept_json(request, {"files": fact_files(game)})
+
+
+def fact_files(game: str) -> list[str]:
+    folder = room(game) / "data"
+    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".json")) if folder.is_dir() else []
+
+
+@router.get("/games/{game}/data/{name}")
+def facts(request: Request, game: str, name: str) -> Response:
+    """One of them, as it is."""
+    if name not in fact_files(game):
+        raise Refusal(404, "no-such-file")
+    text = (room(game) / "data" / name).read_text(encoding="utf-8")
+    return kept_json(request, json.loads(text))
+
+
+@router.get(
+    "/texts/{language}/{name}.ftl",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+def texts(request: Request, language: Literal["fr", "en"], name: str) -> Response:
+    """Fluent texts of a game, or the `common` ones."""
+    common = text_files(None, language)
+    if name == "common":
+        found = [file.read_text(encoding="utf-8") for file in common] + [server_text(language)]
+    else:
+        find(name)
+        found = [file.read_text(encoding="utf-8") for file in text_files(name, language)[len(common) :]]
+    return kept(request, "\n".join(found), "text/plain; charset=utf-8")

@@ -1,0 +1,295 @@
+"""The matches that are being played: in memory, one decision at a time, on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from arpents.bots import BOTS, UnknownBot
+from arpents.engine.game import Game
+from arpents.games import slugs
+from arpents.server.bot_runner import BotRunner
+from arpents.server.live_match import LiveMatch, SpectatorQueue
+from arpents.server.log import LOG, in_short
+from arpents.server.refusals import Refusal, StaleRevision
+from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
+from arpents.server.settings import Settings
+from arpents.server.wording import wording
+from arpents.server.workers import Workers
+from arpents.table.decisions import Decision
+from arpents.table.matches import TableMatch
+from arpents.table.reading import read_match
+from arpents.table.storage import SeatRow, Storage
+
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+SLOW: Final = 0.02  # seconds
+QUERY_WORKERS: Final = 1  # processes for questions that take long
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
+
+@dataclass
+class WantedSeat:
+    """A seat as somebody wants it who begins a match."""
+
+    kind: str
+    bot: str | None = None
+
+
+def load_texts() -> None:
+    """Read the texts of all games before somebody waits for them."""
+    for slug in (None, *slugs()):
+        wording(slug)
+
+
+class LiveMatches:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.bots = BotRunner(self, settings)
+        self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
+        self.spectator_queue = SpectatorQueue()
+        self.by_id: dict[str, LiveMatch] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    # -- opening and closing
+
+    def open(self) -> None:
+        self.run_in_background(asyncio.to_thread(load_texts))
+        self.run_in_background(self.bots.resume())
+        self.run_in_background(self.sweep())
+
+    def answer_waiting(self) -> None:
+        """The table is about to close: whoever waits for news is answered now."""
+        self.closing = True
+        for live in self.by_id.values():
+            live.announce(set(live.news))
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(self.bots.close(), self.query_workers.close())
+        await asyncio.to_thread(self.storage.close)
+
+    def run_in_background(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        """Matches that nobody has looked at for a while leave memory."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
+            before = time.monotonic() - self.settings.idle_seconds
+            for live in list(self.by_id.values()):
+                if live.idle and live.used < before:
+                    self.forget(live)
+
+    def make_room(self) -> None:
+        """When too many are in memory, those that were not looked at for longest leave it."""
+        if len(self.by_id) >= self.settings.most_in_memory:
+            idle = sorted((one for one in self.by_id.values() if one.idle), key=lambda one: one.used)
+            for live in idle[: self.settings.most_in_memory // 10 + 1]:
+                self.forget(live)
+
+    # -- matches
+
+    async def create(
+        self,
+        game: Game[Any],
+        scenario: str | None,
+        options: dict[str, str],
+        wanted: dict[str, WantedSeat],
+        key: str,
+        patron: str = "",
+        hints: bool | None = None,
+    ) -> tuple[TableMatch, dict[str, str]]:
+        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
+
+        Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
+        """
+        id = secrets.token_urlsafe(12)
+        given: dict[str, str] = {}
+        seats: dict[str, SeatRow] = {}
+        for seat in wanted:
+            game.seat_number(seat)
+        for seat in game.seats:
+            chosen = wanted.get(seat, WantedSeat("person"))
+            if chosen.kind == "bot":
+                if chosen.bot not in BOTS:
+                    raise UnknownBot("unknown-bot", bot=str(chosen.bot), known=list(BOTS))
+                seats[seat] = SeatRow("bot", chosen.bot)
+            elif chosen.kind == "open":
+                given[seat] = new_secret()
+                seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
+            else:
+                given[seat] = seat_secret(key, id, seat)
+                seats[seat] = SeatRow("person", None, hashed(given[seat]))
+        if hints is None:
+            hints = all(row.kind != "open" for row in seats.values())
+        match = TableMatch.create(id, game, scenario, options, seats, hints)
+        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
+        self.make_room()
+        live = self.by_id[id] = LiveMatch(match)
+        live.patron = patron
+        self.bots.wake(live)
+        return match, given
+
+    @asynccontextmanager
+    async def hold(self, id: str) -> AsyncIterator[LiveMatch]:
+        """The match, for as long as nobody else may touch it."""
+        while True:
+            live = self.by_id.get(id) or await self.load(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                live.used = time.monotonic()
+                yield live
+                return
+
+    async def load(self, id: str) -> LiveMatch:
+        lock = self.loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            try:
+                if id in self.by_id:
+                    return self.by_id[id]
+                match = await asyncio.to_thread(self.read, id)
+                if match is None:
+                    raise Refusal(404, "no-such-match")
+                self.make_room()
+                live = self.by_id[id] = LiveMatch(match)
+            finally:
+                self.loading.pop(id, None)
+        self.bots.wake(live)
+        return live
+
+    def read(self, id: str) -> TableMatch | None:
+        try:
+            return read_match(self.storage, id) if IDS.fullmatch(id) else None
+        except sa.exc.SQLAlchemyError as fault:
+            LOG.error("match %s could not be read: %s", id, in_short(fault))
+            raise Refusal(503, "storage-down") from fault
+
+    def forget(self, live: LiveMatch) -> None:
+        """Out of memory; whoever wants it reads it anew."""
+        live.gone = True
+        id = live.match.row.id
+        if self.by_id.get(id) is live:
+            del self.by_id[id]
+        live.announce(set(live.news))
+
+    # -- seats
+
+    def check_holder(self, match: TableMatch, seat: str, claim: Claim) -> None:
+        match.game.seat_number(seat)
+        row = match.row.seats[seat]
+        if row.kind == "bot":
+            raise Refusal(403, "seat-of-computer")
+        if claim.holds(row.secret):
+            return
+        if claim.named:
+            raise Refusal(403, "wrong-secret")
+        raise Refusal(401, "no-secret", {"WWW-Authenticate": "Bearer"})
+
+    async def join(self, id: str, seat: str, secret: str, key: str | None, token: str | None) -> tuple[str, str | None]:
+        """The seat's own secret, for whoever has it already or comes with its invitation, and the key it follows from.
+
+        Whoever comes again with the invitation and the same key or token gets the same answer again.
+        """
+        async with self.hold(id) as live:
+            match = live.match
+            match.game.seat_number(seat)
+            row = match.row.seats[seat]
+            if row.kind == "bot":
+                raise Refusal(403, "seat-of-computer")
+            keys = [] if key is None else [key]
+            if same_secret(secret, row.secret):
+                return secret, next((one for one in keys if seat_secret(one, id, seat) == secret), None)
+            if not same_secret(secret, row.invitation):
+                raise Refusal(403, "wrong-secret")
+            if token is not None:
+                keys.append(key_of_joining(token, secret, id, seat))
+            keys = keys or [new_key()]
+            for one in keys:
+                if same_secret(seat_secret(one, id, seat), row.secret):
+                    return seat_secret(one, id, seat), one
+            if row.secret is not None:
+                raise Refusal(409, "seat-taken")
+            own = seat_secret(keys[0], id, seat)
+            taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
+            if not await self.written(live, taking):
+                self.forget(live)
+                raise Refusal(409, "seat-taken")
+            row.secret = hashed(own)
+            live.announce(set(live.news))
+            return own, keys[0]
+
+    # -- decisions
+
+    async def play(self, live: LiveMatch, seat: str, revision: int, text: str) -> tuple[list[Decision], list[str]]:
+        """What the seat decides from a revision that it has seen; done when it is on disk."""
+        self.check_revision(live, seat, revision)
+        rows, left = await self.carry_out(live, live.match.play, seat, text)
+        await self.commit(live, rows)
+        return rows, left
+
+    async def undo(self, live: LiveMatch, seat: str, revision: int) -> None:
+        """Take back what the seat decided last; done when that is on disk."""
+        self.check_revision(live, seat, revision)
+        await self.commit(live, [await self.carry_out(live, live.match.undo, seat)])
+
+    def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
+        now = live.audience(seat).revision
+        if revision != now:
+            raise StaleRevision(now)
+
+    async def carry_out(
+        self, live: LiveMatch, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs
+    ) -> Done:
+        """What takes long in one match is done aside, so that the others go on; the rest is not worth a thread."""
+        began = time.monotonic()
+        try:
+            done = await asyncio.to_thread(work, *given, **named) if live.slow else work(*given, **named)
+        except asyncio.CancelledError:  # the thread goes on, and nobody knows how far
+            self.forget(live)
+            raise
+        live.slow = time.monotonic() - began > SLOW
+        return done
+
+    async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
+        match = live.match
+        await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+        live.announce({name for row in rows for name in row.seen})
+        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
+            self.storage.keep_snapshot(match.row.id, match.snapshot())
+        self.bots.wake(live)
+
+    def snapshots_due(self, match: TableMatch, number: int) -> int:
+        """How many times it was due up to that decision: at different ones for matches that begin together."""
+        every = self.settings.snapshot_every
+        return (number + int(match.commitment[:8], 16) % every) // every
+
+    async def written(self, live: LiveMatch, future: Any) -> Any:
+        """Wait for the disk; what could not be written has not happened."""
+        try:
+            return await asyncio.shield(asyncio.wrap_future(future))
+        except Exception as fault:
+            LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
+            self.forget(live)
+            raise Refusal(503, "storage-fault") from fault
+        except asyncio.CancelledError:
+            self.forget(live)
+            raise

@@ -1,0 +1,360 @@
+"""A match over HTTP: begin, join, look, decide."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Security
+from fastapi.security import HTTPBearer
+from starlette.responses import Response
+
+from arpents.bots.hints import NoAdvice
+from arpents.engine.errors import UnknownQuery
+from arpents.engine.game import Game
+from arpents.games import find
+from arpents.server.limits import address_of, charge
+from arpents.server.live_match import LiveMatch
+from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.models import (
+    Action,
+    ExplanationTold,
+    ForesightTold,
+    HintTold,
+    Joined,
+    Joining,
+    MatchBegun,
+    MatchTold,
+    MatchWanted,
+    Played,
+    QueryTold,
+    Question,
+    Refused,
+    StateTold,
+    Undo,
+)
+from arpents.server.refusals import Refusal, status_of
+from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
+from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
+from arpents.server.wording import Plain, wording
+from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
+from arpents.server.workers import TookTooLong
+
+LONGEST_WAIT = 25.0
+HINT_WORK = 50.0  # requests that a hint counts for
+MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
+
+router = APIRouter(
+    prefix="/api/matches",
+    tags=["matches"],
+    responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
+)
+bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a browser sends it in a cookie instead.")
+
+MatchId = Annotated[str, Path(max_length=32, description="the id of a match")]
+SeatId = Annotated[str, Path(max_length=64, description="the name of a seat")]
+SECRET = [Security(bearer)]  # read by `Claim`; here for the document
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="the revision of the last state drawn")]
+Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hold the answer while nothing is new")]
+SeenAt = Annotated[int, Query(ge=0, le=2**31, description="the revision that the question is about")]
+QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
+Revision = Annotated[int, Path(ge=0, le=2**31)]
+
+
+def matches_of(request: Request) -> LiveMatches:
+    matches: LiveMatches = request.app.state.matches
+    return matches
+
+
+def claim_of(request: Request, match: str, seat: str) -> Claim:
+    return Claim(request, matches_of(request).settings, match, seat)
+
+
+def join_link(match: str, seat: str, secret: str) -> str:
+    return f"/#/join/{match}/{seat}/{secret}"
+
+
+# -- deciding: first, because addresses are tried in this order
+
+
+def check(request: Request, live: LiveMatch, seat: str) -> None:
+    """Only the holder of the seat; from then on the computer players of the match think for him."""
+    request.state.game = live.match.row.game
+    matches_of(request).check_holder(live.match, seat, claim_of(request, live.match.row.id, seat))
+    live.patron = address_of(request.scope)
+
+
+@router.post("/{match}/seats/{seat}/action", response_model=Played, dependencies=SECRET)
+async def act(request: Request, match: MatchId, seat: SeatId, action: Action) -> Response:
+    """Decide; answered when the decision is on disk."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        rows, left = await matches.play(live, seat, action.revision, action.words)
+        state = state_of(live.match, live.audience(seat), action.revision)
+    return json_answer({**state, "played": [row.words for row in rows], "left": left})
+
+
+@router.post("/{match}/seats/{seat}/undo", response_model=StateTold, dependencies=SECRET)
+async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
+    """Take the seat's last decision back."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        await matches.undo(live, seat, undoing.revision)
+        return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
+
+
+@router.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold, dependencies=SECRET)
+async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
+    """Why not, or what it would do; nothing is drawn and nothing is shown."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        explanation = live.match.explain(seat, question.words)
+    words = wording(live.match.row.game)
+    told = explanation.dump()
+    return json_answer(
+        {
+            **told,
+            "events": [words.told(event) for event in explanation.events],
+            **words.text(explanation.reason, explanation.arguments),
+        }
+    )
+
+
+@router.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
+async def foresee(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
+    """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
+    words = question.words
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        request.state.game = game = live.match.row.game
+        state = live.match.state
+        work = state.game.foresee_work(state.action(words))
+        found: Any = state.foresee(seat, words) if work == 1 else None
+        if work > 1:
+            charge(request, work)
+            wanted = foresight_wanted(state, seat, words)
+    if work > 1:
+        found = await reckoned(request, match, wanted)
+    return json_answer({"words": words, "foresight": wording(game).worded(found)})
+
+
+# -- looking
+
+
+@router.get("/{match}/seats/{seat}/state", response_model=StateTold, dependencies=SECRET)
+async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
+    """What the seat sees, is asked, and may choose."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+    return await look(request, match, seat, since, wait)
+
+
+@router.get("/{match}/state", response_model=StateTold)
+async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
+    """What a spectator sees."""
+    return await look(request, match, None, since, wait)
+
+
+async def look(request: Request, id: str, seat: str | None, since: int | None, wait: float) -> Response:
+    matches = matches_of(request)
+    until = asyncio.get_running_loop().time() + wait
+    while True:
+        async with matches.hold(id) as live:
+            audience = live.audience(seat)
+            left = until - asyncio.get_running_loop().time()
+            if since != audience.revision or left <= 0 or live.match.over or matches.closing:
+                return text_answer(live.frame(seat, since).text)
+            news = live.news[audience.name]
+        try:
+            await asyncio.wait_for(news.wait(), left)
+        except TimeoutError:
+            continue
+
+
+@router.get("/{match}/at/{revision}", response_model=StateTold)
+async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
+    """What a spectator saw at that revision."""
+    async with matches_of(request).hold(match) as live:
+        return await moment(live, None, revision)
+
+
+@router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateTold, dependencies=SECRET)
+async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
+    """What the seat saw at that revision."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return await moment(live, seat, revision)
+
+
+async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
+    audience = live.audience(seat)
+    if revision > audience.revision:
+        raise Refusal(404, "no-such-revision", revision=revision)
+    return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
+
+
+@router.get(
+    "/{match}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(request: Request, match: MatchId) -> Response:
+    """The whole match as a file, after its end."""
+    async with matches_of(request).hold(match) as live:
+        text = live.match.record().text()
+    headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+@router.get("/{match}/seats/{seat}/hint", response_model=HintTold, dependencies=SECRET)
+async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
+    """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        found = live.match
+        if not found.row.hints:
+            raise Refusal(403, "hints-off")
+        matches.check_revision(live, seat, revision)
+        if found.frozen is not None or seat not in found.state.to_act:
+            raise NoAdvice("hint-not-asked")
+        if not found.game.advised():
+            raise NoAdvice("hint-unadvised")
+        kept = live.hints.get(seat)
+        if kept is not None and kept["revision"] == revision:
+            return json_answer(kept)
+        charge(request, HINT_WORK)
+        wanted = hint_wanted(found.state, seat, f"{match} {seat} {revision}")
+    thinkers = matches.bots.thinkers
+    address = address_of(request.scope)
+    if thinkers.waiting(address) >= MOST_QUESTIONS:
+        raise Refusal(429, "too-many-requests", {"Retry-After": "5"}, seconds=5)
+    try:
+        told = await thinkers.do(wanted, address, match)
+    except TookTooLong as fault:
+        raise Refusal(503, "question-too-long") from fault
+    live.hints[seat] = {
+        "revision": revision,
+        "plans": [plan_told(found.game, plan) for plan in told["plans"]],
+        **wording(found.game.slug).text("chance-estimate", None, "estimate"),
+    }
+    return json_answer(live.hints[seat])
+
+
+def plan_told(game: Game[Any], plan: Plain) -> Plain:
+    words = wording(game.slug)
+    reason, arguments = plan["why"]
+    return {
+        "steps": [words.action(game, action) for action in plan["chain"]],
+        "chance": round(plan["chance"], 3),
+        "reason": reason,
+        "arguments": arguments,
+        **words.text(reason, arguments),
+    }
+
+
+@router.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold, dependencies=SECRET)
+async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName) -> Response:
+    """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
+    return await answered(request, match, seat, name)
+
+
+@router.get("/{match}/query/{name}", response_model=QueryTold)
+async def watched_query(request: Request, match: MatchId, name: QueryName) -> Response:
+    """The same for a spectator."""
+    return await answered(request, match, None, name)
+
+
+async def answered(request: Request, match: str, seat: str | None, name: str) -> Response:
+    """Who prefers it (`Prefer: handling=lenient`, RFC 7240) gets null instead of a refusal of an argument."""
+    arguments = dict(request.query_params)
+    try:
+        async with matches_of(request).hold(match) as live:
+            if seat is not None:
+                check(request, live, seat)
+            request.state.game = live.match.row.game
+            state = live.match.state
+            work = state.game.query_work(name, arguments)
+            if work > 1:
+                charge(request, work)
+                wanted = answer_wanted(state, seat, name, arguments)
+            else:
+                return json_answer({"name": name, "answer": state.query(seat, name, arguments)})
+        return json_answer({"name": name, "answer": await reckoned(request, match, wanted)})
+    except UnknownQuery as refused:
+        if status_of(refused) == 404 or request.headers.get("prefer") != "handling=lenient":
+            raise
+        return json_answer({"name": name, "answer": None})
+
+
+async def reckoned(request: Request, match: str, wanted: Plain) -> object:
+    """An answer that takes long is worked out aside, in turn with those for other addresses."""
+    query_workers = matches_of(request).query_workers
+    address = address_of(request.scope)
+    if query_workers.waiting(address) >= MOST_QUESTIONS:
+        raise Refusal(429, "too-many-requests", {"Retry-After": "5"}, seconds=5)
+    try:
+        told = await query_workers.do(wanted, address, match)
+    except TookTooLong as fault:
+        raise Refusal(503, "question-too-long") from fault
+    if "refused" in told:
+        reason, rule, arguments = told["refused"]
+        raise UnknownQuery(reason, rule, **arguments)
+    return told["answer"]
+
+
+# -- beginning
+
+
+@router.post("", status_code=201, response_model=MatchBegun)
+async def create(request: Request, wanted: MatchWanted) -> Response:
+    """Begin a match; the answer holds the secret links of its seats."""
+    matches = matches_of(request)
+    game = find(wanted.game)
+    request.state.game = game.slug
+    seats = {seat: WantedSeat(one.kind, one.bot) for seat, one in wanted.seats.items()}
+    for seat in seats:
+        if seat not in game.seats:
+            raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
+    key = key_in(request, matches.settings) or new_key()
+    address = address_of(request.scope)
+    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address, wanted.hints)
+    id = match.row.id
+    given_seats: Plain = {}
+    for seat, row in match.row.seats.items():
+        given_seats[seat] = {"kind": row.kind, "bot": row.bot}
+        if seat in given:
+            given_seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
+    answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": given_seats}, 201)
+    if any(row.kind == "person" for row in match.row.seats.values()):
+        give_key(answer, matches.settings, key)
+    return answer
+
+
+@router.get("/{match}", response_model=MatchTold, dependencies=SECRET, openapi_extra={"security": [{}]})
+async def summary(request: Request, match: MatchId) -> Response:
+    """What match it is, and which of its seats the request holds."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        found = live.match
+        rows = found.row.seats
+        held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
+        begun = found.row.begun.isoformat()
+        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+
+
+@router.post("/{match}/seats/{seat}/join", response_model=Joined)
+async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining) -> Response:
+    """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
+    matches = matches_of(request)
+    key = key_in(request, matches.settings)
+    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token)
+    answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
+    if made_from is not None and key in (None, made_from):
+        give_key(answer, matches.settings, made_from)
+    else:
+        give_seat(answer, matches.settings, match, seat, secret)
+    return answer

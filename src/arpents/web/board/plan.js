@@ -1,0 +1,13 @@
+// A plan on the map: where its decisions lie, numbered in their order.
+import { html } from "../core/ui.js";
+
+/** @typedef {{x: number, y: number, number: number}} PlanMark */
+
+/** @param {{marks: PlanMark[]}} props */
+export function PlanDrawn({ marks }) {
+  if (!marks.length) return null;
+  return html`<g class="plan-drawn" data-places=${marks.length}>
+    ${marks.length > 1 && html`<polyline points=${marks.map(({ x, y }) => `${x},${y}`).join(" ")} />`}
+    ${marks.map(({ x, y, number }) => html`<g key=${number} transform=${`translate(${x} ${y})`}><circle class="plan-ring" r="24" /><g transform="translate(19 -19)"><circle class="plan-number" r="9" /><text y="4" text-anchor="middle">${number}</text></g></g>`)}
+  </g>`;
+}

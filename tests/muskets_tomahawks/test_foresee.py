@@ -1,0 +1,53 @@
+"""What a choice would bring: cards, reach, and shots and reactions with what is added to their dice."""
+
+import pytest
+
+from tests.muskets_tomahawks.table import area, say, table, words
+from tests.rules import rule
+
+FACING = {"u0": {"at": [10, 20], "form": "one-rank-e"}, "u1": {"at": [20, 20], "form": "line-n-s"}}
+
+
+@rule("9.11")
+def test_a_move_foresees_every_place_it_offers() -> None:
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [34, 20]}}, asked="u0")
+    found = state.foresee("attacker", "move")["reach"]
+    assert isinstance(found, dict)
+    within = {f"go {x / 16:g}-{y / 16:g}" for x, y in found["points"]}
+    assert found["title"]["arguments"] == {"count": len(within)}
+    assert state.game.foresee_work(state.action("move")) > 1
+    say(state, "move")
+    assert within == {word for word in words(state) if word.startswith("go ")}
+
+
+@rule("10.3.6", "10.4")
+def test_a_target_foresees_how_many_fall_and_what_is_added_to_the_dice() -> None:
+    brush = [area("brush", 19, 0, 22, 40)]
+    state = table([("brit_regulars", 8)], [("warriors", 8)], FACING, brush, asked="u0")
+    say(state, "shoot")
+    assert "target u1" in words(state)
+    odds = state.foresee("attacker", "target u1")["odds"]
+    assert isinstance(odds, dict)
+    assert odds["title"]["arguments"] == {"count": 8, "expected": 1.4}
+    chances = [one["chance"] for one in odds["results"]]
+    assert chances[0] == pytest.approx(0.82**8)
+    assert sum(chances) == pytest.approx(1)
+    told = [(one["arguments"]["term"], one["arguments"]["count"], one["rule"]) for one in odds["modifiers"]]
+    asked = state.query("attacker", "shooting", {"target": "u1"})
+    assert odds["title"]["arguments"]["expected"] == pytest.approx(asked["expected"], abs=0.05)
+    assert ("hit-light-cover", 8, "10.3.6") in told
+
+
+@rule("5.4", "5.7", "6.2.1")
+def test_a_card_foresees_what_it_does_and_what_an_enemys_gains() -> None:
+    hands = {"attacker": ["attacker-irregulars", "defender-irregulars", "clock"]}
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, hands=hands)
+
+    def told(name: str) -> list[tuple[str, str]]:
+        card = state.foresee("attacker", f"play {name}")["card"]
+        assert isinstance(card, dict) and card["card"] == f"card-{name}"
+        return [(text["id"], text["rule"]) for text in card["texts"]]
+
+    assert told("attacker-irregulars") == [("card-attacker-irregulars.text", "5.4")]
+    assert told("defender-irregulars")[1:] == [("foresee-enemy-card", "6.2.1")]
+    assert told("clock") == [("card-clock.text", "5.7")]
