@@ -7,7 +7,7 @@ import random
 import time
 from typing import Final
 
-from arpents.bots.lines import Line, find_line, play_line
+from arpents.bots.lines import Line, by_worth, find_line, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.masks import lowest
 from arpents.engine.seat import Seat
@@ -198,7 +198,3 @@ class Searcher:
                     return
             if self.over():
                 return
-
-
-def by_worth(line: Line) -> float:
-    return line.worth()
