@@ -65,6 +65,7 @@ class Swing:
         self.first = points[0].number
         self.last = points[-1].number
         self.seat = points[0].seat
+        self.numbers = [point.number for point in points]
         self.words = [point.words for point in points]
         self.before = points[0].before
         self.after = points[-1].after
@@ -222,14 +223,17 @@ class Analyst:
             runs.setdefault(f"{point.seat} {point.run}", []).append(point)
         found: list[Swing] = []
         for run in runs.values():
-            sign = 1.0 if self.eyes is not None or run[0].seat == self.game.seats[0] else -1.0
-            swing = Swing(run, sign)
+            swing = self.swing_of(run)
             if swing.size() >= LEAST_SWING:
                 found.append(swing)
         found.sort(key=by_size, reverse=True)
         del found[MOST_SWINGS:]
         found.sort(key=by_first)
         return found
+
+    def swing_of(self, run: list[Point]) -> Swing:
+        """What decisions made in one go have changed, seen by whoever made them."""
+        return Swing(run, 1.0 if self.eyes is not None or run[0].seat == self.game.seats[0] else -1.0)
 
     def review(self, swing: Swing) -> None:
         """What the computer would have done there, from what that seat could know."""
