@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,11 +21,17 @@ from tests.server.players import Match, matches_of
 GAME = "quebec-1759"
 
 
-@pytest.fixture(autouse=True)
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An analysis of few simulations."""
-    monkeypatch.setattr("arpents.server.analyses.LEVEL", "recruit")
-    monkeypatch.setattr("arpents.server.analyses.SIMULATIONS", 1)
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A table whose analyses take few simulations."""
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    return Settings(database=database, rate=0, thinkers=1, web=tmp_path / "web", judge="recruit", judge_simulations=1)
+
+
+@pytest.fixture
+def table(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
+        yield client
 
 
 def record_of(decisions: int | None) -> str:

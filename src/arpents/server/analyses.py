@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from arpents.server.live_matches import LiveMatches
     from arpents.server.replay_routes import Replay
 
-LEVEL: Final = "regular"  # who thinks at the swings
-SIMULATIONS: Final = 64  # that judge each decision
 MOST_KEPT: Final = 32  # in memory
 MOST_AT_ONCE: Final = 2  # of one address
 
@@ -47,6 +45,8 @@ class Analysis:
 class Analyses:
     def __init__(self, matches: LiveMatches) -> None:
         self.matches = matches
+        self.level = matches.settings.judge
+        self.simulations = matches.settings.judge_simulations
         self.by_id: OrderedDict[str, Analysis] = OrderedDict()  # by replay
 
     def find(self, replay: Replay) -> Plain:
@@ -63,7 +63,7 @@ class Analyses:
     def kept(self, replay: Replay) -> Plain | None:
         text = None
         if replay.match is not None:
-            text = self.matches.storage.analysis(replay.match, version_of(replay))
+            text = self.matches.storage.analysis(replay.match, self.version_of(replay))
         return None if text is None else dict(json.loads(text))
 
     def must_begin(self, replay: Replay) -> bool:
@@ -95,27 +95,27 @@ class Analyses:
             analysis.status = "failed"
             return
         if replay.match is not None:
-            self.matches.storage.keep_analysis(replay.match, version_of(replay), json.dumps(analysis.told))
+            self.matches.storage.keep_analysis(replay.match, self.version_of(replay), json.dumps(analysis.told))
 
     async def judge(self, analysis: Analysis, id: str) -> Plain:
         thinkers = self.matches.bots.thinkers
         points = analysis.points
         while len(points) < analysis.decisions:
             value = points[-1]["after"] if points else -1.0
-            wanted = judge_wanted(analysis.record, len(points), value, LEVEL, SIMULATIONS)
+            wanted = judge_wanted(analysis.record, len(points), value, self.level, self.simulations)
             points += (await thinkers.do(wanted, analysis.address, id))["points"]
-        wanted = swings_wanted(analysis.record, points, LEVEL, SIMULATIONS)
+        wanted = swings_wanted(analysis.record, points, self.level, self.simulations)
         swings: list[Plain] = []
         for numbers in (await thinkers.do(wanted, analysis.address, id))["swings"]:
             parts = [points[number - 1] for number in numbers]
-            wanted = review_wanted(analysis.record, parts, LEVEL, SIMULATIONS)
+            wanted = review_wanted(analysis.record, parts, self.level, self.simulations)
             swing = (await thinkers.do(wanted, analysis.address, id))["swing"]
             swings.append(swing_told(analysis.game, swing))
             analysis.reviewed += 1
         return {
             "seat": analysis.game.seats[0],
-            "level": LEVEL,
-            "simulations": SIMULATIONS,
+            "level": self.level,
+            "simulations": self.simulations,
             "start": points[0]["before"] if points else 0.5,
             "luck": round(sum(point["after"] - point["expected"] for point in points), EXACT),
             "points": points,
@@ -123,11 +123,10 @@ class Analyses:
             **wording(analysis.game.slug).text("analysis-estimates", None, "estimate"),
         }
 
-
-def version_of(replay: Replay) -> str:
-    """Changes with whatever could give another analysis of a match."""
-    parts = f"{replay.id} {replay.game.rules} {VERSION} {LEVEL} {SIMULATIONS}"
-    return hashlib.sha256(parts.encode()).hexdigest()
+    def version_of(self, replay: Replay) -> str:
+        """Changes with whatever could give another analysis of a match."""
+        parts = f"{replay.id} {replay.game.rules} {VERSION} {self.level} {self.simulations}"
+        return hashlib.sha256(parts.encode()).hexdigest()
 
 
 def swing_told(game: Game[Any], swing: Plain) -> Plain:

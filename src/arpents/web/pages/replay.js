@@ -7,6 +7,7 @@ import { say, textsOf, told } from "../core/speech.js";
 import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
+import { Curve } from "../table/curve.js";
 import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -126,6 +127,7 @@ export function ReplayPage({ id, step, from }) {
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
         <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
+        <${Curve} replay=${replay} step=${step} seats=${room.told.seats} onStep=${to} />
         <${BoardMenu} session=${onlooker} />
       </div>
       <aside class="column" aria-label=${say("ui-replay")}>
