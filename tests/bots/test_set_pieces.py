@@ -6,12 +6,13 @@ import pytest
 
 from arpents.cli.coverage import rules_of
 from arpents.games import ROOMS
-from arpents.research.set_pieces import ask
+from arpents.research.set_pieces import answers_to, ask
 from arpents.speech import LANGUAGES, Speech
 from arpents.table.set_pieces import SetPiece, SetPieceFault, pieces_of
 
 PIECES = [piece for slug in ROOMS for piece in pieces_of(slug)]
 GAMES = sorted({piece.slug for piece in PIECES})
+FOUND_BY = [("quebec-1759", "regular:300"), ("few-acres-of-snow", "regular:300")]
 
 every_piece = pytest.mark.parametrize("piece", PIECES, ids=[f"{piece.slug} {piece.id}" for piece in PIECES])
 
@@ -21,7 +22,6 @@ def test_the_right_words_are_allowed(piece: SetPiece) -> None:
     for chain in piece.right:
         state = piece.position()
         for words in chain:
-            assert len(state.actions(piece.seat)) > 1, words
             assert state.explain(piece.seat, words).allowed, words
             state.play(piece.seat, words)
 
@@ -54,6 +54,14 @@ def test_no_two_pieces_have_the_same_name(slug: str) -> None:
 def test_an_answer_is_the_same_each_time(piece: SetPiece) -> None:
     answers = [ask(piece, "recruit:8").dump() for _ in range(2)]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("slug", "bot"), FOUND_BY)
+def test_most_are_found_with_a_tenth_of_the_usual_budget(slug: str, bot: str) -> None:
+    answers = list(answers_to(slug, bot))
+    assert len(answers) >= 10
+    missed = [answer.dump() for answer in answers if not answer.found]
+    assert len(missed) <= 0.3 * len(answers), missed
 
 
 def test_a_piece_that_lacks_something_is_refused() -> None:

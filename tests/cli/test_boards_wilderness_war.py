@@ -113,7 +113,11 @@ def test_stacks_by_department() -> None:
 def test_reduced_units_sieges_raids_and_fieldworks() -> None:
     view = start()
     view["spaces"]["ticonderoga"] = {
-        "pieces": [{"piece": "la-sarre", "reduced": True}, {"piece": "amherst"}, {"piece": "27th"}],
+        "pieces": [
+            {"piece": "la-sarre", "reduced": True, "strength": 2},
+            {"piece": "amherst"},
+            {"piece": "27th", "strength": 3},
+        ],
         "work": "fort", "owner": "french", "siege": 2, "fieldworks": "british",
     }  # fmt: skip
     view["spaces"]["deerfield"] = {"raided_by_french": 2}

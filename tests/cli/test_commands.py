@@ -23,7 +23,8 @@ def test_version_tells_which_build_runs(run: Run) -> None:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "simulate", "match", "ladder", "pieces", "check", "replay", "rules", "bench"]
+    "command",
+    ["", "games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
 )
 def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: str) -> None:
     ran = run(*([command] if command else []), "--help", "--lang", lang)
@@ -34,7 +35,7 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "match", "ladder", "pieces", "check", "replay", "rules", "bench"]
+    "command", ["games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"]
 )
 def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
@@ -140,6 +141,19 @@ def test_ladder_writes_its_page_and_goes_on_from_what_was_played(run: Run, tmp_p
     )
     assert json.loads(run(*asked, "--json").out)["pairs"][0]["games"] == 2
     assert page.read_text() == written and len(kept.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_fit_writes_weights_and_what_the_matches_say(run: Run, tmp_path: Path, lang: str) -> None:
+    out, kept = tmp_path / "new" / "weights.json", tmp_path / "kept.jsonl"
+    ran = run(
+        *("fit", "few-acres-of-snow", "--player", "recruit:1", "--games", "10", "--matches", "0", "--lang", lang),
+        *("--weights", str(out), "--keep", str(kept)),
+    )
+    assert ran.code == 0 and "weights.json" in ran.out and "‹" not in ran.out
+    found = json.loads(out.read_text())
+    assert found["self_play"] == {"player": "recruit:1", "games": 10, "seed": 1} and found["version"] == arpents.VERSION
+    assert set(found["scales"]) >= {"points", "money", "siege"} and "better" not in found
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

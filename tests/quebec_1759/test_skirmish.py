@@ -33,6 +33,7 @@ def test_18_0_one_column_no_reserve_everybody_engaged_and_revealed() -> None:
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th", dice=[])
     assert len(seen_at(state, BRITISH, "beauport", FRENCH)) == 4
     assert len(seen_at(state, FRENCH, "beauport", BRITISH)) == 2
+    assert state.view(None)["battle"]["skirmish"]
     assert state.view(None)["battle"]["sides"][FRENCH]["reserve"] == {"count": 0, "blocks": []}
     assert asked(state, FRENCH) == "prompt-fire"
     assert told(state, "deployed") == []

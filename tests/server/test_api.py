@@ -186,6 +186,18 @@ def test_questions_that_the_game_answers(table: TestClient, match: Match) -> Non
     assert table.get(f"{match.path}/query/reach?lake=paris").status_code == 422
 
 
+def test_a_choice_tells_what_it_would_bring(table: TestClient, match: Match) -> None:
+    match.to_planning()
+    told = match.british.post("foresee", words="from ile-d-orleans").json()
+    assert told["words"] == "from ile-d-orleans"
+    reach = told["foresight"]["reach"]
+    assert reach["title"]["text_fr"] == "À portée" and reach["title"]["text_en"] == "Within reach"
+    assert {"place": "zone-levis", "ways": ["way-boat"]} in reach["places"]
+    assert match.british.post("foresee", words="from abraham").json()["foresight"] == {}
+    assert match.british.post("foresee", words="fly away").status_code == 400
+    assert table.post(f"{match.british.path}/foresee", json={"words": "ready"}).status_code == 401
+
+
 def test_an_open_seat_is_taken_once_by_its_link(table: TestClient) -> None:
     match = Match(table, seats={"british": {"kind": "open"}})
     seat = f"{match.path}/seats/british"

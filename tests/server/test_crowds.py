@@ -17,7 +17,7 @@ from arpents.server.live_match import SpectatorQueue
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.states import state_of
-from arpents.server.worker_tasks import answer, answer_wanted
+from arpents.server.worker_tasks import answer, answer_wanted, foresee, foresight_wanted
 from arpents.server.workers import Worker, Workers
 from arpents.table import storage
 from tests.server.players import Match, matches_of
@@ -34,6 +34,35 @@ def test_the_work_of_an_answer_is_known_beforehand() -> None:
     assert game.query_work("odds", {"place": "albany", "games": "2000"}) > game.query_work("odds", {}) > 1
     assert game.query_work("supply", {"place": "albany"}) == 1
     assert arpents.game(MUSKETS).query_work("reach", {"unit": "u1"}) > 1
+
+
+def test_what_takes_long_to_foresee_is_reckoned_aside(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Battles are fought in another process, and the answer is the one the match itself would give."""
+    asked: list[bytes] = []
+    ask = Worker.ask
+
+    def listen(worker: Worker, wanted: bytes, seconds: float) -> bytes:
+        asked.append(wanted)
+        return ask(worker, wanted, seconds)
+
+    monkeypatch.setattr(Worker, "ask", listen)
+    match = Match(table, game=MOHICANS)
+    seat = match.players["french"]
+    quick = seat.post("foresee", words="done")
+    assert quick.status_code == 200 and not asked
+    assert seat.post("foresee", words="fight albany").json()["foresight"] == {}
+    assert [json.loads(wanted)["task"] for wanted in asked] == ["foresee"]
+
+
+def test_what_takes_long_is_foreseen_as_the_match_itself_does() -> None:
+    came = {"place": "hartford", "from": "boston"}
+    others = {"bourgogne-2": {"place": "easton", "from": "trenton"}, "foot-15": "easton"}
+    units = {"berry-1": came, "berry-2": came, "foot-1": "hartford", **others}
+    attacks = {"hartford": "french", "easton": "french"}
+    spec = {"phase": "combat", "rest": "away", "turn": 2, "attacks": attacks, "units": units, "seed": 3}
+    state = arpents.game(MOHICANS).position(spec)
+    wanted = json.loads(json.dumps(foresight_wanted(state, "french", "fight hartford")))
+    assert foresee(wanted) == {"answer": state.foresee("french", "fight hartford")}
 
 
 def test_what_takes_long_is_answered_aside(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

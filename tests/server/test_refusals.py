@@ -40,6 +40,7 @@ def test_another_seats_secret_is_no_good(table: TestClient, match: Match) -> Non
         ("POST", "action", {"revision": 0, "words": "ready"}),
         ("POST", "undo", {"revision": 0}),
         ("POST", "explain", {"words": "ready"}),
+        ("POST", "foresee", {"words": "ready"}),
     ]:
         answer = table.request(method, f"{match.french.path}/{page}", headers=other, json=body)
         refused(answer, 403, "wrong-secret")

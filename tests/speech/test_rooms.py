@@ -29,6 +29,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "small-wars-mohicans": ("phase",),
     "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
+ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -78,7 +79,9 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
-    found = {"game-title"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
+    found = (
+        {"game-title", "game-about"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
+    )
     for option in game.options:
         found |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
     found |= {f"{form}-{verb.word}" for form in ("action", "verb") for verb in game.vocabulary.verbs}
@@ -113,10 +116,12 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = FAMILIES.get(slug, ())
+    families = (*FAMILIES.get(slug, ()), *ADVICE)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
-        id for id in sorted(unasked) if id.partition("-")[0] not in families and f'"{id}"' not in source(slug)
+        id
+        for id in sorted(unasked)
+        if id.partition("-")[0] not in (*families, "page") and f'"{id}"' not in source(slug)
     ] == []
 
 

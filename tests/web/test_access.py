@@ -123,16 +123,30 @@ def played_out(slug: str) -> str:
     return record.text()
 
 
+def said_in(sources: list[Path], prefix: str) -> tuple[set[str], set[str]]:
+    """The ids of texts that a source names whole, and the beginnings of those it puts together."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    whole = set(re.findall(rf"[\"`]({prefix}-[\w-]+)[\"`]", text))
+    return whole, set(re.findall(rf"`({prefix}-[\w-]*-)\$\{{", text))
+
+
 def test_texts_of_the_page_are_the_same_in_both_languages_and_all_there() -> None:
     ids = {}
     for language in ("fr", "en"):
         text = (WEB / "text" / f"table.{language}.ftl").read_text(encoding="utf-8")
         ids[language] = set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
     assert ids["fr"] == ids["en"]
-    said = {id for file in SOURCES for id in re.findall(r"[\"`](ui-[\w-]+)[\"`]", file.read_text(encoding="utf-8"))}
+    said, started = said_in(SOURCES, "ui")
     assert said <= ids["en"], said - ids["en"]
-    started = {
-        start for file in SOURCES for start in re.findall(r"`(ui-[\w-]*-)\$\{", file.read_text(encoding="utf-8"))
-    }
     unsaid = {id for id in ids["en"] - said if not any(id.startswith(start) for start in started)}
     assert unsaid == set()
+
+
+@pytest.mark.parametrize("slug", list(arpents.games()))
+def test_each_room_has_the_words_of_its_own_board_and_no_others(slug: str) -> None:
+    """Whether French and English are alike is asked of all texts of a room (tests/speech)."""
+    file = WEB.parent / "games" / slug.replace("-", "_") / "text" / "page.en.ftl"
+    ids = set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M))
+    said, started = said_in([WEB / "games" / f"{slug}.js"], "page")
+    assert said and said <= ids
+    assert {id for id in ids - said if not any(id.startswith(start) for start in started)} == set()

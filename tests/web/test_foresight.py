@@ -87,3 +87,53 @@ def test_the_board_lies_still_under_the_pointer_and_follows_the_list(sit: Sit) -
     assert paper.get_attribute("style") == at_edge
     page.locator(".choices .choice[data-words='to montreal']").hover()
     expect(paper).not_to_have_attribute("style", at_edge)
+
+
+def text(id: str, english: str, **more: object) -> dict[str, object]:
+    return {"id": id, "rule": "", "arguments": {}, "text_fr": f"{english} (fr)", "text_en": english, **more}
+
+
+def test_whatever_a_game_foresees_is_drawn(sit: Sit) -> None:
+    """Odds with columns and signed modifiers, supply, a path on the map, notes: the page works nothing out."""
+    player = sit("en")
+    player.begin("wilderness-war", side="french")
+    assert player.await_turn()
+    foresight = {
+        "reach": {"title": text("t", "Within reach"), "places": [{"place": "space-albany", "cost": 2}]},
+        "odds": {
+            "title": text("t", "A battle", rule="7.5"),
+            "results": [text("r", "won", chance=0.25), text("r", "lost", chance=0.75)],
+            "columns": [text("c", "strength 9", side="seat-french")],
+            "modifiers": [
+                text("m", "tactics", side="seat-french", by=2, rule="7.51"),
+                text("m", "landing", side="seat-french", by=-1),
+            ],
+            "notes": [text("n", "Two steps lost.")],
+        },
+        "supply": text("s", "In supply.", supplied=True),
+        "path": ["space-quebec", "space-montreal"],
+        "notes": [text("n", "One thing more.")],
+    }
+    player.page.route("**/foresee", lambda route: route.fulfill(json={"words": "", "foresight": foresight}))
+    player.page.locator(".choices .choice").first.hover()
+    drawn = player.page.locator(".foresight")
+    expect(drawn).to_contain_text("Albany (2)")
+    expect(drawn.locator(".odds meter")).to_have_count(2)
+    expect(drawn.locator(".odds-figure").first).to_have_text("25 %")
+    expect(drawn.locator(".odds-terms")).to_contain_text("French strength 9")
+    expect(drawn.locator(".odds-term").first).to_have_text("+2 tactics [7.51]")
+    expect(drawn.locator(".odds-term").last).to_contain_text("−1 landing")
+    for said in ("Two steps lost.", "In supply.", "One thing more."):
+        expect(drawn).to_contain_text(said)
+    expect(player.page.locator(".spot.in-reach")).to_have_attribute("data-noun", "space-albany")
+    expect(player.page.locator(".supply-line")).to_have_count(1)
+
+
+def test_a_card_foresees_what_is_printed_on_it_in_the_readers_language(sit: Sit) -> None:
+    player = sit("fr")
+    player.begin("few-acres-of-snow", side="british")
+    assert player.await_turn()
+    player.page.locator(".choices .choice[data-words^='discard ']").first.hover()
+    drawn = player.page.locator(".foresight")
+    expect(drawn.locator(".card-text")).not_to_be_empty()
+    expect(drawn).not_to_contain_text("‹")

@@ -109,3 +109,15 @@ def test_interception_succeeds_on_four_or_more_with_tactics() -> None:
 
 def test_what_the_enemy_is_asked_foresees_nothing() -> None:
     assert marching().foresee("british", "card campaign-1") == {}
+
+
+@rule("3.12")
+def test_the_view_tells_the_strength_that_counts() -> None:
+    """By the option, reduced militia has none; no client need know that."""
+    for value, strength in (("one", 1), ("zero", 0)):
+        box = {"colonial-militia-1": "northern-colonial-militias reduced"}
+        view = war(box, options={"reduced-militia": value}).view("british")
+        militia = view["militia"]
+        assert isinstance(militia, dict)
+        seen = {"piece": "colonial-militia-1", "strength": strength, "reduced": True}
+        assert militia["northern-colonial-militias"] == [seen]

@@ -35,17 +35,17 @@ def digest_of(actions: list[int]) -> int:
     return found
 
 
-def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, limit: int) -> Line:
+def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, limit: int, turns: int = 1) -> Line:
     """Decide as `start` says, as far as it is allowed, then as the room considers, while nothing is left to chance.
 
+    Who looks no turn ahead ends a line as soon as nothing is half done, even where the seat is asked again.
     `chance` is the player's own; the state is played on and left as the line ends.
     """
     game = state.game
     alone = 1 << seat
     chain: list[int] = []
     offered: list[int] = []
-    drawn = state.chance.drawn
-    shown = state.shown
+    known = game.revealed(state, seat)
     steps = 0
     given = len(start)
     while steps < 8 * limit:
@@ -74,9 +74,9 @@ def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, li
             if not actions:  # a world that cannot go on: hidden things were dealt too freely
                 break
             state.act(other, game.respond(state, other, actions, chance))
-        if drawn != state.chance.drawn or shown != state.shown:
+        if known != game.revealed(state, seat):
             break
-        if len(chain) > 0 and state.acting() != alone and game.settled(state):
+        if len(chain) > 0 and (turns == 0 or state.acting() != alone) and game.settled(state):
             break
     return Line(chain, offered)
 
@@ -85,7 +85,7 @@ def play_line(state: MatchState, seat: int, chain: list[int], chance: Chance, tu
     """Follow the chain as far as it is allowed; then everybody decides as the room would, until `turns` turns are over.
 
     A turn is over when nothing is half done and somebody else is asked. Where all are asked at once nobody looks
-    further: what they then write in secret is anybody's guess.
+    further: what they then write in secret is anybody's guess. Without any turn the line stands by itself.
     """
     game = state.game
     mover = 1 << seat
@@ -118,6 +118,8 @@ def play_line(state: MatchState, seat: int, chain: list[int], chance: Chance, tu
                     place = length
                 else:
                     continue
+        if turns == 0 and place >= length and game.settled(state):
+            return
         now = state.acting()
         if (now != mover or now & (now - 1)) and game.settled(state):
             turns -= 1

@@ -50,6 +50,7 @@ class Searcher:
         self.scales: dict[str, int] = scales if scales is not None else {}  # of terms, in hundredths
         self.spent = 0
         self.wanted = 0
+        self.ahead = turns  # as the game's pace has it for this decision
         self.deadline = 0.0
         self.chance: Chance = seeded(0)
         self.best: list[int] = []  # the line that looks best so far
@@ -71,8 +72,7 @@ class Searcher:
         timed = self.budget.seconds > 0.0
         began = time.perf_counter() if timed else 0.0
         self.deadline = began + self.budget.seconds if timed else 0.0
-        self.wanted = 1 << 30 if timed else self.budget.simulations
-        lines = self.gathered(seat, remembered, MOST if timed else min(MOST, max(8, self.wanted // SHARE)))
+        lines = self.gathered(seat, remembered)
         size = len(lines)
         number = 0
         while len(lines) > 1 and not self.over():
@@ -134,10 +134,21 @@ class Searcher:
             worth += value * self.scales.get(name, 100) // 100
         return worth
 
-    def gathered(self, seat: Seat, remembered: list[int], count: int) -> list[Line]:
+    def set_pace(self, world: MatchState) -> int:
+        """How much is done for this decision; tells how many lines are looked for."""
+        paced = world.game.pace(world, self.budget.simulations, self.turns)
+        self.ahead = paced[1]
+        if self.deadline > 0.0:
+            self.wanted = 1 << 30
+            return MOST
+        self.wanted = paced[0]
+        return min(MOST, max(8, self.wanted // SHARE))
+
+    def gathered(self, seat: Seat, remembered: list[int]) -> list[Line]:
         """Every choice begins a line at least, unless there are too many; no line comes twice."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
+        count = self.set_pace(world)
         actions = world.legal(number)
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
@@ -148,7 +159,7 @@ class Searcher:
             if len(found) >= count and k >= len(starts):
                 break
             start = starts[k] if k < len(starts) else [actions[(k - len(starts)) % len(actions)]]
-            line = find_line(world.copy(), number, start, self.chance, self.limit)
+            line = find_line(world.copy(), number, start, self.chance, self.limit, self.ahead)
             if line.chain:
                 found.setdefault(tuple(line.chain), line)
             if k % SLICE == 0 and self.over():
@@ -163,7 +174,7 @@ class Searcher:
         for line in lines[:VARIED]:
             for _ in range(2):
                 kept = line.chain[: self.chance.below(len(line.chain))]
-                other = find_line(world.copy(), number, kept, self.chance, self.limit)
+                other = find_line(world.copy(), number, kept, self.chance, self.limit, self.ahead)
                 if other.chain:
                     known.setdefault(tuple(other.chain), other)
         del lines[:]
@@ -179,7 +190,7 @@ class Searcher:
                 line = lines[place]
                 state = world.copy()
                 chance = dice.copy()
-                play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
+                play_line(state, number, line.chain, chance, self.ahead, 20 * self.limit)
                 line.total += self.judge(state, number)
                 line.tried += 1
                 self.spent += 1

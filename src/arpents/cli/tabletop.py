@@ -22,6 +22,7 @@ from arpents.table.session import Session
 # what may be typed besides choices, in either language
 COMMANDS: Final = {
     "why": "why", "pourquoi": "why",
+    "foresee": "foresee", "prevoir": "foresee", "odds": "foresee", "chances": "foresee",
     "rule": "rule", "regle": "rule",
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
@@ -256,6 +257,8 @@ class Tabletop:
             return True
         if command == "why":
             self.explain(rest)
+        elif command == "foresee":
+            self.foresee(rest)
         elif command == "rule":
             self.cite(rest)
         elif command == "list":
@@ -294,6 +297,19 @@ class Tabletop:
             raise Refusal("why-what")
         chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
+
+    def foresee(self, rest: str) -> None:
+        """What a choice would bring: reach, odds, supply. What is not on offer is refused as if it were played."""
+        if not rest:
+            raise Refusal("foresee-what")
+        chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
+        state = self.session.state
+        if not state.explain(self.seat, chain[0]).allowed:
+            self.console.say(self.explanation(chain[:1]))
+            return
+        lines = self.words.speech.foresight(state.foresee(self.seat, chain[0]))
+        for line in lines or [self.words.speech.text("foresee-nothing")]:
+            self.console.say(line)
 
     def explanation(self, chain: list[str]) -> str:
         told = explain_chain(self.session.state, self.seat, chain)

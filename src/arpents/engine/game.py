@@ -117,6 +117,18 @@ class Game(Generic[S]):
         """Beginnings of lines that a player of this game would look at first."""
         return []
 
+    def revealed(self, state: S, seat: int) -> int:
+        """A number that changes when the seat learns what no line may count on: dice, and hidden things shown."""
+        return state.chance.drawn + state.shown
+
+    def pace(self, state: S, simulations: int, turns: int) -> tuple[int, int]:
+        """What a level does here that would spend so many simulations (0: it has seconds) and look so many turns ahead.
+
+        Fewer simulations where trying takes longer than elsewhere; no turn at all where a line had best be judged by
+        itself, as soon as nothing is half done. Only what everybody sees may decide.
+        """
+        return simulations, turns
+
     def advised(self) -> bool:
         """Whether the room tells computer players what its game is about: then they are offered by level."""
         return False

@@ -58,6 +58,7 @@ def game_told(slug: str) -> Plain:
     return {
         "slug": slug,
         **words.title("game-title", slug),
+        **words.text("game-about", None, "about"),
         "seats": [titled("seat", seat) for seat in game.seats],
         "scenarios": [titled("scenario", scenario) for scenario in game.scenarios],
         "options": [

@@ -19,6 +19,7 @@ from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.models import (
     Action,
     ExplanationTold,
+    ForesightTold,
     HintTold,
     Joined,
     Joining,
@@ -36,7 +37,7 @@ from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
 from arpents.server.wording import Plain, wording
-from arpents.server.worker_tasks import answer_wanted, hint_wanted
+from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
 
 LONGEST_WAIT = 25.0
@@ -119,6 +120,24 @@ async def explain(request: Request, match: MatchId, seat: SeatId, question: Ques
             **words.text(explanation.reason, explanation.arguments),
         }
     )
+
+
+@router.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
+async def foresee(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
+    """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
+    words = question.words
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        request.state.game = game = live.match.row.game
+        state = live.match.state
+        work = state.game.foresee_work(state.action(words))
+        found: Any = state.foresee(seat, words) if work == 1 else None
+        if work > 1:
+            charge(request, work)
+            wanted = foresight_wanted(state, seat, words)
+    if work > 1:
+        found = await reckoned(request, match, wanted)
+    return json_answer({"words": words, "foresight": wording(game).worded(found)})
 
 
 # -- looking

@@ -111,6 +111,8 @@ class GameTold(BaseModel):
     slug: str
     title_fr: str
     title_en: str
+    about_fr: str = Field(description="the game in a few words")
+    about_en: str
     seats: list[Titled]
     scenarios: list[Titled]
     options: list[OptionTold]
@@ -295,6 +297,11 @@ class ExplanationTold(BaseModel):
     text_en: str
     events: list[EventTold]
     uncertain: bool
+
+
+class ForesightTold(BaseModel):
+    words: str
+    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
 
 
 class QueryTold(BaseModel):

@@ -90,6 +90,16 @@ class Wording:
     def told(self, event: Mapping[str, Any]) -> Plain:
         return {**event, **self.text(event["kind"], event["arguments"])}
 
+    def worded(self, value: Any) -> Any:
+        """Plain data in which every text (an id with its arguments) has its words besides."""
+        if isinstance(value, list):
+            return [self.worded(item) for item in value]
+        if not isinstance(value, Mapping):
+            return value
+        if "id" in value and "arguments" in value:
+            return self.prompt(value)
+        return {name: self.worded(item) for name, item in value.items()}
+
     def outcome(self, outcome: Mapping[str, Any] | None) -> Plain | None:
         """The ending may use `$winner`, and the score of each seat by the seat's name."""
         if outcome is None:

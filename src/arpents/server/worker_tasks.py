@@ -85,6 +85,11 @@ def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
     }
 
 
+def foresight_wanted(state: MatchState, seat: str, words: str) -> Wanted:
+    world = known_world(state, seat, random.Random(0))
+    return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
+
+
 def judge_wanted(record: str, done: int, value: float, level: str, simulations: int) -> Wanted:
     """The next decisions of a finished match, as many as a slice allows; those before were judged."""
     return {
@@ -159,6 +164,13 @@ def advise(wanted: Wanted) -> Wanted:
     return {"plans": [{"chain": plan.chain, "chance": plan.chance, "why": plan.why()} for plan in plans]}
 
 
+def foresee(wanted: Wanted) -> Wanted:
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    return {"answer": state.foresee(wanted["seat"], wanted["words"])}
+
+
 def analyst_of(wanted: Wanted) -> Analyst:
     from arpents.bots.analysis import Analyst
     from arpents.engine.record import parse
@@ -210,6 +222,7 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
     "think": think,
     "answer": answer,
     "advise": advise,
+    "foresee": foresee,
     "judge": judge,
     "swings": swings,
     "review": review,

@@ -14,6 +14,7 @@ from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
 
 FIELDS: Final = {"id", "rule", "level", "seat", "right", "position"}
+PLAYED: Final = "played"  # may be missing
 LEVELS: Final = ("regular", "veteran")  # the lowest level that must find it
 
 
@@ -26,7 +27,7 @@ class SetPiece:
 
     def __init__(self, slug: str, entry: dict[str, Any]) -> None:
         name = str(entry.get("id", "?"))
-        if set(entry) != FIELDS or entry["level"] not in LEVELS or not entry["right"]:
+        if set(entry) - {PLAYED} != FIELDS or entry["level"] not in LEVELS or not entry["right"]:
             raise SetPieceFault("set-piece-fault", piece=name, game=slug)
         self.slug = slug
         self.id = name
@@ -35,6 +36,7 @@ class SetPiece:
         self.seat = str(entry["seat"])
         self.right = [[words.strip() for words in str(chain).split(",")] for chain in entry["right"]]
         self.spec: dict[str, object] = dict(entry["position"])
+        self.played = [str(move).partition(" ") for move in entry.get(PLAYED, [])]  # what happens before the question
 
     @property
     def title(self) -> str:
@@ -45,8 +47,10 @@ class SetPiece:
         return f"piece-{self.id}-why"
 
     def position(self) -> MatchState:
-        """The position, afresh."""
+        """The position, afresh, at the moment of the question."""
         state: MatchState = find(self.slug).position(self.spec)
+        for seat, _, words in self.played:
+            state.play(seat, words)
         return state
 
     def goes_on(self, chosen: list[str]) -> bool:

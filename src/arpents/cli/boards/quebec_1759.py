@@ -195,8 +195,8 @@ class QuebecBoard(Board):
         speech = self.words.speech
         sides = list(STYLE) if view["seat"] != "british" else list(reversed(STYLE))
         told = {column: [self.seen(battle["sides"][side][column]) for side in sides] for column in COLUMNS}
-        skirmish = not any(cell for column in COLUMNS[1:] for cell in told[column])  # 18.0 one column each
-        shown = COLUMNS[:1] if skirmish else COLUMNS
+        skirmish = battle["skirmish"]
+        shown = [column for column in COLUMNS if not skirmish or column == COLUMNS[0] or any(told[column])]
         names = [speech.text("column-skirmish" if skirmish else f"column-{column}") for column in shown]
         wide = max(len(name) for name in names) + 2
         half = (width - wide) // 2

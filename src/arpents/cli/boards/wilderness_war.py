@@ -215,7 +215,7 @@ class WildernessBoard(Board):
         return f"{total}{'*' if leaders else ''}"
 
     def strength(self, unit: Seen) -> int:
-        return STRENGTH[PIECE_NUMBER[unit["piece"]] * 3 + (1 if unit.get("reduced") else 2)]
+        return int(unit.get("strength", 0))
 
     def marks(self, seen: Seen) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

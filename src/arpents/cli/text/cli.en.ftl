@@ -9,6 +9,7 @@ usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
+usage-fit = arpents fit GAME [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
@@ -21,6 +22,7 @@ help-play = Play in the browser or at this terminal, against the computer or eac
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
+help-fit = Weights from self-play for what a level thinks of a match, and the matches that say whether they are better.
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
@@ -53,6 +55,9 @@ option-workers = how many processes (1)
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
 option-players = who is on the ladder (recruit, militia, regular, veteran, greedy); veteran:2000 gives a budget
+option-player = the level that plays with itself (militia); regular:500 gives a budget
+option-matches = how many matches each comparison takes (100; 0 for none)
+option-weights = where to write the weights that are found (build/fit/GAME.json)
 option-steps = only the pairs that must show a step, not all of them
 option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
@@ -85,6 +90,7 @@ value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
+value-json = FILE.json
 value-folder = FOLDER
 value-game = GAME
 value-html = FILE.html
@@ -230,6 +236,7 @@ help-table =
     number       take that choice
     words        the same, spelt out: “{ $words }”
     why WORDS    why something is allowed or not, and what it does
+    odds WORDS   what a choice would bring: reach, odds, supply, cards
     rule NUMBER  a rule in our words: “rule { $rule }”
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
@@ -239,7 +246,7 @@ help-table =
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -249,6 +256,7 @@ no-such-choice =
 no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
 not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
+foresee-what = The odds of what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
@@ -565,6 +573,8 @@ deed-settlements = settlements a match: { $each }
 deed-shots = volleys and shots a match: { $each }
 deed-melees = rounds of melee a match: { $each }
 deed-objectives = objectives scored a match: { $each }
+deed-casualties = figures lost a match: { $each }
+deed-routs = flights and routs a match: { $each }
 ladder-player-twice = --players names { $bot } twice.
 ladder-wants-players =
     { $count ->
@@ -604,3 +614,14 @@ swing-title =
     }
 swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
 swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).
+
+## Fitting
+
+fit-no-terms = What { $game } tells computer players is not made of named terms: there is nothing to weigh.
+fit-wants-level = { $bot } weighs nothing; choose a level: { $known }.
+fitted = { $moments } moments of { $games } matches; surprise before { $before }, after { $after } (a coin: 0.693).
+fitted-term = { $term }: { $share } % of its weight
+fitted-trial = New against old: { $rate } % of { $games } matches (between { $low } % and { $high } %).
+fitted-better = The new weights are better.
+fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
+fitted-written = Written to { $file }.

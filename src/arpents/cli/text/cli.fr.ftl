@@ -9,6 +9,7 @@ usage-play = arpents play [JEU] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
+usage-fit = arpents fit JEU [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
@@ -21,6 +22,7 @@ help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur 
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
+help-fit = Tirer de parties contre soi-même le poids de ce qui compte pour un niveau, et voir par des parties s’il joue mieux.
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
@@ -53,6 +55,9 @@ option-workers = combien de processus (1)
 option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-players = qui figure au classement (recruit, militia, regular, veteran, greedy) ; veteran:2000 donne un budget
+option-player = le niveau qui joue contre lui-même (militia) ; regular:500 donne un budget
+option-matches = combien de parties par comparaison (100 ; 0 pour aucune)
+option-weights = où écrire les poids trouvés (build/fit/JEU.json)
 option-steps = seulement les paires qui doivent montrer un écart, pas toutes
 option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres jeux reste
 option-record = où écrire la partie qui échoue
@@ -85,6 +90,7 @@ value-pair = NOM=VALEUR
 value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
+value-json = FICHIER.json
 value-folder = DOSSIER
 value-game = JEU
 value-html = FICHIER.html
@@ -233,6 +239,7 @@ help-table =
     numéro                prendre ce choix
     mots                  la même chose en toutes lettres : « { $words } »
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
+    prévoir MOTS          ce qu’un choix apporterait : portée, chances, ravitaillement, cartes
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
@@ -242,7 +249,7 @@ help-table =
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, list, board, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -252,6 +259,7 @@ no-such-choice =
 no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
 not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
+foresee-what = Prévoir quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
@@ -568,6 +576,8 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
+deed-casualties = figurines perdues par partie : { $each }
+deed-routs = fuites et déroutes par partie : { $each }
 ladder-player-twice = --players nomme { $bot } deux fois.
 ladder-wants-players =
     { $count ->
@@ -607,3 +617,14 @@ swing-title =
     }
 swing-changed = { $seat } : { $before } % → { $after } %. Pour le camp « { $mover } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
 swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } % au lieu de { $played } %, d’après ce que ce camp pouvait voir).
+
+## Ajuster les poids
+
+fit-no-terms = Ce que { $game } dit aux joueurs de l’ordinateur n’est pas fait de termes nommés : il n’y a rien à peser.
+fit-wants-level = { $bot } ne pèse rien ; choisissez un niveau : { $known }.
+fitted = { $moments } moments de { $games } parties ; surprise { $before } avant, { $after } après (à pile ou face : 0,693).
+fitted-term = { $term } : { $share } % de son poids
+fitted-trial = Les nouveaux contre les anciens : { $rate } % de { $games } parties (entre { $low } % et { $high } %).
+fitted-better = Les nouveaux poids sont meilleurs.
+fitted-not-better = Les parties ne disent pas que les nouveaux poids sont meilleurs : les anciens restent.
+fitted-written = Écrit dans { $file }.

@@ -111,6 +111,7 @@ def hide_again(state: State, enemy: int, chance: Chance) -> None:
     markers = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == enemy]
     if not markers or sets_up(state, enemy):
         return
+    forget(state, enemy, markers)
     exchange_reserve(state, enemy, markers, chance)
     swap_markers(state, markers, chance)
     tie_again(state, markers, chance)
@@ -134,9 +135,70 @@ def fits(state: State, marker: int, unit: int) -> bool:
     return not has(state.marched, marker) or alike(state, state.marker_unit[marker], unit)
 
 
-def exchange_reserve(state: State, enemy: int, markers: list[int], chance: Chance) -> None:
-    """A hidden unit may as well be in reserve, and one in reserve be hidden."""
-    away = [
+def forget(state: State, enemy: int, markers: list[int]) -> None:
+    """Whatever is hidden, put where it follows from what is seen alone, so that what is dealt next tells nothing of it.
+
+    Units lie under the markers that acted as they would, the lowest first, then under the lowest of the others.
+    """
+    hidden = sorted([state.marker_unit[marker] for marker in markers if state.marker_real[marker]])
+    certain = [unit for unit in hidden if not may_be_kept(state, unit)]
+    free = sorted(waiting(state, enemy) + [unit for unit in hidden if may_be_kept(state, unit)])
+    acted = [marker for marker in markers if has(state.marched, marker)]
+    empty = [marker for marker in markers if not has(state.marched, marker)]
+    shown = [state.marker_unit[marker] for marker in acted]  # by such a marker: a unit like the one under it
+    lying = [-1] * len(acted)
+    spare = len(hidden) - len(certain)
+    for place in range(len(acted)):
+        lying[place] = taken(state, certain, shown[place])
+    for place in range(len(acted)):
+        if lying[place] < 0 and spare:
+            lying[place] = taken(state, free, shown[place])
+            spare -= int(lying[place] >= 0)
+    others = certain + free[:spare]
+    for unit in hidden:
+        state.status[unit] = AWAY
+    for unit in lying + others:
+        if unit >= 0:
+            state.status[unit] = HIDDEN
+    followed = sorted([unit for unit in lying + others if unit >= 0])
+    for place in range(len(acted)):
+        tied = first_like(state, followed, shown[place])
+        if tied < 0:
+            tied = first_like(state, units_of(state, enemy), shown[place])
+        put_under(state, acted[place], tied if lying[place] < 0 else lying[place], lying[place] >= 0)
+    for place in range(len(empty)):
+        real = place < len(others)
+        put_under(state, empty[place], others[place] if real else followed[0], real)
+
+
+def put_under(state: State, marker: int, unit: int, real: bool) -> None:
+    state.marker_unit[marker] = unit
+    state.marker_real[marker] = int(real)
+
+
+def taken(state: State, units: list[int], like: int) -> int:
+    """The lowest of them that is alike, taken out, or -1."""
+    unit = first_like(state, units, like)
+    if unit >= 0:
+        units.remove(unit)
+    return unit
+
+
+def first_like(state: State, units: list[int], like: int) -> int:
+    """The lowest, or -1."""
+    for unit in units:
+        if alike(state, unit, like):
+            return unit
+    return -1
+
+
+def units_of(state: State, side: int) -> list[int]:
+    return [unit for unit in range(state.units()) if state.side[unit] == side]
+
+
+def waiting(state: State, enemy: int) -> list[int]:
+    """Units in reserve that might as well be hidden."""
+    return [
         unit
         for unit in range(state.units())
         if state.side[unit] == enemy
@@ -144,6 +206,11 @@ def exchange_reserve(state: State, enemy: int, markers: list[int], chance: Chanc
         and could_hide(state, unit)
         and may_be_kept(state, unit)
     ]
+
+
+def exchange_reserve(state: State, enemy: int, markers: list[int], chance: Chance) -> None:
+    """A hidden unit may as well be in reserve, and one in reserve be hidden."""
+    away = waiting(state, enemy)
     for marker in markers:
         unit = state.marker_unit[marker]
         place = chance.below(len(away) + 1)

@@ -12,6 +12,7 @@ from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.actions.specials import FireAction
+from arpents.games.muskets_tomahawks.advice import play, terms
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
@@ -79,6 +80,43 @@ class MusketsTomahawks(Game[State]):
 
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
+
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
+        return play.pace(state, simulations, turns)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "shots": ("shots-fired",),
+            "melees": ("round-fought",),
+            "casualties": ("figure-lost",),
+            "routs": ("unit-routed", "unit-fled"),
+            "objectives": (
+                "objective-scored",
+                "sector-scouted",
+                "report-carried",
+                "fire-set",
+                "building-fell",
+                "captives-freed",
+                "wagon-off",
+                "wagon-taken",
+                "wagon-wrecked",
+            ),
+        }
 
     def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""

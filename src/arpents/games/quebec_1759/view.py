@@ -8,6 +8,7 @@ from arpents.engine.masks import has, mask_of, members
 from arpents.games.quebec_1759.board import (
     BASON,
     BLOCK_NAMES,
+    CAMPAIGN_MOVES,
     DECOYS,
     FRENCH,
     FULL_CV,
@@ -51,6 +52,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "game": "quebec-1759",
         "seat": None if seat == NOBODY else SEATS[seat],
         "move": state.move,
+        "moves": CAMPAIGN_MOVES,
         "tide_stops_boats": state.tide == 1,
         "ships": {PLACE_NAMES[region]: state.ships(region) for region in (BASON, ST_LAURENT)},
         "zones": {PLACE_NAMES[zone]: zone_seen(state, seat, zone) for zone in range(ZONES)},
@@ -132,7 +134,17 @@ def battle_seen(state: State, seat: int) -> dict[str, object] | None:
             }
             for name, blocks in columns.items()
         }
-    return {"zone": PLACE_NAMES[zone], "sides": sides}
+    return {"zone": PLACE_NAMES[zone], "skirmish": is_skirmish(state), "sides": sides}
+
+
+def is_skirmish(state: State) -> bool:
+    """18.0 Whether the fight that goes on has one column a side."""
+    from arpents.games.quebec_1759.battle import Fight
+
+    for procedure in state.stack:
+        if isinstance(procedure, Fight):
+            return procedure.skirmish == 1
+    return False
 
 
 # -- dealing again what a seat cannot know

@@ -10,6 +10,7 @@ from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE, Mooring, NavalBattle
@@ -108,6 +109,34 @@ class Mohicans(Game[State]):
 
     def settled(self, state: State) -> bool:
         return settled(state)
+
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return play.plans(state, seat, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begins",),
+            "assaults": ("assault-begins",),
+            "sieges": ("siege-begins",),
+            "raids": ("place-raided",),
+            "captures": ("place-taken",),
+            "landings": ("landing",),
+        }
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)

@@ -138,7 +138,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     if mooring(state):
         deal_among_all(state, hidden, chance)
         return
-    ships = [state.anchorages[box] for box in hidden]
+    ships = sorted(state.anchorages[box] for box in hidden)  # the order in which they lie tells nothing
     chance.shuffle(ships)
     for number in range(len(hidden)):
         state.anchor(hidden[number], ships[number])

@@ -8,6 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
+from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.sweep import LeadersRetreat, Sweep
@@ -70,6 +71,37 @@ class WildernessWar(Game[State]):
 
     def settled(self, state: State) -> bool:
         return settled(state)
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return operations.plans(state, seat, chance)
+
+    def revealed(self, state: State, seat: int) -> int:
+        """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
+        return 32 * state.chance.drawn - state.hands[1 - seat]
+
+    def advised(self) -> bool:
+        return True
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begun",),
+            "sieges": ("siege-begun",),
+            "assaults": ("assault-begun",),
+            "raids": ("raid-rolled",),
+            "captures": ("captured", "stockade-destroyed"),
+        }
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)

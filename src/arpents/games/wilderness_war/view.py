@@ -102,8 +102,10 @@ def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
     for side in (BRITISH, FRENCH):
         for piece in state.pieces_at(side, space):
             seen: dict[str, object] = {"piece": PIECE_NAMES[piece]}
-            if not IS_LEADER[piece] and state.steps[piece] == 1:
-                seen["reduced"] = True
+            if not IS_LEADER[piece]:
+                seen["strength"] = state.strength([piece])
+                if state.steps[piece] == 1:
+                    seen["reduced"] = True
             found.append(seen)
     return found
 

@@ -129,23 +129,10 @@
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
  * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
- * @property {(noun: string, tools: Tools) => Card | null} [card]  a card that is not in the hand
  * @property {(choice: import("../core/place.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
  * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
- * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, query: (name: string, args: Record<string, string | number>) => Promise<any>, tools: Tools) => Promise<Preview | null>} [preview]
- */
-/**
- * What a choice would lead to.
- * @typedef {object} Preview
- * @property {string} [title]
- * @property {string} [text]
- * @property {number[]} [bars]  chances of 0, 1, 2... hits
- * @property {{label: string, chance: number}[]} [chances]  of other results
- * @property {string[]} [reach]  nouns of places
- * @property {{x: number, y: number}[]} [points]  of the board within reach
- * @property {string[]} [line]  ids of places along a supply line
- * @property {string} [rule]
+ * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
  */
 /**
  * Something was clicked: its nouns, the nearest first, where, and whether by the second click of a double click.

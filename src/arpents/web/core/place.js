@@ -22,6 +22,32 @@ import { batch, signal } from "./ui.js";
  * @property {string} text_en
  */
 /**
+ * What a person reads, with its rule.
+ * @typedef {object} Text
+ * @property {string} id
+ * @property {string} rule
+ * @property {Record<string, any>} arguments
+ * @property {string} text_fr
+ * @property {string} text_en
+ */
+/**
+ * A place within reach.
+ * @typedef {object} Reached
+ * @property {string} place  its text id
+ * @property {number} [cost]
+ * @property {string[]} [ways]  text ids
+ */
+/**
+ * What a choice would bring, as its game tells it (docs/contract.md).
+ * @typedef {object} Foresight
+ * @property {{card: string, texts: Text[]}} [card]
+ * @property {{title: Text, places?: Reached[], points?: [number, number][]}} [reach]
+ * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[]}} [odds]
+ * @property {Text & {supplied: boolean}} [supply]
+ * @property {string[]} [path]  the places of a line
+ * @property {Text[]} [notes]
+ */
+/**
  * @typedef {object} State
  * @property {string} type
  * @property {string} match
@@ -148,12 +174,14 @@ export class Place {
     return get(`${this.path}/hint?revision=${revision}`);
   }
 
-  /** Fails quietly where there is no answer: the revision may have changed meanwhile. @param {string} name @param {Record<string, string | number>} args */
-  async query(name, args) {
-    const list = new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)]));
-    const { answer } = await get(`${this.path}/query/${name}?${list}`, { Prefer: "handling=lenient" });
-    if (answer === null) throw new Error(`${name} has no answer here`);
-    return answer;
+  /** What a choice would bring; nothing where that takes too long. @param {string} words @returns {Promise<Foresight>} */
+  async foresee(words) {
+    try {
+      return (await post(`${this.path}/foresee`, { words })).foresight;
+    } catch (error) {
+      if (error instanceof Refused && [429, 503].includes(error.status)) return {};
+      throw error;
+    }
   }
 
   /** @param {number} revision @returns {Promise<State>} */

@@ -15,9 +15,9 @@ function cardOf(id, tools, seat) {
   if (!location) {
     return { noun, title: tools.name(noun), text: tools.say(`wording-${id}`), value: empire?.military || undefined, seat: empire?.side === "neutral" ? null : seat, kind: "empire" };
   }
-  const parts = location.symbols.map((/** @type {string} */ symbol) => tools.say(`ui-f-${symbol}`));
-  if (location.coin) parts.push(tools.say("ui-f-coin", { count: location.coin }));
-  if (location.military) parts.push(tools.say("ui-f-strength", { count: location.military }));
+  const parts = location.symbols.map((/** @type {string} */ symbol) => tools.say(`page-symbol-${symbol}`));
+  if (location.coin) parts.push(tools.say("page-coin", { count: location.coin }));
+  if (location.military) parts.push(tools.say("page-strength", { count: location.military }));
   const leads = Object.keys(location.lists ?? {}).map((place) => tools.name(`place-${place}`));
   const text = [parts.join(" · "), ...(leads.length ? [`→ ${leads.join(", ")}`] : [])].join("\n");
   return { noun, title: tools.name(noun), text, seat, kind: "location" };
@@ -40,15 +40,13 @@ export const adapter = {
   spots: (facts) => list(facts["places.json"]),
   links: (facts) => list(facts["links.json"]),
 
-  card: (noun, tools) => cardOf(noun.slice("card-".length), tools, tools.seat),
-
   scene(view, tools) {
     /** @type {Record<string, import("../board/scene.js").Spot>} */
     const spots = {};
     for (const [id, place] of Object.entries(view.places ?? {})) {
       const piece = place.piece && { seat: place.owner, form: place.piece === "town" ? "disc" : "cube", symbol: place.piece, title: tools.name(`piece-${place.piece}`) };
       const marks = [];
-      if (place.fortified) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("ui-f-fortified") });
+      if (place.fortified) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fortified") });
       if (place.besieged) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-besieged") });
       spots[id] = { id, noun: `place-${id}`, title: tools.name(`place-${id}`), owner: place.owner, marks, stacks: [{ seat: place.owner, pieces: piece ? [piece] : [] }] };
     }
@@ -59,45 +57,30 @@ export const adapter = {
       const siege = view.sieges?.[attacker];
       if (!siege) continue;
       const lines = SEATS.map((seat) => `${tools.name(`seat-${seat}`)}: ${counted(siege.cards?.[seat], tools).join(", ") || "–"}`);
-      panels.push({ id: `siege-${attacker}`, noun: `place-${siege.place}`, title: tools.say("ui-f-siege", { place: `place-${siege.place}`, marker: siege.marker }), lines, open: true });
+      panels.push({ id: `siege-${attacker}`, noun: `place-${siege.place}`, title: tools.say("page-siege", { place: `place-${siege.place}`, marker: siege.marker }), lines, open: true });
     }
     for (const seat of SEATS) {
       const side = view.sides?.[seat] ?? {};
       const rows = [
-        { cells: [tools.say("ui-f-cards"), `${side.hand_size} · ${tools.say("ui-f-deck", { count: side.deck_size ?? 0 })}`] },
-        { cells: [tools.say("ui-f-left"), `${side.villages_left} · ${side.towns_left}`] },
-        { cells: [tools.say("ui-f-reserve"), counted(side.reserve, tools).join(", ") || "–"] },
+        { cells: [tools.say("page-cards"), `${side.hand_size} · ${tools.say("page-deck", { count: side.deck_size ?? 0 })}`] },
+        { cells: [tools.say("page-left"), `${side.villages_left} · ${side.towns_left}`] },
+        { cells: [tools.say("page-reserve"), counted(side.reserve, tools).join(", ") || "–"] },
         { cells: [tools.say("ui-discards"), counted(side.discard, tools).join(", ") || "–"] },
-        { cells: [tools.say("ui-f-seen"), counted(side.known ?? side.seen_by_opponent, tools).join(", ") || "–"] },
+        { cells: [tools.say("page-seen"), counted(side.known ?? side.seen_by_opponent, tools).join(", ") || "–"] },
       ];
       panels.push({ id: `side-${seat}`, title: tools.name(`seat-${seat}`), table: { head: [], rows } });
-      panels.push({ id: `market-${seat}`, title: tools.say("ui-f-market", { seat: `seat-${seat}` }), lines: Object.entries(side.available_empire ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });
+      panels.push({ id: `market-${seat}`, title: tools.say("page-market", { seat: `seat-${seat}` }), lines: Object.entries(side.available_empire ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });
     }
-    panels.push({ id: "neutral", title: tools.say("ui-f-neutral"), lines: Object.entries(view.neutral ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });
+    panels.push({ id: "neutral", title: tools.say("page-neutral"), lines: Object.entries(view.neutral ?? {}).map(([card, count]) => `${tools.name(`card-${card}`)} × ${count}`) });
     return {
       spots,
       hand: (mine?.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools, own)),
       tracks: [
         { title: tools.say("ui-turn"), value: String(view.turn) },
-        { title: tools.say("ui-f-actions"), value: String(view.actions_left ?? 0), seat: view.mover },
-        ...SEATS.map((seat) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-f-purse", { money: view.sides?.[seat]?.money ?? 0, points: view.sides?.[seat]?.points ?? 0 }), seat })),
+        { title: tools.say("page-actions"), value: String(view.actions_left ?? 0), seat: view.mover },
+        ...SEATS.map((seat) => ({ title: tools.name(`seat-${seat}`), value: tools.say("page-purse", { money: view.sides?.[seat]?.money ?? 0, points: view.sides?.[seat]?.points ?? 0 }), seat })),
       ],
       panels,
     };
-  },
-
-  async preview(choice, view, query, tools) {
-    const place = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("place-"));
-    if (place && ["reinforce", "resolve", "withdraw"].includes(choice.verb)) {
-      const siege = await query("siege", { place: place.slice("place-".length) });
-      if (!siege.besieged) return null;
-      const lines = (siege.cards ?? []).map((/** @type {any} */ card) => tools.say("ui-f-would", { card: `card-${card.card}`, marker: card.marker }));
-      return { title: tools.say("ui-f-lacks", { attacker: siege.attacker_lacks, defender: siege.defender_lacks }), text: lines.join(" · "), rule: "A13.7" };
-    }
-    if (!place || !["settle", "besiege"].includes(choice.verb)) return null;
-    const found = await query("reach", { place: place.slice("place-".length) });
-    const cards = (found.cards ?? []).filter((/** @type {any} */ card) => card.in_hand);
-    const text = cards.map((/** @type {any} */ card) => `${tools.name(`card-${card.card}`)} (${tools.say(`ui-f-${card.transport}`)})`).join(", ");
-    return text ? { title: tools.say("ui-f-leading"), text, reach: cards.map((/** @type {any} */ card) => `place-${card.card}`) } : null;
   },
 };

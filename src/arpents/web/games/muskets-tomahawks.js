@@ -51,7 +51,7 @@ function pieceOf(unit, tools) {
     symbol: SYMBOL[unit.type] ?? "infantry",
     tired: (unit.marks ?? []).includes("shaken") || (unit.marks ?? []).includes("flight"),
     reduced: unit.strength < unit.start,
-    title: [`${unit.unit} · ${name}`, tools.say("ui-m-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
+    title: [`${unit.unit} · ${name}`, tools.say("page-strength", { strength: unit.strength, start: unit.start }), ...marks].join(", "),
   };
 }
 
@@ -74,7 +74,10 @@ export const adapter = {
   point(noun, view) {
     const found = POINT.exec(noun);
     if (!found) return null;
-    const [x, y] = turned([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
+    return this.at?.([Number(found[1]) * INCH, Number(found[2]) * INCH], view) ?? null;
+  },
+  at(point, view) {
+    const [x, y] = turned(point, view);
     return { x, y };
   },
   layout(view) {
@@ -106,12 +109,12 @@ export const adapter = {
     }
     for (const marker of view.markers ?? []) {
       const [x, y] = turned(marker.at, view);
-      const title = marker.dummy === undefined ? tools.say("ui-m-marker") : tools.say(marker.dummy ? "ui-m-dummy" : "ui-m-hidden", { unit: `u${marker.unit}` });
+      const title = marker.dummy === undefined ? tools.say("page-marker") : tools.say(marker.dummy ? "page-dummy" : "page-hidden", { unit: `u${marker.unit}` });
       figures.push({ piece: { noun: `m${marker.marker}`, seat: marker.seat, form: "counter", hidden: true, title }, x, y, size: 26, near: inches(marker.at) });
     }
     for (const boat of view.boats ?? []) {
       const [x, y] = turned(boat.at, view);
-      figures.push({ piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("ui-m-boat") }, x, y, size: 34, near: inches(boat.at) });
+      figures.push({ piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("page-boat") }, x, y, size: 34, near: inches(boat.at) });
     }
     const cards = view.cards ?? {};
     return {
@@ -121,13 +124,13 @@ export const adapter = {
       hand: (cards.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools)),
       tracks: [
         { title: tools.say("ui-turn"), value: String(view.turn) },
-        { title: tools.say("ui-m-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
-        { title: tools.say("ui-m-weather"), value: tools.name(`weather-${view.weather}`) },
-        ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("ui-s-points", { count: view.points?.[number] ?? 0 }), seat })),
+        { title: tools.say("page-clocks"), value: `${view.clocks} · ${view.red_clocks}` },
+        { title: tools.say("page-weather"), value: tools.name(`weather-${view.weather}`) },
+        ...SEATS.map((seat, number) => ({ title: tools.name(`seat-${seat}`), value: tools.say("page-points", { count: view.points?.[number] ?? 0 }), seat })),
       ],
       panels: [
         ...SEATS.map((seat) => ({ id: `roster-${seat}`, title: tools.name(`seat-${seat}`), pieces: rosterOf(view, seat, tools), open: true })),
-        { id: "units", title: tools.say("ui-m-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
+        { id: "units", title: tools.say("page-units"), lines: (view.units ?? []).map((/** @type {any} */ unit) => unitLine(unit, tools)) },
       ],
     };
   },
@@ -138,37 +141,12 @@ export const adapter = {
     const unit = (view.units ?? []).find((/** @type {any} */ one) => (marker ? one.unit === marker.unit : `u${one.unit}` === word));
     return unit ? nameOf(unit, tools) : "";
   },
-
-  async preview(choice, view, query, tools) {
-    const unit = choice.words.split(" ").slice(1).find((word) => /^u\d+$/.test(word));
-    if (["act", "order", "move"].includes(choice.verb)) {
-      const found = await query("reach", unit ? { unit } : {});
-      const points = found.places.map((/** @type {[number, number]} */ at) => turned(at, view)).map((/** @type {[number, number]} */ [x, y]) => ({ x, y }));
-      return points.length ? { title: tools.say("ui-m-reach", { count: points.length }), points, rule: found.rule } : null;
-    }
-    if (["target", "split", "fire", "volley"].includes(choice.verb)) {
-      const found = await query("shooting", unit ? { target: unit } : {});
-      const spotted = found.spotting.spotted ? "" : tools.say("ui-m-spotting", { chance: found.spotting.chances * 10 });
-      const text = [spotted, tools.say("ui-m-shots", { count: found.shots, expected: Math.round(found.expected * 10) / 10 })].filter(Boolean).join(" ");
-      const killed = found.killed.slice(0, 6).map((/** @type {number} */ chance, /** @type {number} */ count) => ({ label: tools.say("ui-m-killed", { count }), chance }));
-      return { title: tools.say("ui-m-fire"), text, chances: killed, rule: found.rule };
-    }
-    if (["reroll", "recoil", "be-shaken"].includes(choice.verb)) {
-      const found = await query("reaction", {});
-      const chances = Object.entries(found.results).filter(([, chance]) => chance > 0).map(([result, chance]) => ({ label: tools.name(`result-${result.replaceAll("_", "-")}`), chance }));
-      return { title: tools.say("ui-m-reaction"), chances, rule: found.rule };
-    }
-    return null;
-  },
 };
 
-/** A card with what it does, for whoever plays it. @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
+/** @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
 function cardOf(id, tools) {
   const seat = SEATS.find((name) => id.startsWith(name)) ?? null;
-  const kind = ["forward", "morale", "clock"].find((word) => id.endsWith(word)) ?? "troops";
-  const parts = [tools.say(`ui-m-card-${kind}`, { seat: `seat-${seat}` })];
-  if (seat && tools.seat && seat !== tools.seat) parts.push(tools.say("ui-m-card-enemy"));
-  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: parts.join(" "), seat };
+  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: tools.say(`card-${id}.text`), seat };
 }
 
 /** The units of a side in order, each with its number and what is left of it. @param {any} view @param {string} seat @param {Tools} tools @returns {Piece[]} */
@@ -187,6 +165,6 @@ function rosterOf(view, seat, tools) {
 
 /** @param {any} unit @param {Tools} tools */
 function unitLine(unit, tools) {
-  const status = STATUSES.includes(unit.status) ? tools.say(`ui-m-status-${unit.status}`) : "";
+  const status = STATUSES.includes(unit.status) ? tools.say(`page-status-${unit.status}`) : "";
   return [pieceOf(unit, tools).title, tools.say(`seat-${unit.seat}`), status].filter(Boolean).join(", ");
 }

@@ -35,13 +35,13 @@ function known(block, seat, tools) {
     note: DISTRICT[block.type],
     reduced: Boolean(block.full_cv) && block.cv < block.full_cv,
     name: tools.short(noun),
-    title: block.cv ? tools.say("ui-q-block", { name, type, cv: block.cv, full: block.full_cv }) : name,
+    title: block.cv ? tools.say("page-block", { name, type, cv: block.cv, full: block.full_cv }) : name,
   };
 }
 
 /** @param {string} seat @param {Tools} tools @returns {Piece} */
 function unknown(seat, tools) {
-  return { seat, form: "block", hidden: true, title: tools.say("ui-q-hidden", { seat: `seat-${seat}` }) };
+  return { seat, form: "block", hidden: true, title: tools.say("page-hidden", { seat: `seat-${seat}` }) };
 }
 
 /** @param {any} seen @param {string} seat @param {Tools} tools */
@@ -73,7 +73,7 @@ export const adapter = {
         noun: `zone-${id}`,
         title: tools.name(`zone-${id}`),
         owner: ownerOf(zone),
-        marks: view.occupied.includes(id) ? [{ symbol: "occupied", seat: "british", title: tools.say("ui-q-occupied") }] : [],
+        marks: view.occupied.includes(id) ? [{ symbol: "occupied", seat: "british", title: tools.say("page-occupied") }] : [],
         stacks: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
       };
     }
@@ -90,27 +90,7 @@ export const adapter = {
       battle: battleOf(view, tools),
     };
   },
-
-  async preview(choice, view, query, tools) {
-    const noun = String(choice.nouns.zone ?? choice.nouns.block ?? "");
-    if (choice.verb === "from") {
-      const reach = await query("reach", { zone: noun.replace(/^zone-/, "") });
-      const zones = Object.entries(reach.zones).filter(([, found]) => /** @type {any} */ (found).ways.length);
-      return { title: tools.say("ui-reach"), reach: zones.map(([id]) => `zone-${id}`) };
-    }
-    if (choice.verb === "fire" || choice.verb === "answer") {
-      const dice = cvOf(view, noun);
-      if (!dice) return null;
-      const [single, double] = await Promise.all([query("fire", { dice, double: "no" }), query("fire", { dice, double: "yes" })]);
-      const text = tools.say("ui-q-odds-text", { single: round(single.expected), double: round(double.expected) });
-      return { title: tools.say("ui-q-odds", { dice }), text, bars: single.hits };
-    }
-    return null;
-  },
 };
-
-/** @param {number} number */
-const round = (number) => Math.round(number * 10) / 10;
 
 /** @param {any} zone */
 function ownerOf(zone) {
@@ -118,22 +98,11 @@ function ownerOf(zone) {
   return zone.british.count && !zone.french.count ? "british" : null;
 }
 
-/** @param {any} view @param {string} noun */
-function cvOf(view, noun) {
-  for (const zone of Object.values(view.zones)) {
-    for (const seat of ["french", "british"]) {
-      const found = zone[seat].blocks.find((/** @type {any} */ block) => `block-${block.block}` === noun);
-      if (found) return found.cv;
-    }
-  }
-  return 0;
-}
-
 /** @param {any} view @param {Tools} tools */
 function tracksOf(view, tools) {
-  const tracks = [{ title: tools.say("ui-q-move"), value: view.move ? `${view.move} / 16` : tools.say("ui-q-setup") }];
-  if (view.tide_stops_boats) tracks.push({ title: tools.say("ui-q-tide"), value: tools.say("ui-q-tide-stops") });
-  if (view.cap_rouge_held) tracks.push({ title: tools.name("zone-cap-rouge"), value: tools.say("ui-q-supplies-cut") });
+  const tracks = [{ title: tools.say("page-move"), value: view.move ? `${view.move} / ${view.moves}` : tools.say("page-setup") }];
+  if (view.tide_stops_boats) tracks.push({ title: tools.say("page-tide"), value: tools.say("page-tide-stops") });
+  if (view.cap_rouge_held) tracks.push({ title: tools.name("zone-cap-rouge"), value: tools.say("page-supplies-cut") });
   return tracks;
 }
 
@@ -154,8 +123,8 @@ function panelsOf(view, tools) {
   for (const [seat, lines] of Object.entries(view.orders)) {
     panels.push({
       id: `orders-${seat}`,
-      title: tools.say("ui-q-orders", { seat: `seat-${seat}` }),
-      lines: lines === null ? [tools.say("ui-q-orders-secret")] : orderLines(/** @type {any} */ (lines), tools),
+      title: tools.say("page-orders", { seat: `seat-${seat}` }),
+      lines: lines === null ? [tools.say("page-orders-secret")] : orderLines(/** @type {any} */ (lines), tools),
       open: Boolean(view.move),
     });
   }
@@ -172,24 +141,24 @@ function panelsOf(view, tools) {
 
 /** @param {any[]} lines @param {Tools} tools */
 function orderLines(lines, tools) {
-  if (!lines.length) return [tools.say("ui-q-orders-blank")];
+  if (!lines.length) return [tools.say("page-orders-blank")];
   return lines.map((line) => {
-    const id = line.about === "ships" ? "ui-q-order-ships" : line.about === "indians" ? "ui-q-order-indians" : "ui-q-order";
+    const id = line.about === "ships" ? "page-order-ships" : line.about === "indians" ? "page-order-indians" : "page-order";
     const way = line.way === "anywhere" ? "" : `way-${line.way}`;
     const text = tools.say(id, { count: line.count, from: `zone-${line.from}`, to: `zone-${line.to}`, way });
-    return line.void ? tools.say("ui-q-order-void", { line: text }) : text;
+    return line.void ? tools.say("page-order-void", { line: text }) : text;
   });
 }
 
-/** Lines of battle; a skirmish has only one. @param {any} view @param {Tools} tools */
+/** Lines of battle; a skirmish has only one, and a reserve where somebody stands there. @param {any} view @param {Tools} tools */
 function battleOf(view, tools) {
   if (!view.battle) return null;
   const seats = tools.seat === "british" ? ["french", "british"] : ["british", "french"];
   const count = (/** @type {string} */ column) => seats.reduce((sum, seat) => sum + (view.battle.sides[seat]?.[column]?.count ?? 0), 0);
-  const skirmish = seats.every((seat) => view.battle.sides[seat]?.left?.count) && !count("centre") && !count("right");
+  const { skirmish } = view.battle;
   const columns = skirmish ? ["left", ...(count("reserve") ? ["reserve"] : [])] : ["left", "centre", "right", "reserve"];
   return {
-    title: tools.say("ui-q-battle", { zone: `zone-${view.battle.zone}` }),
+    title: tools.say("page-battle", { zone: `zone-${view.battle.zone}` }),
     columns: columns.map((column) => ({
       title: tools.name(skirmish && column === "left" ? "column-skirmish" : `column-${column}`),
       sides: seats.map((seat) => ({ seat, noun: `column-${column}`, pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools) })),

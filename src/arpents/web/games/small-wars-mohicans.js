@@ -16,7 +16,7 @@ function pieceOf(seen, seat, tools) {
   const facts = list(tools.facts["units.json"]).find((unit) => unit.id === id) ?? {};
   const noun = `unit-${id}`;
   const points = seen.points ?? facts.points;
-  const states = ["damaged", "inside", "moved", "marching", "won"].filter((state) => seen[state]).map((state) => tools.say(`ui-s-${state}`));
+  const states = ["damaged", "inside", "moved", "marching", "won"].filter((state) => seen[state]).map((state) => tools.say(`page-state-${state}`));
   return {
     noun,
     seat: seat ?? (SEATS.includes(facts.side) ? facts.side : "indian"),
@@ -28,7 +28,7 @@ function pieceOf(seen, seat, tools) {
     tired: Boolean(seen.moved),
     note: seen.inside ? "⌂" : undefined,
     name: tools.short(noun),
-    title: [tools.name(noun), points ? tools.say("ui-s-points", { count: points }) : "", ...states].filter(Boolean).join(", "),
+    title: [tools.name(noun), points ? tools.say("page-points", { count: points }) : "", ...states].filter(Boolean).join(", "),
   };
 }
 
@@ -46,10 +46,10 @@ export const adapter = {
     const spots = {};
     for (const [id, place] of Object.entries(view.places ?? {})) {
       const marks = [];
-      if (place.fort) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("ui-s-fort") });
-      if (place.raid) marks.push({ symbol: "raid", seat: place.raid, title: tools.say("ui-w-raided", { seat: `seat-${place.raid}` }) });
+      if (place.fort) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fort") });
+      if (place.raid) marks.push({ symbol: "raid", seat: place.raid, title: tools.say("page-raided", { seat: `seat-${place.raid}` }) });
       if (place.besieged_by) marks.push({ symbol: "siege", seat: place.besieged_by, title: tools.say("ui-besieged") });
-      if (place.attacked_by) marks.push({ symbol: "occupied", seat: place.attacked_by, title: tools.say("ui-s-attacked") });
+      if (place.attacked_by) marks.push({ symbol: "occupied", seat: place.attacked_by, title: tools.say("page-attacked") });
       const owner = place.owner === "native" ? "indian" : SEATS.includes(place.owner) ? place.owner : null;
       const asleep = (place.asleep ?? []).map((/** @type {string} */ unit) => ({ ...pieceOf(unit, "indian", tools), tired: true }));
       spots[id] = {
@@ -70,37 +70,17 @@ export const adapter = {
     }));
     const anchorages = view.anchorages ?? [];
     if (anchorages.some((/** @type {any} */ one) => one.occupied || one.british)) {
-      panels.unshift({ id: "anchorages", noun: "", title: tools.say("ui-s-anchorages"), pieces: anchorages.flatMap((/** @type {any} */ one) => shipsOf(one, tools)), open: true });
+      panels.unshift({ id: "anchorages", noun: "", title: tools.say("page-anchorages"), pieces: anchorages.flatMap((/** @type {any} */ one) => shipsOf(one, tools)), open: true });
     }
     return {
       spots,
       panels,
       tracks: [
         { title: tools.say("ui-year"), value: [view.year, tools.name(`season-${view.season}`), ...(view.phase ? [tools.name(`phase-${view.phase}`)] : [])].join(" · ") },
-        { title: tools.say("ui-s-supply"), value: tools.say("ui-s-supply-of", { land: view.supply?.land ?? 0, sea: view.supply?.sea ?? 0 }) },
-        ...SEATS.filter((seat) => view.great_victories?.[seat]).map((seat) => ({ title: tools.say("ui-s-victories"), value: String(Number(view.great_victories[seat])), seat })),
+        { title: tools.say("page-supply"), value: tools.say("page-supply-of", { land: view.supply?.land ?? 0, sea: view.supply?.sea ?? 0 }) },
+        ...SEATS.filter((seat) => view.great_victories?.[seat]).map((seat) => ({ title: tools.say("page-victories"), value: String(Number(view.great_victories[seat])), seat })),
       ],
     };
-  },
-
-  async preview(choice, view, query, tools) {
-    const place = typeof choice.nouns.place === "string" ? choice.nouns.place.slice("place-".length) : "";
-    if (place && choice.verb === "fight") {
-      const found = await query("odds", { place });
-      const other = found.attacker === "french" ? "british" : "french";
-      const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
-      const text = tools.say("ui-s-losses", { attacker: `seat-${found.attacker}`, first: round(found.lost[found.attacker]), defender: `seat-${other}`, second: round(found.lost[other]) });
-      return { title: tools.say("ui-s-odds", { games: found.games }), text, chances: [{ label: tools.name(`seat-${found.attacker}`), chance: found.wins }, { label: tools.name(`seat-${other}`), chance: 1 - found.wins }], rule: "S25" };
-    }
-    if (place && ["road", "trail", "water", "retreat", "sail", "to"].includes(choice.verb) && tools.seat) {
-      const found = await query("supply", { place, seat: tools.seat });
-      return { title: tools.say(found.survives ? "ui-s-fed" : found.roof ? "ui-s-unfed" : "ui-s-no-roof"), line: found.line, rule: found.rule };
-    }
-    const unit = Object.values(choice.nouns).find((noun) => typeof noun === "string" && noun.startsWith("unit-"));
-    if (!unit) return null;
-    const found = await query("reach", { units: unit.slice("unit-".length) });
-    const places = Object.entries(found.places ?? {}).filter(([, place]) => /** @type {any} */ (place).movement !== undefined);
-    return places.length ? { title: tools.say("ui-reach"), reach: places.map(([id]) => `place-${id}`) } : null;
   },
 };
 
@@ -110,7 +90,7 @@ function shipsOf(anchorage, tools) {
   const ships = [];
   const at = tools.name(`box-${String(anchorage.box).replace(/^box-/, "")}`);
   if (anchorage.occupied) {
-    const title = anchorage.french ? tools.name(`ship-${anchorage.french}`) : tools.say("ui-s-ship-unknown");
+    const title = anchorage.french ? tools.name(`ship-${anchorage.french}`) : tools.say("page-ship-unknown");
     ships.push({ noun: anchorage.french ? `ship-${anchorage.french}` : undefined, seat: "french", form: "ship", title: `${at}: ${title}` });
   }
   if (anchorage.british) ships.push({ noun: `ship-${anchorage.british}`, seat: "british", form: "ship", title: `${at}: ${tools.name(`ship-${anchorage.british}`)}` });

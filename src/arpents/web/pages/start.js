@@ -30,7 +30,7 @@ export function StartPage({ slug }) {
       ${games && html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
         <ul class="games">${games.map((entry) => html`<li key=${entry.slug}>
           <a href=${`#/new/${entry.slug}`} class=${classes("game", entry === game && "is-chosen")} aria-current=${entry === game ? "true" : undefined} data-game=${entry.slug}>
-            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${say(`ui-about-${entry.slug}`)}</span></a></li>`)}</ul></section>`}
+            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${told(entry, "about")}</span></a></li>`)}</ul></section>`}
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />

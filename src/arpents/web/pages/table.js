@@ -8,8 +8,9 @@ import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
-import { Choices, Closed, Foresight } from "../table/choices.js";
+import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
+import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
@@ -90,7 +91,7 @@ function Table({ session, watching }) {
   }
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
-  const reach = new Set(session.preview.value?.more?.reach ?? []);
+  const reach = new Set(session.within.value.map((one) => one.place));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
   const plan = hint?.told?.plans[hint.shown];
@@ -100,7 +101,7 @@ function Table({ session, watching }) {
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -146,7 +147,7 @@ function Column({ session, tab, onTab, base }) {
       <${Choices} session=${session} />
       ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${Foresight} session=${session} />
+      <${ForesightFace} session=${session} />
     </div>`}
     ${!moment && now.seat && !now.outcome && html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo

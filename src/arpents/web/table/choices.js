@@ -131,24 +131,3 @@ export function Closed({ session }) {
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
   </div>`;
 }
-
-/** What the choice at hand would lead to. @param {{session: Session}} props */
-export function Foresight({ session }) {
-  const pointed = session.pointed.value;
-  const card = session.cardUnder(pointed);
-  const preview = session.preview.value ?? (card ? { events: [], uncertain: false, more: null } : null);
-  if (!preview) return null;
-  const bars = [...(preview.more?.bars ?? []).slice(0, 8).map((chance, hits) => ({ label: say("ui-hits", { count: hits }), chance })), ...(preview.more?.chances ?? [])];
-  if (!card && !preview.events.length && !preview.more && !preview.uncertain) return null;
-  return html`<div class="foresight">
-    ${card && html`<p class="foresight-title">${card.title}</p><p class="card-text">${card.text}</p>`}
-    ${preview.more?.title && html`<p class="foresight-title">${preview.more.title} <${RuleLink} rule=${preview.more.rule} slug=${session.room.slug} /></p>`}
-    ${preview.more?.text && html`<p>${preview.more.text}</p>`}
-    ${bars.length > 0 && html`<ul class="odds">${bars.map(({ label, chance }) => html`<li key=${label}>
-      <span class="odds-label">${label}</span>
-      <meter min="0" max="1" value=${chance} aria-label=${label}></meter>
-      <span class="odds-figure">${Math.round(chance * 100)} %</span></li>`)}</ul>`}
-    ${preview.events.slice(0, 6).map((event) => html`<p>${told(event)}</p>`)}
-    ${preview.uncertain && html`<p class="uncertain">${say("allowed-uncertain")}</p>`}
-  </div>`;
-}

@@ -9,7 +9,7 @@ import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/place.js").State} State */
 /** @typedef {import("../core/place.js").Choice} Choice */
-/** @typedef {import("../board/scene.js").Preview} Preview */
+/** @typedef {import("../core/place.js").Foresight} Foresight */
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
@@ -29,7 +29,11 @@ export class Session {
     this.past = signal(/** @type {{place: Place, state: State} | null} */ (null));
     /** Nouns of the choice under the pointer or in focus. */
     this.pointed = signal(/** @type {Set<string>} */ (new Set()));
-    this.preview = signal(/** @type {{words: string, events: any[], uncertain: boolean, more: Preview | null} | null} */ (null));
+    /** What the choice under the pointer or in focus would do for certain, and what it would bring. */
+    this.foreseen = signal(/** @type {{words: string, events: any[], uncertain: boolean, foresight: Foresight} | null} */ (null));
+    this.within = computed(() => this.foreseen.value?.foresight.reach?.places ?? []);
+    this.points = computed(() => this.pointsOf(this.foreseen.value?.foresight.reach?.points ?? []));
+    this.path = computed(() => (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)));
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
@@ -112,11 +116,11 @@ export class Session {
     return this.room.adapter.nouns?.(choice) ?? nounsOf(choice);
   }
 
-  /** The card among these nouns, in the hand or elsewhere. @param {Set<string>} nouns */
-  cardUnder(nouns) {
-    const held = this.scene.value?.hand?.find((card) => nouns.has(card.noun));
-    const other = [...nouns].find((noun) => noun.startsWith("card-"));
-    return held ?? (other ? this.room.adapter.card?.(other, this.room.tools(this.seat.value)) : null);
+  /** Points of the view as points of the board. @param {[number, number][]} points */
+  pointsOf(points) {
+    const { at } = this.room.adapter;
+    const view = this.now.value?.view;
+    return at && view ? points.map((point) => at(point, view)) : [];
   }
 
   /** A few words about what a choice names only by number. @param {Choice} choice */
@@ -184,7 +188,7 @@ export class Session {
     this.now.value?.revision;
     this.sitting.value;
     this.closed.value = null;
-    this.preview.value = null;
+    this.foreseen.value = null;
     this.menu.value = null;
     this.pointed.value = new Set();
     this.filter.value = "";
@@ -199,23 +203,16 @@ export class Session {
     this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
     const asking = ++this.asking;
     if (!choice) {
-      this.preview.value = null;
+      this.foreseen.value = null;
       return;
     }
     setTimeout(async () => {
       const place = this.sitting.peek();
       if (asking !== this.asking || !place) return;
-      const view = place.state.peek()?.view ?? {};
-      const tools = this.room.tools(place.seat);
       try {
-        const [explained, more] = await Promise.all([
-          place.explain(choice.words),
-          Object.keys(this.room.told.queries ?? {}).length && this.room.adapter.preview
-            ? this.room.adapter.preview(choice, view, (name, args) => place.query(name, args), tools).catch(() => null)
-            : null,
-        ]);
+        const [explained, foresight] = await Promise.all([place.explain(choice.words), place.foresee(choice.words)]);
         if (asking !== this.asking) return;
-        this.preview.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, more };
+        this.foreseen.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, foresight };
       } catch (error) {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       }
@@ -251,7 +248,7 @@ export class Session {
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
-    else if (this.preview.peek() || this.pointed.peek().size) this.point(null);
+    else if (this.foreseen.peek() || this.pointed.peek().size) this.point(null);
   }
 
   /** Why these words are closed now. @param {string} words */

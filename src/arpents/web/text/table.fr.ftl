@@ -48,11 +48,6 @@ ui-over = terminée
 ui-forget = Oublier cette partie
 ui-open-record = Une partie enregistrée
 ui-open-record-hint = Ouvrir un fichier .arp…
-ui-about-quebec-1759 = Wolfe et Montcalm devant Québec : blocs, bluff et ordres secrets
-ui-about-wilderness-war = Toute la guerre avec cartes, chefs et raids
-ui-about-few-acres-of-snow = Deux empires bâtis de cartes, colonisés au fil des rivières
-ui-about-small-wars-mohicans = Colonnes, sièges et nations à gagner
-ui-about-muskets-tomahawks = Une escarmouche dans les bois, pouce par pouce
 
 ## La table
 
@@ -111,11 +106,15 @@ ui-command = Dire une action
 ui-command-hint = les mots d’une action, ou un bout de choix
 ui-why = Et si ?
 ui-play = Jouer
-ui-hits =
+ui-reach-by =
     { $count ->
-        [0] aucun coup
-        [one] 1 coup
-       *[other] { $count } coups
+        [one] { $way } : un lieu
+       *[other] { $way } : { $count } lieux
+    }
+ui-reach-count =
+    { $count ->
+        [one] Un lieu
+       *[other] { $count } lieux
     }
 ui-log = Journal
 ui-log-look = Revoir ce moment
@@ -178,180 +177,10 @@ ui-replayed =
     }
 ui-to-table = À la table
 
-## Québec 1759
-
-ui-q-block = { $name } ({ $type }, CV { $cv } sur { $full })
-ui-q-hidden = bloc { $seat_adj } inconnu
-ui-q-occupied = occupé par les Anglais
-ui-q-move = Mouvement de Campagne
-ui-q-setup = placement
-ui-q-tide = Courant
-ui-q-tide-stops = bateaux et navires restent
-ui-q-supplies-cut = tenu par les Anglais
-ui-q-odds =
-    { $dice ->
-        [one] Un dé, tir simple
-       *[other] { $dice } dés, tir simple
-    }
-ui-q-odds-text = En moyenne { $single } coup ; en tir double { $double }.
-ui-q-orders = Ordre { $seat_adj }
-ui-q-orders-secret = Écrit en secret.
-ui-q-orders-blank = Vierge : tout reste en place.
-ui-q-order =
-    { $count ->
-        [one] Un bloc, { $from } → { $to }, { $way }
-       *[other] { $count } blocs, { $from } → { $to }, { $way }
-    }
-ui-q-order-ships =
-    { $count ->
-        [one] Un navire, { $from } → { $to }
-       *[other] { $count } navires, { $from } → { $to }
-    }
-ui-q-order-indians = Les Indiens, { $from } → { $to }
-ui-q-order-void = { $line } (impossible)
-ui-q-battle = Le combat { $zone_a }
-
 ## Ce que plusieurs jeux ont en commun
 
-ui-reach = À portée
 ui-year = Année
 ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
-
-## Wilderness War
-
-ui-w-unit = { $name }, force { $strength }, mouvement { $movement }
-ui-w-unit-reduced = { $name }, réduit, force { $strength }, mouvement { $movement }
-ui-w-leader = { $name }, initiative { $initiative }, commandement { $command }, tactique { $tactics }
-ui-w-siege = siège, niveau { $level }
-ui-w-fieldworks = retranchements
-ui-w-amphib = ouvert aux débarquements
-ui-w-allied = allié : { $seat }
-ui-w-raided = pillé : { $seat }
-ui-w-points = Points français
-ui-w-assemblies = Assemblées
-ui-w-hands = Cartes en main
-ui-w-leader-pool = Chefs à venir
-ui-w-lasting = En vigueur
-ui-w-by-land =
-    { $count ->
-        [one] à pied un espace
-       *[other] à pied { $count } espaces
-    }
-ui-w-by-boat =
-    { $count ->
-        [one] en bateau un espace
-       *[other] en bateau { $count } espaces
-    }
-ui-w-assault-odds = L’assaut, sans cartes
-ui-w-captured = la place tombe
-ui-w-siege-odds = Le siège après le prochain jet, sans cartes
-ui-w-level = niveau { $level }
-ui-w-raid-odds = Le raid, sans cartes : { $lost } pas perdus en moyenne
-ui-w-raid-succeeds = réussite
-ui-w-supplied = Les troupes de métier y sont ravitaillées : { $line }
-ui-w-unsupplied = Les troupes de métier y seraient sans ravitaillement
-ui-w-battle-odds = Si l’on en vient à la bataille ({ $space }), sans cartes
-ui-w-losses = Pas perdus en moyenne : { $attacker } { $first }, { $defender } { $second }.
-
-## A Few Acres of Snow
-
-ui-f-ship = navire
-ui-f-bateau = bateau
-ui-f-wagon = chariot
-ui-f-settler = colon
-ui-f-fur = fourrure
-ui-f-coin = { $count } d’argent
-ui-f-strength = force { $count }
-ui-f-fortified = fortifié
-ui-f-siege = Siège de { $place } : { $marker }
-ui-f-leading = Cartes en main qui y mènent
-ui-f-cards = Main, pioche
-ui-f-deck = { $count } dans la pioche
-ui-f-left = Villages et villes restants
-ui-f-reserve = Réserve
-ui-f-seen = Vues par l’autre camp
-ui-f-market = À prendre : { $seat }
-ui-f-neutral = À prendre par les deux
-ui-f-actions = Actions restantes
-ui-f-purse =
-    { $points ->
-        [one] { $money } d’argent, { $points } point
-       *[other] { $money } d’argent, { $points } points
-    }
-ui-f-would = { $card } : { $marker }
-ui-f-lacks = Pour gagner le siège, il manque { $attacker } à l’assaillant et { $defender } au défenseur
-
-## Small Wars: Mohicans
-
-ui-s-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-ui-s-damaged = abîmé
-ui-s-inside = dans les murs
-ui-s-moved = a bougé
-ui-s-marching = en marche
-ui-s-won = vainqueur
-ui-s-fort = fort
-ui-s-attacked = attaqué
-ui-s-anchorages = Au mouillage
-ui-s-ship-unknown = navire inconnu
-ui-s-supply = Ravitaillement
-ui-s-supply-of = { $land } par terre, { $sea } par mer
-ui-s-victories = Grandes victoires
-ui-s-odds = { $games } batailles semblables livrées d’avance
-ui-s-losses = Unités perdues en moyenne : { $attacker } { $first }, { $defender } { $second }.
-ui-s-fed = Des réguliers y passeraient l’hiver
-ui-s-unfed = Aucun ravitaillement n’y atteindrait des réguliers
-ui-s-no-roof = Ravitaillement assuré, mais pas de toit pour l’hiver
-
-## Muskets & Tomahawks
-
-ui-m-strength = { $strength } sur { $start }
-ui-m-marker = marqueur caché
-ui-m-dummy = marqueur caché, vide
-ui-m-hidden = marqueur caché de { $unit }
-ui-m-boat = bateau
-ui-m-clocks = Horloges, horloges rouges
-ui-m-weather = Temps
-ui-m-units = Unités
-ui-m-status-away = pas encore sur la table
-ui-m-status-hidden = caché
-ui-m-status-unseen = invisible
-ui-m-status-table = sur la table
-ui-m-status-indoors = dans un bâtiment
-ui-m-status-aboard = à bord
-ui-m-status-wrecked = détruit
-ui-m-status-captured = capturé
-ui-m-status-destroyed = détruit
-ui-m-status-arrived = arrivé
-ui-m-status-off = hors de la table
-ui-m-status-freed = libéré
-ui-m-reach =
-    { $count ->
-        [one] Un emplacement à portée de marche
-       *[other] { $count } emplacements à portée de marche
-    }
-ui-m-fire = Ce que le tir peut faire
-ui-m-spotting = Il faut d’abord repérer la cible : { $chance } %.
-ui-m-shots =
-    { $count ->
-        [one] Un tir, { $expected } figurines tuées en moyenne.
-       *[other] { $count } tirs, { $expected } figurines tuées en moyenne.
-    }
-ui-m-killed =
-    { $count ->
-        [0] personne ne tombe
-        [one] 1 figurine
-       *[other] { $count } figurines
-    }
-ui-m-reaction = Le test de réaction
-ui-m-card-troops = { $seat } : chaque unité de ce type fait une action.
-ui-m-card-forward = { $seat } : officiers et unités d’élite agissent, ou bien des points de commandement sont pris.
-ui-m-card-morale = { $seat } : chaque unité teste son moral à -3, l’une après l’autre.
-ui-m-card-clock = Les feux grandissent. La troisième Horloge finit le tour.
-ui-m-card-enemy = La jouer pour l’ennemi rapporte un point de commandement.

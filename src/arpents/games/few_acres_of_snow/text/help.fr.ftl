@@ -1,4 +1,4 @@
-### Ce qu’un choix apporterait dans A Few Acres of Snow.
+### Ce qu’un choix apporterait dans Quelques arpents de neige.
 
 foresee-settler = colon
 foresee-fur = fourrure

@@ -3,6 +3,7 @@
 ## The game
 
 game-title = A Few Acres of Snow
+game-about = Two empires built of cards and settled along rivers
 scenario-first-edition = First edition
 scenario-second-edition = Second edition
 

@@ -3,6 +3,7 @@
 ## Le jeu
 
 game-title = Quelques arpents de neige
+game-about = Deux empires bâtis de cartes, colonisés au fil des rivières
 scenario-first-edition = Première édition
 scenario-second-edition = Seconde édition
 

@@ -1,6 +1,7 @@
 ### Names of things in Muskets & Tomahawks.
 
 game-title = Muskets & Tomahawks
+game-about = A skirmish in the woods, inch by inch
 seat-attacker = Attacker
 seat-defender = Defender
 scenario-raid = Raid on a settlement

@@ -1,6 +1,7 @@
 ### Noms des choses dans Muskets & Tomahawks.
 
 game-title = Muskets & Tomahawks
+game-about = Une escarmouche dans les bois, pouce par pouce
 seat-attacker = Attaquant
 seat-defender = Défenseur
 scenario-raid = Raid sur un établissement

@@ -1,6 +1,7 @@
 ### What is said while Québec 1759 is played. Forms such as $zone_at are explained in arpents/speech.
 
 game-title = Québec 1759
+game-about = Wolfe and Montcalm before Québec: blocks, bluff and secret orders
 scenario-campaign = The campaign of 1759
 
 ## Options

@@ -1,6 +1,7 @@
 ### Ce qu’on dit pendant une partie de Québec 1759. Les formes comme $zone_a sont expliquées dans arpents/speech.
 
 game-title = Québec 1759
+game-about = Wolfe et Montcalm devant Québec : blocs, bluff et ordres secrets
 scenario-campaign = La campagne de 1759
 
 ## Options

@@ -1,6 +1,7 @@
 ### What is said during a match of Small Wars: Mohicans. Forms such as $place_at are explained in arpents/speech.
 
 game-title = Small Wars: Mohicans
+game-about = Columns, sieges and nations to win over
 scenario-campaign = The French and Indian War, 1754-1760
 
 ## Options

@@ -1,6 +1,7 @@
 ### Ce qu’on dit pendant une partie de Small Wars : Mohicans. Les formes comme $place_a sont expliquées dans arpents/speech.
 
 game-title = Small Wars : Mohicans
+game-about = Colonnes, sièges et nations à gagner
 scenario-campaign = La guerre de la Conquête, 1754-1760
 
 ## Options

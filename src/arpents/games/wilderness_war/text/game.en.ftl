@@ -1,6 +1,7 @@
 ### The game, its options and endings, and what can be wrong in a position.
 
 game-title = Wilderness War
+game-about = The whole war with cards, leaders and raids
 scenario-annus-mirabilis = Annus Mirabilis, 1757–1759
 scenario-early-war = Early War Campaign, 1755–1759
 scenario-late-war = Late War Campaign, 1757–1762

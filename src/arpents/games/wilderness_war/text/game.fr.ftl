@@ -1,6 +1,7 @@
 ### Le jeu, ses options, ses issues, et ce qui peut clocher dans une position.
 
 game-title = Wilderness War
+game-about = Toute la guerre avec cartes, chefs et raids
 scenario-annus-mirabilis = Annus Mirabilis, 1757-1759
 scenario-early-war = Le début de la guerre, 1755-1759
 scenario-late-war = La fin de la guerre, 1757-1762

@@ -1,0 +1,51 @@
+"""The weights, and what a shot does on average, as the lists that terms and play look things up in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from arpents.games.muskets_tomahawks.facts.profiles import KILL_FAR, KILL_NEAR, RANGE, WEAPON_IDS
+from arpents.games.muskets_tomahawks.fire.shooting import EXTREME, IMPOSSIBLE_KILL, LONG
+
+BANDS: Final = 3  # 10.3.2, 10.3.3 to 12 in, to 24 in, beyond
+VALUES: Final = 10  # Shooting values
+PENALTIES: Final = 24  # halves of what is taken off the die
+BAND_MIDDLE: Final = [150, 290, 600]
+
+
+def read_weights() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
+        if isinstance(value, int):
+            found[str(name)] = value
+    return found
+
+
+WEIGHTS: Final = read_weights()
+
+
+def chance_to_kill(weapon: int, band: int, shooting: int, modifier: int) -> int:
+    """10.3-10.5 Of a thousand shots at this range, how many kill."""
+    modifier += (0, LONG, EXTREME)[band]
+    value = KILL_NEAR[weapon] if 2 * BAND_MIDDLE[band] <= RANGE[weapon] + 20 else KILL_FAR[weapon]
+    if 9 + modifier < shooting:  # 10.4
+        return 10 * max(0, 10 - (value - IMPOSSIBLE_KILL))
+    return 10 * (10 - max(1, min(9, shooting - modifier))) * (10 - value)
+
+
+def shot_table() -> list[int]:
+    table: list[int] = []
+    for weapon in range(len(WEAPON_IDS)):
+        for band in range(BANDS):
+            for shooting in range(VALUES):
+                for penalty in range(PENALTIES):
+                    low = chance_to_kill(weapon, band, shooting, 4 - penalty // 2)
+                    high = chance_to_kill(weapon, band, shooting, 4 - (penalty + 1) // 2)
+                    table.append((low + high) // 2)
+    return table
+
+
+NO_PENALTY: Final = 8  # halves: the table begins four steps to the better
+SHOTS: Final[list[int]] = shot_table()  # of a thousand: by weapon, band, Shooting value and penalty

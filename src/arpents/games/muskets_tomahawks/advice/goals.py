@@ -1,0 +1,345 @@
+"""20.11-20.16 What each scenario is about: how far both sides have come towards it, and where their men are wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
+from arpents.games.muskets_tomahawks.advice.lay import Lay
+from arpents.games.muskets_tomahawks.evaluate import ROAD_AHEAD, free_road
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
+from arpents.games.muskets_tomahawks.features.boats import landing_point
+from arpents.games.muskets_tomahawks.features.wagons import track_length
+from arpents.games.muskets_tomahawks.state import ABOARD, INDOORS, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.table.geometry import distance
+from arpents.games.muskets_tomahawks.table.scenarios import (
+    AMBUSH,
+    ATTACKER,
+    CAPTIVES,
+    DEFENDER,
+    MEETING,
+    PORTAGE,
+    RAID,
+    RECONNAISSANCE,
+    from_edge,
+    home_edge,
+)
+from arpents.games.muskets_tomahawks.table.shapes import Shape
+from arpents.games.muskets_tomahawks.turn.cards import CLOCKS
+from arpents.games.muskets_tomahawks.victory import red_clocks, scouted_sector
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FAR: Final[int] = WEIGHTS["far"]
+BURN: Final[int] = WEIGHTS["burn"]
+GUARD: Final[int] = WEIGHTS["guard"]
+DOUSE: Final[int] = WEIGHTS["douse"]
+COLLAPSE: Final[int] = WEIGHTS["collapse"]
+WAGON_HIT: Final[int] = WEIGHTS["wagon_hit"]
+WAGON_WAY: Final[int] = WEIGHTS["wagon_way"]
+WAGON_ROAD: Final[int] = WEIGHTS["wagon_road"]
+WAGON_NEAR: Final[int] = WEIGHTS["wagon_near"]
+EXIT: Final[int] = WEIGHTS["exit"]
+CAPTIVE_WORTH: Final[int] = WEIGHTS["captive"]
+ESCORT: Final[int] = WEIGHTS["escort"]
+PURSUE: Final[int] = WEIGHTS["pursue"]
+HOLD: Final[int] = WEIGHTS["hold"]
+APPROACH: Final[int] = WEIGHTS["approach"]
+SECTOR: Final[int] = WEIGHTS["sector"]
+REPORT: Final[int] = WEIGHTS["report"]
+STOREHOUSE: Final[int] = WEIGHTS["storehouse"]
+BEYOND: Final[int] = WEIGHTS["beyond"]
+HUNT: Final[int] = WEIGHTS["hunt"]
+PULL: Final[int] = WEIGHTS["pull"]
+NOBODY_NEAR: Final = 4000
+HELD_WITHIN: Final = 72  # four inches and half a base
+BY_THE_WALL: Final = 24  # where a building is set on fire
+WELL_INSIDE: Final = 80  # from the middle of a sector: all figures are in it, most often
+GOOD_RANGE: Final = 160  # from an enemy to be hunted
+CROWD: Final = 6  # figures that decide little by themselves
+AFLOAT: Final = 250  # as if so much farther away
+AT_THE_BANK: Final = 100
+
+
+def near(away: int, worth: int) -> int:
+    """Something of this worth, so far away: the nearer the better, and most so close by."""
+    if away >= FAR:
+        return 0
+    left = FAR - away
+    return worth * left * (left + FAR) // (2 * FAR * FAR)
+
+
+def from_shape(shape: Shape, x: i64, y: i64) -> i64:
+    """How far it is to the box around a building."""
+    dx: i64 = shape.west - x if x < shape.west else x - shape.east if x > shape.east else 0
+    dy: i64 = shape.south - y if y < shape.south else y - shape.north if y > shape.north else 0
+    return distance(dx, dy)
+
+
+def nearest_of(lay: Lay, side: int, x: int, y: int) -> int:
+    best = NOBODY_NEAR
+    for unit in lay.sides[side]:
+        away = distance(lay.x[unit] - x, lay.y[unit] - y)
+        if away < best:
+            best = away
+    return best
+
+
+def nearest_to_shape(lay: Lay, side: int, shape: Shape) -> int:
+    best = NOBODY_NEAR
+    for unit in lay.sides[side]:
+        away = from_shape(shape, lay.x[unit], lay.y[unit])
+        if away < best:
+            best = away
+    return best
+
+
+def clocks_left(state: State) -> int:
+    """About how many Clocks are still to come."""
+    return max(1, CLOCKS * (red_clocks(state) - state.red) - state.clocks)
+
+
+def elapsed(state: State) -> int:
+    """19.1 How much of the match is over, in a hundred."""
+    return min(100, 100 * (CLOCKS * max(state.turn - 1, 0) + state.clocks) // (CLOCKS * red_clocks(state)))
+
+
+def objective(state: State, lay: Lay) -> int:
+    """How far the attacker has come towards what the scenario asks for, less how far the defender has."""
+    scenario = state.field >> 1
+    if state.described:
+        return 0
+    if scenario == RAID:
+        return raid(state, lay)
+    if scenario == AMBUSH:
+        return ambush(state, lay)
+    if scenario == CAPTIVES:
+        return captives(state, lay)
+    if scenario == MEETING:
+        return meeting(state, lay)
+    if scenario == RECONNAISSANCE:
+        return reconnaissance(state, lay)
+    return portage(state, lay)
+
+
+def raid(state: State, lay: Lay) -> int:
+    """20.11 Buildings to burn, to guard and to save."""
+    total = 0
+    late = elapsed(state)
+    clocks = clocks_left(state)
+    for building in range(len(state.fire)):
+        shape = state.board.buildings[building]
+        level = state.fire[building]
+        if state.collapsed(building):
+            continue
+        if level == 0:
+            away = nearest_to_shape(lay, ATTACKER, shape)
+            total += near(max(away - BY_THE_WALL, 0), BURN) * (120 - late) // 120
+            if away <= HELD_WITHIN:  # it scores for nobody while they stay, but the points say it all at the end only
+                total -= 3 * (100 - late)
+            total -= near(nearest_to_shape(lay, DEFENDER, shape), GUARD)
+        else:
+            needed = FIRE_LEVELS[shape.type] - level
+            total += max(0, COLLAPSE * min(5, clocks - needed + 1))
+            if level == 1:
+                total -= near(nearest_to_shape(lay, DEFENDER, shape), DOUSE)
+    return total
+
+
+def ambush(state: State, lay: Lay) -> int:
+    """20.12 Wagons that roll, are shot to pieces, or are taken."""
+    total = 0
+    length = track_length(state.board)
+    for unit in range(state.units()):
+        if state.is_a(unit, WAGON):
+            if state.status[unit] == ON_TABLE:
+                total += WAGON_HIT * state.hits[unit]
+                total -= WAGON_WAY * state.along[unit] // length
+                total -= WAGON_ROAD * free_road(state, unit) // ROAD_AHEAD
+                total += near(nearest_of(lay, ATTACKER, state.ax[unit], state.ay[unit]), WAGON_NEAR)
+                total -= near(nearest_of(lay, DEFENDER, state.ax[unit], state.ay[unit]), GUARD)
+            elif state.status[unit] == OFF:
+                total -= GUARD + WAGON_ROAD
+        elif (
+            state.side[unit] == DEFENDER
+            and not state.is_a(unit, OFFICER)
+            and 2 * state.strength[unit] >= state.start[unit]
+        ):
+            if lay.x[unit] >= 0:
+                total -= EXIT * lay.x[unit] // state.board.width
+            elif state.status[unit] == OFF:
+                total -= EXIT
+    return total
+
+
+def captives(state: State, lay: Lay) -> int:
+    """20.13 Captives on their way to the canoes, their escort, and their friends behind them."""
+    total = 0
+    for unit in range(state.units()):
+        if not state.captive(unit) or state.status[unit] != ON_TABLE:
+            continue
+        x = state.where_x(unit)
+        y = state.where_y(unit)
+        best = NOBODY_NEAR
+        for boat in range(len(state.boat_side)):
+            if state.boat_side[boat] == DEFENDER:
+                best = min(best, distance(state.boat_x[boat] - x, state.boat_y[boat] - y))
+        figures = state.strength[unit]
+        total -= near(max(best - 40, 0), CAPTIVE_WORTH * figures)
+        total -= near(max(nearest_of(lay, DEFENDER, x, y) - 32, 0) * 4, ESCORT * figures)
+        total += near(nearest_of(lay, ATTACKER, x, y), PURSUE * figures)
+    return total
+
+
+def presence(state: State, lay: Lay, x: int, y: int, shape: Shape | None) -> int:
+    """Who holds a place, or is about to: from -100 for the defender to 100 for the attacker."""
+    count = [0, 0]
+    for side in (0, 1):
+        for unit in lay.sides[side]:
+            if state.status[unit] == ABOARD or not state.counts(unit):
+                continue
+            away = (
+                distance(lay.x[unit] - x, lay.y[unit] - y)
+                if shape is None
+                else from_shape(shape, lay.x[unit], lay.y[unit])
+            )
+            if state.status[unit] == INDOORS and shape is None:
+                continue
+            if away <= HELD_WITHIN:
+                count[side] += 4 * state.strength[unit]
+            elif away < 6 * HELD_WITHIN:
+                count[side] += state.strength[unit] * (6 * HELD_WITHIN - away) // (3 * HELD_WITHIN)
+    return 100 * (count[0] - count[1]) // (count[0] + count[1] + 4 * CROWD)
+
+
+def meeting(state: State, lay: Lay) -> int:
+    """20.14 Three places, counted at each red Clock and at the end."""
+    total = 0
+    counts = red_clocks(state) - state.red + 1
+    for point in state.map.objectives:
+        total += HOLD * counts * presence(state, lay, point[0], point[1], None) // 100
+        total += near(nearest_of(lay, ATTACKER, point[0], point[1]), APPROACH)
+        total -= near(nearest_of(lay, DEFENDER, point[0], point[1]), APPROACH)
+    return total
+
+
+def reconnaissance(state: State, lay: Lay) -> int:
+    """20.15 Sectors to be scouted, then the way home."""
+    total = 0
+    columns = state.map.sectors[0]
+    rows = state.map.sectors[1]
+    left = False
+    for sector in range(columns * rows):
+        if state.sectors >> sector & 1:
+            continue
+        left = True
+        best = NOBODY_NEAR
+        x = state.board.width * (2 * (sector % columns) + 1) // (2 * columns)
+        y = state.board.height * (2 * (sector // columns) + 1) // (2 * rows)
+        for unit in lay.sides[ATTACKER]:
+            if state.is_a(unit, OFFICER):
+                continue
+            away = distance(lay.x[unit] - x, lay.y[unit] - y)
+            if scouted_sector(state, lay.x[unit], lay.y[unit]) == sector:
+                away = min(away, WELL_INSIDE + 20)
+            best = min(best, away)
+        total += near(max(best - WELL_INSIDE, 0), SECTOR)
+    if not left and not state.report:
+        best = NOBODY_NEAR
+        for unit in lay.sides[ATTACKER]:
+            edge = home_edge(state.board, state.home_of[ATTACKER], lay.x[unit], lay.y[unit])
+            best = min(best, from_edge(state.board, edge, lay.x[unit], lay.y[unit]))
+        total += near(best, REPORT)
+    return total
+
+
+def portage(state: State, lay: Lay) -> int:
+    """20.16 The storehouse, and men beyond the line."""
+    shape = state.board.buildings[0]
+    x = (shape.west + shape.east) // 2
+    y = (shape.south + shape.north) // 2
+    total = STOREHOUSE * presence(state, lay, x, y, shape) // 100 * (40 + elapsed(state)) // 100
+    line = state.map.line_y
+    for unit in lay.sides[ATTACKER]:
+        up = lay.y[unit]
+        if state.status[unit] == ABOARD:
+            up -= AT_THE_BANK if landing_point(state, state.inside[unit]) >= 0 else AFLOAT
+        if state.counts(unit):
+            total += BEYOND * state.strength[unit] * min(up, line) // line
+    return total
+
+
+def aims(state: State, lay: Lay, side: int) -> list[int]:
+    """Where men of the side are wanted: x, y, worth, ..."""
+    scenario = state.field >> 1
+    found: list[int] = []
+    if state.described:
+        return hunted(lay, side, PULL)
+    if scenario == RAID:
+        for building in range(len(state.fire)):
+            if state.fire[building] == 0 or (side == DEFENDER and state.fire[building] == 1):
+                shape = state.board.buildings[building]
+                urgent = side == DEFENDER and state.fire[building] == 1
+                found += [(shape.west + shape.east) // 2, (shape.south + shape.north) // 2, PULL * (2 if urgent else 1)]
+        return found if found else hunted(lay, side, HUNT)
+    if scenario == AMBUSH:
+        for unit in range(state.units()):
+            if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
+                found += [state.ax[unit], state.ay[unit], PULL if side == ATTACKER else PULL // 2]
+        if side == DEFENDER:
+            found += [state.board.width, state.board.height // 2, PULL]
+        return found if found else hunted(lay, side, HUNT)
+    if scenario == CAPTIVES:
+        for unit in range(state.units()):
+            if state.traits[unit] & CAPTIVE and state.status[unit] == ON_TABLE:
+                found += [state.where_x(unit), state.where_y(unit), 2 * PULL]
+        return found if found else hunted(lay, side, HUNT)
+    if scenario == MEETING:
+        for point in state.map.objectives:
+            found += [point[0], point[1], PULL]
+        return found
+    if scenario == PORTAGE:
+        shape = state.board.buildings[0]
+        return [(shape.west + shape.east) // 2, (shape.south + shape.north) // 2, 2 * PULL]
+    if side == DEFENDER:
+        return hunted(lay, side, HUNT)
+    return to_scout(state, lay)
+
+
+def hunted(lay: Lay, side: int, worth: int) -> list[int]:
+    """The enemies themselves."""
+    found: list[int] = []
+    for unit in lay.prey[1 - side]:
+        if not lay.state.is_a(unit, OFFICER):
+            found += [lay.x[unit], lay.y[unit], worth]
+    return found
+
+
+def to_scout(state: State, lay: Lay) -> list[int]:
+    """20.15 The middles of sectors still to be scouted, then the nearest way off the table."""
+    columns = state.map.sectors[0]
+    rows = state.map.sectors[1]
+    found: list[int] = []
+    for sector in range(columns * rows):
+        if not state.sectors >> sector & 1:
+            x = state.board.width * (2 * (sector % columns) + 1) // (2 * columns)
+            y = state.board.height * (2 * (sector // columns) + 1) // (2 * rows)
+            found += [x, y, 2 * PULL]
+    if found or state.report:
+        return found
+    for unit in lay.sides[ATTACKER]:
+        x = lay.x[unit]
+        y = lay.y[unit]
+        edge = home_edge(state.board, state.home_of[ATTACKER], x, y)
+        if edge == 0:
+            x = state.board.width
+        elif edge == 1:
+            y = state.board.height
+        elif edge == 2:
+            x = 0
+        else:
+            y = 0
+        found += [x, y, PULL]
+    return found

@@ -1,0 +1,272 @@
+"""How a match stands in a player's eyes: named terms, weighed by advice/weights.json."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import ALLOWED, NOBODY
+from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
+from arpents.games.muskets_tomahawks.advice.goals import aims, elapsed, near, objective
+from arpents.games.muskets_tomahawks.advice.lay import FEW, Lay, stake_of
+from arpents.games.muskets_tomahawks.evaluate import haste, public_points
+from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.setting_up.points import points_of_side
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
+    ARRIVED,
+    COLUMN,
+    DESTROYED,
+    OFF,
+    ON_TABLE,
+    VIGILANT,
+    State,
+)
+from arpents.games.muskets_tomahawks.table.geometry import distance, place_x, place_y
+from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER
+from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, Activations
+from arpents.games.muskets_tomahawks.victory import intrigue_done
+
+POINT: Final[int] = WEIGHTS["point"]
+FORCE: Final[int] = WEIGHTS["force"]
+SHAKEN: Final[int] = WEIGHTS["shaken"]
+FLIGHT: Final[int] = WEIGHTS["flight"]
+FIRE: Final[int] = WEIGHTS["fire"]
+WATCH: Final[int] = WEIGHTS["watch"]
+MELEE: Final[int] = WEIGHTS["melee"]
+LOCKED: Final[int] = WEIGHTS["locked"]
+HIDDEN_WORTH: Final[int] = WEIGHTS["hidden"]
+DUMMY: Final[int] = WEIGHTS["dummy"]
+OFFICER_WORTH: Final[int] = WEIGHTS["officer"]
+LED: Final[int] = WEIGHTS["led"]
+SHELTER: Final[int] = WEIGHTS["cover"]
+PULL: Final[int] = WEIGHTS["pull"]
+IN_COLUMN: Final[int] = WEIGHTS["column"]
+COMMAND: Final[int] = WEIGHTS["command"]
+CLOCK: Final[int] = WEIGHTS["clock"]
+INTRIGUE: Final[int] = WEIGHTS["intrigue"]
+RESERVE: Final[int] = WEIGHTS["reserve"]
+READY: Final[int] = WEIGHTS["ready"]
+WON: Final[int] = WEIGHTS["won"]
+MOST_COMMAND: Final = 6
+IN_REACH: Final = 400  # sixteenths of an inch: the enemy is at hand
+LED_WITHIN: Final = 104  # 14.2.1 six inches and a base
+TOUCHING: Final = 36
+
+TERMS: Final = (
+    "points",
+    "objective",
+    "advance",
+    "force",
+    "morale",
+    "fire",
+    "melee",
+    "cover",
+    "hidden",
+    "officers",
+    "command",
+    "tempo",
+    "time",
+)
+
+
+def measured(state: State) -> list[int]:
+    """The terms in their order, as the attacker sees them."""
+    lay = Lay(state)
+    lead = public_points(state, ATTACKER) - public_points(state, DEFENDER)
+    intrigues = 0
+    for side in (0, 1):
+        if state.intrigue[side] >= 0 and intrigue_done(state, side):
+            intrigues += 1 if side == ATTACKER else -1
+    values = [
+        POINT * lead + INTRIGUE * intrigues,
+        objective(state, lay),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        COMMAND
+        * (min(state.command[0], MOST_COMMAND) - min(state.command[1], MOST_COMMAND))
+        * (100 - elapsed(state))
+        // 100,
+        tempo(state),
+        CLOCK * (CLOCKS * max(state.turn - 1, 0) + state.clocks) * haste(lead),
+    ]
+    for side in (0, 1):
+        sign = 1 if side == ATTACKER else -1
+        values[2] += sign * advance(state, lay, side)
+        count_force(state, side, sign, values)
+        count_chances(state, lay, side, sign, values)
+        values[9] += sign * leading(state, lay, side)
+    for marker in range(len(state.marker_side)):
+        side = state.marker_side[marker]
+        if side >= 0:
+            worth = HIDDEN_WORTH if state.marker_real[marker] else DUMMY
+            if state.marker_real[marker] and state.is_a(state.marker_unit[marker], OFFICER):
+                worth = HIDDEN_WORTH // 2
+            values[8] += worth if side == ATTACKER else -worth
+    return values
+
+
+def tempo(state: State) -> int:
+    """5.4 The units that may still act on the card under way."""
+    if not state.stack:
+        return 0
+    top = state.stack[-1]
+    if not isinstance(top, Activations):
+        return 0
+    ready = 0
+    for unit in range(state.units()):
+        if state.side[unit] == top.seat and top.cannot_act(state, unit) == ALLOWED:
+            ready += READY // 2 if state.is_a(unit, OFFICER) else READY
+    for marker in range(len(state.marker_side)):
+        if top.cannot_act_marker(state, marker) == ALLOWED:
+            ready += READY // 2
+    return ready if top.seat == ATTACKER else -ready
+
+
+def advance(state: State, lay: Lay, side: int) -> int:
+    """How near the men of a side are to where they are wanted."""
+    wanted = aims(state, lay, side)
+    total = 0
+    if not wanted:
+        return 0
+    for unit in lay.sides[side]:
+        if not state.is_a(unit, OFFICER | CIVILIAN):
+            total += pull(wanted, lay.x[unit], lay.y[unit])
+            if state.formation[unit] == COLUMN and state.status[unit] == ON_TABLE:
+                total -= column_risk(state, lay, unit)
+    for unit in range(state.units()):
+        if state.side[unit] == side and state.status[unit] == ARRIVED:
+            total -= RESERVE
+        elif (
+            state.side[unit] == side and state.status[unit] == OFF and not state.is_a(unit, OFFICER | CIVILIAN | WAGON)
+        ):
+            total += PULL
+    if state.turn == 0:  # 20.3 where they will come from
+        for point in points_of_side(state, side):
+            total += pull(wanted, place_x(point), place_y(point))
+    return total
+
+
+def pull(wanted: list[int], x: int, y: int) -> int:
+    best = 0
+    for k in range(0, len(wanted), 3):
+        value = near(distance(wanted[k] - x, wanted[k + 1] - y), wanted[k + 2])
+        if value > best:
+            best = value
+    return best
+
+
+def column_risk(state: State, lay: Lay, unit: int) -> int:
+    """2.3.3 A column is for the road, not for the fight."""
+    for enemy in lay.sides[1 - state.side[unit]]:
+        if lay.away(unit, enemy) <= IN_REACH:
+            return IN_COLUMN
+    return 0
+
+
+def count_force(state: State, side: int, sign: int, values: list[int]) -> None:
+    """The force left, and how it stands to its colours."""
+    stake = stake_of(state, side)
+    for unit in range(state.units()):
+        start = state.start[unit]
+        if state.side[unit] != side or not start or not state.counts(unit) or state.status[unit] == DESTROYED:
+            continue
+        strength = state.strength[unit]
+        worth = FORCE * state.cost[unit]
+        if state.is_a(unit, OFFICER):
+            worth += OFFICER_WORTH
+        else:
+            worth = (worth + stake // 2) * strength // start
+            if strength <= FEW:  # 14.2.4
+                worth = worth * 3 // 4
+        values[3] += sign * worth
+        if state.fleeing(unit):
+            values[4] -= sign * worth * (100 - FLIGHT) // 100
+        elif state.shaken(unit):
+            values[4] -= sign * worth * (100 - SHAKEN) // 100
+        if state.gun[unit] == ABANDONED:
+            values[3] -= sign * FORCE * state.cost[unit] // 2
+
+
+def count_chances(state: State, lay: Lay, side: int, sign: int, values: list[int]) -> None:
+    """What each unit could do to the enemy next: shots, and a fight."""
+    foes = lay.prey[1 - side]
+    fire = 0
+    melee = 0
+    cover = 0
+    for unit in lay.sides[side]:
+        best = 0
+        fight = 0
+        nearest = 4000
+        reach = lay.reach(unit)
+        fights = state.status[unit] == ON_TABLE and not state.is_a(unit, CIVILIAN) and not state.shaken(unit)
+        locked = False
+        for foe in foes:
+            away = lay.away(unit, foe)
+            if away < nearest:
+                nearest = away
+            if state.is_a(foe, OFFICER) and lay.is_guarded(foe):
+                continue
+            hope = lay.kills(unit, away, foe, lay.shade[foe]) * lay.worth[foe] // 1000
+            if hope > best:
+                best = hope
+            if away <= reach and fights and not state.is_a(foe, WAGON) and state.status[foe] == ON_TABLE:
+                gain = lay.charge(unit, foe)
+                if away <= TOUCHING:
+                    locked = True
+                    gain = gain * LOCKED // MELEE
+                if gain > fight:
+                    fight = gain
+        if locked:
+            best = best // 4
+        if state.marks[unit] & VIGILANT and nearest < 2 * IN_REACH:
+            best += WATCH
+        fire += best
+        melee += fight
+        if nearest < IN_REACH:
+            cover += lay.shade[unit] * state.strength[unit]
+    values[5] += sign * fire * FIRE // 100
+    values[6] += sign * melee * MELEE // 100
+    values[7] += sign * cover * SHELTER // 4
+
+
+def leading(state: State, lay: Lay, side: int) -> int:
+    """14.2.1 Officers near men of their type."""
+    total = 0
+    for officer in lay.sides[side]:
+        if not state.is_a(officer, OFFICER):
+            continue
+        best = 4000
+        for unit in lay.sides[side]:
+            if unit == officer or state.is_a(unit, OFFICER) or state.troop[unit] != state.troop[officer]:
+                continue
+            away = lay.away(unit, officer)
+            if away <= LED_WITHIN:
+                total += LED
+            if away < best:
+                best = away
+        total += near(best, 2 * LED)
+    return total
+
+
+def terms(state: State, seat: int) -> dict[str, int]:
+    """What speaks for the seat and against it, by name."""
+    sign = 1 if seat == ATTACKER else -1
+    return {name: sign * value for name, value in zip(TERMS, measured(state))}
+
+
+def outlook(state: State, seat: int) -> int:
+    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
+    score = 0
+    for value in measured(state):
+        score += value
+    if state.ending:
+        score = score // 4
+        if state.winner != NOBODY:
+            score += WON if state.winner == ATTACKER else -WON
+    return score if seat == ATTACKER else -score

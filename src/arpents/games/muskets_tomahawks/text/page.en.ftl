@@ -1,0 +1,27 @@
+### What the page says beside the board of Muskets & Tomahawks.
+
+page-strength = { $strength } of { $start }
+page-marker = hidden marker
+page-dummy = hidden marker, empty
+page-hidden = hidden marker of { $unit }
+page-boat = boat
+page-clocks = Clocks, red Clocks
+page-weather = Weather
+page-units = Units
+page-status-away = not yet on the table
+page-status-hidden = hidden
+page-status-unseen = unseen
+page-status-table = on the table
+page-status-indoors = indoors
+page-status-aboard = aboard
+page-status-wrecked = wrecked
+page-status-captured = captured
+page-status-destroyed = destroyed
+page-status-arrived = arrived
+page-status-off = off the table
+page-status-freed = freed
+page-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

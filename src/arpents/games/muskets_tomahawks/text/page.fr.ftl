@@ -1,0 +1,27 @@
+### Ce que la page dit à côté du plateau (Muskets & Tomahawks).
+
+page-strength = { $strength } sur { $start }
+page-marker = marqueur caché
+page-dummy = marqueur caché, vide
+page-hidden = marqueur caché de { $unit }
+page-boat = bateau
+page-clocks = Horloges, horloges rouges
+page-weather = Temps
+page-units = Unités
+page-status-away = pas encore sur la table
+page-status-hidden = caché
+page-status-unseen = invisible
+page-status-table = sur la table
+page-status-indoors = dans un bâtiment
+page-status-aboard = à bord
+page-status-wrecked = détruit
+page-status-captured = capturé
+page-status-destroyed = détruit
+page-status-arrived = arrivé
+page-status-off = hors de la table
+page-status-freed = libéré
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -1,0 +1,30 @@
+### Positions to be solved: a title, and why the right decision is right.
+
+piece-torch-title = The barn is within reach of a torch
+piece-torch-why = One figure is within an inch of the barn: to set it on fire scores two points and takes three from the defence. No shot is worth as much.
+piece-bucket-title = A bucket of water
+piece-bucket-why = At its first level a fire can still be put out, on a 5 or more; at the next Clock it may be too late.
+piece-last-wheel-title = The last hit on the wagon
+piece-last-wheel-why = The wagon has taken two hits and has no cover: the third one wrecks it, which is worth four points. Its escort is too close for it to be captured.
+piece-whites-of-their-eyes-title = The whites of their eyes
+piece-whites-of-their-eyes-why = The enemy is formed, at good range, his muskets empty. A volley from the ranks costs him the most figures and weighs on his morale.
+piece-tomahawks-title = With the tomahawk
+piece-tomahawks-why = Shaken militia without a charge in their muskets, within reach: they can neither fire nor evade, and will hardly stand against warriors.
+piece-stop-them-title = Stop them
+piece-stop-them-why = Ten grenadiers are in flight, one move from the edge, and no card in hand rallies them. Authority costs three points; losing them costs a unit.
+piece-time-is-ours-title = Time is ours
+piece-time-is-ours-why = The last red Clock ends the match. With a lead of four points, playing it is enough to win.
+piece-their-doubts-title = Sow doubt
+piece-their-doubts-why = The other side’s Morale card makes all its units, militia that have suffered, test at −3, and gives you a command point.
+piece-not-our-nerves-title = Not our nerves
+piece-not-our-nerves-why = Your weakened rangers would test at −3 if you played your own Morale card. They have better things to do: shoot at a formed line at good range.
+piece-ambush-sprung-title = The ambush
+piece-ambush-sprung-why = A column in plain view, at good range, that has spotted nothing yet: this is the shot for which one hid.
+piece-report-home-title = The report comes first
+piece-report-home-why = Every sector is scouted and the edge is one move away: to leave scores three points, and nobody can take them back.
+piece-by-order-title = By order of the Commander
+piece-by-order-why = No card in hand lets the coureurs act, and the end is near. Two command points are enough for an Order, and the barn burns.
+piece-powder-title = Powder first
+piece-powder-why = Behind a good wall, every musket empty, the enemy formed and out of breath: to reload prepares the next shot, anything else puts it off.
+piece-storehouse-title = A storehouse for the taking
+piece-storehouse-why = Nobody holds the storehouse and the match ends soon. One move brings enough figures within four inches of it: four points.

@@ -1,0 +1,30 @@
+### Positions à résoudre : un titre, et pourquoi la bonne décision est la bonne.
+
+piece-torch-title = La grange est à portée de torche
+piece-torch-why = Une figurine est à moins d’un pouce de la grange : y mettre le feu rapporte deux points et en ôte trois à la défense. Aucun tir ne vaut autant.
+piece-bucket-title = Un seau d’eau
+piece-bucket-why = Au premier niveau, un feu s’éteint encore, sur 5 et plus ; à la prochaine Horloge il sera peut-être trop tard.
+piece-last-wheel-title = Le dernier coup au chariot
+piece-last-wheel-why = Le chariot a déjà pris deux coups et n’a pas de couvert : le troisième le détruit, et cela vaut quatre points. L’escorte est trop près pour qu’on le capture.
+piece-whites-of-their-eyes-title = Le blanc de leurs yeux
+piece-whites-of-their-eyes-why = L’ennemi est formé, à bonne portée, ses mousquets vides. Une salve en rangs lui coûte le plus de figurines et pèse sur son moral.
+piece-tomahawks-title = Au tomahawk
+piece-tomahawks-why = Des miliciens ébranlés, sans charge dans leurs fusils, à portée de course : ils ne peuvent ni tirer ni s’esquiver, et tiendront mal face aux guerriers.
+piece-stop-them-title = Halte aux fuyards
+piece-stop-them-why = Dix grenadiers fuient et sont à un mouvement du bord ; aucune carte de la main ne les rallie. L’Autorité coûte trois points, les perdre coûte une unité.
+piece-time-is-ours-title = Le temps est à nous
+piece-time-is-ours-why = La dernière Horloge rouge termine la partie. Avec quatre points d’avance, la jouer suffit pour gagner.
+piece-their-doubts-title = Semer le doute
+piece-their-doubts-why = La carte Moral de l’adversaire fait tester à −3 toutes ses unités, des miliciens entamés, et vous donne un point de commandement.
+piece-not-our-nerves-title = Pas nos nerfs
+piece-not-our-nerves-why = Vos rangers entamés testeraient à −3 si vous jouiez votre propre carte Moral. Ils ont mieux à faire : tirer sur une ligne formée à bonne portée.
+piece-ambush-sprung-title = L’embuscade
+piece-ambush-sprung-why = Une colonne en pleine vue, à bonne portée, qui n’a encore rien repéré : c’est pour ce tir qu’on s’est caché.
+piece-report-home-title = Le rapport avant tout
+piece-report-home-why = Tous les secteurs sont reconnus et le bord est à un mouvement : sortir rapporte trois points, et plus personne ne peut les reprendre.
+piece-by-order-title = Par ordre du commandant
+piece-by-order-why = Aucune carte de la main ne fait agir les coureurs, et la fin approche. Deux points de commandement suffisent pour un Ordre, et la grange brûle.
+piece-powder-title = De la poudre d’abord
+piece-powder-why = Derrière un bon mur, tous les mousquets vides, l’ennemi formé et hors d’haleine : recharger prépare le tir suivant, tout autre geste le retarde.
+piece-storehouse-title = L’entrepôt à prendre
+piece-storehouse-why = Personne ne tient l’entrepôt et la partie finit bientôt. Un mouvement amène assez de figurines à moins de quatre pouces : quatre points.

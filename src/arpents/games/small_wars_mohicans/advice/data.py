@@ -1,0 +1,163 @@
+"""The weights, and the lists by place and by unit that terms and play look things up in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from arpents.games.small_wars_mohicans.facts.board import (
+    BASE_OF,
+    BRITISH,
+    CITY,
+    CLOSED_RIVER,
+    COUREUR,
+    FIRST_OWNER,
+    FIRST_PLACE,
+    FRENCH,
+    GOAL_OF,
+    KIND,
+    LINES_OF,
+    NATION_OF,
+    PLACE_NAMES,
+    PLACE_TYPE,
+    PLACES,
+    POINTS,
+    PORT,
+    SEA_LIFT_TO,
+    TOWN,
+    TRAIL,
+    UNITS,
+)
+from arpents.games.small_wars_mohicans.facts.reading import KINDS
+
+
+def read_weights() -> dict[str, int | list[int] | dict[str, int]]:
+    found: dict[str, int | list[int] | dict[str, int]] = {}
+    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
+        if isinstance(value, dict):
+            found[str(name)] = {str(key): int(item) for key, item in value.items()}
+        elif isinstance(value, list):
+            found[str(name)] = [int(item) for item in value]
+        elif isinstance(value, int):
+            found[str(name)] = value
+    return found
+
+
+WEIGHTS: Final = read_weights()
+
+
+def weight(name: str) -> int:
+    value = WEIGHTS[name]
+    assert isinstance(value, int)
+    return value
+
+
+def weights_of(name: str) -> list[int]:
+    value = WEIGHTS[name]
+    assert isinstance(value, list)
+    return value
+
+
+def table(name: str) -> dict[str, int]:
+    value = WEIGHTS[name]
+    assert isinstance(value, dict)
+    return value
+
+
+FULL: Final[list[int]] = [  # by unit: what it is worth fresh
+    table("units")[KINDS[KIND[unit]]] * (100 if POINTS[unit] == 2 else weight("single")) // 100 for unit in range(UNITS)
+]
+FORCE: Final = [0, 11, 16]  # by points left: what a unit weighs in a fight
+WALLS: Final = 26  # what a fort, a city or the woods weigh beside their defenders
+LINE: Final[list[int]] = [  # 1 for those who count in a siege
+    1 if KIND[unit] != COUREUR and KINDS[KIND[unit]] not in ("ranger", "native", "iroquois") else 0
+    for unit in range(UNITS)
+]
+
+# Places of either side's victory
+
+GOALS: Final[list[int]] = [place for place in range(PLACES) if GOAL_OF[place] >= 0]
+GOAL_WORTH: Final[list[int]] = [table("goals")[PLACE_NAMES[place]] for place in GOALS]
+GOAL_NUMBER: Final[list[int]] = [GOALS.index(place) if place in GOALS else -1 for place in range(PLACES)]
+PLACE_WORTH: Final[list[int]] = [
+    0
+    if place < FIRST_PLACE
+    else weight("town")
+    if PLACE_TYPE[place] == CITY or PLACE_TYPE[place] == TOWN
+    else weight("place")
+    for place in range(PLACES)
+]
+BASES: Final[list[int]] = [place for place in range(PLACES) if BASE_OF[place] == BRITISH]
+
+# How far it is
+
+TRAIL_STEPS: Final = 3  # movement that a trail costs in the long run: one a turn
+SEA_STEPS: Final = 4  # a voyage takes what is left of a turn
+FARTHEST: Final = 20
+TURN: Final = 4  # movement of a stack in one turn
+NEAR: Final = [1000, 960, 930, 900, 870, 560, 540, 520, 500, 300, 290, 280, 270, 150, 140, 130, 120, 60, 50, 40, 0]
+LEFT: Final = 4  # from so many turns on, the end is not felt
+
+
+def steps_to(goal: int, by_sea: bool, river_open: bool, light: bool) -> list[int]:
+    """Movement from every place to one, round the Iroquois villages."""
+    row = [FARTHEST] * PLACES
+    row[goal] = 0
+    edge = [goal]
+    while edge:
+        place = edge.pop(0)
+        steps = [
+            (line & 0xFF, 1 if light or line >> 8 != TRAIL else TRAIL_STEPS)
+            for line in LINES_OF[place]
+            if line & ~0xFF | place not in SEA_LIFT_TO[line & 0xFF]
+        ]
+        if by_sea and PORT[place] and (river_open or place not in CLOSED_RIVER):
+            steps += [(port, SEA_STEPS) for port in range(PLACES) if PORT[port] and FIRST_OWNER[port] == BRITISH]
+        for other, cost in steps:
+            if NATION_OF[other] < 0 and row[place] + cost < row[other]:
+                row[other] = row[place] + cost
+                edge.append(other)
+    return row
+
+
+ON_FOOT: Final[list[list[int]]] = [steps_to(goal, False, False, False) for goal in GOALS]
+BY_SEA: Final[list[list[int]]] = [steps_to(goal, True, False, False) for goal in GOALS]
+UP_THE_RIVER: Final[list[list[int]]] = [steps_to(goal, True, True, False) for goal in GOALS]
+
+
+def pulls(steps: list[list[int]]) -> list[list[list[int]]]:
+    """By turns left and goal: in thousandths, how much a unit counts that stands in each place."""
+    return [
+        [[NEAR[far] if far <= TURN * left else NEAR[far] // 8 for far in row] for row in steps]
+        for left in range(LEFT + 1)
+    ]
+
+
+PULL_ON_FOOT: Final[list[list[list[int]]]] = pulls(ON_FOOT)
+PULL_BY_SEA: Final[list[list[list[int]]]] = pulls(BY_SEA)
+PULL_UP_THE_RIVER: Final[list[list[list[int]]]] = pulls(UP_THE_RIVER)
+FOOT: Final[list[list[int]]] = [  # by place: movement from every place, for a stack that pays
+    steps_to(place, False, False, False) if place >= FIRST_PLACE else [FARTHEST] * PLACES for place in range(PLACES)
+]
+LIGHT_FOOT: Final[list[list[int]]] = [  # and for irregulars
+    steps_to(place, False, False, True) if place >= FIRST_PLACE else [FARTHEST] * PLACES for place in range(PLACES)
+]
+
+
+def siege_odds() -> list[int]:
+    """S32.3 In thousandths, by what the besieger has more (from -12 to 12): that his two dice win."""
+    found: list[int] = []
+    for more in range(-12, 13):
+        won = 0
+        for roll in range(1296):
+            dice = [roll % 6, roll // 6 % 6, roll // 36 % 6, roll // 216]
+            if dice[0] + dice[1] + more > dice[2] + dice[3]:
+                won += 1
+        found.append(1000 * won // 1296)
+    return found
+
+
+SIEGE_ODDS: Final[list[int]] = siege_odds()
+ODDS_MIDDLE: Final = 12
+SIDES: Final = [FRENCH, BRITISH]

@@ -1,0 +1,32 @@
+### Set pieces: what each is called, and why its decision is right.
+
+piece-third-place-title = The third place
+piece-third-place-why = It is the last turn, Québec and Louisbourg are British, and nobody holds Fort Frontenac. Oswego lies one lake away: the only supply point belongs to the battalion there.
+piece-open-gate-of-albany-title = The gate of Albany
+piece-open-gate-of-albany-why = Philadelphia is French and Albany stands empty, its militia far away. One battalion walks in, and the next turn begins with Albany and a city in French hands.
+piece-guard-frontenac-title = A guard for Frontenac
+piece-guard-frontenac-why = Two militia at Oswego need only walk into an empty Fort Frontenac for the third British place on the last turn. The battalions at Fort Lévis get there first, for one supply point.
+piece-fifth-raid-title = The fifth raid
+piece-fifth-raid-why = Four raid markers count for nothing in winter, five are a Great Victory and turn one of the Six Nations. An empty town lies within reach of Langlade, who marches without supply.
+piece-fleet-to-louisbourg-title = The fleet for Louisbourg
+piece-fleet-to-louisbourg-why = Three sea points are just enough to embark, sail and land. Eight battalions against the garrison alone will take the place by assault or by the siege roll of the same turn.
+piece-behind-the-walls-title = Behind the walls
+piece-behind-the-walls-why = In the open a single militia dies before five battalions. Inside it soaks behind the walls, rolls with the garrison and counts in the siege roll.
+piece-storm-with-the-odds-title = To the breach
+piece-storm-with-the-odds-why = Without an assault there is no siege, and whoever gives up has lost the battle. Eight battalions before one garrison have by far the better siege roll.
+piece-no-storm-without-hope-title = No storm without hope
+piece-no-storm-without-hope-why = Two damaged battalions roll two dice against three, behind fresh walls. A siege carried over from spring needs no new assault: staying for the roll costs nothing.
+piece-the-siege-goes-on-title = The siege goes on
+piece-the-siege-goes-on-why = One bad roll is not the end: in spring the besieger may stay. Five units against one, with two for the river, are likely to win the roll of autumn.
+piece-a-roof-for-winter-title = A roof for winter
+piece-a-roof-for-winter-why = Fort Frontenac has no town and no road. Without its fort the battalions there would starve this very winter, and the place would stand open.
+piece-away-in-time-title = Away in time
+piece-away-in-time-why = Two damaged battalions face six fresh units for another round. Whoever retreats now keeps them, and they recover in Québec.
+piece-open-ground-title = Open ground
+piece-open-ground-why = In the woods the warriors would ambush, shelter behind the marker and make their tomahawks count. In the open the regulars swap in a black die and none of that is left.
+piece-sally-out-title = The sally
+piece-sally-out-why = The relief fights in the open and five dice are better than three. Whoever came out goes back in if the battle is lost.
+piece-the-stronger-nation-title = The stronger warriors
+piece-the-stronger-nation-why = Both villages are lost, and only one tribe is saved a winter. The Caughnawaga have two points, the Algonquin one.
+piece-who-falls-title = Who falls
+piece-who-falls-why = The owner chooses who is hit. Lost militia goes to the reserve and can be raised again; a European battalion is gone for good.

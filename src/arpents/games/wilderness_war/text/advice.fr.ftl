@@ -1,0 +1,14 @@
+# Ce que pèse un joueur de l’ordinateur, comme un conseil le dit.
+
+term-points = les points de victoire
+term-raids = les marqueurs de raid
+term-army = les troupes sur la carte
+term-leaders = les chefs
+term-works = les forts et les fortins tenus
+term-approach = les armées proches d’ouvrages à prendre
+term-danger = les armées à portée d’un ennemi plus fort
+term-winter = l’abri avant l’hiver
+term-raiders = les Auxiliaires près de quoi raider
+term-territory = les quatre lieux qui décident de 1759
+term-margin = l’avance qui gagne à la fin
+term-hand = les cartes gardées en main

@@ -1,0 +1,15 @@
+### What the page says beside the board of Wilderness War.
+
+page-unit = { $name }, strength { $strength }, movement { $movement }
+page-unit-reduced = { $name }, reduced, strength { $strength }, movement { $movement }
+page-leader = { $name }, initiative { $initiative }, command { $command }, tactics { $tactics }
+page-siege = siege, level { $level }
+page-fieldworks = fieldworks
+page-amphib = open to landings
+page-allied = allied: { $seat }
+page-raided = raided: { $seat }
+page-points = French points
+page-assemblies = Assemblies
+page-hands = Cards in hand
+page-leader-pool = Leaders to come
+page-lasting = In force

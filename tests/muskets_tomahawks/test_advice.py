@@ -1,0 +1,198 @@
+"""What the computer players know of the game: terms, what they try at a glance, and the set pieces."""
+
+import random
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from arpents.bots import make_bot
+from arpents.engine.chance import seeded
+from arpents.games.muskets_tomahawks.advice.goals import near
+from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
+from arpents.games.muskets_tomahawks.advice.play import FEWEST
+from arpents.games.muskets_tomahawks.advice.terms import TERMS, terms
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, State
+from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
+from arpents.speech import Speech
+from tests.muskets_tomahawks.table import GAME, area, table
+from tests.rules import rule
+
+ROOM = files("arpents.games.muskets_tomahawks")
+PIECES = tomllib.loads(ROOM.joinpath("set_pieces.toml").read_text(encoding="utf-8"))["piece"]
+every_piece = pytest.mark.parametrize("piece", PIECES, ids=[piece["id"] for piece in PIECES])
+every_scenario = pytest.mark.parametrize("scenario", SCENARIO_IDS[:6])
+
+
+def midgame(scenario: str, seed: int, decisions: int) -> State:
+    """A match some decisions at a glance old."""
+    state = GAME.start(scenario, GAME.bot_options() | {"size": "200"}, seed)
+    chance = seeded(seed)
+    for _ in range(decisions):
+        if not state.acting():
+            break
+        seat = 0 if state.acting() & 1 else 1
+        state.act(seat, GAME.respond(state, seat, state.legal(seat), chance))
+    assert isinstance(state, State)
+    return state
+
+
+# -- terms
+
+
+@every_scenario
+def test_the_terms_add_up_to_the_outlook_of_either_side(scenario: str) -> None:
+    for decisions in (0, 40, 160):
+        state = midgame(scenario, 3, decisions)
+        for seat in (ATTACKER, DEFENDER):
+            found = terms(state, seat)
+            assert tuple(found) == TERMS
+            assert sum(found.values()) == GAME.outlook(state, seat) == -GAME.outlook(state, 1 - seat)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_term_is_told_in_both_languages(lang: str) -> None:
+    speech = Speech("muskets-tomahawks", lang, strict=True)
+    for name in TERMS:
+        assert speech.text(f"term-{name}")
+
+
+def test_a_lost_match_still_has_a_slope() -> None:
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}})
+    state.ending = 1
+    state.winner = DEFENDER
+    worse = GAME.outlook(state, ATTACKER)
+    state.points[ATTACKER] += 2
+    assert worse < GAME.outlook(state, ATTACKER) < 0
+
+
+def line_against(place: list[float], **more: object) -> State:
+    """Ten of the line before six rangers, in brush or beside it."""
+    return table(
+        [("rangers", 6)],
+        [("brit_regulars", 10)],
+        {"u0": {"at": place, **more}, "u1": {"at": [30, 24], "form": "two-ranks-w"}},
+        [area("brush", 16, 20, 22, 28)],
+    )
+
+
+@rule("10.3.6")
+def test_10_3_6_cover_is_worth_having() -> None:
+    sheltered = line_against([20, 24])
+    assert terms(sheltered, ATTACKER)["fire"] > terms(line_against([20, 14]), ATTACKER)["fire"]
+    assert terms(sheltered, ATTACKER)["cover"] > 0
+
+
+@rule("11.1")
+def test_11_1_loaded_muskets_are_worth_having() -> None:
+    empty = line_against([20, 24], smoke=6)
+    assert terms(line_against([20, 24]), ATTACKER)["fire"] > terms(empty, ATTACKER)["fire"]
+
+
+@rule("14.5.2", "14.5.4")
+def test_14_5_2_morale_counts() -> None:
+    state = line_against([20, 24])
+    steady = GAME.outlook(state, ATTACKER)
+    state.mark(0, SHAKEN)
+    shaken = GAME.outlook(state, ATTACKER)
+    state.unmark(0, SHAKEN)
+    state.mark(0, IN_FLIGHT)
+    assert GAME.outlook(state, ATTACKER) < shaken < steady
+
+
+def test_the_nearer_the_better() -> None:
+    worths = [near(away, 100) for away in (0, 60, 200, 500, 899, 2000)]
+    assert worths == sorted(worths, reverse=True) and worths[0] == 100 and worths[-1] == 0
+
+
+def test_shade_is_that_of_the_ground() -> None:
+    board = line_against([20, 24]).board
+    assert shade_at(board, 18 * 16, 24 * 16) > shade_at(board, 40 * 16, 24 * 16) == 0
+
+
+@rule("12.1")
+def test_12_1_nobody_gains_by_charging_loaded_ranks() -> None:
+    state = line_against([26, 24])
+    loaded = Lay(state).charge(0, 1)
+    for figure in state.figures(1):
+        state.smoke[figure] = 1
+    assert loaded < Lay(state).charge(0, 1) < 0
+
+
+# -- what they try
+
+
+@every_scenario
+def test_at_a_glance_a_match_comes_to_its_end(scenario: str) -> None:
+    state = midgame(scenario, 1, 4000)
+    assert state.ending
+
+
+def test_pace_is_slower_here_than_elsewhere() -> None:
+    state = midgame("raid", 1, 0)
+    assert GAME.pace(state, 3000, 2)[1] == 1  # the set-up is carried through
+    assert GAME.pace(state, 32, 1)[0] == FEWEST
+    go = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}},
+        hands={"attacker": ["attacker-irregulars"], "defender": []},
+        go="attacker",
+    )
+    assert FEWEST < GAME.pace(go, 3000, 2)[0] < 3000 and GAME.pace(go, 3000, 2)[1] == 2
+    asked = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, asked="u0")
+    assert GAME.pace(asked, 3000, 2)[1] == 0
+
+
+@every_scenario
+def test_the_same_seed_and_budget_give_the_same_decision(scenario: str) -> None:
+    state = midgame(scenario, 5, 90)
+    seat = state.to_act[0]
+    key = state.key()
+    chosen = [make_bot("militia:60", random.Random(2)).choose(GAME.seat(state, seat)) for _ in range(2)]
+    assert chosen[0] == chosen[1] and chosen[0] in state.actions(seat) and state.key() == key
+
+
+@rule("5.16")
+@pytest.mark.parametrize("scenario", ["raid", "ambush", "meeting", "portage"])
+def test_5_16_matches_that_look_the_same_get_the_same_decision(scenario: str) -> None:
+    compared = 0
+    for seed in range(4):
+        state = midgame(scenario, seed, 50 + 40 * seed)
+        for seat in state.to_act:
+            twin = state.resample(seat, random.Random(seed + 100))
+            twin.record_from_here()
+            assert twin.view(seat) == state.view(seat) and twin.actions(seat) == state.actions(seat)
+            if len(state.actions(seat)) > 1:
+                compared += twin.key() != state.key()
+                one = make_bot("militia:60", random.Random(seed)).choose(GAME.seat(state, seat))
+                assert make_bot("militia:60", random.Random(seed)).choose(GAME.seat(twin, seat)) == one
+    assert compared > 1
+
+
+# -- set pieces
+
+
+@every_piece
+def test_the_right_words_are_allowed_and_not_the_only_ones(piece: dict[str, object]) -> None:
+    chains = piece["right"]
+    assert isinstance(chains, list)
+    for chain in chains:
+        state = GAME.position(piece["position"])
+        for words in str(chain).split(", "):
+            said = [state.words(action) for action in state.actions(str(piece["seat"]))]
+            assert words in said and len(said) > 1
+            state.play(str(piece["seat"]), words)
+
+
+@every_piece
+def test_the_rule_of_a_piece_exists(piece: dict[str, object]) -> None:
+    rules = tomllib.loads(ROOM.joinpath("rules.toml").read_text(encoding="utf-8"))["rule"]
+    assert piece["rule"] in [one["number"] for one in rules] and piece["level"] in ("regular", "veteran")
+
+
+@every_piece
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_title_and_reason_are_told(piece: dict[str, object], lang: str) -> None:
+    speech = Speech("muskets-tomahawks", lang, strict=True)
+    assert speech.text(f"piece-{piece['id']}-title") and speech.text(f"piece-{piece['id']}-why").endswith(".")
