@@ -120,7 +120,7 @@ class Searcher:
         """Every choice begins a line at least, unless there are too many; no line comes twice."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
-        actions = world.legal(number)
+        actions = world.game.openings(world, number, world.legal(number))
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
         starts += world.game.plans(world, number, self.chance)
@@ -157,11 +157,12 @@ class Searcher:
             world = self.opposed(seat)
             number = world.game.seat_number(seat.name)
             dice = seeded(self.chance.below(1 << 20))
+            turns = world.game.horizon(self.turns)
             for place in range(len(lines)):
                 line = lines[place]
                 state = world.copy()
                 chance = dice.copy()
-                play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
+                play_line(state, number, line.chain, chance, turns, 20 * self.limit)
                 line.total += state.game.outlook(state, number)
                 line.tried += 1
                 self.spent += 1

@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """What a seat does that is only thought of: anything, where nothing better is known of it."""
         return actions[chance.below(len(actions))]
 
+    def openings(self, state: S, seat: int, actions: list[int]) -> list[int]:
+        """Of the choices a seat has, those that may begin a line: what nobody would do for itself is left out."""
+        return actions
+
     def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
         """Beginnings of lines that a player of this game would look at first."""
         return []
@@ -124,6 +128,10 @@ class Game(Generic[S]):
     def revealed(self, state: S, seat: int) -> int:
         """A number that changes when the seat learns what no line may count on: dice, and hidden things shown."""
         return state.chance.drawn + state.shown
+
+    def horizon(self, turns: int) -> int:
+        """How many turns ahead a level looks in this game that elsewhere looks so many ahead."""
+        return turns
 
     def advised(self) -> bool:
         """Whether the room tells computer players what its game is about: then they are offered by level."""

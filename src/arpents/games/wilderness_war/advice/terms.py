@@ -28,9 +28,17 @@ from arpents.games.wilderness_war.facts.board import (
     TERRAIN,
 )
 from arpents.games.wilderness_war.facts.deck import CARDS
-from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_AUXILIARY, IS_DRILLED, IS_LEADER, PIECES, SIDE, STRENGTH
+from arpents.games.wilderness_war.facts.pieces import (
+    COMMAND,
+    IS_AUXILIARY,
+    IS_DRILLED,
+    IS_LEADER,
+    PIECES,
+    SIDE,
+    STRENGTH,
+)
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.markers import DIGGING, FORT, FORTRESS, HAND, RAIDED_SHIFT, STOCKADE
+from arpents.games.wilderness_war.words.markers import DIGGING, FORTRESS, HAND, RAIDED_SHIFT
 
 POINT: Final[int] = weight("point")
 MARKER: Final[int] = weight("marker")
