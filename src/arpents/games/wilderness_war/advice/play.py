@@ -58,9 +58,8 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
     offered = sensible_ones(actions)
     if len(offered) == 1:
         return offered[0]
-    top = state.stack[-1]
     odd = chance.below(4) == 0
-    if odd and not isinstance(top, Movement):
+    if odd and not isinstance(state.stack[-1], Movement):
         return any_of(offered, chance)
     if odd and chance.below(2) == 0:
         return any_of([action for action in offered if kind_of(action) != kinds.DROP], chance)
