@@ -11,8 +11,9 @@ from arpents.bots import make_bot
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
 from arpents.games.small_wars_mohicans.advice import play
-from arpents.games.small_wars_mohicans.advice.marches import Orders, ways_from
+from arpents.games.small_wars_mohicans.advice.marches import Orders
 from arpents.games.small_wars_mohicans.advice.terms import TERMS, terms
+from arpents.games.small_wars_mohicans.advice.ways import ways_from
 from arpents.games.small_wars_mohicans.facts.board import BRITISH, FRENCH, PLACE
 from arpents.games.small_wars_mohicans.words import kinds
 from arpents.speech import LANGUAGES, Speech
