@@ -7,7 +7,7 @@ needs the strongest remnant through every order of losses. The slowest question 
 import json
 from functools import partial
 
-from arpents.games.wilderness_war.pieces import (
+from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     GROUP,
     IROQUOIS,

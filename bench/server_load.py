@@ -28,7 +28,7 @@ import sys
 if __name__ == "__main__":
     from arpents.server.run import serve
     from arpents.server.settings import Settings
-    settings = Settings(database=sys.argv[2], rate=0)
+    settings = Settings(database=sys.argv[2], rate=0, bytes_rate=0, sockets=4000)
     serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
 

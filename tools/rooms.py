@@ -37,7 +37,7 @@ class Refused(Exception):
 def rooms(root: Path = ROOT) -> dict[str, Path]:
     """The engine, and each package right under games/: what becomes one shared library each."""
     house = root / "src" / "arpents"
-    found = {"arpents_engine": house / "engine"}
+    found = {"arpents_engine": house / "engine", "arpents_bots": house / "bots"}
     for path in sorted((house / "games").glob("*/__init__.py")):
         found[f"arpents_{path.parent.name}"] = path.parent
     return found

@@ -13,8 +13,8 @@ from arpents.cli.boards.board import Board
 from arpents.cli.boards.muskets_tomahawks import TERRAIN, MusketsBoard, halves
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
+from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.state import STATUS_IDS
-from arpents.games.muskets_tomahawks.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.view import MARK_IDS
 
 GAME = "muskets-tomahawks"
@@ -88,7 +88,7 @@ def test_a_match_was_drawn_to_its_end() -> None:
 
 
 def test_the_game_has_this_board_and_leaves_the_view_alone() -> None:
-    view = views("ambush", 130)[3]
+    view = views("ambush", 80)[3]
     before = copy.deepcopy(view)
     assert isinstance(board("fr"), MusketsBoard)
     whole(view, "fr")
@@ -165,7 +165,7 @@ def test_markers_tell_their_owner_alone_what_they_hide() -> None:
 
 def test_hidden_units_of_the_enemy_are_nowhere() -> None:
     """In an ambush the attacker hides: the defender's board shows no letter of a unit under a marker."""
-    attacker, defender = views("ambush", 130)[-3:-1]
+    attacker, defender = views("ambush", 80)[-3:-1]
     hidden = [seen["unit"] for seen in attacker["units"] if seen["status"] == "hidden"]
     assert hidden
     text = text_of(board("en").draw(defender, 99))

@@ -12,7 +12,7 @@ from arpents.cli.boards import Board, board_for
 from arpents.cli.boards.small_wars_mohicans import HEIGHT, MAP, REGIONS, WIDTH, MohicansBoard, regions
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
-from arpents.games.small_wars_mohicans.board import FIRST_PLACE, PLACE_NAMES
+from arpents.games.small_wars_mohicans.facts.board import FIRST_PLACE, PLACE_NAMES
 from arpents.speech import speech_for
 from tests.cli.conftest import Run
 

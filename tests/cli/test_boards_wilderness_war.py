@@ -13,8 +13,8 @@ from arpents.cli.boards.board import Board
 from arpents.cli.boards.wilderness_war import WAYS, WildernessBoard
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
-from arpents.games.wilderness_war.board import SPACE_NUMBER
-from arpents.games.wilderness_war.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 
 GAME = "wilderness-war"
 SEATS = ("british", "french")

@@ -1,11 +1,13 @@
 """games, simulate, check, rules, bench, version and help."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import arpents
+from arpents.cli.citations import cites
 from arpents.engine.record import parse
 from tests.cli.conftest import Run
 
@@ -27,6 +29,16 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
     assert ran.out.startswith("Usage\u00a0: arpents" if lang == "fr" else "Usage: arpents")
     assert "usage:" not in ran.out and "options:" not in ran.out
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "check", "replay", "rules", "bench", "match"])
+def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
+    asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
+    english = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "en").out, re.M)
+    assert len(asked) == len(english)
+    assert not set(asked) & {"SEAT", "NAME", "FILE", "FILE.arp", "FILE.jsonl", "SLUG", "DIR", "HOST", "ID", "K=V"}
+    alike = {french for french, other in zip(asked, english, strict=True) if french == other}
+    assert alike <= {"fr|en", "N", "URL"}
 
 
 def test_no_command_shows_the_commands_and_is_bad_input(run: Run) -> None:
@@ -119,7 +131,7 @@ def test_a_failed_check_gives_the_record_that_reproduces_it(
     monkeypatch.setattr(check, "examine", fails)
     ran = run("check", GAME, "--games", "2", "--seed", "4")
     assert ran.code == 1
-    assert "seed 4: a piece was lost" in ran.out and "arpents record 1" in ran.out
+    assert "seed 4: a piece was lost" in ran.out and "arpents record 2" in ran.out
     file = tmp_path / "failure.arp"
     assert run("check", GAME, "--games", "2", "--record", str(file), "--lang", "fr").code == 1
     assert parse(file.read_text()).seed == 1
@@ -166,3 +178,29 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert found["decisions_per_second"] > 0 and found["copy_us"] > 0 and found["view_us"] > 0
     assert found["compiled"] in (True, False)
     assert "µs" in run("bench", "--game", GAME, "--lang", "fr").out
+
+
+def test_a_rule_is_found_from_its_number(run: Run) -> None:
+    told = run("rules", "wilderness-war", "7.62").out
+    assert "Drilled Troops" in told
+    assert "wilderness_war/common/losses.py:" in told
+    assert "tests/wilderness_war/test_battle.py::test_7_62" in told
+    found = json.loads(run("rules", "wilderness-war", "8.231", "--json").out)
+    assert "WW-21" in [ruling["id"] for ruling in found["rulings"]]
+    assert {line["file"] for line in found["lines"]} >= {"fighting/siege.py"}
+    assert found["tests"]
+
+
+def test_without_the_tests_a_rule_is_told_all_the_same(run: Run, tmp_path: Path) -> None:
+    told = run("rules", "quebec-1759", "9.1", "--tests", str(tmp_path), "--lang", "fr").out
+    assert "quebec_1759/orders.py:" in told and "--tests" in told
+    assert json.loads(run("rules", "quebec-1759", "9.1", "--tests", str(tmp_path), "--json").out)["tests"] is None
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "found"),
+    [("7.6", "7.6 losses", True), ("7.6", "7.62", False), ("7.6", "(17.6)", False), ("7.6", "7.6.", True),
+     ("S4.1", "S4.13", False), ("4.1", "S4.1", False), ("10.2", "10.2a", False)],
+)  # fmt: skip
+def test_a_number_is_not_found_inside_another(number: str, text: str, found: bool) -> None:
+    assert bool(cites(number).search(text)) is found

@@ -237,13 +237,38 @@ def test_one_screen_for_two_hides_each_side_from_the_other(run: Run, tmp_path: P
     assert "La\u00a0Sarre" in screens[0] and "3 blocks from Lévis" in screens[0] and "15th" not in screens[0]
     written = screens[1].split("French order")[0]
     assert "15th" in written and "La\u00a0Sarre" not in written and "3 blocks from Lévis" not in written
-    assert "sealed" in first and "secret of the dice" in screens[1]
-    assert "commitment" in file.read_text() and "secret" in file.read_text()
+    assert "sealed" in first and "holds in clear" in screens[1]
+    assert "\ncommitment " in file.read_text() and "\nsecret " in file.read_text()
     assert "promised" in run("replay", str(file), "--verify").out
 
 
-def test_the_computer_is_greedy_unless_told_otherwise(run: Run) -> None:
-    assert "(greedy)" in table(run, "", "--seat", "french")
+@pytest.mark.parametrize(("lang", "word"), [("en", "dice"), ("fr", "dés"), ("fr", "DES")])
+def test_the_seal_of_the_dice_is_shown_again_on_request(run: Run, tmp_path: Path, lang: str, word: str) -> None:
+    file = tmp_path / "sealed.arp"
+    typed = f"\n{SETUP}ready\n\n{word}\nsave {file}\n"
+    ran = run("play", GAME, "--terminal", "--lang", lang, typed=typed)
+    seals = re.findall(r"[0-9a-f]{64}", ran.out)
+    assert len(seals) == 2 and seals[0] == seals[1] == parse(file.read_text()).commitment
+
+
+def test_dice_of_a_seed_have_no_seal(run: Run) -> None:
+    assert "without a seal" in french(run, "dice\n")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("people", [("--seat", "french", "--bot", "random", "--seed", "4"), ()])
+def test_a_save_before_the_end_says_what_it_holds(run: Run, tmp_path: Path, lang: str, people: tuple[str, ...]) -> None:
+    file = tmp_path / "half.arp"
+    typed = ("" if people else "\n") + SETUP + f"save {file}\nquit\n"
+    seen = run("play", GAME, "--terminal", "--lang", lang, *people, typed=typed).out
+    notes = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    assert len(notes) == 2 and notes == [f"# {Words(one).text('file-tells-all')}" for one in ("fr", "en")]
+    assert " ".join(Words(lang).text("file-tells-all").split()) in " ".join(seen.split())
+    assert run("replay", str(file), "--verify").code == 0
+
+
+def test_the_computer_is_militia_unless_told_otherwise(run: Run) -> None:
+    assert "(militia)" in table(run, "", "--seat", "french")
     assert "(random)" in table(run, "", "--seat", "french", "--bot", "random")
 
 

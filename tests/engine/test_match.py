@@ -203,7 +203,7 @@ def test_a_match_can_be_pickled() -> None:
     "damage",
     [
         {"game": "chess"},
-        {"engine": "0.0.0"},
+        {"rules": "other"},
         {"stack": [["Nonsense", [1]]]},
         {"state": {"move": 1}},
         {"match": [1]},
@@ -275,6 +275,37 @@ def test_dice_are_a_barrier() -> None:
     state.play("french", "ready")
     state.play("british", "ready")  # reveal, and the tide of the next Move
     assert not state.can_undo("british")
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_a_barrier_is_counted_exactly_where_nothing_can_be_taken_back(slug: str) -> None:
+    state = arpents.game(slug).start(seed=3)
+    rng = random.Random(3)
+    fallen = 0
+    for _ in range(150):
+        if not state.to_act:
+            break
+        mark = state.barriers
+        seat = rng.choice(state.to_act)
+        state.apply(seat, rng.choice(state.actions(seat)))
+        assert state.barriers - mark in (0, 1)
+        assert (state.barriers == mark) == state.can_undo(seat)
+        assert state.copy().barriers == state.barriers
+        fallen += state.barriers - mark
+        if state.can_undo(seat):
+            state.undo(seat)
+            assert state.barriers == mark
+            state.apply(seat, rng.choice(state.actions(seat)))
+            fallen += state.barriers - mark
+    assert fallen and state.barriers == fallen
+
+
+def test_the_last_decision_of_a_match_is_a_barrier() -> None:
+    state = planning(move=16)
+    state.play("french", "ready")
+    mark = state.barriers
+    state.play("british", "ready")
+    assert state.outcome is not None and state.barriers == mark + 1
 
 
 def test_undo_survives_a_snapshot() -> None:

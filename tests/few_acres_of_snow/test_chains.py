@@ -83,7 +83,7 @@ def all_matches():
 
 
 def targets(state, verb):
-    return {words.split()[1] for words in offered(state) if words.startswith(verb + " ")}
+    return {words.partition(" ")[2] for words in offered(state) if words.startswith(verb + " ")}
 
 
 def test_settling_and_besieging_are_offered_exactly_when_three_cards_can_be_found():
@@ -116,22 +116,24 @@ def test_settling_and_besieging_are_offered_exactly_when_three_cards_can_be_foun
     assert met["settle"] > 100 and met["besiege"] > 30  # not an empty comparison
 
 
-def neighbours(place):
+def neighbours(place, estuary):
     lakes = set(PLACES[place].get("lakes", []))
     found = {other for other, entry in PLACES.items() if other != place and lakes & set(entry.get("lakes", []))}
     for link in LINKS:
-        if link.get("raid", True) is True and place in (link["a"], link["b"]):
+        carries = link.get("raid", True)
+        if (carries is True or (carries and estuary)) and place in (link["a"], link["b"]):
             found.add(link["b"] if link["a"] == place else link["a"])
     return found
 
 
 def test_raids_are_offered_exactly_when_a_party_can_be_found():
-    met = 0
+    met = more = 0
     for state, seat, scenario in all_matches():
         view = state.view(seat)
         second = scenario == "second-edition"
         places = view["places"]
-        ring = {name for name, spot in places.items() if spot["owner"] == seat and not (second and spot["besieged"])}
+        closed = {name for name, spot in places.items() if second and spot["owner"] == seat and spot["besieged"]}
+        ring = {name for name, spot in places.items() if spot["owner"] == seat} - closed
         reached = dict.fromkeys(ring, 0)
         links = 0
         while ring:
@@ -139,8 +141,8 @@ def test_raids_are_offered_exactly_when_a_party_can_be_found():
             ring = {
                 other
                 for place in ring
-                for other in neighbours(place)
-                if other not in reached and not places[other]["fortified"]
+                for other in neighbours(place, not second)
+                if other not in reached and not places[other]["fortified"] and other not in closed
             }
             reached |= dict.fromkeys(ring, links)
         hand = view["sides"][seat]["hand"]
@@ -160,13 +162,31 @@ def test_raids_are_offered_exactly_when_a_party_can_be_found():
             for name, spot in places.items()
             if spot["owner"] not in (None, seat)
             and not spot["fortified"]
-            and not spot["besieged"]
+            and not (second and spot["besieged"])
             and name in reached
             and (max(1, reached[name] - 1) if second else reached[name]) in sizes
         }
         assert targets(state, "raid") == expected
         met += len(expected) > 0
-    assert met > 40
+        closed |= {name for name, spot in places.items() if spot["fortified"]}
+        own = {name for name, spot in places.items() if spot["owner"] == seat and not (second and spot["besieged"])}
+        larger = set()
+        for name in expected:
+            lengths = set(lengths_of_ways(name, own, closed, not second, max(sizes) + second))
+            parties = lengths | {length - 1 for length in lengths if second}
+            larger |= {f"{size} {name}" for size in sorted(parties & sizes)[1:]}
+        assert targets(state, "raid-with") == larger
+        more += len(larger) > 0
+    assert met > 40 and more > 5
+
+
+def lengths_of_ways(place, own, closed, estuary, most, walked=()):
+    """How many links each way to a place has that begins in one's own place and passes none twice."""
+    for other in neighbours(place, estuary) - {place, *walked}:
+        if other in own:
+            yield len(walked) + 1
+        if other not in closed and len(walked) + 1 < most:
+            yield from lengths_of_ways(other, own, closed, estuary, most, (*walked, place))
 
 
 def test_the_french_have_no_wagons():

@@ -56,6 +56,20 @@ def raid_from_besieged(**rules):
     return can(state, "raid fort-halifax")
 
 
+def raid_on_besieged(**rules):
+    places = {"kennebec": "french village", "fort-halifax": "british village"}
+    siege = {FRENCH: {"place": "fort-halifax", "marker": 0}}
+    state = position(mover=FRENCH, places=places, sieges=siege, hand={FRENCH: ["coureurs-de-bois"]}, **rules)
+    return can(state, "raid fort-halifax")
+
+
+def raid_quebec_tadoussac(**rules):
+    state = position(
+        mover=FRENCH, places={"tadoussac": "british village"}, hand={FRENCH: ["coureurs-de-bois"]}, **rules
+    )
+    return can(state, "raid tadoussac")
+
+
 # what each switch does, and whether the first and the second edition do it
 SWITCHES = {
     "french-bateaux": (french_bateaux, True, False),
@@ -66,6 +80,8 @@ SWITCHES = {
     "support-shuffles": (support_shuffles, True, False),
     "settling-wins": (settling_wins, False, True),
     "raid-from-besieged": (raid_from_besieged, True, False),
+    "raid-on-besieged": (raid_on_besieged, True, False),
+    "raid-quebec-tadoussac": (raid_quebec_tadoussac, True, False),
 }
 
 
@@ -128,7 +144,8 @@ def test_ships_at_trois_rivieres(value, force):
 
 @pytest.mark.parametrize("seat", [BRITISH, FRENCH, None])
 def test_everybody_sees_which_rules_hold(seat):
-    first = {"french-bateaux", "support-shuffles", "raid-from-besieged", "surrender"}
+    first = {"french-bateaux", "support-shuffles", "raid-from-besieged", "raid-on-besieged", "raid-quebec-tadoussac"}
+    first |= {"surrender"}
     assert set(GAME.start(FIRST, seed=1).view(seat)["rules"]) == first
     changed = GAME.start(FIRST, {"surrender": "off", "long-raids": "on"}, seed=1)
     assert set(changed.view(seat)["rules"]) == first - {"surrender"} | {"long-raids"}

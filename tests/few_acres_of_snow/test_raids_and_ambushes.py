@@ -50,6 +50,77 @@ def test_a15_1_no_more_cards_than_the_distance():
 
 
 @rule("A15.1")
+def test_a15_1_the_distance_counts_from_any_place_of_ones_own():
+    """Ruling FA-15: Fort Halifax is one link from Kennebec and two from Québec."""
+    state = raiders(TWO, ["militia"])
+    assert {"raid fort-halifax", "raid-with 2 fort-halifax"} <= set(offered(state))
+    do(state, "raid-with 2 fort-halifax")
+    assert state.prompt(FRENCH).arguments["count"] == 2
+    do(state, "send coureurs-de-bois", "send native-americans", "allow")
+    assert place(state, "fort-halifax") == "neutral"
+    assert hand(state, FRENCH) == []
+
+
+@rule("A15.1")
+def test_a15_1_more_cards_only_where_a_way_has_so_many_links():
+    """Ruling FA-15."""
+    three = [*TWO, "neutral-native-americans"]
+    state = raiders(three)
+    assert refusal(state, "raid-with 1 fort-halifax") == ("smallest-party", "A15.1")
+    assert can(state, "raid-with 3 fort-halifax")  # Trois-Rivières, Québec, Kennebec
+    assert refusal(state, "raid-with 4 fort-halifax") == ("too-few-raiders", "A15.1")
+    alone = raiders(three, places=KENNEBEC | {"quebec": "neutral", "trois-rivieres": "neutral", "montreal": "neutral"})
+    assert refusal(alone, "raid-with 2 fort-halifax") == ("no-such-party", "A15.1")
+    assert refusal(alone, "raid-with 2 gaspe") == ("not-enemy-held", "A15.8")
+    assert refusal(raiders([]), "raid-with 2 fort-halifax") == ("no-raider", "A15.2")
+
+
+@rule("A15.1")
+def test_a15_1_another_way_from_the_same_place_may_be_longer():
+    """Ruling FA-15: Lake Ontario joins three places, so Oswego is one link or two from Fort Frontenac, never three."""
+    held = dict.fromkeys(("quebec", "trois-rivieres", "montreal", "port-royal", "gaspe", "tadoussac"), "neutral")
+    held |= {"fort-frontenac": "french village", "oswego": "british village"}
+    state = raiders([*TWO, "neutral-native-americans"], places=held)
+    assert [words for words in offered(state) if words.startswith("raid")] == ["raid oswego", "raid-with 2 oswego"]
+    walls = raiders(TWO, places=held | {"fort-niagara": "british village fortified"})
+    assert refusal(walls, "raid-with 2 oswego") == ("no-such-party", "A15.1")
+
+
+@rule("A15.1")
+def test_a15_1_second_edition_two_cards_from_a_place_further_away():
+    """The raid of a human game: one card would have done from the nearest place."""
+    state = raiders(TWO, scenario="second-edition")
+    do(state, "raid-with 2 deerfield", "send coureurs-de-bois", "send native-americans")
+    assert place(state, "deerfield") == "neutral"
+    next_door = raiders(TWO, scenario="second-edition", places=KENNEBEC)
+    assert can(next_door, "raid-with 2 fort-halifax")  # two links from Québec, the first card covering one
+
+
+@rule("A15.1", "A15.3")
+def test_a15_3_every_card_of_a_larger_party_is_paid():
+    natives = ["native-americans", "neutral-native-americans"]
+    assert can(raiders(natives, money={FRENCH: 2}), "raid-with 2 fort-halifax")
+    assert refusal(raiders(natives, money={FRENCH: 1}), "raid-with 2 fort-halifax") == ("too-few-raiders", "A15.1")
+    state = raiders([*natives, "coureurs-de-bois"], money={FRENCH: 1})
+    do(state, "raid-with 2 fort-halifax", "send native-americans")
+    assert refusal(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
+
+
+@rule("A15.1")
+def test_a15_1_in_the_second_edition_ones_own_siege_bars_passage():
+    """Ruling FA-16: Kennebec lies between Québec and Fort Halifax."""
+    spec = {"sieges": {BRITISH: {"place": "kennebec", "marker": 0}}}
+    assert can(raiders(TWO, **spec), "raid-with 2 fort-halifax")
+    for rules in ({"scenario": "second-edition"}, {"options": {"raid-from-besieged": "off"}}):
+        state = raiders(TWO, **rules, **spec)
+        assert raids(state) == set()
+        assert refusal(state, "raid fort-halifax") == ("out-of-range", "A15.1")  # the long way round, by Deerfield
+    walls = KENNEBEC | {"deerfield": "british village fortified"}
+    state = raiders(TWO, scenario="second-edition", places=walls, **spec)
+    assert refusal(state, "raid fort-halifax") == ("siege-bars", "A15.1")
+
+
+@rule("A15.1")
 def test_a15_1_second_edition_the_first_card_covers_two_links():
     state = raiders(["coureurs-de-bois"], scenario="second-edition")
     assert raids(state) == {"fort-halifax", "deerfield", "pemaquid"}
@@ -148,10 +219,12 @@ def test_a15_4_rivers_lakes_roads_and_trails_but_no_sea():
 
 
 @rule("A15.4")
-def test_a15_4_the_estuary_is_an_option():
+def test_a15_4_the_river_to_tadoussac_follows_the_edition():
     spec = {"places": {"tadoussac": "british village"}, "hand": {BRITISH: ["rangers"]}}
-    assert raids(position(**spec)) == set()
-    assert raids(position(options={"raid-quebec-tadoussac": "on"}, **spec)) == {"quebec"}
+    assert raids(position(**spec)) == {"quebec"}
+    assert raids(position(options={"raid-quebec-tadoussac": "off"}, **spec)) == set()
+    assert raids(position(scenario="second-edition", **spec)) == set()
+    assert "quebec" in raids(position(scenario="second-edition", options={"raid-quebec-tadoussac": "on"}, **spec))
 
 
 @rule("A15.5")
@@ -162,13 +235,50 @@ def test_a15_5_past_unfortified_enemies_never_past_walls():
     assert raids(state) == set()
     assert refusal(state, "raid fort-halifax") == ("target-fortified", "A15.5")
     assert refusal(state, "raid deerfield") == ("out-of-range", "A15.1")  # the long way round, by Ticonderoga
-    assert refusal(state, "raid gaspe") == ("not-enemy-held", "A12.1")
+    assert refusal(state, "raid gaspe") == ("not-enemy-held", "A15.8")
+
+
+@rule("A15.4")
+def test_a15_4_a_place_that_only_the_sea_joins_is_out_of_every_raids_way():
+    state = raiders(TWO, places=KENNEBEC | {"gaspe": "british village", "louisbourg": "british town"})
+    assert refusal(state, "raid gaspe") == ("only-by-sea", "A15.4")
+    assert refusal(state, "raid louisbourg") == ("only-by-sea", "A15.4")
+    walls = raiders(TWO, places=KENNEBEC | {"gaspe": "british village", "fort-halifax": "british village fortified"})
+    assert refusal(walls, "raid gaspe") == ("only-by-sea", "A15.4")
 
 
 @rule("A15.5")
-def test_a15_5_not_a_besieged_place():
-    state = raiders(TWO, sieges={FRENCH: {"place": "fort-halifax", "marker": 0}})
-    assert refusal(state, "raid fort-halifax") == ("target-besieged", "A15.5")
+def test_a15_5_a_besieged_place_by_edition():
+    """Ruling FA-18: the first edition's text does not forbid it."""
+    spec = {"sieges": {FRENCH: {"place": "fort-halifax", "marker": 0}}}
+    assert can(raiders(TWO, **spec), "raid fort-halifax")
+    for rules in ({"scenario": "second-edition"}, {"options": {"raid-on-besieged": "off"}}):
+        assert refusal(raiders(TWO, **rules, **spec), "raid fort-halifax") == ("target-besieged", "A15.5")
+    assert can(raiders(TWO, scenario="second-edition", options={"raid-on-besieged": "on"}, **spec), "raid fort-halifax")
+
+
+@rule("A15.8", "A12.6")
+def test_a15_8_a_siege_without_a_piece_to_besiege_is_over():
+    """Ruling FA-18: nobody has lost it, and both take their cards back."""
+    siege = {"place": "fort-halifax", "marker": 1, FRENCH: ["initial-infantry"], BRITISH: ["militia"]}
+    state = raiders(["coureurs-de-bois", "native-americans"], ["fort-halifax", "rangers"], sieges={FRENCH: siege})
+    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert refusal(state, "block fort-halifax") == ("under-siege", "A11.1")
+    do(state, "allow")
+    assert place(state, "fort-halifax") == "neutral"
+    assert state.view(None)["sieges"][FRENCH] is None
+    assert discard(state, FRENCH)[-1] == "initial-infantry" and discard(state, BRITISH)[-1] == "militia"
+    assert events(state, "siege-lifted") == [{"place": "place-fort-halifax"}]
+    assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 0}
+
+
+@rule("A15.8", "A12.6")
+def test_a15_8_a_besieged_town_that_is_raided_stays_besieged():
+    siege = {"place": "pemaquid", "marker": 1, FRENCH: ["initial-infantry"]}
+    state = raiders(TWO, places={"fort-halifax": "french village", "pemaquid": "british town"}, sieges={FRENCH: siege})
+    do(state, "raid pemaquid", "send coureurs-de-bois")
+    assert place(state, "pemaquid") == "british village"
+    assert state.view(None)["sieges"][FRENCH]["place"] == "pemaquid"
 
 
 @rule("A15.6")
@@ -324,7 +434,7 @@ def test_a16_2_blocked_from_the_hand_for_nothing():
     )
     do(state, "ambush rangers")
     assert offered(state) == ["allow", "block militia", "block native-americans"]
-    assert refusal(state, "block fortification") == ("cannot-block", "A15.6")
+    assert refusal(state, "block fortification") == ("cannot-block", "A16.2")
     assert refusal(state, "block coureurs-de-bois")[0] == "not-in-hand"
     do(state, "block native-americans")
     assert discard(state, FRENCH)[-1] == "native-americans"

@@ -199,6 +199,7 @@ def test_a7_9_every_action_of_the_menu_can_be_met():
         "besiege",
         "reinforce",
         "raid",
+        "raid-with",
         "ambush",
         "parley",
         "collect",

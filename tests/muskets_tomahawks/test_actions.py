@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import DESTROYED, VIGILANT
+from arpents.games.muskets_tomahawks.state import DESTROYED, VIGILANT, State
 from tests.muskets_tomahawks.table import area, house, places, say, table, told, words
 from tests.rules import rule
 
@@ -35,7 +35,7 @@ def test_7_4_reload() -> None:
         asked="u0",
     )
     say(state, "reload")
-    assert sum(state.smoke) == 0  # E28
+    assert sum(state.smoke) == 0
     state = table(
         [("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
     )
@@ -162,7 +162,7 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
     say(state, "move", "go 24-20", "keep")
     assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
     say(state, "react")
-    assert state.shaken(0) and state.strength[0] == 4  # E33: 3 on the table
+    assert state.shaken(0) and state.strength[0] == 4  # 3 on the table
     assert all(x <= 20 for x, _ in places(state, 0))  # set down half-way, recoiled from there
     assert state.to_act == ("defender",) and not state.marks[1] & VIGILANT  # the action is over
 
@@ -176,7 +176,50 @@ def test_11_3_the_marker_is_lost() -> None:
         asked="u0",
     )
     say(state, "reload")
-    assert not state.marks[0] & VIGILANT  # E34
+    assert not state.marks[0] & VIGILANT
+
+
+def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None, away: float = 8) -> State:
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [20, 20], "marks": ["vigilance"]}, "u1": {"at": [20 + away, 20]}},
+        [area("woods", 24, 10, 40, 30)],
+        draws,
+        asked="u0",
+        options=options or {},
+    )
+    say(state, *said)
+    return state
+
+
+@rule("8.6", "11.3")
+def test_11_3_a_shot_that_finds_nobody_leaves_the_marker() -> None:
+    """A failed attempt is no action: the watch goes on when nothing else is done (MT-36)."""
+    state = watchful("shoot", "target u1", draws=[0])
+    assert state.marks[0] & VIGILANT and "shoot" not in words(state)
+    say(state, "decline")
+    assert state.marks[0] & VIGILANT
+    moved = watchful("shoot", "target u1", "move", draws=[0])
+    assert not moved.marks[0] & VIGILANT
+    fired = watchful("shoot", "target u1", "fire", draws=[9, 1, 1, 1, 1])
+    assert not fired.marks[0] & VIGILANT
+
+
+@rule("8.6", "11.3", "12.1")
+def test_11_3_nor_is_it_lost_by_an_engagement_that_finds_nobody() -> None:
+    state = watchful("engage u1", draws=[0], away=6)
+    assert state.marks[0] & VIGILANT and not state.moved & 1 and "decline" in words(state)
+    found = watchful("engage u1", draws=[9, 9], away=6)
+    assert not found.marks[0] & VIGILANT and found.moved & 1
+
+
+@rule("8.6", "11.3")
+@pytest.mark.parametrize("said", ["shoot", "engage u1"])
+def test_11_3_where_it_costs_the_action_it_costs_the_marker(said: str) -> None:
+    more = ["target u1"] if said == "shoot" else []
+    state = watchful(said, *more, draws=[0], away=6, options={"failed-spotting": "action-lost"})
+    assert not state.marks[0] & VIGILANT
 
 
 @rule("11.4")
@@ -221,7 +264,7 @@ def test_11_8_a_failed_look_keeps_the_marker() -> None:
     say(state, "move", "go 20-22")
     assert state.prompt("defender").id == "prompt-watch-marker"
     say(state, "react")
-    assert state.marks[2] & VIGILANT and state.marker_side[0] == 0  # E32
+    assert state.marks[2] & VIGILANT and state.marker_side[0] == 0
 
 
 def test_11_8_a_marker_found_out_is_shot_at() -> None:
@@ -256,7 +299,7 @@ def test_11_6_watchers_in_order() -> None:
 
 
 @rule("5.14")
-def test_e103_e106_the_card_goes_on() -> None:
+def test_the_card_goes_on() -> None:
     state = table(
         [("ranger_officer", 1), ("rangers", 4)],
         [("rangers", 6)],

@@ -5,7 +5,6 @@ import pytest
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.boats import landing_point
 from arpents.games.muskets_tomahawks.evaluate import (
     POINT_WORTH,
     ROAD_AHEAD,
@@ -16,10 +15,9 @@ from arpents.games.muskets_tomahawks.evaluate import (
     progress,
     public_points,
 )
-from arpents.games.muskets_tomahawks.geometry import place_number
-from arpents.games.muskets_tomahawks.kinds import GO, TAKE
-from arpents.games.muskets_tomahawks.profiles import WAGON
-from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.facts.profiles import WAGON
+from arpents.games.muskets_tomahawks.features.boats import landing_point
+from arpents.games.muskets_tomahawks.features.wagons import WAGON_MOVE, track_point
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,
@@ -31,8 +29,10 @@ from arpents.games.muskets_tomahawks.state import (
     SPIKED,
     State,
 )
+from arpents.games.muskets_tomahawks.table.geometry import place_number
+from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.games.muskets_tomahawks.victory import AMBITION
-from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_point
+from arpents.games.muskets_tomahawks.words.kinds import GO, TAKE
 from tests.muskets_tomahawks.table import GAME, table
 from tests.rules import rule
 

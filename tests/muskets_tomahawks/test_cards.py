@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, full_deck
-from arpents.games.muskets_tomahawks.command import order_cost
-from arpents.games.muskets_tomahawks.kinds import CARD_IDS
 from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, State
-from arpents.games.muskets_tomahawks.turn import end_turn, roll_reserves
+from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_deck
+from arpents.games.muskets_tomahawks.turn.command import order_cost
+from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
+from arpents.games.muskets_tomahawks.words.kinds import CARD_IDS
 from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
 
@@ -82,7 +82,7 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
         go="defender",
     )
     say(state, "play attacker-irregulars")
-    assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # E37 under his control
+    assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # under his control
     assert state.command[1] == 1
     say(state, "act u1", "watch")
     assert words(state) == ["done", "act u0"]
@@ -98,7 +98,7 @@ def test_5_13_a_card_without_units_is_spent() -> None:
         units={"u0": {"status": "away"}},
     )
     say(state, "play attacker-irregulars")
-    assert state.command[0] == 0 and state.to_act == ("defender",)  # E40 in reserve: no point
+    assert state.command[0] == 0 and state.to_act == ("defender",)  # in reserve: no point
 
 
 @rule("5.5", "4.3", "6.2.2")
@@ -111,7 +111,7 @@ def test_5_5_forward() -> None:
         units={"u1": {"at": [8, 14], "marks": ["flight"]}},
     )
     say(state, "play attacker-forward")
-    assert state.prompt("attacker").arguments["points"] == 2  # E41 one of them in Flight
+    assert state.prompt("attacker").arguments["points"] == 2  # one of them in Flight
     copy = state.copy()
     say(copy, "forward-points")
     assert copy.command[0] == 2
@@ -119,7 +119,7 @@ def test_5_5_forward() -> None:
     assert words(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
 
 
-def test_e42_forward_without_officers() -> None:
+def test_forward_without_officers() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward"]})
     say(state, "play attacker-forward", "forward-points")
     assert state.command[0] == 1
@@ -137,7 +137,7 @@ def test_5_7_clocks() -> None:
     say(state, "play red-clock")
     assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
     say(state, "play clock")
-    assert state.turn == 2 and state.to_act == ("attacker",)  # E49; the side that did not play the third
+    assert state.turn == 2 and state.to_act == ("attacker",)  # the side that did not play the third
 
 
 @rule("5.8")
@@ -145,7 +145,7 @@ def test_5_8_an_empty_deck() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"]})
     state.deck = []
     state.command = [0, 0]
-    assert words(state) == ["play clock"]  # E95 it must be played
+    assert words(state) == ["play clock"]  # it must be played
     say(state, "play clock")
     assert state.hand_a == [] and "pass" in words(state)
 
@@ -157,7 +157,7 @@ def test_5_9_the_morale_card_joins() -> None:
     assert state.morale == [0, 0]
     state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 5}})
     end_turn(state)
-    assert state.morale == [1, 0]  # E83 half
+    assert state.morale == [1, 0]  # half
     state = two([("ranger_officer", 1), ("rangers", 10)], [("rangers", 4)], units={"u0": {"status": "destroyed"}})
     end_turn(state)
     assert state.morale == [1, 0]  # the Commander
@@ -214,7 +214,7 @@ def test_5_10_5_reserved_cards_stay() -> None:
         reserved=["attacker-irregulars", None],
     )
     say(state, "play clock")
-    assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"  # E47
+    assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"
     cards = state.deck + state.hand_a + state.hand_d
     assert [CARD_IDS[card] for card in cards].count("attacker-irregulars") == 3
 
@@ -223,7 +223,7 @@ def test_5_10_5_reserved_cards_stay() -> None:
 def test_5_12_points_before_the_effect() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["defender-irregulars"]}, command=[10, 0])
     say(state, "play defender-irregulars")
-    assert state.command[0] == 10 and state.to_act == ("defender",)  # E38 never more than ten
+    assert state.command[0] == 10 and state.to_act == ("defender",)  # never more than ten
 
 
 @rule("5.15", "6.2.3")
@@ -241,9 +241,9 @@ def test_5_15_an_eliminated_type() -> None:
         return state
 
     gone = {"u1": {"status": "destroyed"}, "u2": {"status": "destroyed"}}
-    assert played(gone).command == [1, 0]  # E39
+    assert played(gone).command == [1, 0]
     assert played({"u1": {"status": "destroyed"}}).command == [0, 0]  # an Officer of the type lives
-    assert played(gone, "defender").command == [0, 1]  # E96
+    assert played(gone, "defender").command == [0, 1]
 
 
 @rule("5.16")
@@ -302,7 +302,7 @@ def test_6_3_1_lookout() -> None:
         command=[1, 0],
         units={"u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}},
     )
-    assert "lookout u0" not in words(state) and "lookout u1" not in words(state)  # E35
+    assert "lookout u0" not in words(state) and "lookout u1" not in words(state)
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
     say(state, "lookout u0")  # no Officer anywhere near
     assert state.marks[0] & 4 and state.command[0] == 0
@@ -312,7 +312,7 @@ def test_6_3_1_lookout() -> None:
 def test_6_3_2_reserve() -> None:
     hand = ["attacker-irregulars", "attacker-forward", "defender-irregulars", "clock"]
     state = two([("rangers", 4)], [("rangers", 4)], command=[2, 0], hands={"attacker": hand, "defender": ["clock"]})
-    assert [word for word in words(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]  # E46
+    assert [word for word in words(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]
     say(state, "set-aside attacker-irregulars", "play clock")
     assert "play-reserved attacker-irregulars" in words(state)
     assert state.view("defender")["cards"]["has_reserved"] == [True, False]  # type: ignore[index]
@@ -328,7 +328,7 @@ def test_6_3_3_authority() -> None:
         command=[3, 0],
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
-    assert "authority u0" in words(state) and "authority u1" not in words(state)  # E45
+    assert "authority u0" in words(state) and "authority u1" not in words(state)
     before = state.fx[:4]
     say(state, "authority u0")
     assert not state.fleeing(0) and state.fx[:4] == before and state.command[0] == 0
@@ -337,10 +337,10 @@ def test_6_3_3_authority() -> None:
 @rule("6.3.4")
 @pytest.mark.parametrize(("figures", "cost"), [(1, 2), (7, 2), (8, 3), (11, 3), (12, 4)])
 def test_6_3_4_order(figures: int, cost: int) -> None:
-    assert order_cost(figures) == cost  # E43
+    assert order_cost(figures) == cost
 
 
-def test_e44_order_on_a_fleeing_and_a_shaken_unit() -> None:
+def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
     state = two(
         [("rangers", 4), ("rangers", 4)],
         [("rangers", 4)],
@@ -365,7 +365,7 @@ def test_6_3_5_preparation() -> None:
     )
     assert [word for word in words(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
     say(state, "prepare attacker-irregulars")
-    assert len(state.hand_a) == 4  # E48
+    assert len(state.hand_a) == 4
     say(state, "play clock", "play clock")
     assert len(state.hand_a) == 3
 

@@ -1,12 +1,12 @@
-"""22. Worked examples that no other test plays: E51, E57, E60, E70, E98, E103, E105, E106."""
+"""Worked examples that no other test plays."""
 
 from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.blows import blows, defence_modifier
-from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import result_of
+from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
+from arpents.games.muskets_tomahawks.melee.blows import blows, defence_modifier
+from arpents.games.muskets_tomahawks.morale.reaction import result_of
 from arpents.games.muskets_tomahawks.state import DESTROYED, State
 from tests.muskets_tomahawks.table import obstacle, say, table, told, words
 from tests.rules import rule
@@ -16,7 +16,7 @@ SIDE_BY_SIDE: dict[str, dict[str, object]] = {"u0": {"at": [10, 20]}, "u1": {"at
 
 @rule("5.6", "6.2.1", "14.2.5")
 @pytest.mark.parametrize(("seat", "gained"), [("attacker", 0), ("defender", 1)])
-def test_e51_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
+def test_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -28,7 +28,8 @@ def test_e51_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
         command=[0, 0],
     )
     say(state, "play attacker-morale")
-    assert told(state, "reaction-rolled")[0] == {"unit": 0, "die": 9, "total": 7, "result": "result-none"}  # +1 -3
+    rolled = told(state, "reaction-rolled")[0]
+    assert (rolled["unit"], rolled["die"], rolled["total"], rolled["result"]) == (0, 9, 7, "result-none")  # +1 -3
     assert state.command == ([0, 0] if not gained else [0, 1])
 
 
@@ -36,7 +37,7 @@ def test_e51_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
 @pytest.mark.parametrize(
     ("die", "result"), [(0, "rout"), (4, "rout"), (5, "flight"), (8, "flight"), (9, "recoil-and-shaken")]
 )
-def test_e57_three_militia_left(die: int, result: str) -> None:
+def test_three_militia_left(die: int, result: str) -> None:
     state = table(
         [("rangers", 4)],
         [("colonial_militia", 6)],
@@ -53,13 +54,13 @@ def test_e57_three_militia_left(die: int, result: str) -> None:
 
 
 @rule("14.3.7", "14.3.8")
-def test_e60_warriors_stand_at_six() -> None:
+def test_warriors_stand_at_six() -> None:
     guerrier = DISCIPLINE_IDS.index("guerrier")
     assert RESULT_IDS[result_of(6, guerrier)] == "none" and RESULT_IDS[result_of(5, guerrier)] == "recoil_and_shaken"
 
 
 @rule("12.7.3", "12.7.4")
-def test_e70_surprised_behind_a_wall() -> None:
+def test_surprised_behind_a_wall() -> None:
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -72,7 +73,7 @@ def test_e70_surprised_behind_a_wall() -> None:
 
 
 @rule("7.11", "14.5.4")
-def test_e98_shaken_in_contact() -> None:
+def test_shaken_in_contact() -> None:
     def locked(asked: str, draws: list[int]) -> State:
         return table(
             [("rangers", 4)],
@@ -91,7 +92,7 @@ def test_e98_shaken_in_contact() -> None:
 
 
 @rule("7.13", "11.7", "5.14")
-def test_e103_e106_killed_on_the_way_and_before_its_turn() -> None:
+def test_killed_on_the_way_and_before_its_turn() -> None:
     """The card goes on with the next unit; who was destroyed meanwhile does not act."""
     state = table(
         [("ranger_officer", 1), ("rangers", 4), ("rangers", 4)],
@@ -120,7 +121,7 @@ def test_e103_e106_killed_on_the_way_and_before_its_turn() -> None:
 
 
 @rule("5.3", "5.8")
-def test_e105_the_third_clock_may_be_kept() -> None:
+def test_the_third_clock_may_be_kept() -> None:
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],

@@ -2,18 +2,20 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.boats import cannot_board, cannot_paddle, landing_point
-from arpents.games.muskets_tomahawks.buildings import cannot_enter, cannot_occupy
-from arpents.games.muskets_tomahawks.captives import cannot_escort, free_captives
-from arpents.games.muskets_tomahawks.fires import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
-from arpents.games.muskets_tomahawks.footing import WAY_OFF_ROAD, allowance
-from arpents.games.muskets_tomahawks.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.muster import find_commander, rolled_intrigue
-from arpents.games.muskets_tomahawks.officers import nearest_saviour, saviours
-from arpents.games.muskets_tomahawks.profiles import LONG_RIFLE, SCOUTS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, rally_value
-from arpents.games.muskets_tomahawks.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
-from arpents.games.muskets_tomahawks.shooting import cannot_shoot_at, shots
+from arpents.games.muskets_tomahawks.facts.profiles import LONG_RIFLE, SCOUTS
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
+from arpents.games.muskets_tomahawks.features.boats import cannot_board, cannot_paddle, landing_point
+from arpents.games.muskets_tomahawks.features.buildings import cannot_enter, cannot_occupy
+from arpents.games.muskets_tomahawks.features.burning import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
+from arpents.games.muskets_tomahawks.features.captives import cannot_escort, free_captives
+from arpents.games.muskets_tomahawks.features.wagons import capture_wagons, wagon_reach
+from arpents.games.muskets_tomahawks.fire.shooting import cannot_shoot_at, shots
+from arpents.games.muskets_tomahawks.fire.volley import strike_captive
+from arpents.games.muskets_tomahawks.measuring.footing import WAY_OFF_ROAD, allowance
+from arpents.games.muskets_tomahawks.morale.officers import nearest_saviour, saviours
+from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, rally_value
+from arpents.games.muskets_tomahawks.setting_up.muster import find_commander, rolled_intrigue
+from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     CAPTURED,
@@ -29,11 +31,9 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
-from arpents.games.muskets_tomahawks.volley import strike_captive
-from arpents.games.muskets_tomahawks.wagons import capture_wagons, wagon_reach
-from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
+from arpents.games.muskets_tomahawks.words.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
+from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
 FAR = [60, 40]
@@ -96,6 +96,36 @@ def test_15_3_sacrifice() -> None:
     assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
     say(state, "give-up u2")
     assert state.status[1] == ON_TABLE and state.strength[2] == 5
+
+
+@rule("10.7", "15.3", "15.5")
+@pytest.mark.parametrize("saved", ["lucky", "give-up u2", "accept"])
+def test_10_7_an_officer_who_was_saved_from_fire_does_not_test(saved: str) -> None:
+    """He lost nobody; the fire of a gun that hit him is another matter."""
+
+    def shot(shooter: Troop, draws: list[int]) -> State:
+        form = "dispersed-e" if shooter[0] == "light_gun" else "knot"
+        state = table(
+            [shooter],
+            [("brit_officer", 1), ("brit_regulars", 6)],
+            {
+                "u0": {"at": [10, 20], "form": form, "spotted": ["u1"]},
+                "u1": {"at": [18, 20], "spotted": ["u0"]},
+                "u2": {"at": [21.5, 20]},
+            },
+            draws=draws,
+            asked="u0",
+            talents={"u1": "lucky"} if saved == "lucky" else {},
+        )
+        say(state, "shoot", "target u1", "fire")
+        if saved != "lucky":
+            say(state, saved)
+        return state
+
+    state = shot(("rangers", 4), [9, 1, 1, 1, 9] + [9] * (saved == "accept"))
+    assert [one["unit"] for one in told(state, "reaction-rolled")] == ([2] if saved == "accept" else [])
+    state = shot(("light_gun", 4), [9, 1, 1, 1, 1, 1, 9, 9])
+    assert [one["unit"] for one in told(state, "reaction-rolled")] == [2 if saved == "accept" else 1]
 
 
 @rule("15.3")
@@ -203,7 +233,7 @@ def test_15_5_intrigues() -> None:
     thwarted.put(0, 0, 20 * 16, thwarted.fy[0])
     assert not intrigue_done(thwarted, 0) and intrigue_done(thwarted, 1)
     both = state_with("thwart", "thwart")
-    assert not intrigue_done(both, 0) and not intrigue_done(both, 1)  # E99
+    assert not intrigue_done(both, 0) and not intrigue_done(both, 1)
     assert intrigue_fulfilled(state_with("ambition", "glory", command=[4, 0]), 0)
     assert not intrigue_fulfilled(state_with("ambition", "glory", command=[3, 0]), 0)
     vow = state_with("vow_to_the_men", "blood_feud", pledges=[1, 0])
@@ -456,7 +486,7 @@ def test_17_2_2_fires_grow() -> None:
     inside = [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == 0]
     fires_grow(state)
     assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
-    assert all(state.status[unit] == ON_TABLE for unit in inside)  # E82
+    assert all(state.status[unit] == ON_TABLE for unit in inside)
     assert cannot_occupy(state, 0, 0) != 0
     wood = raid({}, fire={"b1": 2}, draws=[9])
     fires_grow(wood)
@@ -527,7 +557,7 @@ def test_17_3_3_boarding() -> None:
         )
         return cannot_board(state, 0, 0)
 
-    assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0  # E104
+    assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0
     assert board(4, "canoe", 17) != 0  # half the allowance
     state = afloat(
         {"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0"
@@ -713,7 +743,7 @@ def test_17_5_2_freed() -> None:
             {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
         )
         free_captives(state)
-        assert (state.status[1] == FREED) == freed  # E84
+        assert (state.status[1] == FREED) == freed
 
 
 @rule("17.5.3")

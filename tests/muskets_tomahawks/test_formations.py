@@ -1,13 +1,17 @@
 """2.3-2.13 Formations and arrangements."""
 
-from arpents.games.muskets_tomahawks.arranging import chained
-from arpents.games.muskets_tomahawks.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.formations import KNOT, column_slots, crew_slots, rank_slots
-from arpents.games.muskets_tomahawks.forming import cannot_form
-from arpents.games.muskets_tomahawks.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
-from arpents.games.muskets_tomahawks.shooting import is_dispersed, shooters
-from arpents.games.muskets_tomahawks.sight import sees
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS
+import pytest
+
+from arpents.games.muskets_tomahawks.fire.shooting import is_dispersed, shooters
+from arpents.games.muskets_tomahawks.formations.arranging import chained
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
+from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
+from arpents.games.muskets_tomahawks.measuring.sight import sees
+from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
+from arpents.games.muskets_tomahawks.moves.forming import cannot_form
+from arpents.games.muskets_tomahawks.setting_up.camps import Camp
+from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.words.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -123,7 +127,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     say(state, "move", "advance 6")
-    assert state.formation[0] == DISPERSED  # E79
+    assert state.formation[0] == DISPERSED
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -166,15 +170,38 @@ def test_2_8_the_reference_figure() -> None:
     assert not state.faces(0)
 
 
+@rule("2.8", "14.5.8", "14.5.9")
+@pytest.mark.parametrize("form", ["column-e", "two-ranks-e"])
+def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [20, 20], "form": form}, "u1": {"at": [23, 21.5]}},
+    )
+    state.lose(0, 0)  # the next one has not closed up yet: it stands beside the anchor
+    state.strength[0] -= 1
+    assert (state.where_x(0), state.where_y(0)) == (20 * 16, 20 * 16)
+    assert recoil_direction(state, 0, 1) == 5  # an inch and a half of three across: diagonal
+
+
+@rule("2.5", "2.8")
+@pytest.mark.parametrize("form", ["column-e", "one-rank-n"])
+def test_2_5_a_body_forms_anew_on_its_anchor(form: str) -> None:
+    state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR}, asked="u0")
+    say(state, "form", "form-as two-ranks-e")
+    assert (state.ax[0], state.ay[0]) == (20 * 16, 20 * 16) and (20, 20) in places(state, 0)
+    assert told(state, "formation-taken") == [{"unit": 0, "formation": "formation-two-ranks"}]
+
+
 @rule("2.9")
 def test_2_9_ranks() -> None:
-    assert inches(rank_slots(7, 2, 2)) == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]  # E88
+    assert inches(rank_slots(7, 2, 2)) == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]
 
 
 @rule("2.10")
 def test_2_10_columns() -> None:
     slots = inches(column_slots(12, 0))
-    assert slots[:4] == [(0, 0.5), (0, -0.5), (-1, 0.5), (-1, -0.5)] and slots[10:] == [(-5, 0.5), (-5, -0.5)]  # E89
+    assert slots[:4] == [(0, 0.5), (0, -0.5), (-1, 0.5), (-1, -0.5)] and slots[10:] == [(-5, 0.5), (-5, -0.5)]
 
 
 @rule("2.11")
@@ -187,6 +214,70 @@ def test_2_11_line_and_knot() -> None:
     )
     assert places(state, 0)[0] == (21, 20)
     assert inches(KNOT[:10]) == [(0, 0), (0, -1.5), (-1.5, 0), (1.5, 0), (0, 1.5)]
+
+
+def is_chained(state: State, unit: int) -> bool:
+    link = chain_gap(state, unit) + 2 * state.radius[unit]
+    return all(chained([int(c * 16) for p in places(state, unit) for c in p], link))
+
+
+@rule("2.3.1", "2.7", "2.11")
+def test_2_11_a_house_does_not_tear_a_line_apart() -> None:
+    figures = [[20, 20], [20, 17], [22, 16], [24.5, 16], [27, 17], [27.5, 19.5]]
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"figures": figures}, **FAR},
+        [house("building_log", 21, 17.5, 26, 22)],
+        asked="u0",
+    )
+    assert is_chained(state, 0)
+    say(state, "move")
+    offered = words(state)
+    for go in [word for word in offered if word == "stay"] + [word for word in offered if word.startswith("go ")][::9]:
+        moved = state.copy()
+        say(moved, go)
+        for order in [word for word in words(moved) if word.startswith("line") or word == "knot"]:
+            arranged = moved.copy()
+            say(arranged, order)
+            assert is_chained(arranged, 0), (go, order)
+
+
+@rule("2.3.1", "17.1.2", "9.15")
+def test_2_11_nor_a_line_that_comes_out_of_a_house() -> None:
+    state = table(
+        [("coureurs_des_bois", 8)],
+        [("rangers", 4)],
+        {"u0": {"in": "b0"}, **FAR},
+        [house("building_log", 20, 20, 24, 24), house("building_log", 17, 14.5, 21.25, 18.75)],
+        asked="u0",
+    )
+    say(state, "move")
+    tried = 0
+    for go in [word for word in words(state) if word.startswith("go ") and word.endswith("13.5")]:
+        moved = state.copy()
+        say(moved, go)
+        for order in [word for word in words(moved) if word.startswith("line") or word == "knot"]:
+            arranged = moved.copy()
+            say(arranged, order)
+            tried += 1
+            assert is_chained(arranged, 0), (go, order)
+    assert tried
+
+
+@rule("2.3.1", "20.4")
+def test_2_11_nor_one_that_is_set_up() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"status": "away"}, **FAR},
+        [house("building_log", 21, 17.5, 26, 22)],
+    )
+    camp = Camp(state, 0, 0, False)
+    for slots in (KNOT, *LINES):
+        for x in range(14 * 16, 22 * 16, 16):
+            spots = camp.spots(x, 20 * 16, slots)
+            assert not spots or all(chained(spots, chain_gap(state, 0) + 16)), (x, spots)
 
 
 def test_2_11_keep_moves_everybody_alike() -> None:

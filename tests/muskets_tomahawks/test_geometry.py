@@ -8,9 +8,18 @@ from hypothesis import strategies as st
 
 from arpents.engine.chance import Scripted, seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.dice import chances, d10, reaches
-from arpents.games.muskets_tomahawks.footing import WAY_FREE, WAY_OFF_ROAD, Footing
-from arpents.games.muskets_tomahawks.geometry import (
+from arpents.games.muskets_tomahawks.facts.profiles import MOUNTED
+from arpents.games.muskets_tomahawks.facts.terrain import (
+    BOAT_RADIUS,
+    FOOT_RADIUS,
+    GUN_RADIUS,
+    MARKER_RADIUS,
+    MOUNTED_RADIUS,
+    WAGON_RADIUS,
+)
+from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE, WAY_OFF_ROAD, Footing
+from arpents.games.muskets_tomahawks.state import ON_TABLE
+from arpents.games.muskets_tomahawks.table.geometry import (
     COLUMNS,
     crosses,
     distance,
@@ -28,18 +37,9 @@ from arpents.games.muskets_tomahawks.geometry import (
     vector_y,
     within,
 )
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import MOUNTED
-from arpents.games.muskets_tomahawks.scenarios import SCENARIOS
-from arpents.games.muskets_tomahawks.state import ON_TABLE
-from arpents.games.muskets_tomahawks.terrain import (
-    BOAT_RADIUS,
-    FOOT_RADIUS,
-    GUN_RADIUS,
-    MARKER_RADIUS,
-    MOUNTED_RADIUS,
-    WAGON_RADIUS,
-)
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
+from arpents.games.muskets_tomahawks.words.dice import chances, d10, reaches
 from tests.muskets_tomahawks.table import GAME, area, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -60,7 +60,7 @@ def test_1_2_two_sides() -> None:
 
 @rule("1.3")
 def test_1_3_a_die_is_read_0_to_9() -> None:
-    assert [d10(Scripted([], [face])) for face in range(10)] == list(range(10))  # E1
+    assert [d10(Scripted([], [face])) for face in range(10)] == list(range(10))
 
 
 @rule("1.4")
@@ -99,7 +99,7 @@ def test_1_6_bases() -> None:
 
 @rule("1.6.1")
 def test_1_6_1_gap_between_edges() -> None:
-    assert gap(32, 0, 16) == 16  # E86 two inches apart: one inch between
+    assert gap(32, 0, 16) == 16  # two inches apart: one inch between
     assert gap(33, 0, 16) == 17
     assert gap(10, 0, 16) == 0
 
@@ -151,7 +151,7 @@ def test_1_7_equal_is_inside() -> None:
 
 @rule("1.8")
 def test_1_8_distances_round_up() -> None:
-    assert distance(48, 64) == 80  # E85
+    assert distance(48, 64) == 80
     assert distance(48, 65) == 81
     assert distance(1, 1) == 2
 
@@ -183,7 +183,7 @@ def test_1_10_directions() -> None:
     assert [vector_x(0, n) for n in (8, 16, 24)] == [8, 16, 24]
     assert [(vector_x(3, n), vector_y(3, n)) for n in (8, 16, 24)] == [(-6, 6), (-12, 12), (-17, 17)]
     assert left_of(0) == 2 and left_of(7) == 1
-    assert nearest_direction(160, 48) == 0  # E92: 36 < 50
+    assert nearest_direction(160, 48) == 0  # 36 < 50
     assert nearest_direction(160, 80) == 1  # 60 >= 50
     assert in_arc(0, 10, 10) and not in_arc(0, 10, 11) and not in_arc(0, 0, 0)
     assert in_arc(1, 10, 0) and not in_arc(1, 10, -1)
@@ -193,7 +193,7 @@ def test_1_10_directions() -> None:
 def test_1_11_ties_go_to_the_smaller_y_then_x() -> None:
     state = table([("rangers", 5)], [("rangers", 4)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [60, 40]}}, asked="m0")
     say(state, "show")
-    assert places(state, 0)[:5] == [(20, 20), (20, 18.5), (18.5, 20), (21.5, 20), (20, 21.5)]  # E87
+    assert places(state, 0)[:5] == [(20, 20), (20, 18.5), (18.5, 20), (21.5, 20), (20, 21.5)]
 
 
 @rule("1.12")
@@ -222,7 +222,7 @@ def test_1_13_each_piece_counts_and_both_ways_agree() -> None:
         {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}},
         [obstacle("fence", (19, 9), (30, 9), (30, 20), (19, 20), (19, 9))],
     )
-    assert len(state.board.ray(10 * 16, 15 * 16, 40 * 16, 15 * 16).pieces) == 2  # E90
+    assert len(state.board.ray(10 * 16, 15 * 16, 40 * 16, 15 * 16).pieces) == 2
 
 
 @given(COORDINATE, COORDINATE, COORDINATE, COORDINATE, COORDINATE, COORDINATE, COORDINATE, COORDINATE)
@@ -234,7 +234,7 @@ def test_1_13_crossing_is_symmetric(ax: int, ay: int, bx: int, by: int, cx: int,
 def test_1_14_length_inside_an_area() -> None:
     square_x, square_y = [160, 320, 320, 160], [160, 160, 320, 320]
     assert length_inside(square_x, square_y, True, 0, 240, 640, 240) == 160
-    assert length_inside(square_x, square_y, True, 0, 160, 640, 160) == 0  # E93 along the edge
+    assert length_inside(square_x, square_y, True, 0, 160, 640, 160) == 0  # along the edge
     assert length_inside(square_x, square_y, True, 200, 240, 260, 240) == 60  # the ends count too
     ell_x, ell_y = [0, 300, 300, 200, 200, 0], [0, 0, 300, 300, 100, 100]
     assert length_inside(ell_x, ell_y, False, 0, 50, 400, 50) == 300

@@ -1,10 +1,9 @@
 """12. Hand-to-hand."""
 
-from arpents.games.muskets_tomahawks.blows import attack_modifier, blows, defence_modifier, succeeds
-from arpents.games.muskets_tomahawks.contact import hand_to_hand, in_contact, touching
-from arpents.games.muskets_tomahawks.engagement import cannot_engage
-from arpents.games.muskets_tomahawks.melee import Round
-from arpents.games.muskets_tomahawks.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
+from arpents.games.muskets_tomahawks.measuring.contact import hand_to_hand, in_contact, touching
+from arpents.games.muskets_tomahawks.melee.blows import attack_modifier, blows, defence_modifier, succeeds
+from arpents.games.muskets_tomahawks.melee.engagement import cannot_engage
+from arpents.games.muskets_tomahawks.melee.melee import Round
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     DESTROYED,
@@ -15,6 +14,7 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
+from arpents.games.muskets_tomahawks.words.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -43,7 +43,7 @@ def locked(
 
 @rule("12.5", "1.6.1")
 def test_12_5_contact() -> None:
-    assert touching(locked(("rangers", 4), ("rangers", 4), gap=2), 0, 1)  # E86
+    assert touching(locked(("rangers", 4), ("rangers", 4), gap=2), 0, 1)
     assert not touching(locked(("rangers", 4), ("rangers", 4), gap=2.0625), 0, 1)
     assert not in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("palisade", (20.75, 0), (20.75, 40))]), 0)
     assert in_contact(locked(("rangers", 4), ("rangers", 4), [obstacle("fence", (20.75, 0), (20.75, 40))]), 0)
@@ -142,7 +142,7 @@ def test_12_3_the_shaken_and_those_in_contact_do_not_react() -> None:
 
 @rule("12.3.2", "10.9")
 def test_12_3_2_fire_stops_them() -> None:
-    for marks, hits in ((["vigilance"], 6), ([], 0)):  # E36 hurried or not: 6 - 1 = 5, 6 - 2 = 4
+    for marks, hits in ((["vigilance"], 6), ([], 0)):  # hurried or not: 6 - 1 = 5, 6 - 2 = 4
         state = table(
             [("warriors", 6)],
             [("brit_regulars", 6)],
@@ -160,7 +160,7 @@ def test_12_3_2_fire_stops_them() -> None:
         asked="u0",
     )
     say(state, "engage u1", "reply")
-    assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # E74 the engagement is off
+    assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # the engagement is off
 
 
 @rule("12.3.3")
@@ -290,7 +290,7 @@ def test_12_7_defence_modifiers() -> None:
         [("rangers", 4)],
         {"u0": {"at": [20, 20]}, "u1": {"at": [40, 20], "close": "cavalry_lance"}},
     )
-    assert defence_modifier(state, 0, False) == 1  # E71 a sabre saves on 3 with Defence 4+
+    assert defence_modifier(state, 0, False) == 1  # a sabre saves on 3 with Defence 4+
     assert defence_modifier(state, 1, False) == -1
     assert defence_modifier(state, 0, True) == -1
 
@@ -301,7 +301,7 @@ def test_12_7_4_a_defended_position() -> None:
     state = locked(("rangers", 4), ("rangers", 4), wall)
     assert all(blow.defended for blow in blows(state, 3))  # nobody engaged: both have the wall
     state.mark(0, ENGAGER)
-    assert [blow.defended for blow in blows(state, 3)] == [True] * 4 + [False] * 4  # E69
+    assert [blow.defended for blow in blows(state, 3)] == [True] * 4 + [False] * 4
     # one hit, the first defence die fails, the second saves
     fought = locked(("rangers", 4), ("rangers", 4), wall, asked="u0", draws=[5, 1, 1, 1, 1, 1, 1, 1, 4, 5, 9, 9])
     fought.mark(0, ENGAGER)
@@ -311,7 +311,7 @@ def test_12_7_4_a_defended_position() -> None:
 
 @rule("12.8", "14.1.2", "14.2.11", "14.2.14")
 def test_12_8_losses_and_both_test() -> None:
-    # E66: u0 loses three, u1 one
+    # u0 loses three, u1 one
     state = locked(
         ("rangers", 6),
         ("rangers", 6),
@@ -324,7 +324,7 @@ def test_12_8_losses_and_both_test() -> None:
     assert totals == {0: 9 - 3 - 3, 1: 9 - 1 + 2}
     calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
     say(calm, "fight")
-    assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]  # E67
+    assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]
     assert [one["unit"] for one in told(calm, "reaction-rolled")] == [1, 0]  # on a tie the side not acting first
 
 
@@ -358,17 +358,18 @@ def test_14_2_12_twice_the_figures() -> None:
     )
     say(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
-    assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}  # E68
+    assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}
 
 
 @rule("12.9", "12.9.1", "12.9.2")
 def test_12_9_losses_on_the_way_out() -> None:
-    # E72: u1 recoils after the round (5 on the Tirailleur column), six dice
+    # u1 recoils after the round (5 on the Tirailleur column), six dice
     state = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9]
     )
     say(state, "fight")
-    assert told(state, "breaking-losses")[0] == {"unit": 1, "dice": 5, "lost": 1} and state.strength[1] == 4
+    lost = told(state, "breaking-losses")[0]
+    assert (lost["unit"], lost["dice"], lost["lost"]) == (1, 5, 1) and state.strength[1] == 4
     fled = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
     )
@@ -390,7 +391,7 @@ def test_12_9_3_who_cannot_get_away_is_removed() -> None:
         draws=[1] * 8 + [3, 1, 1, 1, 1, 9],
     )
     say(state, "fight")
-    assert state.status[1] == DESTROYED  # E97
+    assert state.status[1] == DESTROYED
 
 
 @rule("12.10")
@@ -402,7 +403,7 @@ def test_12_10_locked() -> None:
     assert attack_modifier(later, blows(later, 3)[0], 3, -1) == 0  # Ferocious in the first round only
 
 
-def test_e98_shaken_in_contact() -> None:
+def test_shaken_in_contact() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", spec={"marks": ["shaken"]})
     assert words(state) == ["decline", "recover"]
     assert len(blows(state, 3)) == 8  # it still strikes back
@@ -457,7 +458,28 @@ def test_12_13_a_straggler_of_the_winner_comes_as_near_as_it_can() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[9] * 3 + [1] * 30)
     state.put(0, 3, 10 * 16, 30 * 16)  # too far from the others to belong to the chain
     say(state, "fight", "go 22-10")
-    assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (13, 26)]
+    assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (11, 28.5)]  # two inches, as everybody
+
+
+@rule("12.13", "2.12")
+def test_12_13_whoever_settles_follows_no_farther_than_two_inches() -> None:
+    state = table(
+        [("rangers", 4), ("brit_officer", 1)],
+        [("rangers", 3)],
+        {
+            "u0": {"figures": [[20, 10], [20, 13], [20, 16], [20, 19]]},
+            "u1": {"figures": [[22, 13]]},  # where the second man would go
+            "u2": {"figures": [[21.5, 10], [21.5, 16], [21.5, 19]]},
+        },
+        draws=[1] * 6 + [4, 1, 1, 1, 9],
+        asked="u0",
+    )
+    before = places(state, 0)
+    say(state, "fight", "go 22-10")
+    after = places(state, 0)
+    assert after[0] == (22, 10) and after[1] != (22, 13)
+    for (ax, ay), (bx, by) in zip(before, after, strict=True):
+        assert (ax - bx) ** 2 + (ay - by) ** 2 <= 4
 
 
 @rule("12.14", "12.6.3")
@@ -466,7 +488,7 @@ def test_12_14_lancers_strike_first() -> None:
     state.stack.append(Round(0, 0, 0, -1))
     state.carry_on()
     assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
-    assert state.status[1] == DESTROYED and state.strength[0] == 4  # E73 nobody was left to strike
+    assert state.status[1] == DESTROYED and state.strength[0] == 4  # nobody was left to strike
 
 
 @rule("17.1.5")

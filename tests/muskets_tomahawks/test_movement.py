@@ -2,9 +2,11 @@
 
 import pytest
 
+from arpents import IllegalAction
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
-from arpents.games.muskets_tomahawks.footing import (
+from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
+from arpents.games.muskets_tomahawks.measuring.footing import (
     WAY_FREE,
     WAY_OFF_ROAD,
     Footing,
@@ -14,7 +16,6 @@ from arpents.games.muskets_tomahawks.footing import (
     packed_base,
 )
 from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
-from arpents.games.muskets_tomahawks.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
 from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
 
@@ -57,7 +58,7 @@ def test_9_1_bonuses_add_up() -> None:
 
 @rule("9.1.7")
 def test_9_1_7_who_counts_for_the_24_inches() -> None:
-    assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # E94 the gap is 24
+    assert reach(alone("brit_officer", enemy=[45, 20])) == 4  # the gap is 24
     assert reach(alone("brit_officer", enemy=[45.0625, 20])) == 6
     state = table(
         [("brit_officer", 1)],
@@ -66,7 +67,7 @@ def test_9_1_7_who_counts_for_the_24_inches() -> None:
         asked="u0",
         markers=[{"unit": "u2", "at": [40, 20]}],
     )
-    assert reach(state) == 4  # E80 a dummy counts
+    assert reach(state) == 4  # a dummy counts
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4), ("wagon", 1), ("captives", 2)],
@@ -76,7 +77,7 @@ def test_9_1_7_who_counts_for_the_24_inches() -> None:
     assert reach(state) == 6
 
 
-def test_e81_each_figure_has_its_own_bonus() -> None:
+def test_each_figure_has_its_own_bonus() -> None:
     state = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],
@@ -91,18 +92,18 @@ def test_e81_each_figure_has_its_own_bonus() -> None:
     ("type", "inches"), [("brush", 5), ("woods", 5), ("orchard", 5), ("crop_field", 4), ("marsh", 4), ("rocks", 4)]
 )
 def test_9_2_areas(type: str, inches: int) -> None:
-    assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches  # E77
+    assert reach(alone("war_chief", [area(type, 10, 10, 40, 30)])) == inches
 
 
 def test_9_2_7_the_worst_area_once_and_where_one_starts() -> None:
-    assert reach(alone("brit_officer", [area("woods", 18, 10, 20.5, 30)])) == 3  # E91
+    assert reach(alone("brit_officer", [area("woods", 18, 10, 20.5, 30)])) == 3
     assert reach(alone("war_chief", [area("woods", 18, 10, 21, 30), area("marsh", 22, 10, 30, 30)])) == 4
 
 
 @rule("9.2.4", "9.2.7")
 def test_9_2_4_obstacles() -> None:
     fields = [obstacle("fence", (20.75, 10), (20.75, 30)), area("crop_field", 20.75, 10, 40, 30)]
-    assert reach(alone("ranger_officer", fields)) == 2  # E76
+    assert reach(alone("ranger_officer", fields)) == 2
     many = [
         obstacle("fence", (20.75, 10), (20.75, 30)),
         obstacle("fence", (20.8125, 10), (20.8125, 30)),
@@ -123,7 +124,7 @@ def test_9_2_2_buildings() -> None:
         asked="u0",
     )
     say(state, "move")
-    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)  # E78
+    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)
     assert allowance(state, 0, add_building(0)) == 48
 
 
@@ -138,7 +139,7 @@ def test_9_2_5_roads() -> None:
         road,
         asked="u0",
     )
-    assert reach(column) == 10  # E75
+    assert reach(column) == 10
     spread = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],
@@ -399,3 +400,68 @@ def test_9_8_no_base_is_forgotten_once_many_places_were_asked_for(own: int) -> N
             footing.is_clear(400, at, own)
         assert footing.bands and any(first)
         assert first == [footing.is_taken(400, at, own) for at in asked]
+
+
+def dummy_of_a_shown_unit(dummy: list[float], features: list[dict[str, object]], **spec: object) -> State:
+    """m0 follows u1, which is in sight; u2 is still hidden, so that the dummy stays."""
+    return table(
+        [("brit_regulars", 4)],
+        [("rangers", 6), ("rangers", 6)],
+        {"u0": {"at": [20, 20]}, "u1": {"at": [50, 10], **spec}, "u2": {"hidden": [60, 40]}},
+        features,
+        markers=[{"unit": "u1", "at": dummy}],
+        asked="m0",
+    )
+
+
+@rule("9.8", "9.9", "16.2")
+def test_16_2_a_dummy_keeps_away_from_enemies_wherever_its_unit_is() -> None:
+    woods = [area("woods", 21.75, 10, 30, 30)]
+    state = dummy_of_a_shown_unit([26, 20], woods)
+    say(state, "move")
+    offered = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
+    gaps = []
+    for x, y in offered:
+        for fx, fy in places(state, 0):
+            gaps.append(((float(x) - fx) ** 2 + (float(y) - fy) ** 2) ** 0.5 - 1)
+    assert offered and min(gaps) > 1
+    with pytest.raises(IllegalAction):
+        say(state, "go 23-20")
+
+
+@rule("9.8", "16.2")
+def test_16_2_nor_does_it_stand_on_its_own_unit() -> None:
+    state = dummy_of_a_shown_unit([50, 13], [])
+    say(state, "move")
+    offered = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
+    apart = [((float(x) - fx) ** 2 + (float(y) - fy) ** 2) ** 0.5 for x, y in offered for fx, fy in places(state, 1)]
+    assert offered and min(apart) >= 1
+
+
+@rule("9.14", "9.2.5", "16.2")
+@pytest.mark.parametrize("form", ["knot", "column-e"])
+def test_16_2_on_a_road_the_list_ends_where_the_allowance_does(form: str) -> None:
+    """Rangers 5, nobody near 2, a figure alone on a road 4: eleven inches, however the unit stands."""
+    state = dummy_of_a_shown_unit([50, 40], [area("road", 0, 39, 72, 41)], form=form)
+    say(state, "move")
+    along = [float(word.split()[1].split("-")[0]) for word in words(state) if word.endswith("-40")]
+    assert max(along) == 61 and min(along) == 39
+    for far in ("go 62-40", "go 63-40", "go 37-40"):
+        with pytest.raises(IllegalAction):
+            say(state, far)
+
+
+@rule("9.2.4", "17.4", "16.2")
+def test_16_2_a_wagon_is_an_obstacle_for_a_marker() -> None:
+    def reach(wagon: float) -> float:
+        state = table(
+            [("brit_regulars", 4), ("wagon", 1)],
+            [("rangers", 6)],
+            {"u0": {"at": [60, 44]}, "u1": {"at": [wagon, 10]}, "u2": {"hidden": [20, 10]}},
+            [area("road", 0, 30, 72, 32)],
+            asked="m0",
+        )
+        say(state, "move")
+        return max(float(word.split()[1].split("-")[0]) for word in words(state) if word.endswith("-10"))
+
+    assert reach(50) == 27 and reach(23) == 26

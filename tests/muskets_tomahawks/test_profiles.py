@@ -3,8 +3,8 @@
 import pytest
 
 from arpents.engine.errors import PositionFault
-from arpents.games.muskets_tomahawks.armies import ARMIES, ARMY_IDS, army_faults
-from arpents.games.muskets_tomahawks.profiles import (
+from arpents.games.muskets_tomahawks.facts.armies import ARMIES, ARMY_IDS, army_faults
+from arpents.games.muskets_tomahawks.facts.profiles import (
     BLACK_POWDER,
     CAVALRY,
     CLOSE_ORDER,
@@ -26,7 +26,7 @@ from arpents.games.muskets_tomahawks.profiles import (
     printed_move,
     traits_mask,
 )
-from arpents.games.muskets_tomahawks.shooting import is_loaded, kill_value
+from arpents.games.muskets_tomahawks.fire.shooting import is_loaded, kill_value
 from tests.muskets_tomahawks.table import GAME, force, say, table, words
 from tests.rules import rule
 
@@ -153,7 +153,7 @@ def test_10_5_weapons(id: str, reach: int, near: int, far: int, powder: bool, si
     assert RANGE[weapon] == reach * 16
     assert (KILL_NEAR[weapon], KILL_FAR[weapon]) == (near, far)
     assert (bool(BLACK_POWDER[weapon]), bool(SINGLE_SHOT[weapon])) == (powder, single)
-    assert kill_value(weapon, reach * 8) == near  # E22 half the range is near
+    assert kill_value(weapon, reach * 8) == near  # half the range is near
     assert kill_value(weapon, reach * 8 + 1) == far
 
 

@@ -1,10 +1,17 @@
 """Help that decides nothing: reach, sight, odds."""
 
+import json
+import random
+from collections.abc import Iterator
+
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.muskets_tomahawks.queries import line_of_sight, reach, reaction_odds, shooting_odds, spotting_odds
-from tests.muskets_tomahawks.table import area, say, table, words
+from arpents.games.muskets_tomahawks.facts.profiles import WAGON
+from arpents.games.muskets_tomahawks.odds import reach, reaction_odds, shooting_odds, spotting_odds
+from arpents.games.muskets_tomahawks.queries import QUERIES
+from arpents.games.muskets_tomahawks.state import ON_TABLE, State
+from tests.muskets_tomahawks.table import GAME, area, house, say, table, words
 from tests.rules import rule
 
 
@@ -24,25 +31,32 @@ def test_line_of_sight() -> None:
         {"u0": {"at": [10, 20]}, "u1": {"at": [20, 20]}},
         [area("woods", 19, 10, 24, 30)],
     )
-    assert line_of_sight(state, 0, 1) == {"clear": True, "distance": 160, "cover": "dense", "obstacles": 0, "woods": 16}
+    seen = state.query("attacker", "sight", {"unit": "u0", "target": "u1"})
+    assert {name: seen[name] for name in ("clear", "distance", "cover", "obstacles", "woods")} == {
+        "clear": True,
+        "distance": 160,
+        "cover": "dense",
+        "obstacles": 0,
+        "woods": 16,
+    }
 
 
 def test_spotting_odds() -> None:
     state = table([("brit_officer", 1)], [("brit_officer", 1)], {"u0": {"at": [10, 20]}, "u1": {"at": [34, 20]}})
-    assert spotting_odds(state, 0, 1) == {"spotted": False, "needed": 5, "chances": 5}  # E2
+    assert spotting_odds(state, 0, 1) == {"spotted": False, "needed": 5, "chances": 5}
 
 
-def test_e17_shooting_odds() -> None:
+def test_shooting_odds() -> None:
     state = table(
         [("brit_regulars", 8)],
         [("warriors", 8)],
         {"u0": {"at": [10, 20], "form": "one-rank-e"}, "u1": {"at": [20, 20], "form": "line-n-s"}},
         [area("brush", 19, 0, 22, 40)],
     )
-    assert shooting_odds(state, 0, 1, 0, 0) == {"shots": 8, "each": [18] * 8, "expected": 144}  # 1.44 figures
+    assert shooting_odds(state, 0, 1, 0, 0) == {"shots": 8, "each": [1800] * 8, "expected": 14400}  # 1.44 figures
 
 
-def test_e55_reaction_odds() -> None:
+def test_reaction_odds() -> None:
     state = table([("warriors", 5)], [("rangers", 4)], {"u0": {"at": [10, 20]}, "u1": {"at": [60, 20]}})
     assert reaction_odds(state, 0, 0) == {
         "none": 2,
@@ -65,10 +79,161 @@ def test_a_client_asks_in_words() -> None:
     killed, expected = asked["killed"], odds["expected"]
     assert isinstance(killed, list) and isinstance(expected, int)
     assert sum(killed) == pytest.approx(1)
-    assert sum(count * chance for count, chance in enumerate(killed)) == pytest.approx(expected / 100)
+    assert sum(count * chance for count, chance in enumerate(killed)) == pytest.approx(expected / 10000)
     assert state.query("attacker", "sight", {"target": "u1"})["clear"] is True
     results = state.query("attacker", "reaction", {"unit": "u1"})["results"]
     assert isinstance(results, dict) and sum(results.values()) == pytest.approx(1)
     for query, words_of in (("reach", {"unit": "u9"}), ("shooting", {"target": "u0"}), ("reaction", {})):
         with pytest.raises(UnknownQuery):
             state.query("attacker", query, words_of)
+
+
+NOUNS = ["", "u", "u-1", "u00", "0", "uu0", "U0", "u0 ", "u٣", "u999999", "x" * 500, "\ud800", "seat", "12-12", "n"]
+
+
+def moments(name: str, seed: int) -> Iterator[State]:
+    """A match played at random, at several of its decisions."""
+    state = GAME.start(name, {"size": "400", "lattice": "two-inch"}, seed)
+    assert isinstance(state, State)
+    rng = random.Random(seed)
+    number = 0
+    while state.to_act and number < 900:
+        if number % 90 == 0:
+            yield state
+        state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])))
+        number += 1
+    yield state
+
+
+@pytest.mark.parametrize("name", GAME.scenarios)
+def test_every_query_answers_or_refuses_whatever_is_asked(name: str) -> None:
+    answered: set[str] = set()
+    for state in moments(name, 7):
+        nouns: list[str | None] = [None, *NOUNS]
+        nouns += [f"u{unit}" for unit in range(state.units() + 1)]
+        nouns += [f"{letter}{number}" for letter in "mbc" for number in range(2)]
+        key = state.key()
+        for query, names in QUERIES.items():
+            for first in nouns:
+                seconds: list[str | None] = nouns if "target" in names else [None]
+                for second in seconds:
+                    given = {"unit": first, "target": second}
+                    asked = {name: noun for name, noun in given.items() if noun is not None}
+                    for seat in ("attacker", None):
+                        try:
+                            json.dumps(state.query(seat, query, asked), allow_nan=False)
+                            answered.add(query)
+                        except UnknownQuery as refused:
+                            assert refused.reason == "bad-query-argument" and refused.arguments["query"] == query
+        assert state.key() == key
+    assert answered == set(QUERIES)
+
+
+def test_reach_of_a_wagon_runs_along_its_road() -> None:
+    state = GAME.start("ambush", {"size": "400", "intrigues": "off"}, 4)
+    assert isinstance(state, State)
+    while state.turn == 0:
+        say(state, words(state)[0])
+    wagon = next(unit for unit in range(state.units()) if state.is_a(unit, WAGON))
+    assert state.status[wagon] == ON_TABLE
+    found = state.query("defender", "reach", {"unit": f"u{wagon}"})["places"]
+    assert isinstance(found, list)
+    assert all(abs(x - state.ax[wagon]) <= 96 and state.board.on_road(x, y) for x, y in found)
+
+
+RIVER: dict[str, object] = {"id": "river", "type": "river", "points": [[0, 0], [72, 0], [72, 8], [0, 8]]}
+CANOE = [{"type": "canoe", "seat": "attacker", "at": [20, 4]}]
+
+
+@pytest.mark.parametrize("unit", range(4))
+def test_reach_of_a_boat_of_a_gun_out_of_a_house_and_in_ranks(unit: int) -> None:
+    state = table(
+        [("rangers", 4), ("light_gun", 4), ("rangers", 4), ("brit_regulars", 6)],
+        [("rangers", 4)],
+        {
+            "u0": {"aboard": "c0"},
+            "u1": {"at": [20, 20], "form": "dispersed-e"},
+            "u2": {"in": "b0"},
+            "u3": {"at": [40, 40], "form": "one-rank-e"},
+            "u4": {"at": [66, 40]},
+        },
+        [RIVER, house("building_log", 30, 20, 34, 24)],
+        boats=CANOE,
+        asked=f"u{unit}",
+    )
+    places = state.query("attacker", "reach", {"unit": f"u{unit}"})["places"]
+    assert isinstance(places, list) and places
+    say(state, "move")
+    offered = {word.split()[1] for word in words(state) if word.split()[0] in ("go", "sail", "land")}
+    if unit < 3:
+        assert {f"{x / 16:g}-{y / 16:g}" for x, y in places} == offered
+    else:  # 9.13 straight on along its facing, or after a wheel
+        assert [44 * 16, 40 * 16] in places and [48 * 16, 40 * 16] not in places
+
+
+def test_sight_to_a_wagon_and_from_a_gun() -> None:
+    state = table(
+        [("light_gun", 4), ("rangers", 4)],
+        [("wagon", 1), ("rangers", 4)],
+        {
+            "u0": {"at": [10, 20], "form": "dispersed-e"},
+            "u1": {"at": [10, 30]},
+            "u2": {"at": [20, 30]},
+            "u3": {"at": [30, 20]},
+        },
+        [
+            {
+                "id": "road",
+                "type": "road",
+                "points": [[0, 29], [72, 29], [72, 31], [0, 31]],
+                "centre_line": [[0, 30], [72, 30]],
+            }
+        ],
+    )
+    assert state.query("attacker", "sight", {"unit": "u1", "target": "u2"})["clear"] is True
+    seen = state.query("attacker", "sight", {"unit": "u0", "target": "u3"})
+    nearest = min(state.fx[figure] for figure in state.figures(3))
+    assert seen["clear"] is True and isinstance(seen["distance"], int)
+    assert seen["distance"] >= nearest - state.ax[0]  # 13.4 from the middle of the gun, not from its crew
+    behind = state.query("attacker", "sight", {"unit": "u0", "target": "u2"})
+    assert behind["clear"] is True  # in the arc of its facing
+    assert state.query("defender", "sight", {"unit": "u3", "target": "u0"})["distance"] == seen["distance"]
+
+
+def test_4_8_shooting_odds_count_the_sharpshooters_re_roll() -> None:
+    state = table(
+        [("rangers", 1), ("hunters", 1)],
+        [("brit_regulars", 6)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [10, 22]}, "u2": {"at": [20, 20], "form": "one-rank-w"}},
+    )
+    # 4+ at a formed target: 4 to 9 hit, 6 in 10; a 0 or 1 is rolled again: 6 + 2 x 6 / 10; both kill on 4+
+    assert shooting_odds(state, 0, 2, 0, 0)["each"] == [3600]
+    assert shooting_odds(state, 1, 2, 0, 0)["each"] == [7200 * 6 // 10]
+
+
+def test_17_1_3_shooting_at_a_unit_in_a_house() -> None:
+    state = table(
+        [("brit_regulars", 6)],
+        [("rangers", 4)],
+        {"u0": {"at": [32, 10], "form": "two-ranks-n"}, "u1": {"in": "b0"}},
+        [house("building_log", 30, 20, 34, 24)],
+    )
+    asked = state.query("attacker", "shooting", {"unit": "u0", "target": "u1"})
+    assert asked["shots"] == 6
+    spotting = asked["spotting"]
+    assert isinstance(spotting, dict) and spotting["needed"] > 0
+    back = state.query("defender", "shooting", {"unit": "u1", "target": "u0"})
+    assert back["shots"] == 2  # 17.1.4
+    assert state.query("attacker", "sight", {"unit": "u0", "target": "u1"})["cover"] == "solid"
+
+
+def test_17_3_4_shots_from_a_boat_are_hurried() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_regulars", 6)],
+        {"u0": {"aboard": "c0"}, "u1": {"at": [20, 12], "form": "one-rank-s"}},
+        [RIVER],
+        boats=CANOE,
+    )
+    asked = state.query("attacker", "shooting", {"unit": "u0", "target": "u1"})
+    assert asked["shots"] == 2 and asked["expected"] == pytest.approx(2 * 0.5 * 0.6)  # 4+ at -1

@@ -2,12 +2,13 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.nearness import gap_between_units
-from arpents.games.muskets_tomahawks.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of, strength_modifier
-from arpents.games.muskets_tomahawks.retreat import flight_direction, recoil_direction
-from arpents.games.muskets_tomahawks.shooting import fire_modifiers
+from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
+from arpents.games.muskets_tomahawks.fire.under_fire import fire_modifiers
+from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
+from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, result_of, strength_weight
+from arpents.games.muskets_tomahawks.morale.retreat import flight_direction, recoil_direction
 from arpents.games.muskets_tomahawks.state import DESTROYED, State
+from arpents.games.muskets_tomahawks.words.terms import modifier_of
 from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
 from tests.rules import rule
 
@@ -49,8 +50,9 @@ def test_14_3_the_table(number: str, total: int, row: list[str]) -> None:
 
 @rule("14.2.2", "14.2.4")
 def test_14_2_2_strength() -> None:
-    assert [strength_modifier(count, False) for count in (1, 3, 4, 5, 6, 9, 10, 12)] == [-3, -3, 0, 0, 1, 1, 2, 2]
-    assert strength_modifier(1, True) == 0
+    added = [modifier_of(strength_weight(count, False)) for count in (1, 3, 4, 5, 6, 9, 10, 12)]
+    assert added == [-3, -3, 0, 0, 1, 1, 2, 2]
+    assert modifier_of(strength_weight(1, True)) == 0
 
 
 @rule("14.2.1", "4.4")
@@ -65,8 +67,8 @@ def test_14_2_1_an_officer_of_its_type_within_six_inches() -> None:
                 "u2": {"at": [60, 40]},
             },
         )
-        assert common_modifiers(state, 0) == value  # E61 another type does not help
-        assert common_modifiers(state, 1) == 1  # E58 himself, never the -3
+        assert common_modifiers(state, 0) == value  # another type does not help
+        assert common_modifiers(state, 1) == 1  # himself, never the -3
     state.mark(1, 2)
     assert common_modifiers(state, 0) == 0
 
@@ -83,7 +85,7 @@ def test_14_2_3_formed() -> None:
 
 @rule("14.2.6")
 def test_14_2_6_natives_wholly_in_cover() -> None:
-    for south, value in ((10, 1), (19.5, 0)):  # E55, E56
+    for south, value in ((10, 1), (19.5, 0)):
         state = table(
             [("rangers", 6)],
             [("warriors", 5)],
@@ -95,7 +97,7 @@ def test_14_2_6_natives_wholly_in_cover() -> None:
 
 @rule("14.2.7")
 def test_14_2_7_every_figure_behind_solid_cover() -> None:
-    for south, value in ((10, 1), (20.5, 0)):  # E59
+    for south, value in ((10, 1), (20.5, 0)):
         state = table(
             [("rangers", 6)],
             [("brit_regulars", 5)],
@@ -110,14 +112,14 @@ def test_14_2_8_volley_unseen_losses_heavy_fire() -> None:
     state = table([("rangers", 6)], [("brit_regulars", 5)], {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}})
     assert fire_modifiers(state, 0, 1, 1, 1, 0, 0) == -1
     assert fire_modifiers(state, 0, 1, 1, 0, 1, 0) == -1
-    assert fire_modifiers(state, 0, 1, 1, 1, 1, 0) == -1  # E54 once
+    assert fire_modifiers(state, 0, 1, 1, 1, 1, 0) == -1  # once
     assert fire_modifiers(state, 0, 1, 3, 0, 0, 0) == -2
     assert fire_modifiers(state, 0, 1, 1, 0, 0, 1) == -1
     assert fire_modifiers(state, 0, 1, 3, 1, 1, 1) == -4
 
 
 def volley_on_line(draws: list[int], spotted: bool = True) -> dict[str, object]:
-    """10 line, formed, their Officer near, shot at by 10 line in close order or by skirmishers (E52, E53)."""
+    """10 line, formed, their Officer near, shot at by 10 line in close order or by skirmishers."""
     state = table(
         [("brit_regulars", 10)],
         [("brit_regulars", 10), ("brit_officer", 1)],
@@ -134,12 +136,12 @@ def volley_on_line(draws: list[int], spotted: bool = True) -> dict[str, object]:
 
 
 @rule("10.7", "14.1", "14.1.1")
-def test_e53_three_losses_to_a_volley() -> None:
+def test_three_losses_to_a_volley() -> None:
     rolled = volley_on_line([9, 9, 9] + [1] * 7 + [9, 9, 9, 7])
     assert rolled["total"] == 7  # 7 left: +1 +1 +2 -1 -2 -1 = 0
 
 
-def test_e65_no_loss_no_test() -> None:
+def test_no_loss_no_test() -> None:
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -224,7 +226,7 @@ def test_14_5_2_flight() -> None:
     assert min(x for x, _ in places(state, 1)) == 32  # a full printed move, due east, home
 
 
-def test_e64_who_flees_off_the_table_is_lost() -> None:
+def test_who_flees_off_the_table_is_lost() -> None:
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -276,7 +278,7 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
         asked="u0",
     )
     say(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.status[1] == 4  # E63
+    assert state.shaken(1) and state.status[1] == 4
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -330,7 +332,7 @@ def test_14_6_rally() -> None:
     before = places(state, 0)
     assert words(state) == ["rally"]
     say(state, "rally")
-    assert not state.fleeing(0) and places(state, 0) == before  # E62
+    assert not state.fleeing(0) and places(state, 0) == before
     state = table(
         [("rangers", 4)],
         [("rangers", 4)],

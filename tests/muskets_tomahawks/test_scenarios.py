@@ -4,22 +4,9 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.cards import RED_CLOCK
-from arpents.games.muskets_tomahawks.casualties import remove_figure
-from arpents.games.muskets_tomahawks.clocks import play_clock
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y, within
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import (
-    EDGE_EAST,
-    EDGE_NORTH,
-    EDGE_SOUTH,
-    EDGE_WEST,
-    NEARER_NORTH_OR_SOUTH,
-    NEAREST_EDGE,
-    SCENARIO_IDS,
-    home_edge,
-    rolled_scenario,
-)
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.morale.casualties import remove_figure
+from arpents.games.muskets_tomahawks.spotting.weather import DUSK, WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     AWAY,
@@ -33,7 +20,21 @@ from arpents.games.muskets_tomahawks.state import (
     ON_TABLE,
     State,
 )
-from arpents.games.muskets_tomahawks.turn import end_turn
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.scenarios import (
+    EDGE_EAST,
+    EDGE_NORTH,
+    EDGE_SOUTH,
+    EDGE_WEST,
+    NEARER_NORTH_OR_SOUTH,
+    NEAREST_EDGE,
+    SCENARIO_IDS,
+    home_edge,
+    rolled_scenario,
+)
+from arpents.games.muskets_tomahawks.turn.cards import RED_CLOCK
+from arpents.games.muskets_tomahawks.turn.clocks import play_clock
+from arpents.games.muskets_tomahawks.turn.turn import end_turn
 from arpents.games.muskets_tomahawks.victory import (
     ambush_points,
     captives_points,
@@ -47,7 +48,6 @@ from arpents.games.muskets_tomahawks.victory import (
     scout_sectors,
     units_destroyed,
 )
-from arpents.games.muskets_tomahawks.weather import DUSK, WEATHER_IDS
 from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
 
@@ -173,7 +173,7 @@ def test_20_10_the_last_red_clock_ends_the_match() -> None:
         "raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}, fire={"b1": 2}, red=3, draws=[9], intrigues=[None, None]
     )
     play_clock(state, 0, RED_CLOCK)
-    assert state.ending and state.red == 4 and state.collapsed(1)  # fires first, then the count (E50)
+    assert state.ending and state.red == 4 and state.collapsed(1)  # fires first, then the count
     assert state.points[0] == 4
 
 
@@ -272,7 +272,7 @@ def test_19_4_force_broken() -> None:
         {"u0": {"at": [10, 10], "marks": ["flight"]}, "u1": {"at": [40, 40], "strength": 1}},
     )
     end_turn(both)
-    assert both.broken == 3 and both.points == [-2, -2]  # E100; those in Flight are not counted
+    assert both.broken == 3 and both.points == [-2, -2]  # those in Flight are not counted
 
 
 @rule("19.5")
@@ -324,7 +324,7 @@ def test_20_12_ambush() -> None:
     unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.start[u] == 10)
     state.status[unit] = OFF
     state.strength[unit] = 5
-    assert ambush_points(state, 1) == 5  # E101
+    assert ambush_points(state, 1) == 5
     state.strength[unit] = 4
     assert ambush_points(state, 1) == 4
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, clock_cards
-from arpents.games.muskets_tomahawks.contact import touching
-from arpents.games.muskets_tomahawks.declaring import cannot_fire_volley
-from arpents.games.muskets_tomahawks.legs import most_legs
-from arpents.games.muskets_tomahawks.options import OPTIONS
-from arpents.games.muskets_tomahawks.queries import shooting_odds
-from arpents.games.muskets_tomahawks.reasons import NOT_FORMED
-from arpents.games.muskets_tomahawks.shooting import in_close_order
+from arpents.games.muskets_tomahawks.facts.options import OPTIONS
+from arpents.games.muskets_tomahawks.fire.declaring import cannot_fire_volley
+from arpents.games.muskets_tomahawks.fire.shooting import in_close_order
+from arpents.games.muskets_tomahawks.measuring.contact import touching
+from arpents.games.muskets_tomahawks.moves.legs import most_legs
+from arpents.games.muskets_tomahawks.odds import shooting_odds
 from arpents.games.muskets_tomahawks.state import SHAKEN, VIGILANT, State
+from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards
+from arpents.games.muskets_tomahawks.words.reasons import NOT_FORMED
 from tests.muskets_tomahawks.table import GAME, area, places, say, table, told, words
 from tests.rules import rule
 
@@ -127,11 +127,11 @@ def test_spotting_a_marker_as_an_action() -> None:
 @pytest.mark.parametrize(
     ("value", "draws", "killed", "odds"),
     [
-        ("kill-at-minus-3", [9, 0, 0, 0, 8], 0, 1),
-        ("kill-at-minus-3", [9, 0, 0, 0, 9, 9], 1, 1),
-        ("hit-on-9", [9, 0, 0, 0, 8, 9], 1, 4),
-        ("roll-again", [9, 3, 0, 0, 0], 0, 0),  # the second die misses without modifiers
-        ("roll-again", [9, 4, 0, 0, 0, 9, 9], 1, 0),  # Shooting 4+, and the kill at -3
+        ("kill-at-minus-3", [9, 0, 0, 0, 8], 0, 100),
+        ("kill-at-minus-3", [9, 0, 0, 0, 9, 9], 1, 100),
+        ("hit-on-9", [9, 0, 0, 0, 8, 9], 1, 400),
+        ("roll-again", [9, 3, 0, 0, 0], 0, 60),  # the second die misses without modifiers
+        ("roll-again", [9, 4, 0, 0, 0, 9, 9], 1, 60),  # Shooting 4+, and the kill at -3
     ],
 )
 def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) -> None:
@@ -144,7 +144,7 @@ def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) 
         asked="u0",
         options={"impossible-shots": value},
     )
-    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in a hundred, rounded down
+    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in ten thousand
     say(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["kills"] == killed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arpents import IllegalAction
-from arpents.games.muskets_tomahawks.profiles import PISTOL
+from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,
@@ -22,7 +22,7 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from tests.muskets_tomahawks.table import area, house, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, Troop, area, force, house, places, say, scenario, table, told, words
 from tests.rules import rule
 
 RIVER = [area("river", 0, 4, 72, 12)]
@@ -281,6 +281,53 @@ def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
     assert leaves(unit, [65, 10], "column-e") is False and leaves(unit, [66.5, 10], "column-e")
     for gun in guns:
         assert leaves(f"u{gun}", [68, 10], "dispersed-e") and not leaves(f"u{gun}", [67, 10], "dispersed-e")
+
+
+@rule("9.16", "9.9")
+@pytest.mark.parametrize("unit", ["officer", "column", "gun"])
+def test_9_16_leaving_askew_where_straight_out_is_barred(unit: str) -> None:
+    """An enemy near the edge bars the straight way; the edge a little farther north is in reach."""
+    column: list[Troop] = [("ranger_officer", 1), ("rangers", 6), ("light_gun", 4)]
+    number = 1 + ["officer", "column", "gun"].index(unit)
+    form = {"officer": "knot", "column": "column-e", "gun": "dispersed-e"}[unit]
+
+    def leaves(enemy: float) -> State:
+        state = GAME.position(
+            {
+                "scenario": "ambush",
+                "unchecked": True,
+                "attacker": force([("warriors", 1)], "natives"),
+                "defender": force(column),
+                "units": {
+                    "u0": {"figures": [[71.5, enemy]]},
+                    f"u{number}": {"at": [69.5, 40], "form": form},
+                },
+                "asked": f"u{number}",
+                "draws": [],
+            }
+        )
+        assert isinstance(state, State)
+        say(state, "move")
+        return state
+
+    assert "leave east" in words(leaves(20))
+    barred = leaves(38.125)
+    assert "leave east" in words(barred)
+    say(barred, "leave east")
+    assert barred.status[number] == OFF
+
+
+@rule("9.16", "9.13")
+def test_9_16_ranks_leave_only_as_they_march() -> None:
+    state = scenario("ambush", {"u0": {"status": "away"}})
+    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8 and state.traits[u])
+    units: dict[str, dict[str, object]] = {
+        "u0": {"at": [71.5, 36.5]},
+        f"u{unit}": {"at": [66, 40], "form": "one-rank-s"},
+    }
+    ranks = scenario("ambush", units, asked=f"u{unit}")
+    say(ranks, "move")
+    assert "leave east" not in words(ranks)
 
 
 # -- 10.10 single shots

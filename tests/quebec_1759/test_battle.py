@@ -56,7 +56,6 @@ def count_of(side: dict[str, Any]) -> list[int]:
 
 @rule("11.2")
 def test_11_2_the_french_choose_the_order_of_the_battles() -> None:
-    """Case 48."""
     state = two_battles()
     assert state.to_act == (FRENCH,)
     assert choices(state, FRENCH) == ["fight-at beauport", "fight-at st-charles"]
@@ -67,7 +66,7 @@ def test_11_2_the_french_choose_the_order_of_the_battles() -> None:
 
 @rule("11.2")
 def test_11_2_each_battle_ends_before_another_begins() -> None:
-    """Case 48, ruling A-21: the next one is named only then."""
+    """Ruling Q-21: the next one is named only then."""
     state = two_battles(dice=[5, 6, 6, 5, 1, 1])
     play(state, FRENCH, "fight-at st-charles", "fire fr-guyenne")
     play(state, BRITISH, "stand")
@@ -78,7 +77,7 @@ def test_11_2_each_battle_ends_before_another_begins() -> None:
 
 @rule("11.2")
 def test_11_2_the_battles_are_listed_again_after_each_one() -> None:
-    """Ruling A-21."""
+    """Ruling Q-21."""
     state = table(
         french={"beauport": "la-sarre", "st-charles": "guyenne", "montmorency": "bearn"},
         british={"beauport": "28th:1", "st-charles": "35th", "montmorency": "43rd"},
@@ -93,7 +92,6 @@ def test_11_2_the_battles_are_listed_again_after_each_one() -> None:
 
 @rule("11.3")
 def test_11_3_only_those_in_the_zone_take_part() -> None:
-    """Case 49."""
     state = fight(
         "beauport", "la-sarre guyenne bearn", "28th 35th 43rd", elsewhere={FRENCH: {"st-charles": "languedoc"}}
     )
@@ -102,7 +100,7 @@ def test_11_3_only_those_in_the_zone_take_part() -> None:
 
 @rule("11.3")
 def test_11_3_no_reinforcements_between_battles() -> None:
-    """Case 49: while battles are fought nobody is asked for anything but battles."""
+    """While battles are fought nobody is asked for anything but battles."""
     state = two_battles()
     for words in ("from beauport", "ready", "give fr-la-sarre"):
         assert refused(state, FRENCH, words)[0] == "reason-not-asked"
@@ -140,7 +138,6 @@ def test_12_2_the_figure_of_the_rulebook() -> None:
 
 @rule("12.1")
 def test_12_1_the_defender_deploys_first() -> None:
-    """Case 51."""
     british = fight("beauport", "la-sarre guyenne bearn", "28th 35th 43rd")
     assert british.to_act == (FRENCH,)
     french = fight("levis", "la-sarre guyenne bearn", "28th 35th 43rd", attacker=FRENCH, origin="etchemin")
@@ -149,7 +146,6 @@ def test_12_1_the_defender_deploys_first() -> None:
 
 @rule("12.1")
 def test_12_1_at_least_one_block_in_every_column() -> None:
-    """Case 51."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
     assert refused(state, FRENCH, "done") == ("reason-columns-must-fill", "12.1")
     play(state, FRENCH, "left fr-la-sarre", "left fr-guyenne")
@@ -161,7 +157,6 @@ def test_12_1_at_least_one_block_in_every_column() -> None:
 
 @rule("12.1")
 def test_12_1_any_number_may_stand_in_reserve() -> None:
-    """Case 51."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc la-marine", "28th 35th 43rd")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     assert told(state, "deployed")[0]["reserve"] == 2
@@ -176,7 +171,6 @@ def test_12_1_nobody_stands_in_two_columns() -> None:
 
 @rule("12.1", "12.2")
 def test_12_2_the_attacker_sees_how_many_stand_where_and_no_faces() -> None:
-    """Case 52."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc la-marine", "28th 35th 43rd")
     play(state, FRENCH, "left fr-la-sarre", "left fr-guyenne", "centre fr-bearn", "right fr-languedoc")
     assert count_of(state.view(BRITISH)["battle"]["sides"][FRENCH]) == [0, 0, 0, 0]
@@ -189,7 +183,6 @@ def test_12_2_the_attacker_sees_how_many_stand_where_and_no_faces() -> None:
 
 @rule("12.2")
 def test_12_2_the_defender_cannot_change_once_the_attacker_begins() -> None:
-    """Case 53."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     assert not state.can_undo(FRENCH)
@@ -201,7 +194,6 @@ def test_12_2_the_defender_cannot_change_once_the_attacker_begins() -> None:
 
 @rule("12.3")
 def test_12_3_columns_are_revealed_and_reserves_are_not() -> None:
-    """Case 54."""
     state = fight("beauport", "la-sarre guyenne:2 bearn languedoc", "28th 35th 43rd rangers")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     assert told(state, "block-revealed") == []
@@ -222,13 +214,13 @@ def test_12_3_columns_are_revealed_and_reserves_are_not() -> None:
 
 @rule("12.4", "13.1b")
 def test_12_4_one_reserve_block_a_turn_and_nobody_changes_column() -> None:
-    """Case 55."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc la-marine", "28th 35th 43rd", dice=[1] * 6)
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th", "43rd")
     assert refused(state, FRENCH, "left fr-guyenne") == ("reason-not-in-reserve", "12.4")
     play(state, FRENCH, "left fr-languedoc")
-    assert refused(state, FRENCH, "left fr-la-marine")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "left fr-la-marine") == ("reason-reserve-spent", "12.4")
+    assert refused(state, FRENCH, "right fr-guyenne") == ("reason-not-in-reserve", "12.4")
     assert told(state, "reserve-committed") == [
         {"block": "block-fr-languedoc", "cv": 3, "column": "column-left", "rule": "13.1b"}
     ]
@@ -236,9 +228,23 @@ def test_12_4_one_reserve_block_a_turn_and_nobody_changes_column() -> None:
     volley(state, FRENCH, "la-sarre languedoc")
 
 
+@rule("12.4", "13.1b")
+def test_12_4_a_reserve_that_was_held_back_waits_for_the_next_turn() -> None:
+    state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
+    deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
+    deploy(state, BRITISH, "28th", "35th", "43rd")
+    play(state, FRENCH, "hold")
+    assert refused(state, FRENCH, "left fr-languedoc") == ("reason-reserve-spent", "12.4")
+
+
+@rule("18.0")
+def test_18_0_a_skirmish_has_no_reserve_to_bring_up() -> None:
+    state = fight("beauport", "la-sarre guyenne", "28th 35th 43rd")
+    assert refused(state, FRENCH, "left fr-guyenne") == ("reason-no-columns-here", "18.0")
+
+
 @rule("18.0", "12.1")
 def test_12_1_three_units_on_both_sides_make_a_battle() -> None:
-    """Case 50."""
     assert "battle-begins" in kinds(fight("beauport", "la-sarre guyenne bearn", "28th 35th 43rd"))
     assert "skirmish-begins" in kinds(fight("beauport", "la-sarre guyenne", "28th 35th 43rd"))
 
@@ -305,7 +311,6 @@ def test_13_1c_a_column_that_was_left_does_not_fire_again() -> None:
 
 @rule("13.1c")
 def test_13_1c_nobody_has_to_fire() -> None:
-    """Case 62."""
     state = three_on_three([1] * 3)
     play(state, FRENCH, "fire fr-la-sarre", "cease")
     assert state.to_act == (BRITISH,)
@@ -313,7 +318,7 @@ def test_13_1c_nobody_has_to_fire() -> None:
 
 @rule("13.1", "13.2")
 def test_13_2_after_a_turn_without_a_shot_everybody_must_fire() -> None:
-    """Case 166, ruling A-27."""
+    """Ruling Q-27."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd", dice=[1] * 9)
     deploy(state, FRENCH, "la-sarre guyenne", "bearn", "languedoc")
     deploy(state, BRITISH, "28th", "35th", "43rd")
@@ -329,7 +334,7 @@ def test_13_2_after_a_turn_without_a_shot_everybody_must_fire() -> None:
 
 @rule("13.1", "13.2")
 def test_13_2_a_committed_reserve_is_enough_to_keep_the_choice() -> None:
-    """Ruling A-27: a turn in which nobody fired and nobody committed a reserve."""
+    """Ruling Q-27: a turn in which nobody fired and nobody committed a reserve."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
     deploy(state, FRENCH, "la-sarre", "bearn", "guyenne")
     deploy(state, BRITISH, "28th", "35th", "43rd")
@@ -340,7 +345,7 @@ def test_13_2_a_committed_reserve_is_enough_to_keep_the_choice() -> None:
 
 @rule("13.2", "18.0")
 def test_13_2_after_a_thousand_turns_the_attacker_goes_home() -> None:
-    """Ruling A-27: by road and without pursuit, for he retreats and is not routed."""
+    """Ruling Q-27: by road and without pursuit, for he retreats and is not routed."""
     state = fight("beauport", "la-sarre:1", "28th:1", dice=[1] * 2000)
     for turn in range(1000):
         if turn:
@@ -354,7 +359,6 @@ def test_13_2_after_a_thousand_turns_the_attacker_goes_home() -> None:
 
 @rule("13.2")
 def test_13_2_survivors_stand_up_again_with_their_values() -> None:
-    """Case 93."""
     state = fight("beauport", "la-sarre guyenne", "28th", dice=[6, 1, 1])
     volley(state, FRENCH, "la-sarre")
     play(state, FRENCH, "cease")

@@ -53,7 +53,7 @@ def test_2_2_combat_values_lie_between_four_and_one() -> None:
 
 @rule("2.2")
 def test_2_2_ships_are_never_lost() -> None:
-    """Case 8: a raid on the island leaves the ships alone; nothing else ever touches them."""
+    """A raid on the island leaves the ships alone; nothing else ever touches them."""
     state = table({"levis": "indiens la-sarre guyenne bearn languedoc"}, dice=[6, 6, 6, 6])
     orders(state, "IND LE-OR")
     play(state, FRENCH, "raid")
@@ -79,7 +79,6 @@ def test_2_3_ships_lie_face_up() -> None:
 
 @rule("2.4")
 def test_2_4_every_block_starts_full() -> None:
-    """Case 2."""
     state = GAME.start()
     for block in state.view(FRENCH)["pool"] + state.view(BRITISH)["zones"]["ile-d-orleans"][BRITISH]["blocks"]:
         assert block["cv"] == block["full_cv"]
@@ -99,7 +98,6 @@ def test_2_4_a_block_goes_down_step_by_step() -> None:
 
 @rule("2.4")
 def test_2_4_a_block_below_one_is_eliminated() -> None:
-    """Case 1."""
     state = fight("beauport", "la-sarre", "28th:1", dice=[6, 1, 1])
     volley(state, FRENCH, "la-sarre")
     assert told(state, "block-eliminated") == [{"block": "block-br-28th", "rule": "14.2"}]
@@ -109,7 +107,6 @@ def test_2_4_a_block_below_one_is_eliminated() -> None:
 
 @rule("2.5")
 def test_2_5_one_goes_down_by_what_the_other_goes_up() -> None:
-    """Case 3."""
     state = table({"levis": "la-sarre guyenne:1"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     assert (cv_of(state, "fr-la-sarre"), cv_of(state, "fr-guyenne")) == (2, 2)
@@ -127,7 +124,6 @@ def test_2_5_transfers_are_offered_where_somebody_is_hurt() -> None:
 
 @rule("2.5")
 def test_2_5_blocks_that_exchanged_may_still_move() -> None:
-    """Case 6."""
     state = table({"levis": "la-sarre guyenne:1 bearn"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     orders(state, "2 LE-ET")
@@ -145,7 +141,6 @@ def test_2_5_a_transfer_may_follow_the_writing_of_the_order() -> None:
 
 @rule("2.5")
 def test_2_5_no_transfer_after_the_reveal() -> None:
-    """Case 4."""
     state = table({"levis": "la-sarre guyenne:1 bearn"})
     orders(state, "2 LE-ET")
     assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-transfer-too-late", "2.5")
@@ -153,7 +148,6 @@ def test_2_5_no_transfer_after_the_reveal() -> None:
 
 @rule("2.5")
 def test_2_5_no_transfer_between_zones() -> None:
-    """Case 5."""
     state = table({"levis": "la-sarre bearn:2", "etchemin": "guyenne:1"})
     play(state, FRENCH, "give fr-la-sarre")
     assert refused(state, FRENCH, "receive fr-guyenne") == ("reason-not-same-zone", "2.5")
@@ -161,7 +155,6 @@ def test_2_5_no_transfer_between_zones() -> None:
 
 @rule("2.5")
 def test_2_5_no_transfer_between_regulars_and_militia() -> None:
-    """Case 5."""
     state = table({"levis": "la-sarre bearn:2 milice-quebec-1:1"})
     play(state, FRENCH, "give fr-la-sarre")
     assert refused(state, FRENCH, "receive fr-milice-quebec-1") == ("reason-not-same-kind", "2.5")
@@ -171,7 +164,7 @@ def test_2_5_no_transfer_between_regulars_and_militia() -> None:
 
 @rule("2.5")
 def test_2_5_nobody_rises_above_the_printed_maximum() -> None:
-    """Case 7, ruling A-6."""
+    """Ruling Q-6."""
     state = table(british={"levis": "28th louisbourg-grenadiers 35th:3"})
     play(state, BRITISH, "give br-28th")
     assert refused(state, BRITISH, "receive br-louisbourg-grenadiers") == ("reason-already-full", "2.4")
@@ -179,14 +172,14 @@ def test_2_5_nobody_rises_above_the_printed_maximum() -> None:
 
 @rule("2.5")
 def test_2_5_the_giver_keeps_one() -> None:
-    """Case 7, ruling A-6."""
+    """Ruling Q-6."""
     state = table({"levis": "la-sarre:1 guyenne:1"})
     assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-no-cv-to-give", "2.5")
 
 
 @rule("2.5")
 def test_2_5_foot_grenadiers_and_light_infantry_are_one_kind() -> None:
-    """Ruling A-6, the usual reading."""
+    """Ruling Q-6, the usual reading."""
     state = table(british={"levis": "28th louisbourg-grenadiers:1 light-infantry:1"})
     transfer(state, BRITISH, "br-28th", "br-light-infantry")
     transfer(state, BRITISH, "br-28th", "br-louisbourg-grenadiers")
@@ -195,7 +188,7 @@ def test_2_5_foot_grenadiers_and_light_infantry_are_one_kind() -> None:
 
 @rule("2.5")
 def test_2_5_light_infantry_apart_under_the_option() -> None:
-    """Ruling A-6, the stricter reading."""
+    """Ruling Q-6, the stricter reading."""
     state = table(
         british={"levis": "28th louisbourg-grenadiers:1 light-infantry:1"}, options={"transfer-light-infantry": "off"}
     )
@@ -209,7 +202,7 @@ def test_2_5_light_infantry_apart_under_the_option() -> None:
     ("seat", "blocks", "giver"), [(BRITISH, "rangers 28th:1", "br-rangers"), (FRENCH, "indiens", "fr-indiens")]
 )
 def test_2_5_rangers_and_indians_exchange_with_nobody(seat: str, blocks: str, giver: str) -> None:
-    """Ruling A-6."""
+    """Ruling Q-6."""
     french = {"etchemin": "la-sarre:1 guyenne bearn languedoc", "levis": blocks if seat == FRENCH else "la-marine"}
     state = table(french, {"beauport": blocks} if seat == BRITISH else {})
     assert refused(state, seat, f"give {giver}") == ("reason-no-transfer-kind", "2.5")
@@ -224,7 +217,7 @@ def test_2_5_rangers_receive_nothing() -> None:
 
 @rule("2.5")
 def test_2_5_militia_of_all_districts_are_one_kind() -> None:
-    """Ruling A-34: values may leave a block that is about to desert."""
+    """Ruling Q-34: values may leave a block that is about to desert."""
     state = table({"levis": "milice-quebec-1 milice-montreal-1:1 milice-trois-rivieres"})
     transfer(state, FRENCH, "fr-milice-quebec-1", "fr-milice-montreal-1")
     assert cv_of(state, "fr-milice-montreal-1") == 2
@@ -232,7 +225,7 @@ def test_2_5_militia_of_all_districts_are_one_kind() -> None:
 
 @rule("2.5")
 def test_2_5_districts_apart_under_the_option() -> None:
-    """Ruling A-34, the stricter reading."""
+    """Ruling Q-34, the stricter reading."""
     state = table(
         {"levis": "milice-quebec-1 milice-quebec-2:1 milice-montreal-1:1 milice-trois-rivieres:1"},
         options={"transfer-militia-by-district": "on"},
@@ -245,7 +238,7 @@ def test_2_5_districts_apart_under_the_option() -> None:
 
 @rule("2.5")
 def test_2_5_a_block_gives_or_receives_never_both_in_one_move() -> None:
-    """Ruling A-35."""
+    """Ruling Q-35."""
     state = table({"levis": "la-sarre guyenne:1 bearn:2"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     assert refused(state, FRENCH, "give fr-guyenne") == ("reason-has-received", "2.5")
@@ -255,7 +248,7 @@ def test_2_5_a_block_gives_or_receives_never_both_in_one_move() -> None:
 
 @rule("2.5")
 def test_2_5_the_next_move_starts_the_count_of_givers_anew() -> None:
-    """Ruling A-35: in one Move."""
+    """Ruling Q-35: in one Move."""
     state = table({"levis": "la-sarre guyenne:1"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     orders(state)

@@ -9,6 +9,7 @@ from tests.quebec_1759.table import (
     asked,
     choices,
     counts,
+    cv_of,
     fight,
     kinds,
     orders,
@@ -54,7 +55,7 @@ def test_4_1_who_is_ready_waits() -> None:
 
 @rule("4.1")
 def test_4_1_moves_cannot_be_saved_up() -> None:
-    """Case 9: after a Move without moving, one zone is left as ever."""
+    """After a Move without moving, one zone is left as ever."""
     state = table({"levis": "la-sarre guyenne", "etchemin": "bearn"})
     orders(state)
     play(state, FRENCH, "from levis", "to etchemin", "count 1")
@@ -75,7 +76,7 @@ def test_4_2_a_battle_is_fought_before_the_next_move() -> None:
 
 @rule("5.1")
 def test_5_1_the_british_win_with_abraham_and_twenty_cv_after_move_sixteen() -> None:
-    """Cases 125 and 126: exactly twenty, not all in Abraham."""
+    """Exactly twenty, not all in Abraham."""
     state = table({"levis": "la-sarre"}, {"abraham": "28th", "beauport": "35th 43rd 47th 48th"}, False, move=16)
     orders(state)
     assert state.outcome.dump() == {
@@ -89,7 +90,6 @@ def test_5_1_the_british_win_with_abraham_and_twenty_cv_after_move_sixteen() -> 
 
 @rule("5.1")
 def test_5_1_holding_abraham_earlier_is_no_victory() -> None:
-    """Case 127."""
     state = table({"levis": "la-sarre"}, {"abraham": "28th 35th"}, move=15, occupied=["abraham"])
     orders(state)
     assert state.outcome is None
@@ -97,7 +97,7 @@ def test_5_1_holding_abraham_earlier_is_no_victory() -> None:
 
 @rule("5.1", "20.0")
 def test_5_1_control_is_a_real_unit_and_no_french_block() -> None:
-    """Rulings A-25 and A-33; case 128: Abraham left to nobody is French."""
+    """Rulings Q-25 and Q-33: Abraham left to nobody is French."""
     state = table({"levis": "la-sarre"}, {"abraham": "28th decoy-1"}, move=16, occupied=["abraham"], ships_upstream=4)
     orders(state, british="2 AB-SI")
     assert state.outcome.dump()["winner"] == FRENCH
@@ -107,7 +107,7 @@ def test_5_1_control_is_a_real_unit_and_no_french_block() -> None:
 
 @rule("5.1", "11.1")
 def test_5_1_the_last_battle_is_fought_before_the_count() -> None:
-    """Case 167: the French come back to Abraham in Move 16 and lose it again."""
+    """The French come back to Abraham in Move 16 and lose it again."""
     state = table({"ste-foy": "la-sarre:1"}, {"abraham": "28th"}, move=16, occupied=["abraham"], dice=[6, 1, 1, 1])
     orders(state, "1 SF-AB")
     assert state.outcome is None
@@ -117,7 +117,6 @@ def test_5_1_the_last_battle_is_fought_before_the_count() -> None:
 
 @rule("5.1", "20.0", "21.0")
 def test_5_1_militia_still_desert_in_move_sixteen() -> None:
-    """Case 167."""
     state = table(
         {"levis": "milice-quebec-1 milice-quebec-2 milice-montreal-1 milice-montreal-2"},
         {"ste-foy": "28th", "cap-rouge": "35th"},
@@ -134,7 +133,6 @@ def test_5_1_militia_still_desert_in_move_sixteen() -> None:
 
 @rule("5.2")
 def test_5_2_otherwise_the_french_win_and_there_is_no_draw() -> None:
-    """Case 128."""
     state = table({"levis": "la-sarre"}, move=16)
     orders(state)
     assert (state.outcome.winner, state.outcome.reason, state.outcome.rule) == (FRENCH, "ending-abraham-missed", "5.2")
@@ -142,7 +140,7 @@ def test_5_2_otherwise_the_french_win_and_there_is_no_draw() -> None:
 
 @rule("5.2")
 def test_5_2_below_twenty_cv_the_french_win_at_once() -> None:
-    """Case 124: in mid-battle, before anything else is fired."""
+    """In mid-battle, before anything else is fired."""
     state = fight(
         "beauport",
         "la-sarre guyenne",
@@ -161,7 +159,6 @@ def test_5_2_below_twenty_cv_the_french_win_at_once() -> None:
 
 @rule("5.2")
 def test_5_2_exactly_twenty_cv_fight_on() -> None:
-    """Case 125."""
     state = fight(
         "beauport",
         "la-sarre guyenne",
@@ -174,9 +171,26 @@ def test_5_2_exactly_twenty_cv_fight_on() -> None:
     assert state.outcome is None
 
 
+@rule("5.2", "14.2")
+def test_5_2_nothing_more_is_lost_once_the_match_has_ended() -> None:
+    """Three hits on a column of three CV, but the first one breaks the British."""
+    state = fight(
+        "beauport",
+        "la-sarre",
+        "15th",
+        garrison=False,
+        elsewhere={BRITISH: {"levis": "28th 35th 43rd 47th:4 louisbourg-grenadiers:1"}},
+        occupied=["levis"],
+        dice=[6, 6, 6],
+    )
+    volley(state, FRENCH, "la-sarre")
+    assert state.outcome.scores[BRITISH] == 19
+    assert cv_of(state, "br-15th") == 2
+    assert kinds(state)[-2:] == ["block-reduced", "match-ends"]
+
+
 @rule("5.2", "22.2")
 def test_5_2_a_raid_that_breaks_the_british_ends_the_match_before_any_answer() -> None:
-    """Case 156."""
     state = table(
         {"etchemin": "indiens la-sarre guyenne bearn languedoc"},
         {"levis": "28th 35th 43rd 47th rangers louisbourg-grenadiers:1"},
@@ -192,7 +206,6 @@ def test_5_2_a_raid_that_breaks_the_british_ends_the_match_before_any_answer() -
 
 @rule("5.1")
 def test_5_1_without_any_french_block_play_goes_on() -> None:
-    """Case 168."""
     state = table({}, {"abraham": "28th"}, move=15, occupied=["abraham"])
     orders(state)
     assert state.outcome is None
@@ -202,7 +215,7 @@ def test_5_1_without_any_french_block_play_goes_on() -> None:
 
 @rule("5.1", "22.2")
 def test_5_1_abraham_empty_at_the_end_is_french() -> None:
-    """Case 169: a raid kills the last British there in Move 16."""
+    """A raid kills the last British there in Move 16."""
     state = table(
         {"ste-foy": "indiens la-sarre guyenne bearn languedoc"},
         {"abraham": "28th:1"},

@@ -23,7 +23,6 @@ from tests.rules import rule
 
 @rule("10.1")
 def test_10_1_decoys_do_not_move_alone() -> None:
-    """Case 20."""
     state = table({"levis": "la-sarre guyenne decoy-1"})
     orders(state, "1 LE-ET")
     assert choices(state, FRENCH) == ["pick fr-la-sarre", "pick fr-guyenne"]
@@ -32,7 +31,7 @@ def test_10_1_decoys_do_not_move_alone() -> None:
 
 @rule("10.1")
 def test_10_1_decoys_do_not_stay_alone() -> None:
-    """Case 21: another pick must be made."""
+    """Another pick must be made."""
     state = table({"levis": "la-sarre guyenne decoy-1 decoy-2"})
     orders(state, "2 LE-ET")
     play(state, FRENCH, "pick fr-la-sarre")
@@ -51,7 +50,7 @@ def test_10_1_a_decoy_may_be_picked_first_if_a_companion_can_follow() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_without_a_lawful_pick_the_order_stays() -> None:
-    """Case 22, ruling A-7: one real unit, three decoys, an order for two."""
+    """Ruling Q-7: one real unit, three decoys, an order for two."""
     state = table({"levis": "la-sarre decoy-1 decoy-2 decoy-3"})
     orders(state, "2 LE-ET")
     assert asked(state, FRENCH) == "prompt-no-lawful-pick"
@@ -64,7 +63,7 @@ def test_10_1_without_a_lawful_pick_the_order_stays() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_several_lines_are_judged_together() -> None:
-    """Case 130, ruling A-7: each line is possible, both are not."""
+    """Ruling Q-7: each line is possible, both are not."""
     french = {"ste-foy": "la-sarre guyenne decoy-1 decoy-2 decoy-3"}
     together = table(french)
     orders(together, "2 SF-AB, 2 SF-CR")
@@ -79,7 +78,7 @@ def test_10_1_several_lines_are_judged_together() -> None:
 
 @rule("10.1", "9.2")
 def test_10_1_the_enemy_is_not_told_why_an_order_stays() -> None:
-    """Ruling A-7: the event cites only that impossible orders stay."""
+    """Ruling Q-7: the event cites only that impossible orders stay."""
     state = table({"levis": "la-sarre decoy-1 decoy-2 decoy-3"})
     orders(state, "2 LE-ET")
     waiting = state.prompt(BRITISH).dump()
@@ -90,7 +89,7 @@ def test_10_1_the_enemy_is_not_told_why_an_order_stays() -> None:
 
 @rule("10.1", "22.1")
 def test_10_1_indians_may_not_leave_decoys_alone() -> None:
-    """Case 132: they are the only real unit beside decoys."""
+    """They are the only real unit beside decoys."""
     state = table({"levis": "indiens decoy-1", "etchemin": "la-sarre guyenne bearn languedoc"})
     orders(state, "IND LE-OR")
     assert zone_of(state, "fr-indiens") == "levis"
@@ -108,7 +107,7 @@ def test_10_1_indians_are_company_enough_for_decoys() -> None:
 
 @rule("10.1")
 def test_10_1_decoys_go_with_their_last_companion_when_it_deserts() -> None:
-    """Case 24, ruling A-8."""
+    """Ruling Q-8."""
     state = table({"etchemin": "milice-quebec-1 decoy-1 decoy-2", "beauport": "la-sarre"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -120,7 +119,7 @@ def test_10_1_decoys_go_with_their_last_companion_when_it_deserts() -> None:
 
 @rule("10.1", "22.2")
 def test_10_1_decoys_go_with_their_last_companion_when_a_raid_kills_it() -> None:
-    """Cases 24 and 150, ruling A-8."""
+    """Ruling Q-8."""
     state = table(
         {"etchemin": "indiens la-sarre guyenne bearn languedoc"}, {"levis": "28th:1 decoy-1 decoy-2"}, dice=[5, 1, 1, 1]
     )
@@ -132,7 +131,7 @@ def test_10_1_decoys_go_with_their_last_companion_when_a_raid_kills_it() -> None
 
 @rule("10.1", "22.4")
 def test_10_1_decoys_are_removed_when_the_indians_leave_them() -> None:
-    """Cases 24 and 148, ruling A-8."""
+    """Ruling Q-8."""
     state = table({"levis": "indiens decoy-1", "etchemin": "la-sarre guyenne bearn languedoc"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -142,7 +141,6 @@ def test_10_1_decoys_are_removed_when_the_indians_leave_them() -> None:
 
 @rule("10.2")
 def test_10_2_decoys_of_both_sides_leave_before_deployment() -> None:
-    """Case 23."""
     state = fight(
         "beauport", "la-sarre guyenne bearn decoy-1", "28th 35th 43rd decoy-1 decoy-2", elsewhere={BRITISH: {}}
     )
@@ -157,7 +155,7 @@ def test_10_2_decoys_of_both_sides_leave_before_deployment() -> None:
 
 @rule("10.2", "18.0")
 def test_10_2_decoys_do_not_count_toward_the_three_units_of_a_battle() -> None:
-    """Cases 25 and 151, ruling A-1: they leave before a skirmish too."""
+    """Ruling Q-1: they leave before a skirmish too."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th decoy-1", dice=[])
     assert kinds(state)[:2] == ["decoys-removed", "skirmish-begins"]
 
@@ -173,7 +171,6 @@ def test_10_2_the_eliminated_do_not_come_back() -> None:
 
 @rule("10.2", "22.2")
 def test_10_2_a_raid_neither_hits_nor_unmasks_decoys() -> None:
-    """Case 26."""
     state = table(
         {"etchemin": "indiens la-sarre guyenne bearn languedoc"}, {"levis": "28th decoy-1 decoy-2"}, dice=[5, 6, 1, 1]
     )
@@ -187,7 +184,7 @@ def test_10_2_a_raid_neither_hits_nor_unmasks_decoys() -> None:
 
 @rule("10.1", "20.0")
 def test_10_1_decoys_never_occupy_a_zone() -> None:
-    """Case 150: no move of decoys alone is ever made, so no zone is ever theirs."""
+    """No move of decoys alone is ever made, so no zone is ever theirs."""
     state = table({"etchemin": "la-sarre milice-quebec-1"}, {"levis": "28th decoy-1"}, occupied=["levis"])
     orders(state, british="1 LE-BE")
     assert choices(state, BRITISH) == ["ready"]

@@ -27,7 +27,6 @@ def attackers(state: object) -> list[tuple[str, str]]:
 
 @rule("11.1a")
 def test_11_1a_who_is_already_there_defends() -> None:
-    """Case 38."""
     british = table({"levis": "la-sarre"})
     orders(british, british="1 OR-LE")
     pick(british, BRITISH, "28th")
@@ -39,7 +38,7 @@ def test_11_1a_who_is_already_there_defends() -> None:
 
 @rule("11.1a")
 def test_11_1a_newcomers_join_the_defence() -> None:
-    """Case 39: both enter a zone that already holds one side."""
+    """Both enter a zone that already holds one side."""
     state = table({"etchemin": "la-sarre guyenne"}, {"levis": "28th", "ile-d-orleans": "35th"})
     orders(state, "2 ET-LE", "1 OR-LE")
     pick(state, BRITISH, "35th")
@@ -50,7 +49,6 @@ def test_11_1a_newcomers_join_the_defence() -> None:
 
 @rule("11.1b")
 def test_11_1b_in_an_empty_zone_the_french_defend() -> None:
-    """Case 40."""
     state = table({"etchemin": "la-sarre"}, {"ile-d-orleans": "28th"})
     orders(state, "1 ET-LE", "1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -60,7 +58,7 @@ def test_11_1b_in_an_empty_zone_the_french_defend() -> None:
 
 @rule("11.1b", "17.1")
 def test_11_1b_french_who_come_by_boat_into_an_empty_zone_defend_against_the_road() -> None:
-    """Case 68: nobody fires double."""
+    """Nobody fires double."""
     state = table({"etchemin": "la-sarre"}, {"abraham": "28th"}, occupied=["abraham"], dice=[5, 5, 5])
     orders(state, "1 ET-SI", "1 AB-SI")
     volley(state, FRENCH, "la-sarre")
@@ -70,7 +68,7 @@ def test_11_1b_french_who_come_by_boat_into_an_empty_zone_defend_against_the_roa
 
 @rule("11.1c")
 def test_11_1c_levis_and_etchemin_change_places() -> None:
-    """The example of the rulebook; cases 41, 43 and 44: the battle is where the smaller force came from."""
+    """The example of the rulebook: the battle is where the smaller force came from."""
     state = table({"etchemin": "la-sarre guyenne"}, {"levis": "28th 35th 43rd"})
     orders(state, "2 ET-LE", "3 LE-ET")
     assert told(state, "forces-meet") == [{"from": "zone-etchemin", "zone": "zone-levis", "rule": "11.1c"}]
@@ -83,7 +81,7 @@ def test_11_1c_levis_and_etchemin_change_places() -> None:
 
 @rule("11.1c")
 def test_11_1c_the_smaller_british_force_is_thrown_back_too() -> None:
-    """Cases 41, 43 and 44: the larger force attacks, whoever it is."""
+    """The larger force attacks, whoever it is."""
     state = table({"etchemin": "la-sarre guyenne bearn"}, {"levis": "28th 35th"})
     orders(state, "3 ET-LE", "2 LE-ET")
     assert attackers(state) == [("zone-levis", "seat-french")]
@@ -93,7 +91,6 @@ def test_11_1c_the_smaller_british_force_is_thrown_back_too() -> None:
 @rule("11.1c")
 @pytest.mark.parametrize(("zone", "attacker"), [("levis", "seat-french"), ("etchemin", "seat-british")])
 def test_11_1c_equal_forces_meet_where_the_french_choose(zone: str, attacker: str) -> None:
-    """Case 42."""
     state = table({"etchemin": "la-sarre"}, {"levis": "28th"})
     orders(state, "1 ET-LE", "1 LE-ET")
     assert state.to_act == (FRENCH,)
@@ -105,7 +102,6 @@ def test_11_1c_equal_forces_meet_where_the_french_choose(zone: str, attacker: st
 
 @rule("11.1c")
 def test_11_1c_the_defender_is_joined_by_those_who_stayed() -> None:
-    """Case 43."""
     state = table({"etchemin": "la-sarre guyenne bearn"}, {"levis": "28th 35th 43rd"})
     orders(state, "1 ET-LE", "3 LE-ET")
     pick(state, FRENCH, "la-sarre")
@@ -114,7 +110,6 @@ def test_11_1c_the_defender_is_joined_by_those_who_stayed() -> None:
 
 @rule("11.1c", "11.3")
 def test_11_1c_those_the_larger_force_left_at_home_take_no_part() -> None:
-    """Case 44."""
     state = table({"etchemin": "la-sarre"}, {"levis": "28th 35th 43rd"})
     orders(state, "1 ET-LE", "2 LE-ET")
     pick(state, BRITISH, "28th 35th")
@@ -124,7 +119,7 @@ def test_11_1c_those_the_larger_force_left_at_home_take_no_part() -> None:
 
 @rule("11.1c")
 def test_11_1c_only_the_opposed_lines_meet() -> None:
-    """Cases 45 and 135, ruling A-9."""
+    """Ruling Q-9."""
     state = table({"etchemin": "la-sarre guyenne bearn languedoc"}, {"levis": "28th 35th 43rd 47th 48th"})
     orders(state, "2 ET-LE, 1 ET-CR", "3 LE-ET, 2 LE-BE")
     pick(state, FRENCH, "la-sarre guyenne bearn")
@@ -138,7 +133,6 @@ def test_11_1c_only_the_opposed_lines_meet() -> None:
 
 @rule("11.1c", "11.3")
 def test_11_1c_the_thrown_back_fight_beside_those_who_stayed_but_not_those_who_left() -> None:
-    """Case 136."""
     state = table({"etchemin": "la-sarre guyenne bearn languedoc"}, {"levis": "28th 35th 43rd 47th 48th 58th"})
     orders(state, "4 ET-LE", "3 LE-ET, 2 LE-BE")
     pick(state, BRITISH, "28th 35th 43rd 47th 48th")
@@ -149,7 +143,7 @@ def test_11_1c_the_thrown_back_fight_beside_those_who_stayed_but_not_those_who_l
 
 @rule("11.1c", "10.1")
 def test_11_1c_decoys_count_for_the_size_of_a_force() -> None:
-    """Case 25, ruling A-1."""
+    """Ruling Q-1."""
     state = table({"etchemin": "la-sarre decoy-1 decoy-2"}, {"levis": "28th 35th"})
     orders(state, "3 ET-LE", "2 LE-ET")
     assert told(state, "stepped-back")[0]["seat"] == "seat-british"
@@ -157,7 +151,7 @@ def test_11_1c_decoys_count_for_the_size_of_a_force() -> None:
 
 @rule("11.1c", "17.1")
 def test_11_1c_road_one_way_and_boat_the_other_is_still_a_swap() -> None:
-    """Case 137: double fire only because the larger force came by boat."""
+    """Double fire only because the larger force came by boat."""
     british = {"montmorency": "28th 35th 43rd"}
     by_boat = table({"beauport": "la-sarre"}, british, dice=[5, 1, 1], occupied=["montmorency"])
     orders(by_boat, "1 BE-MO", "3 MO-BE/A")
@@ -171,7 +165,7 @@ def test_11_1c_road_one_way_and_boat_the_other_is_still_a_swap() -> None:
 
 @rule("11.1c", "17.1")
 def test_11_1c_the_thrown_back_never_left_so_they_fire_double() -> None:
-    """Case 69: both sides crossed the river by boat, the French come home first."""
+    """Both sides crossed the river by boat, the French come home first."""
     state = table({"etchemin": "la-sarre"}, {"sillery": "28th 35th"}, ships_upstream=2, dice=[5, 1, 1])
     orders(state, "1 ET-SI", "2 SI-ET")
     volley(state, FRENCH, "la-sarre")
@@ -180,7 +174,7 @@ def test_11_1c_the_thrown_back_never_left_so_they_fire_double() -> None:
 
 @rule("11.1c", "9.2")
 def test_11_1c_a_void_line_makes_no_swap() -> None:
-    """Case 138: the French order stays for its decoys, so the British simply attack."""
+    """The French order stays for its decoys, so the British simply attack."""
     state = table({"etchemin": "la-sarre decoy-1 decoy-2"}, {"levis": "28th 35th 43rd 47th"})
     orders(state, "2 ET-LE", "3 LE-ET")
     play(state, FRENCH, "ready")
@@ -191,7 +185,6 @@ def test_11_1c_a_void_line_makes_no_swap() -> None:
 
 @rule("11.1c", "15.2")
 def test_11_1c_the_attacker_of_a_swap_can_go_home() -> None:
-    """Case 139."""
     state = table({"etchemin": "la-sarre"}, {"levis": "28th 35th"}, dice=[1, 1, 1])
     orders(state, "1 ET-LE", "2 LE-ET")
     volley(state, FRENCH, "la-sarre")
@@ -200,7 +193,6 @@ def test_11_1c_the_attacker_of_a_swap_can_go_home() -> None:
 
 @rule("11.1c", "15.2")
 def test_11_1c_the_thrown_back_cannot_retreat_to_where_they_were_going() -> None:
-    """Case 140."""
     state = table({"etchemin": "la-sarre"}, {"levis": "28th 35th"}, dice=[1] * 11)
     orders(state, "1 ET-LE", "2 LE-ET")
     volley(state, FRENCH, "la-sarre")
@@ -212,7 +204,7 @@ def test_11_1c_the_thrown_back_cannot_retreat_to_where_they_were_going() -> None
 
 @rule("11.1c", "22.1")
 def test_11_1c_the_special_move_of_the_indians_never_swaps() -> None:
-    """Case 110, ruling A-9: the British they might have met are gone."""
+    """Ruling Q-9: the British they might have met are gone."""
     state = table({"etchemin": "indiens la-sarre guyenne bearn languedoc"}, {"levis": "28th"})
     orders(state, "IND ET-LE", "1 LE-ET")
     assert told(state, "forces-meet") == []
@@ -222,7 +214,7 @@ def test_11_1c_the_special_move_of_the_indians_never_swaps() -> None:
 
 @rule("11.1c", "22.0")
 def test_11_1c_indians_in_an_ordinary_order_swap_and_count() -> None:
-    """Ruling A-9; case 153: thrown back, they neither raid nor reconnoitre."""
+    """Ruling Q-9: thrown back, they neither raid nor reconnoitre."""
     state = table({"etchemin": "indiens la-sarre", "beauport": "guyenne bearn languedoc"}, {"levis": "28th 35th 43rd"})
     orders(state, "2 ET-LE", "3 LE-ET")
     assert told(state, "stepped-back")[0]["count"] == 2
@@ -231,7 +223,6 @@ def test_11_1c_indians_in_an_ordinary_order_swap_and_count() -> None:
 
 @rule("11.1")
 def test_11_1_a_zone_its_owner_leaves_is_entered_without_a_fight() -> None:
-    """Case 46."""
     state = table({"levis": "la-sarre"}, {"ile-d-orleans": "28th"})
     orders(state, "1 LE-ET", "1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -241,7 +232,6 @@ def test_11_1_a_zone_its_owner_leaves_is_entered_without_a_fight() -> None:
 
 @rule("11.1")
 def test_11_1_those_left_behind_defend() -> None:
-    """Case 47."""
     state = table({"levis": "la-sarre guyenne"}, {"ile-d-orleans": "28th"})
     orders(state, "1 LE-ET", "1 OR-LE")
     pick(state, FRENCH, "la-sarre")

@@ -23,7 +23,6 @@ from tests.rules import rule
 
 @rule("14.1")
 def test_14_1_fire_hits_the_facing_column_only() -> None:
-    """Case 57."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th 43rd 47th", dice=[6, 1, 1])
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th 47th", "35th", "43rd")
@@ -34,7 +33,6 @@ def test_14_1_fire_hits_the_facing_column_only() -> None:
 
 @rule("14.1")
 def test_14_1_reserves_neither_fire_nor_take_hits() -> None:
-    """Case 58."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd 47th", dice=[6, 6, 1])
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th", "43rd")
@@ -48,7 +46,7 @@ def test_14_1_reserves_neither_fire_nor_take_hits() -> None:
 @rule("14.2")
 @pytest.mark.parametrize("victims", [("la-sarre", "la-sarre"), ("la-sarre", "guyenne")])
 def test_14_2_four_dice_two_sixes(victims: tuple[str, str]) -> None:
-    """The example of the rulebook, case 59: one block loses 2, or two blocks lose 1 each."""
+    """The example of the rulebook: one block loses 2, or two blocks lose 1 each."""
     state = fight("levis", "la-sarre guyenne", "28th", attacker=FRENCH, origin="etchemin", dice=[6, 2, 6, 3])
     play(state, BRITISH, "fire br-28th")
     assert told(state, "shot") == [{"block": "block-br-28th", "dice": [6, 2, 6, 3], "hits": 2, "rule": "14.2"}]
@@ -79,7 +77,7 @@ def test_14_2_the_player_under_fire_chooses_who_loses() -> None:
 
 @rule("14.2")
 def test_14_2_losses_count_at_once() -> None:
-    """Case 61: a block reduced before it fires has fewer dice."""
+    """A block reduced before it fires has fewer dice."""
     state = fight("beauport", "la-sarre", "28th", dice=[6, 6, 1, 1, 1])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
@@ -89,7 +87,6 @@ def test_14_2_losses_count_at_once() -> None:
 
 @rule("14.2", "16.1")
 def test_14_2_more_hits_than_steps_are_lost() -> None:
-    """Case 60."""
     state = fight("beauport", "la-sarre", "28th:1 35th", dice=[6, 6, 6])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "lose br-28th")
@@ -104,7 +101,6 @@ def test_14_2_more_hits_than_steps_are_lost() -> None:
 
 @rule("17.1")
 def test_17_1_defenders_fire_double_in_their_first_turn_only() -> None:
-    """Case 63."""
     state = fight(
         "beauport", "la-sarre guyenne bearn", "28th 35th 43rd", origin="ile-d-orleans", boat=True,
         dice=[5, 6, 1] + [1] * 6 + [1] * 12 + [5, 5, 5],
@@ -135,7 +131,6 @@ def test_17_1_attackers_never_fire_double() -> None:
 
 @rule("17.1", "13.1b")
 def test_17_1_a_reserve_committed_in_the_first_turn_fires_double_too() -> None:
-    """Case 64."""
     state = fight(
         "beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd", origin="ile-d-orleans", boat=True,
         dice=[5, 1, 1],
@@ -148,7 +143,6 @@ def test_17_1_a_reserve_committed_in_the_first_turn_fires_double_too() -> None:
 
 @rule("17.1")
 def test_17_1_a_defender_who_came_by_boat_himself_fires_single() -> None:
-    """Case 65."""
     state = fight(
         "sillery", "la-sarre guyenne", "28th", origin="etchemin",
         moved=["fr-guyenne", "br-28th"], by_boat=["fr-guyenne", "br-28th"], dice=[5, 1, 1, 5, 1, 1],
@@ -160,7 +154,6 @@ def test_17_1_a_defender_who_came_by_boat_himself_fires_single() -> None:
 
 @rule("17.1", "18.0")
 def test_17_1_double_fire_in_a_skirmish() -> None:
-    """Case 66."""
     state = fight("levis", "la-sarre", "28th", origin="ile-d-orleans", boat=True, dice=[5, 5, 5])
     volley(state, FRENCH, "la-sarre")
     assert told(state, "double-shot")[0]["hits"] == 3
@@ -168,7 +161,7 @@ def test_17_1_double_fire_in_a_skirmish() -> None:
 
 @rule("17.1", "7.5")
 def test_17_1_one_block_by_boat_makes_the_whole_attack_amphibious() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table({"beauport": "la-sarre"}, {"montmorency": "28th 35th"}, occupied=["montmorency"], dice=[5, 1, 1])
     orders(state, british="1 MO-BE, 1 MO-BE/A")
     pick(state, BRITISH, "28th 35th")
@@ -188,7 +181,7 @@ def test_17_1_no_double_fire_against_the_road() -> None:
     ("zone", "origin", "attacker"), [("abraham", "st-charles", BRITISH), ("st-charles", "abraham", FRENCH)]
 )
 def test_19_0_an_attack_over_the_st_charles_meets_double_fire(zone: str, origin: str, attacker: str) -> None:
-    """Case 67, either way."""
+    """Either way."""
     french, british = (zone, origin) if attacker == BRITISH else (origin, zone)
     state = table({french: "la-sarre"}, {british: "28th"}, occupied=[british], dice=[5, 1, 1, 1])
     order = "1 SC-AB" if attacker == BRITISH else "1 AB-SC"
@@ -201,7 +194,6 @@ def test_19_0_an_attack_over_the_st_charles_meets_double_fire(zone: str, origin:
 
 @rule("19.0")
 def test_19_0_any_number_may_cross() -> None:
-    """Case 67."""
     militia = " ".join(f"milice-quebec-{n}" for n in range(1, 7))
     state = table({"st-charles": f"la-sarre guyenne {militia}"}, ships_upstream=4)
     orders(state, "8 SC-AB")
@@ -210,7 +202,7 @@ def test_19_0_any_number_may_cross() -> None:
 
 @rule("19.0", "17.1")
 def test_19_0_a_defender_who_crossed_in_this_move_fires_single() -> None:
-    """Case 67 with case 65: the French join Abraham over the river, the British come by boat."""
+    """The French join Abraham over the river, the British come by boat."""
     state = table(
         {"abraham": "la-sarre", "st-charles": "guyenne"}, {"etchemin": "28th"}, ships_upstream=1, occupied=["etchemin"],
         dice=[5, 1, 1, 5, 1, 1],

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from arpents.engine.errors import NothingToUndo
+from arpents.games.quebec_1759.board import BLOCK_NAMES
+from arpents.games.quebec_1759.planning import Planning
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
     GAME,
+    SHORT,
     asked,
     choices,
     counts,
@@ -20,6 +23,7 @@ from tests.quebec_1759.table import (
     orders,
     pick,
     play,
+    seen_at,
     table,
     told,
     volley,
@@ -63,7 +67,7 @@ def planning() -> Any:
     ],
 )
 def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[str]) -> None:
-    """Case 129: after every word the other player and the spectators see what they saw before."""
+    """After every word the other player and the spectators see what they saw before."""
     state = planning()
     other = BRITISH if seat == FRENCH else FRENCH
     before = (shown(state, other), shown(state, None))
@@ -74,7 +78,7 @@ def test_4_1_nothing_is_shown_while_orders_are_written(seat: str, words: list[st
 
 @rule("4.1")
 def test_4_1_undo_leaves_no_trace_either() -> None:
-    """Case 129: a changed transfer or order before ready."""
+    """A changed transfer or order before ready."""
     state = planning()
     before = (shown(state, BRITISH), shown(state, None))
     key = state.key()
@@ -165,7 +169,7 @@ def test_9_2_a_pick_can_be_taken_back_while_the_other_side_picks() -> None:
 
 @rule("2.3")
 def test_2_3_a_view_names_no_hidden_enemy_block() -> None:
-    """Ruling A-19: counts, and the log of what was shown."""
+    """Ruling Q-19: counts, and the log of what was shown."""
     state = GAME.start(seed=3)
     play(state, FRENCH, "preset levis", "ready")
     orders(state, british="4 OR-MO")
@@ -196,7 +200,7 @@ def test_2_3_totals_are_not_shown_while_the_match_runs() -> None:
 
 @rule("2.3", "22.4")
 def test_2_3_the_question_before_a_fight_is_put_wherever_the_indians_are() -> None:
-    """Ruling A-32."""
+    """Ruling Q-32."""
     for french in ({"beauport": f"{ARMY} indiens"}, {"beauport": ARMY, "abraham": "indiens"}):
         state = table(french, {"beauport": "28th"}, phase="battles", moved=["br-28th"], origin={BRITISH: "montmorency"})
         assert asked(state, FRENCH) == "prompt-indians-leave"
@@ -205,7 +209,7 @@ def test_2_3_the_question_before_a_fight_is_put_wherever_the_indians_are() -> No
 
 @rule("2.3", "13.1b")
 def test_2_3_a_reserve_of_indians_is_asked_like_any_other() -> None:
-    """Ruling A-32."""
+    """Ruling Q-32."""
     for french in (f"{ARMY} indiens", f"{ARMY} la-marine"):
         state = fight("beauport", french, "28th 35th 43rd")
         if "indiens" in french:
@@ -217,7 +221,7 @@ def test_2_3_a_reserve_of_indians_is_asked_like_any_other() -> None:
 
 @rule("2.3", "22.2")
 def test_2_3_raid_losses_are_asked_even_if_only_one_block_can_bear_them() -> None:
-    """Ruling A-32: two blocks stand there, one is a decoy."""
+    """Ruling Q-32: two blocks stand there, one is a decoy."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th decoy-1"}, occupied=["levis"], dice=[5, 1, 1, 1])
     orders(state, "IND ET-LE")
     play(state, FRENCH, "raid")
@@ -239,6 +243,137 @@ def test_2_3_a_shot_cannot_be_taken_back(seat: str) -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     assert not state.can_undo(seat)
+
+
+# -- blocks that look alike
+
+
+GROUPS = {"fr-decoy": 5, "br-decoy": 8, "fr-milice-quebec": 6, "fr-milice-montreal": 6}
+ALIKE = {f"{look}-{n}": look for look, count in GROUPS.items() for n in range(1, count + 1)}
+NUMBERS = {name: number for number, name in enumerate(BLOCK_NAMES)}
+
+
+def renumbered(rng: random.Random, side: str) -> dict[str, str]:
+    """New numbers for the blocks of a side that look alike."""
+    found = {name: name for name in BLOCK_NAMES}
+    for look, count in GROUPS.items():
+        if look.startswith(SHORT[side]):
+            fresh = [f"{look}-{n}" for n in range(1, count + 1)]
+            rng.shuffle(fresh)
+            found.update({f"{look}-{n}": name for n, name in enumerate(fresh, 1)})
+    return found
+
+
+def standing(state: Any, block: int) -> tuple[object, ...]:
+    """All that tells one block from another that looks like it."""
+    masks = [state.moved, state.by_boat, state.leaving, state.face_up, *state.picks, *state.ranks]
+    top = state.stack[-1]
+    if isinstance(top, Planning):
+        masks += [top.given, top.received]
+    drafted = isinstance(top, Planning) and top.drafted_origin(0) == block
+    name = BLOCK_NAMES[block]
+    look = name if state.face_up >> block & 1 else ALIKE.get(name, name)
+    return look, state.place[block], state.cv[block], drafted, *(mask >> block & 1 for mask in masks)
+
+
+def same_block(state: Any, twin: Any, block: int) -> int:
+    for other in (block, *range(len(BLOCK_NAMES))):
+        if standing(twin, other) == standing(state, block):
+            return other
+    raise AssertionError(f"{BLOCK_NAMES[block]} has no equal")
+
+
+def same_words(state: Any, twin: Any, words: str) -> str:
+    """The words for the same decision where alike blocks have other numbers."""
+    verb, _, noun = words.partition(" ")
+    if noun not in NUMBERS:
+        return words
+    return f"{verb} {BLOCK_NAMES[same_block(state, twin, NUMBERS[noun])]}"
+
+
+@rule("2.3", "10.2")
+@pytest.mark.parametrize("side", SEATS)
+@pytest.mark.parametrize("seed", range(12))
+def test_2_3_the_numbers_of_blocks_that_look_alike_tell_nothing(side: str, seed: int) -> None:
+    """Ruling Q-38: a match goes on in the same way, for everybody else, whatever numbers those blocks began with."""
+    rng = random.Random(seed)
+    fresh = renumbered(rng, side)
+    start = GAME.position({"preset": ("even", "levis", "beauport")[seed % 3], "seed": seed})
+    place = {seen["block"]: zone for zone, sides in start.view(side)["zones"].items() for seen in sides[side]["blocks"]}
+    state = GAME.position({"preset": "even", "seed": seed, "blocks": place})
+    twin = GAME.position(
+        {"preset": "even", "seed": seed, "blocks": {fresh[name]: zone for name, zone in place.items()}}
+    )
+    watchers = [seat for seat in (*SEATS, None) if seat != side]
+    while state.to_act:
+        for seat in watchers:
+            assert state.view(seat) == twin.view(seat)
+            assert state.events_for(seat, -20) == twin.events_for(seat, -20)
+            if seat is not None:
+                assert state.prompt(seat).dump() == twin.prompt(seat).dump()
+                assert choices(state, seat) == choices(twin, seat)
+        seat = rng.choice(state.to_act)
+        words = rng.choice(choices(state, seat))
+        meant = same_words(state, twin, words)
+        play(state, seat, words)
+        play(twin, seat, meant)
+    assert state.outcome.dump() == twin.outcome.dump()
+
+
+@rule("10.2")
+def test_10_2_which_decoys_are_gone_is_not_told() -> None:
+    """However they were numbered: as many as are gone, from the first."""
+    for decoys in ("decoy-1 decoy-2", "decoy-4 decoy-5"):
+        rest = {"levis": "bearn " + " ".join(f"decoy-{n}" for n in range(1, 6) if f"decoy-{n}" not in decoys)}
+        state = fight("beauport", f"la-sarre guyenne {decoys}", "28th 35th", elsewhere={FRENCH: rest})
+        gone = [block for block in state.view(BRITISH)["eliminated"] if block.startswith("fr-decoy")]
+        assert gone == ["fr-decoy-1", "fr-decoy-2"]
+        assert seen_at(state, FRENCH, "levis", FRENCH) == ["fr-bearn", "fr-decoy-3", "fr-decoy-4", "fr-decoy-5"]
+
+
+@rule("22.3")
+def test_22_3_scouts_learn_no_number_of_a_decoy() -> None:
+    rest = " ".join(f"decoy-{n}" for n in range(1, 8))
+    state = table(
+        {"etchemin": f"indiens {ARMY}"},
+        {"levis": "28th decoy-8", "ile-d-orleans": rest},
+        occupied=["levis"],
+        draws=[1, 0],
+    )
+    orders(state, "IND ET-LE")
+    play(state, FRENCH, "scout")
+    assert [event["block"] for event in told(state, "scouted")] == ["block-br-decoy-1", "block-br-28th"]
+    assert state.view(FRENCH)["eliminated"][-1] == "br-decoy-1"
+
+
+@rule("2.3", "12.3")
+def test_12_3_militia_is_numbered_as_it_is_shown() -> None:
+    """Columns from the left, the strongest first; a reserve that comes up takes the next number."""
+    state = fight(
+        "beauport", "milice-quebec-6 milice-quebec-4 milice-quebec-5:1 milice-quebec-3", "28th 35th 43rd",
+        elsewhere={FRENCH: {"levis": "milice-quebec-1 milice-quebec-2"}},
+    )  # fmt: skip
+    deploy(state, FRENCH, "milice-quebec-6", "milice-quebec-5", "milice-quebec-4")
+    deploy(state, BRITISH, "28th", "35th", "43rd")
+    shown = [(event["block"], event["cv"], event["column"]) for event in told(state, "block-revealed")][:3]
+    assert shown == [
+        ("block-fr-milice-quebec-1", 2, "column-left"),
+        ("block-fr-milice-quebec-2", 1, "column-centre"),
+        ("block-fr-milice-quebec-3", 2, "column-right"),
+    ]
+    reserve = [word for word in choices(state, FRENCH) if word.startswith("left")]
+    play(state, FRENCH, *reserve)
+    assert told(state, "reserve-committed")[0]["block"] == "block-fr-milice-quebec-4"
+    assert seen_at(state, FRENCH, "levis", FRENCH) == ["fr-milice-quebec-5", "fr-milice-quebec-6"]
+
+
+@rule("20.0")
+def test_20_0_militia_that_goes_home_leaves_no_number_behind() -> None:
+    state = table({"levis": "la-sarre milice-quebec-1 milice-quebec-2 milice-quebec-3"}, {"beauport": "28th"})
+    orders(state)
+    play(state, FRENCH, "remove fr-milice-quebec-3")
+    assert told(state, "militia-removed")[0]["block"] == "block-fr-milice-quebec-1"
+    assert seen_at(state, FRENCH, "levis", FRENCH) == ["fr-la-sarre", "fr-milice-quebec-2", "fr-milice-quebec-3"]
 
 
 # -- dealing again what a seat cannot know

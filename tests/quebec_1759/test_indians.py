@@ -42,7 +42,7 @@ def raiders(british: str, dice: list[int], indians: str = "indiens", **more: Any
 
 @rule("22.0")
 def test_22_0_indians_move_like_any_block_in_an_ordinary_order() -> None:
-    """Case 104: with the usual roads and boats."""
+    """With the usual roads and boats."""
     state = table({"etchemin": f"indiens {ARMY}"}, ships_upstream=4)
     play(state, FRENCH, "from etchemin")
     assert choices(state, FRENCH) == ["to levis"]
@@ -55,7 +55,7 @@ def test_22_0_indians_move_like_any_block_in_an_ordinary_order() -> None:
 
 @rule("22.1")
 def test_22_1_from_cap_rouge_to_the_ile_d_orleans() -> None:
-    """The example of the rulebook; case 105."""
+    """The example of the rulebook."""
     state = table({"cap-rouge": f"indiens {ARMY}"})
     play(state, FRENCH, "indians-from cap-rouge")
     assert len(choices(state, FRENCH)) == 9
@@ -67,7 +67,6 @@ def test_22_1_from_cap_rouge_to_the_ile_d_orleans() -> None:
 
 @rule("22.1")
 def test_22_1_only_as_the_whole_french_order() -> None:
-    """Case 105."""
     state = table({"etchemin": f"indiens {ARMY}"})
     play(state, FRENCH, "from etchemin", "to levis", "count 1")
     assert refused(state, FRENCH, "indians-from etchemin") == ("reason-indians-go-alone", "22.1")
@@ -78,7 +77,7 @@ def test_22_1_only_as_the_whole_french_order() -> None:
 
 @rule("22.1", "9.2")
 def test_22_1_joined_to_another_line_everything_stays() -> None:
-    """Ruling A-4."""
+    """Ruling Q-4."""
     state = table({"etchemin": f"indiens {ARMY}"})
     orders(state, "1 ET-LE, IND ET-AB")
     assert told(state, "order-impossible") == [
@@ -111,7 +110,6 @@ def test_22_1_the_british_have_no_such_move() -> None:
 
 @rule("22.1", "23.0")
 def test_22_1_neither_tide_nor_ships_stop_them() -> None:
-    """Case 106."""
     state = table({"cap-rouge": f"indiens {ARMY}"}, ships_upstream=4, options={"tides": "on"}, dice=[1, 2])
     orders(state, "IND CR-MO")
     assert zone_of(state, "fr-indiens") == "montmorency"
@@ -122,7 +120,6 @@ def test_22_1_neither_tide_nor_ships_stop_them() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_is_one_double_fire_without_deployment() -> None:
-    """Case 107."""
     state = raiders("28th 35th", [5, 6, 4, 1])
     assert asked(state, FRENCH) == "prompt-indians"
     play(state, FRENCH, "raid")
@@ -134,7 +131,6 @@ def test_22_2_a_raid_is_one_double_fire_without_deployment() -> None:
 
 @rule("22.2", "2.3")
 def test_22_2_the_british_choose_and_show_only_the_reduced_blocks() -> None:
-    """Case 107."""
     state = raiders("28th 35th decoy-1", [5, 1, 1, 1])
     play(state, FRENCH, "raid")
     assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th"]
@@ -146,7 +142,7 @@ def test_22_2_the_british_choose_and_show_only_the_reduced_blocks() -> None:
 
 @rule("22.2")
 def test_22_2_light_infantry_and_rangers_may_answer() -> None:
-    """Case 108, ruling A-14: single fire, after the losses, before the Indians leave."""
+    """Ruling Q-14: single fire, after the losses, before the Indians leave."""
     state = raiders("28th light-infantry rangers", [5, 1, 1, 1] + [6, 5] + [5, 5, 5])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "lose br-light-infantry")
@@ -165,7 +161,7 @@ def test_22_2_light_infantry_and_rangers_may_answer() -> None:
 
 @rule("22.2")
 def test_22_2_nobody_has_to_answer() -> None:
-    """Case 108; ruling A-32: the British are asked even without light troops."""
+    """Ruling Q-32: the British are asked even without light troops."""
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
     assert choices(state, BRITISH) == ["pass"]
@@ -182,7 +178,6 @@ def test_22_2_light_troops_elsewhere_do_not_answer() -> None:
 
 @rule("22.2")
 def test_22_2_then_they_leave_for_any_zone_without_british_and_without_battle() -> None:
-    """Case 109."""
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "pass")
@@ -196,7 +191,6 @@ def test_22_2_then_they_leave_for_any_zone_without_british_and_without_battle() 
 
 @rule("22.2")
 def test_22_2_not_to_a_zone_where_a_battle_is_due() -> None:
-    """Case 109."""
     state = table(
         {"etchemin": f"indiens {ARMY}", "beauport": "la-marine"}, {"levis": "28th"}, occupied=["levis"], dice=[1] * 4
     )
@@ -209,7 +203,6 @@ def test_22_2_not_to_a_zone_where_a_battle_is_due() -> None:
 
 @rule("22.2")
 def test_22_2_no_raid_on_british_who_have_just_left() -> None:
-    """Case 110."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th"}, occupied=["levis"])
     orders(state, "IND ET-LE", "1 LE-BE")
     assert told(state, "raid-fired") == []
@@ -218,7 +211,7 @@ def test_22_2_no_raid_on_british_who_have_just_left() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_on_british_who_have_just_come() -> None:
-    """Case 152: both sides into one zone."""
+    """Both sides into one zone."""
     state = table({"etchemin": f"indiens {ARMY}"}, dice=[5, 1, 1, 1])
     orders(state, "IND ET-LE", "2 OR-LE")
     pick(state, BRITISH, "28th 35th")
@@ -228,7 +221,7 @@ def test_22_2_a_raid_on_british_who_have_just_come() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_may_follow_an_ordinary_move() -> None:
-    """Ruling A-14: the Indians then miss the battle that follows."""
+    """Ruling Q-14: the Indians then miss the battle that follows."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th 35th 43rd"}, occupied=["levis"], dice=[5, 1, 1, 1])
     orders(state, "4 ET-LE")
     pick(state, FRENCH, "indiens la-sarre guyenne bearn")
@@ -244,7 +237,7 @@ def test_22_2_a_raid_may_follow_an_ordinary_move() -> None:
 
 @rule("22.2", "22.3")
 def test_22_2_indians_who_did_not_move_do_not_raid() -> None:
-    """Case 153; ruling A-32: the question is put all the same, as other French entered a British zone."""
+    """Ruling Q-32: the question is put all the same, as other French entered a British zone."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th"}, occupied=["levis"], dice=[1] * 4)
     orders(state, "1 ET-LE")
     pick(state, FRENCH, "la-sarre")
@@ -256,7 +249,7 @@ def test_22_2_indians_who_did_not_move_do_not_raid() -> None:
 
 @rule("22.2")
 def test_22_2_british_thrown_back_into_the_zone_may_be_raided() -> None:
-    """Case 154: an ordinary French order meets the British on the road, and goes on to Lévis."""
+    """An ordinary French order meets the British on the road, and goes on to Lévis."""
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th 35th"}, occupied=["levis"], dice=[1] * 4)
     orders(state, "3 ET-LE", "2 LE-ET")
     pick(state, FRENCH, "indiens la-sarre guyenne")
@@ -266,7 +259,7 @@ def test_22_2_british_thrown_back_into_the_zone_may_be_raided() -> None:
 
 @rule("22.2")
 def test_22_2_a_raid_that_kills_everybody_leaves_the_zone_empty() -> None:
-    """Cases 163 and ruling A-24."""
+    """Ruling Q-24."""
     state = raiders("28th:1 35th:1", [5, 6, 1, 1])
     play(state, FRENCH, "raid")
     assert told(state, "block-eliminated")[0]["rule"] == "22.2"
@@ -277,7 +270,7 @@ def test_22_2_a_raid_that_kills_everybody_leaves_the_zone_empty() -> None:
 
 @rule("22.2", "22.5")
 def test_22_2_raiders_without_refuge_are_removed() -> None:
-    """Case 155, ruling A-17: British stand in every other zone."""
+    """Ruling Q-17: British stand in every other zone."""
     zones = ["montmorency", "beauport", "st-charles", "abraham", "ste-foy", "cap-rouge", "sillery"]
     regiments = ["35th", "43rd", "47th", "48th", "58th", "60th-2", "60th-3"]
     state = table(
@@ -298,7 +291,6 @@ def test_22_2_raiders_without_refuge_are_removed() -> None:
 
 @rule("22.3")
 def test_22_3_four_british_blocks_are_shown_and_decoys_removed() -> None:
-    """Case 111."""
     state = raiders("28th 35th:2 43rd decoy-1 decoy-2", [], draws=[3, 0, 0, 1])
     play(state, FRENCH, "scout")
     assert [(event["block"], event["cv"]) for event in told(state, "scouted")] == [
@@ -316,7 +308,6 @@ def test_22_3_four_british_blocks_are_shown_and_decoys_removed() -> None:
 
 @rule("22.3")
 def test_22_3_fewer_than_four_are_all_shown() -> None:
-    """Case 112."""
     state = raiders("28th decoy-1", [], draws=[0, 0])
     play(state, FRENCH, "scout")
     assert len(told(state, "scouted")) == 2
@@ -324,7 +315,6 @@ def test_22_3_fewer_than_four_are_all_shown() -> None:
 
 @rule("22.3")
 def test_22_3_the_scouts_cannot_be_attacked() -> None:
-    """Case 111."""
     state = raiders("28th rangers", [], draws=[0, 0])
     play(state, FRENCH, "scout")
     assert state.to_act == (FRENCH,)
@@ -333,7 +323,6 @@ def test_22_3_the_scouts_cannot_be_attacked() -> None:
 
 @rule("22.3")
 def test_22_3_raid_or_reconnaissance_never_both() -> None:
-    """Case 113."""
     state = raiders("28th 35th", [], draws=[0, 0])
     play(state, FRENCH, "scout")
     assert refused(state, FRENCH, "raid")[0] == "reason-not-asked"
@@ -341,7 +330,7 @@ def test_22_3_raid_or_reconnaissance_never_both() -> None:
 
 @rule("22.3", "10.1")
 def test_22_3_decoys_do_not_outlive_a_reconnaissance_alone() -> None:
-    """Case 150 cannot arise by reconnaissance, which leaves every real unit; the decoys that were not drawn stay."""
+    """Reconnaissance leaves every real unit; the decoys that were not drawn stay."""
     state = raiders("28th decoy-1 decoy-2 decoy-3 decoy-4 decoy-5", [], draws=[1, 1, 1, 1])
     play(state, FRENCH, "scout")
     assert counts(state, "levis") == (1, 2)
@@ -360,7 +349,6 @@ def test_22_3_what_was_shown_is_hidden_again_afterwards() -> None:
 
 @rule("22.4")
 def test_22_4_indians_never_stand_in_a_column() -> None:
-    """Case 114."""
     state = fight("beauport", f"{ARMY} indiens", "28th 35th 43rd")
     play(state, FRENCH, "remain")
     assert refused(state, FRENCH, "left fr-indiens") == ("reason-indians-not-in-column", "22.4")
@@ -374,7 +362,7 @@ def test_22_4_indians_never_stand_in_a_column() -> None:
 
 @rule("22.4", "18.0")
 def test_22_4_indians_do_not_count_toward_three_columns() -> None:
-    """Case 50: two regulars and the Indians make a skirmish."""
+    """Two regulars and the Indians make a skirmish."""
     state = fight(
         "beauport", "la-sarre guyenne indiens", "28th 35th 43rd", elsewhere={FRENCH: {"abraham": "bearn languedoc"}}
     )
@@ -384,7 +372,6 @@ def test_22_4_indians_do_not_count_toward_three_columns() -> None:
 
 @rule("22.4", "16.2")
 def test_22_4_in_pursuit_they_fire_double_with_all_their_cv() -> None:
-    """Case 115."""
     state = fight("beauport", f"{ARMY} indiens", "28th:1 35th 43rd", dice=[6, 1, 1] + [1] * 12 + [5, 5, 1, 1])
     play(state, FRENCH, "remain")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn languedoc")
@@ -399,7 +386,7 @@ def test_22_4_in_pursuit_they_fire_double_with_all_their_cv() -> None:
 
 @rule("22.4", "17.2")
 def test_22_4_two_reasons_to_fire_double_do_not_multiply() -> None:
-    """Case 115, ruling A-15: a rout by boat before the Indians."""
+    """Ruling Q-15: a rout by boat before the Indians."""
     state = fight(
         "beauport", f"{ARMY} indiens", "28th:1 35th 43rd", origin="ile-d-orleans", boat=True,
         dice=[6, 1, 1] + [1] * 12 + [4, 4, 5, 1],
@@ -413,7 +400,7 @@ def test_22_4_two_reasons_to_fire_double_do_not_multiply() -> None:
 
 @rule("22.4", "16.2")
 def test_22_4_no_pursuit_no_indian_fire() -> None:
-    """Case 160: the British retreat by road."""
+    """The British retreat by road."""
     state = fight("beauport", f"{ARMY} indiens", "28th 35th 43rd", dice=[1] * 3)
     play(state, FRENCH, "remain")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn languedoc")
@@ -426,7 +413,7 @@ def test_22_4_no_pursuit_no_indian_fire() -> None:
 @rule("22.4")
 @pytest.mark.parametrize(("option", "dice"), [("one", [6]), ("full", [6, 1, 1, 1])])
 def test_22_4_in_a_skirmish_they_fight_with_one_cv(option: str, dice: list[int]) -> None:
-    """Case 116, ruling A-16 and its other reading."""
+    """Ruling Q-16 and its other reading."""
     state = fight(
         "beauport", "la-sarre indiens", "28th", elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}},
         options={"indian-skirmish-cv": option}, dice=dice,
@@ -438,7 +425,7 @@ def test_22_4_in_a_skirmish_they_fight_with_one_cv(option: str, dice: list[int])
 
 @rule("22.4", "17.2")
 def test_22_4_in_the_pursuit_of_a_skirmish_they_roll_all_their_cv() -> None:
-    """Ruling A-15: the one die is for the exchange only."""
+    """Ruling Q-15: the one die is for the exchange only."""
     state = fight(
         "levis", "la-sarre indiens", "28th", origin="ile-d-orleans", boat=True,
         elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}}, dice=[1] * 4 + [1] * 3 + [1] * 4,
@@ -452,7 +439,6 @@ def test_22_4_in_the_pursuit_of_a_skirmish_they_roll_all_their_cv() -> None:
 
 @rule("22.4", "14.2")
 def test_22_4_in_a_skirmish_they_can_be_hit() -> None:
-    """Case 158."""
     state = fight(
         "levis", "la-sarre indiens", "28th", attacker=FRENCH, origin="etchemin", occupied=["levis"],
         elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}}, dice=[6, 1, 1, 1],
@@ -466,7 +452,7 @@ def test_22_4_in_a_skirmish_they_can_be_hit() -> None:
 
 @rule("22.4")
 def test_22_4_alone_among_british_they_must_leave_before_a_shot() -> None:
-    """Cases 117 and 148, ruling A-17: no battle, and British decoys stay."""
+    """Ruling Q-17: no battle, and British decoys stay."""
     state = table({"levis": "indiens", "etchemin": ARMY}, {"ile-d-orleans": "28th decoy-1"})
     orders(state, british="2 OR-LE")
     pick(state, BRITISH, "28th decoy-1")
@@ -479,7 +465,6 @@ def test_22_4_alone_among_british_they_must_leave_before_a_shot() -> None:
 
 @rule("22.4")
 def test_22_4_alone_with_decoys_they_must_leave_too() -> None:
-    """Case 148."""
     state = table({"levis": "indiens decoy-1", "etchemin": ARMY})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -488,7 +473,7 @@ def test_22_4_alone_with_decoys_they_must_leave_too() -> None:
 
 @rule("22.4")
 def test_22_4_when_their_last_companion_falls_they_leave() -> None:
-    """Ruling A-17."""
+    """Ruling Q-17."""
     state = fight(
         "levis", "la-sarre:1 indiens", "28th", attacker=FRENCH, origin="etchemin", occupied=["levis"],
         elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc royal-roussillon"}}, dice=[6, 1, 1, 1],
@@ -505,7 +490,7 @@ def test_22_4_when_their_last_companion_falls_they_leave() -> None:
 
 @rule("22.4")
 def test_22_4_without_refuge_they_are_eliminated() -> None:
-    """Ruling A-17: alone in Lévis, with British in all other zones."""
+    """Ruling Q-17: alone in Lévis, with British in all other zones."""
     zones = ["montmorency", "beauport", "st-charles", "abraham", "ste-foy", "cap-rouge", "sillery"]
     regiments = ["35th", "43rd", "47th", "48th", "58th", "60th-2", "60th-3"]
     state = table(
@@ -522,7 +507,7 @@ def test_22_4_without_refuge_they_are_eliminated() -> None:
 
 @rule("22.4")
 def test_22_4_before_a_battle_they_may_go_anywhere() -> None:
-    """Case 118, ruling A-23: no boat, no road, but neither British nor an unfought battle."""
+    """Ruling Q-23: no boat, no road, but neither British nor an unfought battle."""
     state = table(
         french={"beauport": f"{ARMY} indiens", "st-charles": "la-marine"},
         british={"beauport": "28th 35th 43rd", "st-charles": "47th"},
@@ -540,7 +525,6 @@ def test_22_4_before_a_battle_they_may_go_anywhere() -> None:
 
 @rule("22.4")
 def test_22_4_after_a_battle_they_may_go_anywhere() -> None:
-    """Case 118."""
     state = fight("beauport", f"{ARMY} indiens", "28th:1 35th:1", dice=[6, 6, 1])
     play(state, FRENCH, "remain", "fire fr-la-sarre")
     assert asked(state, FRENCH) == "prompt-indians-leave"
@@ -552,7 +536,6 @@ def test_22_4_after_a_battle_they_may_go_anywhere() -> None:
 @rule("22.4", "15.2")
 @pytest.mark.parametrize(("words", "zone"), [("remain", "st-charles"), ("withdraw levis", "levis")])
 def test_22_4_when_the_army_retreats_they_follow_or_go_their_own_way(words: str, zone: str) -> None:
-    """Case 159."""
     state = fight("beauport", "la-sarre indiens", "28th", dice=[1] * 8,
                   elsewhere={FRENCH: {"abraham": "guyenne bearn languedoc"}})  # fmt: skip
     play(state, FRENCH, "remain", "fire fr-la-sarre", "fire fr-indiens")
@@ -565,7 +548,7 @@ def test_22_4_when_the_army_retreats_they_follow_or_go_their_own_way(words: str,
 
 @rule("22.4", "17.2")
 def test_22_4_they_use_no_boat_and_suffer_no_pursuit() -> None:
-    """Cases 118 and 159: one French boat carries La Sarre, and the Indians come along."""
+    """One French boat carries La Sarre, and the Indians come along."""
     state = fight(
         "sillery", "la-sarre indiens", "28th", origin="abraham", ships_upstream=3,
         elsewhere={FRENCH: {"ste-foy": "guyenne bearn languedoc"}}, dice=[1] * 8 + [6, 1, 1, 1],
@@ -582,7 +565,7 @@ def test_22_4_they_use_no_boat_and_suffer_no_pursuit() -> None:
 
 @rule("22.5")
 def test_22_5_reduced_to_one_they_are_removed() -> None:
-    """Case 119: two hits are borne, the third removes them."""
+    """Two hits are borne, the third removes them."""
     state = raiders("28th rangers", [1] * 4 + [6, 6, 6])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "answer br-rangers")
@@ -593,7 +576,6 @@ def test_22_5_reduced_to_one_they_are_removed() -> None:
 
 @rule("22.5")
 def test_22_5_at_two_one_hit_removes_them_and_nothing_more_is_rolled() -> None:
-    """Case 157."""
     state = raiders("28th light-infantry rangers", [1, 1] + [6, 1, 1], "indiens:2")
     play(state, FRENCH, "raid")
     play(state, BRITISH, "answer br-light-infantry")
@@ -604,7 +586,6 @@ def test_22_5_at_two_one_hit_removes_them_and_nothing_more_is_rolled() -> None:
 
 @rule("22.5")
 def test_22_5_below_ten_french_cv_they_are_removed_in_mid_battle() -> None:
-    """Case 120."""
     state = fight(
         "beauport", "la-sarre guyenne bearn milice-montreal-1:1 indiens", "28th 35th 43rd", dice=[6, 1, 1, 1]
     )  # fmt: skip
@@ -620,7 +601,6 @@ def test_22_5_below_ten_french_cv_they_are_removed_in_mid_battle() -> None:
 
 @rule("22.5")
 def test_22_5_ten_french_cv_are_enough() -> None:
-    """Case 120."""
     state = fight(
         "beauport", "la-sarre guyenne bearn milice-montreal-1:2 indiens", "28th 35th 43rd", dice=[6, 1, 1, 1]
     )  # fmt: skip

@@ -25,7 +25,7 @@ MILITIA = "milice-quebec-1 milice-quebec-2 milice-quebec-3"
 
 @rule("20.0")
 def test_20_0_a_first_occupation_costs_one_quebec_militia_block() -> None:
-    """Case 94: of any CV, wherever it stands, as the French choose."""
+    """Of any CV, wherever it stands, as the French choose."""
     state = table({"abraham": "milice-quebec-1:1 milice-quebec-2", "beauport": "milice-quebec-3 la-sarre"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -37,13 +37,14 @@ def test_20_0_a_first_occupation_costs_one_quebec_militia_block() -> None:
     }
     assert choices(state, FRENCH) == [f"remove fr-milice-quebec-{n}" for n in (1, 2, 3)]
     play(state, FRENCH, "remove fr-milice-quebec-1")
-    assert told(state, "militia-removed") == [{"block": "block-fr-milice-quebec-1", "cv": 1, "rule": "20.0"}]
+    assert told(state, "militia-removed") == [
+        {"block": "block-fr-milice-quebec-1", "cv": 1, "militia": "type-militia-quebec", "rule": "20.0"}
+    ]
     assert state.view(None)["occupied"] == ["levis"]
 
 
 @rule("20.0", "21.0")
 def test_20_0_only_quebec_militia_desert() -> None:
-    """Case 103."""
     state = table({"abraham": f"{MILITIA} milice-montreal-1 la-sarre"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -53,7 +54,6 @@ def test_20_0_only_quebec_militia_desert() -> None:
 
 @rule("20.0")
 def test_20_0_two_zones_cost_two_blocks() -> None:
-    """Case 95."""
     state = table({"abraham": MILITIA})
     orders(state, british="1 OR-LE, 1 OR-BE")
     pick(state, BRITISH, "28th 35th")
@@ -64,7 +64,6 @@ def test_20_0_two_zones_cost_two_blocks() -> None:
 
 @rule("20.0")
 def test_20_0_without_quebec_militia_nothing_is_lost() -> None:
-    """Case 96."""
     state = table({"abraham": "la-sarre milice-montreal-1"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -82,7 +81,6 @@ def test_20_0_the_last_block_goes_without_a_question() -> None:
 
 @rule("20.0")
 def test_20_0_a_zone_is_paid_for_once() -> None:
-    """Case 97."""
     state = table({"abraham": MILITIA}, occupied=["levis"])
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -98,7 +96,7 @@ def test_20_0_the_island_costs_nothing() -> None:
 
 @rule("20.0")
 def test_20_0_a_lost_battle_is_no_occupation() -> None:
-    """Case 98, ruling A-12: it still counts as the first later."""
+    """Ruling Q-12: it still counts as the first later."""
     state = table({"levis": f"la-sarre {MILITIA}"}, dice=[6, 6, 6, 6, 1, 1, 1] + [1] * 4)
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -109,7 +107,7 @@ def test_20_0_a_lost_battle_is_no_occupation() -> None:
 
 @rule("20.0")
 def test_20_0_a_contested_zone_is_not_occupied_yet() -> None:
-    """Ruling A-12: a real British unit, and no French block left."""
+    """Ruling Q-12: a real British unit, and no French block left."""
     state = table({"levis": "la-sarre", "abraham": MILITIA})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -119,7 +117,7 @@ def test_20_0_a_contested_zone_is_not_occupied_yet() -> None:
 
 @rule("20.0")
 def test_20_0_a_battle_won_is_an_occupation() -> None:
-    """Ruling A-12: checked after each battle."""
+    """Ruling Q-12: checked after each battle."""
     state = table({"levis": "la-sarre:1", "abraham": MILITIA}, dice=[1, 6, 1, 1, 1])
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -130,7 +128,7 @@ def test_20_0_a_battle_won_is_an_occupation() -> None:
 
 @rule("20.0")
 def test_20_0_an_unopposed_occupation_is_paid_before_the_battles() -> None:
-    """Case 99: the block that waits for its battle may be the one that goes."""
+    """The block that waits for its battle may be the one that goes."""
     state = table({"levis": "milice-quebec-1 la-sarre", "abraham": "milice-quebec-2"})
     orders(state, british="1 OR-LE, 1 OR-BE")
     pick(state, BRITISH, "28th 35th")
@@ -142,7 +140,7 @@ def test_20_0_an_unopposed_occupation_is_paid_before_the_battles() -> None:
 
 @rule("20.0", "10.1")
 def test_20_0_desertion_may_lay_open_another_zone() -> None:
-    """Case 149, ruling A-31: its decoys go, no battle is fought, the British decoys stay, and it costs a block more."""
+    """Ruling Q-31: its decoys go, no battle is fought, the British decoys stay, and it costs a block more."""
     state = table(
         {"levis": "milice-quebec-1 decoy-1", "abraham": "milice-quebec-2 milice-quebec-3"},
         {"ile-d-orleans": "28th 35th decoy-1"},
@@ -160,7 +158,7 @@ def test_20_0_desertion_may_lay_open_another_zone() -> None:
 
 @rule("20.0")
 def test_20_0_desertion_of_the_victor_leaves_nobody() -> None:
-    """Case 163: a battle zone may end empty when the winners desert later."""
+    """A battle zone may end empty when the winners desert later."""
     state = table(
         french={"levis": "milice-quebec-1", "beauport": "la-sarre:1"},
         british={"levis": "28th:1", "beauport": "35th"},
@@ -177,7 +175,7 @@ def test_20_0_desertion_of_the_victor_leaves_nobody() -> None:
 
 @rule("20.0", "22.5")
 def test_20_0_desertion_may_cost_the_indians() -> None:
-    """Case 161: French other than Indians fall below ten."""
+    """French other than Indians fall below ten."""
     state = table({"abraham": "la-sarre guyenne bearn milice-quebec-1:1 indiens"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
@@ -190,7 +188,6 @@ def test_20_0_desertion_may_cost_the_indians() -> None:
 
 @rule("21.0")
 def test_21_0_the_first_move_of_an_occupation_costs_nothing() -> None:
-    """Case 100."""
     state = table({"abraham": "milice-montreal-1 milice-montreal-2"}, {"ste-foy": "28th"}, occupied=["ste-foy"])
     orders(state, british="1 SF-CR")
     assert told(state, "militia-removed") == []
@@ -199,12 +196,14 @@ def test_21_0_the_first_move_of_an_occupation_costs_nothing() -> None:
     assert state.prompt(FRENCH).dump()["id"] == "prompt-supply"
     assert state.prompt(FRENCH).rule == "21.0"
     play(state, FRENCH, "remove fr-milice-montreal-2")
-    assert told(state, "militia-removed") == [{"block": "block-fr-milice-montreal-2", "cv": 2, "rule": "21.0"}]
+    assert told(state, "militia-removed") == [
+        {"block": "block-fr-milice-montreal-1", "cv": 2, "militia": "type-militia-montreal", "rule": "21.0"}
+    ]
 
 
 @rule("21.0")
 def test_21_0_it_goes_on_every_move_while_such_blocks_exist() -> None:
-    """Case 101: Trois-Rivières counts with Montréal."""
+    """Trois-Rivières counts with Montréal."""
     state = table(
         {"abraham": "milice-montreal-1 milice-trois-rivieres la-sarre"},
         {"cap-rouge": "28th"},
@@ -223,7 +222,7 @@ def test_21_0_it_goes_on_every_move_while_such_blocks_exist() -> None:
 
 @rule("21.0")
 def test_21_0_lost_and_retaken_the_delay_starts_anew() -> None:
-    """Case 102, ruling A-13."""
+    """Ruling Q-13."""
     state = table(
         {"abraham": "milice-montreal-1 milice-montreal-2"}, {"cap-rouge": "28th"}, occupied=["cap-rouge", "ste-foy"],
         cap_rouge_held=True,
@@ -238,7 +237,7 @@ def test_21_0_lost_and_retaken_the_delay_starts_anew() -> None:
 
 @rule("21.0")
 def test_21_0_after_the_battles_of_the_move() -> None:
-    """Case 100: French who win Cap Rouge back in time lose nothing."""
+    """French who win Cap Rouge back in time lose nothing."""
     state = table(
         {"ste-foy": "la-sarre guyenne", "abraham": "milice-montreal-1 milice-montreal-2"},
         {"cap-rouge": "28th:1"},
@@ -255,7 +254,6 @@ def test_21_0_after_the_battles_of_the_move() -> None:
 
 @rule("21.0", "20.0")
 def test_21_0_quebec_militia_are_not_taken() -> None:
-    """Case 103."""
     state = table(
         {"abraham": "milice-montreal-1 milice-montreal-2 milice-quebec-1"},
         {"cap-rouge": "28th"},
@@ -268,7 +266,6 @@ def test_21_0_quebec_militia_are_not_taken() -> None:
 
 @rule("21.0", "22.5")
 def test_21_0_supply_may_cost_the_indians() -> None:
-    """Case 161."""
     state = table(
         {"abraham": "la-sarre guyenne bearn milice-montreal-1:1 indiens"},
         {"cap-rouge": "28th"},
@@ -281,7 +278,7 @@ def test_21_0_supply_may_cost_the_indians() -> None:
 
 @rule("20.0", "2.5")
 def test_20_0_values_may_be_moved_out_of_a_block_that_is_about_to_go() -> None:
-    """Ruling A-34."""
+    """Ruling Q-34."""
     state = table({"abraham": "milice-quebec-1 milice-montreal-1:1"})
     play(state, FRENCH, "give fr-milice-quebec-1", "receive fr-milice-montreal-1")
     orders(state, british="1 OR-LE")
@@ -295,4 +292,4 @@ def test_20_0_what_was_removed_is_shown_and_cannot_be_taken_back() -> None:
     state = fight("levis", "la-sarre", "28th", elsewhere={FRENCH: {"abraham": MILITIA}, BRITISH: {"beauport": "35th"}})
     play(state, FRENCH, "remove fr-milice-quebec-2")
     assert not state.can_undo(FRENCH)
-    assert "fr-milice-quebec-2" in state.view(BRITISH)["eliminated"]
+    assert "fr-milice-quebec-1" in state.view(BRITISH)["eliminated"]  # ruling Q-38

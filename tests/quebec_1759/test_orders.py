@@ -5,6 +5,7 @@ import pytest
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
+    GARRISON,
     asked,
     choices,
     counts,
@@ -44,7 +45,7 @@ def impossible(state: object) -> list[tuple[str, str]]:
     ],
 )
 def test_6_1_the_examples_of_the_rulebook(order: str, origin: str, arrivals: dict[str, int]) -> None:
-    """Lévis to Etchemin; Montmorency to Beauport; Cap Rouge to Sillery and Ste. Foy. Case 14."""
+    """Lévis to Etchemin; Montmorency to Beauport; Cap Rouge to Sillery and Ste. Foy."""
     state = table({origin: "la-sarre guyenne"}, ships_upstream=4)
     orders(state, order)
     if asked(state, FRENCH) == "prompt-pick":
@@ -59,12 +60,12 @@ def test_6_1_the_examples_of_the_rulebook(order: str, origin: str, arrivals: dic
     ("order", "origin"), [("2 SI-SF", "sillery"), ("2 SC-SF", "st-charles"), ("2 MO-SC", "montmorency")]
 )
 def test_6_1_no_direct_road_no_move(order: str, origin: str) -> None:
-    """The counter-examples of the rulebook; cases 12 and 19."""
+    """The counter-examples of the rulebook."""
     state = table({origin: "la-sarre guyenne"}, ships_upstream=4)
     orders(state, order)
     assert counts(state, origin) == (2, 0)
     if order == "2 MO-SC":
-        assert impossible(state) == [("fault-too-many-boats", "7.4")]
+        assert impossible(state) == [("fault-no-french-boats", "7.4")]
     else:
         assert impossible(state) == [("fault-no-link", "6.1")]
 
@@ -79,7 +80,6 @@ def test_6_1_the_table_offers_only_what_is_linked() -> None:
 
 @rule("6.1")
 def test_6_1_all_moving_blocks_leave_one_zone() -> None:
-    """Case 13."""
     state = table({"levis": "la-sarre", "etchemin": "guyenne bearn"})
     play(state, FRENCH, "from levis", "to etchemin", "count 1")
     assert refused(state, FRENCH, "from etchemin") == ("reason-one-origin", "6.1")
@@ -87,7 +87,7 @@ def test_6_1_all_moving_blocks_leave_one_zone() -> None:
 
 @rule("6.1", "9.2")
 def test_6_1_two_origins_void_the_whole_order() -> None:
-    """Case 13, ruling A-4."""
+    """Ruling Q-4."""
     state = table({"levis": "la-sarre", "beauport": "guyenne bearn"})
     orders(state, "1 LE-ET, 1 BE-MO")
     assert impossible(state) == [("fault-two-origins", "6.1")]
@@ -97,7 +97,6 @@ def test_6_1_two_origins_void_the_whole_order() -> None:
 
 @rule("6.2")
 def test_6_2_blocks_may_be_left_behind() -> None:
-    """Case 16."""
     state = table({"levis": "la-sarre guyenne bearn"})
     orders(state, "1 LE-ET")
     pick(state, FRENCH, "guyenne")
@@ -124,7 +123,7 @@ def test_7_2_boats_go_to_one_zone_or_several_of_the_same_shore() -> None:
 
 @rule("7.3", "9.2")
 def test_7_3_no_boat_from_levis_to_abraham() -> None:
-    """The example of 7.3 and of 9.2, case 11: three units ordered from Lévis to Abraham stay."""
+    """The example of 7.3 and of 9.2: three units ordered from Lévis to Abraham stay."""
     state = table(british={"levis": "28th 35th 43rd"})
     orders(state, british="3 LE-AB")
     assert told(state, "line-impossible") == [
@@ -135,7 +134,7 @@ def test_7_3_no_boat_from_levis_to_abraham() -> None:
 
 @rule("7.3", "19.0")
 def test_7_3_no_boat_from_st_charles_to_abraham() -> None:
-    """Case 35: different regions; the road is the way."""
+    """Different regions; the road is the way."""
     state = table(british={"st-charles": "28th 35th"}, ships_upstream=2)
     play(state, BRITISH, "from st-charles")
     assert refused(state, BRITISH, "boat-to abraham") == ("reason-no-link", "6.1")
@@ -153,11 +152,28 @@ def test_7_3_boats_need_no_road() -> None:
 
 @rule("7.4")
 def test_7_4_the_french_never_take_boats_in_the_bason() -> None:
-    """Case 29: whatever the ships do."""
+    """Whatever the ships do."""
     for upstream in range(5):
         state = table({"montmorency": "la-sarre guyenne"}, ships_upstream=upstream)
         play(state, FRENCH, "from montmorency")
-        assert refused(state, FRENCH, "to levis") == ("reason-no-boats", "7.4")
+        assert refused(state, FRENCH, "to levis") == ("reason-no-french-boats-in-bason", "7.4")
+    indians = table({"ile-d-orleans": "indiens", "levis": SIX}, {"beauport": GARRISON}, garrison=False)
+    assert refused(indians, FRENCH, "from ile-d-orleans") == ("reason-no-french-boats-in-bason", "7.4")
+
+
+@rule("7.4")
+def test_7_4_with_every_boat_used_the_boats_are_named() -> None:
+    """Not that there is nowhere to go: 9.2 says nothing of the kind."""
+    state = table({"levis": "la-sarre"})
+    write(state, BRITISH, "4 OR-LE")
+    assert refused(state, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    upstream = table({"levis": "la-sarre"}, ships_upstream=4)
+    assert refused(upstream, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    tide = table({"levis": "la-sarre"}, options={"tides": "on"}, dice=[1])
+    assert refused(tide, BRITISH, "from ile-d-orleans") == ("reason-tide-stops-boats", "23.0")
+    roads = table({"ste-foy": SIX})
+    write(roads, FRENCH, "1 SF-AB, 1 SF-CR")
+    assert refused(roads, FRENCH, "from ste-foy") == ("reason-no-destination", "9.2")
 
 
 @rule("7.4")
@@ -171,7 +187,6 @@ def test_7_4_four_french_boats_upstream_less_one_for_each_ship(upstream: int, bo
 
 @rule("7.4")
 def test_7_4_no_french_boat_when_all_ships_lie_upstream() -> None:
-    """Case 30."""
     state = table({"etchemin": "la-sarre guyenne"}, ships_upstream=4)
     play(state, FRENCH, "from etchemin")
     assert choices(state, FRENCH) == ["to levis"]
@@ -179,7 +194,7 @@ def test_7_4_no_french_boat_when_all_ships_lie_upstream() -> None:
 
 @rule("7.4")
 def test_7_4_three_ships_in_the_bason_carry_three_units() -> None:
-    """The example of the rulebook, case 28: one ship has gone upstream."""
+    """The example of the rulebook: one ship has gone upstream."""
     state = table({"etchemin": SIX}, {"levis": "28th 35th 43rd 47th 48th"}, ships_upstream=1)
     play(state, BRITISH, "from levis", "to beauport")
     assert choices(state, BRITISH) == ["count 1", "count 2", "count 3"]
@@ -192,7 +207,7 @@ def test_7_4_three_ships_in_the_bason_carry_three_units() -> None:
 
 @rule("7.4")
 def test_7_4_capacity_is_the_total_over_all_destinations() -> None:
-    """Case 27, ruling A-4: no boat line is carried out."""
+    """Ruling Q-4: no boat line is carried out."""
     state = table(british={"levis": "28th 35th 43rd 47th 48th 58th"})
     orders(state, british="3 LE-BE, 2 LE-MO")
     assert impossible(state) == [("fault-too-many-boats", "7.4")] * 2
@@ -201,7 +216,7 @@ def test_7_4_capacity_is_the_total_over_all_destinations() -> None:
 
 @rule("7.4", "9.2")
 def test_7_4_a_boat_fault_leaves_the_road_line_alone() -> None:
-    """Ruling A-4: the units concerned stay."""
+    """Ruling Q-4: the units concerned stay."""
     state = table(british={"levis": "28th 35th 43rd 47th 48th 58th"})
     orders(state, british="5 LE-BE, 1 LE-ET")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -212,7 +227,7 @@ def test_7_4_a_boat_fault_leaves_the_road_line_alone() -> None:
 
 @rule("7.4", "10.1")
 def test_7_4_decoys_take_boats_like_any_block() -> None:
-    """Case 25, ruling A-1."""
+    """Ruling Q-1."""
     state = table(british={"levis": "28th decoy-1 decoy-2 decoy-3 decoy-4"})
     orders(state, british="5 LE-BE")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -220,7 +235,7 @@ def test_7_4_decoys_take_boats_like_any_block() -> None:
 
 @rule("7.4", "8.1")
 def test_7_4_ships_that_sail_upstream_do_not_stop_french_boats_of_the_same_move() -> None:
-    """Case 36, ruling A-5, the usual reading: positions at the start of the Move count."""
+    """Ruling Q-5, the usual reading: positions at the start of the Move count."""
     state = table({"etchemin": SIX}, ships_upstream=0)
     orders(state, "4 ET-SI", "2 NAVAL UP")
     pick(state, FRENCH, "la-sarre guyenne bearn languedoc")
@@ -230,7 +245,7 @@ def test_7_4_ships_that_sail_upstream_do_not_stop_french_boats_of_the_same_move(
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_sail_stop_french_boats_at_once() -> None:
-    """Ruling A-5, the other reading."""
+    """Ruling Q-5, the other reading."""
     state = table({"etchemin": SIX}, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "2 NAVAL UP")
     assert impossible(state) == [("fault-too-many-boats", "7.4")]
@@ -239,7 +254,7 @@ def test_7_4_under_the_option_ships_that_sail_stop_french_boats_at_once() -> Non
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_leave_free_french_boats_at_once() -> None:
-    """Ruling A-5, the other reading: such an order has to be written freely."""
+    """Ruling Q-5, the other reading: such an order has to be written freely."""
     state = table({"etchemin": SIX}, ships_upstream=4, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "4 NAVAL DOWN")
     assert impossible(state) == []
@@ -249,7 +264,7 @@ def test_7_4_under_the_option_ships_that_leave_free_french_boats_at_once() -> No
 
 @rule("7.4", "8.1")
 def test_7_4_under_the_option_ships_that_cannot_sail_stop_nobody() -> None:
-    """Ruling A-5, the other reading: three ships may not go upstream, so none counts."""
+    """Ruling Q-5, the other reading: three ships may not go upstream, so none counts."""
     state = table({"etchemin": SIX}, options={"naval-capacity-timing": "after"})
     orders(state, "4 ET-SI", "3 NAVAL UP")
     assert impossible(state) == [("fault-too-many-upstream", "8.1")]
@@ -259,7 +274,6 @@ def test_7_4_under_the_option_ships_that_cannot_sail_stop_nobody() -> None:
 
 @rule("7.5")
 def test_7_5_some_go_by_road_while_others_of_the_zone_go_by_boat() -> None:
-    """Case 15."""
     state = table(british={"levis": "28th 35th 43rd"})
     orders(state, british="1 LE-ET, 2 LE-BE")
     pick(state, BRITISH, "28th 35th 43rd")
@@ -270,7 +284,7 @@ def test_7_5_some_go_by_road_while_others_of_the_zone_go_by_boat() -> None:
 
 @rule("7.5")
 def test_7_5_two_lines_to_one_zone_only_by_two_ways() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table(british={"montmorency": "28th 35th 43rd"})
     write(state, BRITISH, "1 MO-BE, 1 MO-BE/A")
     play(state, BRITISH, "from montmorency")
@@ -280,7 +294,7 @@ def test_7_5_two_lines_to_one_zone_only_by_two_ways() -> None:
 
 @rule("7.5", "9.2")
 def test_7_5_a_line_written_twice_is_void_the_second_time() -> None:
-    """Ruling A-28."""
+    """Ruling Q-28."""
     state = table(british={"montmorency": "28th 35th 43rd"})
     orders(state, british="1 MO-BE, 1 MO-BE")
     assert told(state, "line-impossible") == [
@@ -292,7 +306,7 @@ def test_7_5_a_line_written_twice_is_void_the_second_time() -> None:
 
 @rule("9.1")
 def test_9_1_the_road_is_taken_unless_the_boat_is_asked_for() -> None:
-    """Case 37, ruling A-3."""
+    """Ruling Q-3."""
     by_road = table(british={"beauport": "28th"})
     orders(by_road, british="1 BE-MO")
     assert told(by_road, "blocks-moved")[0]["way"] == "way-road"
@@ -303,7 +317,7 @@ def test_9_1_the_road_is_taken_unless_the_boat_is_asked_for() -> None:
 
 @rule("9.1", "7.4")
 def test_9_1_a_road_march_needs_no_boat() -> None:
-    """Ruling A-3."""
+    """Ruling Q-3."""
     state = table(british={"beauport": "28th 35th 43rd 47th 48th 58th"}, ships_upstream=4)
     orders(state, british="6 BE-MO")
     assert counts(state, "montmorency") == (0, 6)
@@ -314,7 +328,6 @@ def test_9_1_a_road_march_needs_no_boat() -> None:
 
 @rule("8.1")
 def test_8_1_sailing_is_the_only_british_move() -> None:
-    """Case 31."""
     state = table(british={"levis": "28th 35th"})
     play(state, BRITISH, "ships-up 1")
     assert refused(state, BRITISH, "from levis") == ("reason-ships-sail-alone", "8.1")
@@ -325,7 +338,7 @@ def test_8_1_sailing_is_the_only_british_move() -> None:
 
 @rule("8.1", "9.2")
 def test_8_1_ships_and_blocks_in_one_order_both_stay() -> None:
-    """Ruling A-4: broken exclusivity voids the whole order."""
+    """Ruling Q-4: broken exclusivity voids the whole order."""
     state = table(british={"levis": "28th 35th"})
     orders(state, british="1 LE-ET, 1 NAVAL UP")
     assert impossible(state) == [("fault-ships-with-others", "8.1")]
@@ -334,7 +347,6 @@ def test_8_1_ships_and_blocks_in_one_order_both_stay() -> None:
 
 @rule("8.1")
 def test_8_1_at_most_two_ships_go_upstream() -> None:
-    """Cases 32 and 133."""
     state = table()
     assert refused(state, BRITISH, "ships-up 3") == ("reason-two-upstream", "8.1")
     orders(state, british="3 NAVAL UP")
@@ -352,7 +364,6 @@ def test_8_1_two_lines_upstream_count_together() -> None:
 
 @rule("8.1")
 def test_8_1_any_number_of_ships_goes_downstream() -> None:
-    """Case 32."""
     state = table(ships_upstream=4)
     orders(state, british="4 NAVAL DOWN")
     assert ships(state) == (4, 0)
@@ -361,7 +372,6 @@ def test_8_1_any_number_of_ships_goes_downstream() -> None:
 
 @rule("8.1")
 def test_8_1_no_more_ships_than_the_region_holds() -> None:
-    """Case 133."""
     state = table(ships_upstream=3)
     assert refused(state, BRITISH, "ships-up 2") == ("reason-no-ships-there", "8.1")
     orders(state, british="2 NAVAL UP")
@@ -376,7 +386,7 @@ def test_8_1_the_french_have_no_ships() -> None:
 
 @rule("8.2")
 def test_8_2_ships_carry_nobody_from_one_region_to_the_other() -> None:
-    """Case 33: with ships in both regions, Lévis is joined to Etchemin by its road alone."""
+    """With ships in both regions, Lévis is joined to Etchemin by its road alone."""
     state = table(british={"levis": "28th 35th"}, ships_upstream=2)
     play(state, BRITISH, "from levis")
     assert sorted(choices(state, BRITISH)) == sorted(
@@ -421,7 +431,7 @@ def test_9_1_six_units_to_abraham_and_three_to_cap_rouge() -> None:
 
 @rule("9.1", "4.1")
 def test_9_1_all_units_stay() -> None:
-    """The third example of the rulebook; case 9."""
+    """The third example of the rulebook."""
     state = table({"levis": "la-sarre"})
     orders(state)
     assert told(state, "stay-revealed") == [
@@ -451,7 +461,7 @@ def test_9_1_an_empty_zone_sends_nobody() -> None:
 
 @rule("9.2")
 def test_9_2_more_blocks_than_the_zone_holds_all_stay() -> None:
-    """Case 10, ruling A-4: all lines together."""
+    """Ruling Q-4: all lines together."""
     state = table({"levis": "la-sarre guyenne"})
     play(state, FRENCH, "from levis", "to etchemin")
     assert refused(state, FRENCH, "count 3") == ("reason-too-many", "9.2")
@@ -464,7 +474,7 @@ def test_9_2_more_blocks_than_the_zone_holds_all_stay() -> None:
 
 @rule("9.2")
 def test_9_2_a_fault_in_one_line_keeps_only_its_own_blocks() -> None:
-    """Ruling A-4."""
+    """Ruling Q-4."""
     state = table({"sillery": "la-sarre guyenne"}, ships_upstream=4)
     orders(state, "1 SI-SF, 1 SI-AB")
     assert [(event["number"], event["fault"]) for event in told(state, "line-impossible")] == [(1, "fault-no-link")]
@@ -475,7 +485,6 @@ def test_9_2_a_fault_in_one_line_keeps_only_its_own_blocks() -> None:
 
 @rule("9.2")
 def test_9_2_after_the_reveal_nothing_is_amended() -> None:
-    """Case 18."""
     state = table({"levis": "la-sarre guyenne bearn"}, {"etchemin": "28th"})
     orders(state, "1 LE-ET", "1 ET-LE")
     for words in ("from levis", "freely", "count 2"):
@@ -486,7 +495,6 @@ def test_9_2_after_the_reveal_nothing_is_amended() -> None:
 
 @rule("9.2")
 def test_9_2_the_owner_picks_the_blocks_once_he_knows_the_enemys_order() -> None:
-    """Case 17."""
     state = table({"levis": "la-sarre guyenne milice-quebec-1"}, {"ile-d-orleans": "28th 35th"})
     orders(state, "1 LE-ET", "2 OR-LE")
     assert state.view(FRENCH)["orders"][BRITISH][0]["to"] == "levis"
@@ -516,7 +524,6 @@ def test_9_2_when_everybody_leaves_for_one_zone_nothing_is_asked() -> None:
 
 @rule("9.2")
 def test_9_2_when_everybody_leaves_for_several_zones_the_owner_says_who_goes_where() -> None:
-    """Case 131."""
     state = table({"cap-rouge": "la-sarre guyenne"})
     orders(state, "1 CR-SI, 1 CR-SF")
     pick(state, FRENCH, "guyenne la-sarre")

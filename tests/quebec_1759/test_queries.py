@@ -21,7 +21,7 @@ def test_reach_tells_ways_and_why_not() -> None:
     assert zones["levis"] == {"ways": ["boat"]}
     assert zones["ste-foy"] == {"ways": [], "reason": "reason-no-link", "rule": "6.1"}
     french = STATE.query("french", "reach", {"zone": "st-charles"})["zones"]
-    assert french["levis"] == {"ways": [], "reason": "reason-no-boats", "rule": "7.4"}
+    assert french["levis"] == {"ways": [], "reason": "reason-no-french-boats-in-bason", "rule": "7.4"}
 
 
 @rule("7.4")

@@ -50,7 +50,6 @@ def six_by_boat(dice: list[int], left: str = "28th 47th", right: str = "43rd 58t
 
 @rule("15.1")
 def test_15_1_the_defender_cannot_retreat_in_his_first_turn() -> None:
-    """Case 70."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
     assert asked(state, FRENCH) == "prompt-fire"
     assert refused(state, FRENCH, "retreat st-charles") == ("reason-retreat-too-early", "15.1")
@@ -61,7 +60,7 @@ def test_15_1_the_defender_cannot_retreat_in_his_first_turn() -> None:
 
 @rule("15.1")
 def test_15_1_the_attacker_may_retreat_in_his_first_turn() -> None:
-    """Case 71: after the first volley of the enemy."""
+    """After the first volley of the enemy."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 3)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat montmorency")
@@ -80,7 +79,6 @@ def test_15_1_the_attacker_may_retreat_in_his_first_turn() -> None:
 
 @rule("15.1")
 def test_15_1_after_the_first_shot_it_is_too_late() -> None:
-    """Case 72."""
     state = fight("beauport", "la-sarre", "28th 35th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand")
@@ -94,7 +92,6 @@ def test_15_1_after_the_first_shot_it_is_too_late() -> None:
 
 @rule("15.2")
 def test_15_2_all_units_retreat_together_to_one_zone() -> None:
-    """Case 73."""
     state = fight("beauport", "la-sarre guyenne", "28th 35th", dice=[1] * 6)
     volley(state, FRENCH, "la-sarre guyenne")
     play(state, BRITISH, "retreat montmorency")
@@ -103,7 +100,6 @@ def test_15_2_all_units_retreat_together_to_one_zone() -> None:
 
 @rule("15.2")
 def test_15_2_the_attacker_goes_back_where_he_came_from() -> None:
-    """Case 74."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 3)
     volley(state, FRENCH, "la-sarre")
     assert choices(state, BRITISH) == ["stand", "retreat montmorency", "retreat-by-boat montmorency"]
@@ -112,7 +108,7 @@ def test_15_2_the_attacker_goes_back_where_he_came_from() -> None:
 
 @rule("15.2")
 def test_15_2_an_origin_the_enemy_has_entered_is_closed() -> None:
-    """Case 75: he fights on."""
+    """He fights on."""
     state = fight(
         "levis", "la-sarre", "28th", origin="etchemin", elsewhere={FRENCH: {"etchemin": "guyenne"}}, dice=[1] * 3
     )
@@ -123,7 +119,7 @@ def test_15_2_an_origin_the_enemy_has_entered_is_closed() -> None:
 
 @rule("15.2")
 def test_15_2_the_defender_goes_anywhere_but_to_the_attackers_origin() -> None:
-    """Case 76: even though that zone is empty."""
+    """Even though that zone is empty."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
@@ -134,7 +130,6 @@ def test_15_2_the_defender_goes_anywhere_but_to_the_attackers_origin() -> None:
 
 @rule("15.2")
 def test_15_2_not_to_a_zone_of_the_enemy() -> None:
-    """Case 76."""
     state = fight(
         "beauport", "la-sarre", "28th", origin="ile-d-orleans", boat=True,
         elsewhere={BRITISH: {"st-charles": "43rd"}}, occupied=["st-charles"], dice=[1] * 7,
@@ -147,7 +142,6 @@ def test_15_2_not_to_a_zone_of_the_enemy() -> None:
 
 @rule("15.2")
 def test_15_2_not_to_a_zone_with_a_battle_still_to_be_fought() -> None:
-    """Case 77."""
     state = table(
         french={"beauport": "la-sarre", "st-charles": "guyenne"},
         british={"beauport": "28th", "st-charles": "35th"},
@@ -163,7 +157,7 @@ def test_15_2_not_to_a_zone_with_a_battle_still_to_be_fought() -> None:
 
 @rule("15.2")
 def test_15_2_a_battle_at_the_origin_keeps_the_attacker_in_his_own() -> None:
-    """Case 141: the French, who order the battles, may use this."""
+    """The French, who order the battles, may use this."""
     spec: dict[str, Any] = {
         "french": {"levis": "la-sarre", "beauport": "guyenne"},
         "british": {"levis": "28th", "beauport": "35th"},
@@ -186,7 +180,7 @@ def test_15_2_a_battle_at_the_origin_keeps_the_attacker_in_his_own() -> None:
 
 @rule("15.2")
 def test_15_2_into_a_zone_whose_battle_is_over() -> None:
-    """Case 142: who joins there fights no more in this Move."""
+    """Who joins there fights no more in this Move."""
     state = table(
         french={"beauport": "la-sarre", "st-charles": "guyenne"},
         british={"beauport": "28th:1", "st-charles": "35th"},
@@ -204,7 +198,7 @@ def test_15_2_into_a_zone_whose_battle_is_over() -> None:
 
 @rule("15.2", "17.2")
 def test_15_2_two_defenders_may_retreat_into_one_zone() -> None:
-    """Case 143: boats are counted per battle."""
+    """Boats are counted per battle."""
     state = table(
         french={"sillery": "la-sarre", "etchemin": "guyenne"},
         british={"sillery": "28th", "etchemin": "35th"},
@@ -224,7 +218,7 @@ def test_15_2_two_defenders_may_retreat_into_one_zone() -> None:
 
 @rule("15.2")
 def test_15_2_levis_has_one_way_out() -> None:
-    """Case 79: attacked from the river, by road to Etchemin; attacked from Etchemin, nowhere."""
+    """Attacked from the river, by road to Etchemin; attacked from Etchemin, nowhere."""
     river = fight("levis", "la-sarre", "28th", origin="ile-d-orleans", boat=True, dice=[1] * 7)
     volley(river, FRENCH, "la-sarre")
     play(river, BRITISH, "stand", "fire br-28th")
@@ -232,12 +226,11 @@ def test_15_2_levis_has_one_way_out() -> None:
     road = fight("levis", "la-sarre", "28th", origin="etchemin", dice=[1] * 7)
     volley(road, FRENCH, "la-sarre")
     play(road, BRITISH, "stand", "fire br-28th")
-    assert asked(road, FRENCH) == "prompt-fire"  # case 78: the battle goes on
+    assert asked(road, FRENCH) == "prompt-fire"  # the battle goes on
 
 
 @rule("15.2", "16.2")
 def test_15_2_a_retreat_by_road_draws_no_pursuit() -> None:
-    """Case 80."""
     state = fight("beauport", "la-sarre guyenne", "28th", dice=[1] * 6)
     volley(state, FRENCH, "la-sarre guyenne")
     play(state, BRITISH, "retreat montmorency")
@@ -247,7 +240,7 @@ def test_15_2_a_retreat_by_road_draws_no_pursuit() -> None:
 
 @rule("15.2", "20.0")
 def test_15_2_british_who_retreat_to_a_new_zone_occupy_it() -> None:
-    """Case 147, ruling A-12."""
+    """Ruling Q-12."""
     state = fight(
         "levis", "la-sarre milice-quebec-1 milice-quebec-2", "28th", attacker=FRENCH, origin="etchemin",
         occupied=["levis"], elsewhere={FRENCH: {}}, ships_upstream=0, dice=[1] * 4 + [1] * 7 + [1] * 7,
@@ -265,20 +258,20 @@ def test_15_2_british_who_retreat_to_a_new_zone_occupy_it() -> None:
 
 @rule("17.2")
 def test_17_2_a_retreat_by_boat_draws_one_single_pursuit() -> None:
-    """Case 81."""
     state = fight("beauport", "la-sarre", "28th 35th", origin="ile-d-orleans", boat=True, dice=[1] * 3 + [6, 5, 5])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
-    assert told(state, "pursuit-shot") == [{"block": "block-fr-la-sarre", "dice": [6, 5, 5], "hits": 1, "rule": "16.2"}]
+    assert told(state, "pursuit-shot") == [{"block": "block-fr-la-sarre", "dice": [6, 5, 5], "hits": 1, "rule": "17.2"}]
     assert told(state, "double-pursuit") == []
+    assert state.prompt(BRITISH).rule == "17.2"
     play(state, BRITISH, "lose br-35th")
     assert cv_of(state, "br-35th") == 3
+    assert told(state, "block-reduced")[-1]["rule"] == "17.2"
     assert told(state, "retreated")[0]["rule"] == "17.2"
 
 
 @rule("17.2", "19.0")
 def test_19_0_a_retreat_over_the_crossing_draws_pursuit_and_needs_no_boat() -> None:
-    """Cases 81 and 83."""
     state = fight(
         "abraham", "la-sarre", "28th 35th 43rd 47th 48th", origin="st-charles", boat=True, ships_upstream=4,
         dice=[1] * 3 + [6, 1, 1],
@@ -286,15 +279,16 @@ def test_19_0_a_retreat_over_the_crossing_draws_pursuit_and_needs_no_boat() -> N
     volley(state, FRENCH, "la-sarre")
     assert choices(state, BRITISH) == ["stand", "retreat st-charles"]
     play(state, BRITISH, "retreat st-charles")
-    assert told(state, "pursuit-shot")[0]["hits"] == 1
+    assert (told(state, "pursuit-shot")[0]["hits"], told(state, "pursuit-shot")[0]["rule"]) == (1, "19.0")
     play(state, BRITISH, "lose br-28th")
+    assert told(state, "block-reduced")[-1]["rule"] == "19.0"
     assert counts(state, "st-charles") == (0, 5)
     assert told(state, "retreated")[0]["rule"] == "19.0"
 
 
 @rule("17.2", "7.4")
 def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
-    """Cases 82 and 145, ruling A-10: he picks who goes, the others fight on."""
+    """Ruling Q-10: he picks who goes, the others fight on."""
     state = six_by_boat([6] + [1] * 8)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
     assert state.prompt(BRITISH).dump() == {
@@ -304,7 +298,8 @@ def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
     }
     assert refused(state, BRITISH, "done") == ("reason-nobody-embarked", "17.2")
     play(state, BRITISH, "embark br-28th", "embark br-35th", "embark br-43rd")
-    assert refused(state, BRITISH, "embark br-28th") == ("reason-not-in-battle", "11.3")
+    assert refused(state, BRITISH, "embark br-28th") == ("reason-already-embarked", "17.2")
+    assert refused(state, BRITISH, "embark br-rangers") == ("reason-not-in-battle", "11.3")
     play(state, BRITISH, "done")
     assert told(state, "pursuit-shot")[0]["hits"] == 1
     assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th", "lose br-43rd"]
@@ -317,7 +312,6 @@ def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
 
 @rule("17.2")
 def test_17_2_no_more_embark_than_there_are_boats() -> None:
-    """Case 82."""
     state = six_by_boat([], ships_upstream=2)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-35th")
     assert refused(state, BRITISH, "embark br-43rd") == ("reason-boats-full", "17.2")
@@ -325,7 +319,7 @@ def test_17_2_no_more_embark_than_there_are_boats() -> None:
 
 @rule("17.2", "16.1")
 def test_17_2_a_column_emptied_by_the_retreat_is_a_rout() -> None:
-    """Case 145, ruling A-10: with its own pursuit, double as it goes by boat."""
+    """Ruling Q-10: with its own pursuit, double as it goes by boat."""
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     assert told(state, "routed") == [{"seat": "seat-british", "zone": "zone-beauport", "rule": "16.1"}]
@@ -334,7 +328,7 @@ def test_17_2_a_column_emptied_by_the_retreat_is_a_rout() -> None:
 
 @rule("17.2")
 def test_17_2_boats_are_counted_over_the_whole_battle() -> None:
-    """Ruling A-10, the usual reading: two boats of four are left for the rout, and two blocks stay behind."""
+    """Ruling Q-10, the usual reading: two boats of four are left for the rout, and two blocks stay behind."""
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     play(state, BRITISH, "embark br-35th", "embark br-43rd")
@@ -346,7 +340,7 @@ def test_17_2_boats_are_counted_over_the_whole_battle() -> None:
 
 @rule("17.2")
 def test_17_2_once_all_boats_are_used_nobody_else_leaves_by_boat() -> None:
-    """Ruling A-10: no second retreat by boat from the same battle."""
+    """Ruling Q-10: no second retreat by boat from the same battle."""
     state = six_by_boat([1] * 9 + [1] * 4 * 3 + [1] * 9, ships_upstream=1)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-35th", "embark br-43rd", "done")
     volley(state, BRITISH, "47th 48th 58th")
@@ -357,7 +351,7 @@ def test_17_2_once_all_boats_are_used_nobody_else_leaves_by_boat() -> None:
 
 @rule("17.2")
 def test_17_2_each_battle_has_its_own_boats() -> None:
-    """Ruling A-10, the usual reading: the outward move takes nothing from the retreat."""
+    """Ruling Q-10, the usual reading: the outward move takes nothing from the retreat."""
     state = table({"levis": "la-sarre"}, {"ile-d-orleans": "28th 35th 43rd 47th"}, dice=[1] * 3 + [1] * 3)
     orders(state, british="4 OR-LE")
     pick(state, BRITISH, "28th 35th 43rd 47th")
@@ -368,7 +362,7 @@ def test_17_2_each_battle_has_its_own_boats() -> None:
 
 @rule("17.2")
 def test_17_2_under_the_option_boats_are_counted_over_the_move() -> None:
-    """Ruling A-10, the other reading: three of four boats carried the attack, one is left."""
+    """Ruling Q-10, the other reading: three of four boats carried the attack, one is left."""
     state = table({"levis": "la-sarre"}, options={"retreat-capacity": "move"}, dice=[1] * 3 + [1] * 3)
     orders(state, british="3 OR-LE")
     pick(state, BRITISH, "28th 35th 43rd")
@@ -384,7 +378,6 @@ def test_17_2_under_the_option_boats_are_counted_over_the_move() -> None:
 
 @rule("17.2", "7.4")
 def test_17_2_without_boats_no_retreat_by_boat() -> None:
-    """Case 82."""
     state = fight(
         "beauport", "la-sarre", "28th", origin="ile-d-orleans", boat=True, ships_upstream=4, dice=[1] * 3
     )  # fmt: skip
@@ -395,9 +388,16 @@ def test_17_2_without_boats_no_retreat_by_boat() -> None:
     assert refused(road, BRITISH, "retreat-by-boat montmorency") == ("reason-no-retreat-boats", "17.2")
 
 
+@rule("7.4", "17.2")
+def test_7_4_the_french_never_retreat_by_boat_in_the_bason() -> None:
+    state = fight("beauport", "la-sarre", "28th", attacker=FRENCH, ships_upstream=4, dice=[1] * 4)
+    volley(state, BRITISH, "28th")
+    assert refused(state, FRENCH, "retreat-by-boat montmorency") == ("reason-no-french-boats-in-bason", "7.4")
+
+
 @rule("17.2", "8.1")
 def test_17_2_ships_that_sailed_in_this_move_count_where_they_are_now() -> None:
-    """Case 146, ruling A-5: the French lose two boats for their retreat."""
+    """Ruling Q-5: the French lose two boats for their retreat."""
     state = table({"etchemin": "la-sarre guyenne bearn"}, {"cap-rouge": "28th"}, occupied=["cap-rouge"], dice=[1] * 4)
     orders(state, "3 ET-CR", "2 NAVAL UP")
     assert ships(state) == (2, 2)
@@ -409,7 +409,7 @@ def test_17_2_ships_that_sailed_in_this_move_count_where_they_are_now() -> None:
 @rule("15.2", "17.2")
 @pytest.mark.parametrize(("words", "pursued"), [("retreat montmorency", False), ("retreat-by-boat montmorency", True)])
 def test_17_2_where_both_ways_exist_the_owner_chooses(words: str, pursued: bool) -> None:
-    """Case 144, ruling A-28: he came by boat, and may go by road without capacity or pursuit."""
+    """Ruling Q-28: he came by boat, and may go by road without capacity or pursuit."""
     state = fight("beauport", "la-sarre", "28th", boat=True, dice=[1] * 6)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, words)
@@ -419,7 +419,7 @@ def test_17_2_where_both_ways_exist_the_owner_chooses(words: str, pursued: bool)
 
 @rule("17.2", "16.3")
 def test_17_2_a_reserve_absorbs_the_pursuit_of_a_retreat_by_boat() -> None:
-    """Ruling A-20, the usual reading: four CV in reserve take two hits."""
+    """Ruling Q-20, the usual reading: four CV in reserve take two hits."""
     for value, lost in (("on", 1), ("off", 3)):
         state = fight(
             "beauport", "la-sarre guyenne bearn", "28th 35th 43rd 47th", origin="ile-d-orleans", boat=True,

@@ -53,7 +53,7 @@ def french_routed(
 
 @rule("16.1")
 def test_16_1_an_emptied_column_routs_its_owner_at_once() -> None:
-    """Case 84: in mid-fire, the other columns intact."""
+    """In mid-fire, the other columns intact."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert told(state, "routed") == [{"seat": "seat-french", "zone": "zone-beauport", "rule": "16.1"}]
     assert len(told(state, "shot")) == 1
@@ -62,7 +62,7 @@ def test_16_1_an_emptied_column_routs_its_owner_at_once() -> None:
 
 @rule("16.1", "15.1")
 def test_16_1_a_defender_routed_in_turn_one_retreats_all_the_same() -> None:
-    """Case 85, ruling A-11."""
+    """Ruling Q-11."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert [event["turn"] for event in told(state, "turn-begins")] == [1]
     assert zone_of(state, "fr-la-sarre") == "st-charles"
@@ -84,12 +84,12 @@ def test_16_1_the_routed_choose_among_the_lawful_zones() -> None:
     assert asked(state, FRENCH) == "prompt-rout"
     assert choices(state, FRENCH) == ["retreat st-charles", "retreat sillery"]
     assert refused(state, FRENCH, "retreat ste-foy") == ("reason-not-to-attackers-origin", "15.2")
-    assert refused(state, FRENCH, "stand")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "stand") == ("reason-must-flee", "16.1")
 
 
 @rule("16.1", "15.2")
 def test_16_1_who_cannot_retreat_is_eliminated() -> None:
-    """Cases 78, 86 and 165: Lévis attacked from Etchemin has no way out, and nobody is left to pursue."""
+    """Lévis attacked from Etchemin has no way out, and nobody is left to pursue."""
     state = french_routed("la-sarre guyenne", "guyenne", [], zone="levis", origin="etchemin")
     assert zone_of(state, "fr-la-sarre") == zone_of(state, "fr-guyenne") == "out"
     assert told(state, "pursuit-shot") == []
@@ -99,7 +99,7 @@ def test_16_1_who_cannot_retreat_is_eliminated() -> None:
 
 @rule("16.1", "17.2")
 def test_16_1_the_surplus_without_boats_is_lost_before_the_pursuit() -> None:
-    """Case 86, ruling A-10: the owner says who."""
+    """Ruling Q-10: the owner says who."""
     state = fight(
         "beauport",
         "la-sarre guyenne bearn",
@@ -128,7 +128,7 @@ def test_16_1_the_surplus_without_boats_is_lost_before_the_pursuit() -> None:
 
 @rule("16.2")
 def test_16_2_every_block_of_the_victor_fires_once_more() -> None:
-    """Case 87: the one that fired this turn, those that have not, and the reserve."""
+    """The one that fired this turn, those that have not, and the reserve."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 16, british="28th 35th 43rd 47th")
     assert [event["block"] for event in told(state, "pursuit-shot")] == [
         "block-br-28th",
@@ -142,7 +142,7 @@ def test_16_2_every_block_of_the_victor_fires_once_more() -> None:
 
 @rule("16.2")
 def test_16_2_nobody_answers_and_the_unfired_fire_only_in_pursuit() -> None:
-    """Ruling A-30."""
+    """Ruling Q-30."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert [event["block"] for event in told(state, "shot")] == ["block-br-28th"]
     assert len(told(state, "pursuit-shot")) == 3
@@ -151,7 +151,7 @@ def test_16_2_nobody_answers_and_the_unfired_fire_only_in_pursuit() -> None:
 
 @rule("16.2")
 def test_16_2_the_loser_puts_pursuit_hits_where_he_likes() -> None:
-    """Case 88: whatever column or reserve."""
+    """Whatever column or reserve."""
     state = french_routed("la-sarre guyenne bearn:2", "guyenne", [6, 6, 1, 1] + [1] * 8)
     assert choices(state, FRENCH) == ["lose fr-la-sarre", "lose fr-guyenne", "lose fr-bearn"]
     assert told(state, "reserve-absorbs") == [{"seat": "seat-french", "count": 1, "rule": "16.3"}]
@@ -170,14 +170,12 @@ def test_16_2_the_reserve_of_the_victor_shows_itself_when_it_pursues() -> None:
 
 @rule("16.2")
 def test_16_2_a_rout_by_road_is_pursued_with_single_fire() -> None:
-    """Case 89."""
     state = french_routed("la-sarre guyenne", "guyenne", [5] * 12)
     assert {event["hits"] for event in told(state, "pursuit-shot")} == {0}
 
 
 @rule("16.2", "17.2")
 def test_16_2_a_rout_by_boat_is_pursued_with_double_fire() -> None:
-    """Case 89."""
     state = french_routed(
         "la-sarre guyenne", "guyenne", [5] + [1] * 11, zone="etchemin", origin="levis", ships_upstream=0
     )
@@ -192,7 +190,6 @@ def test_16_2_a_rout_by_boat_is_pursued_with_double_fire() -> None:
 
 @rule("16.2", "19.0")
 def test_16_2_a_rout_over_the_crossing_is_pursued_with_double_fire() -> None:
-    """Case 89."""
     state = french_routed(
         "la-sarre guyenne", "guyenne", [5] + [1] * 11, zone="st-charles", origin="beauport", ships_upstream=4
     )
@@ -218,7 +215,7 @@ def test_16_2_a_pursuit_may_leave_nobody_to_retreat() -> None:
     [("bearn:1", 1), ("bearn:2", 1), ("bearn:3", 2), ("bearn:3 languedoc:1", 2), ("bearn:3 languedoc:2", 3)],
 )
 def test_16_3_one_hit_is_ignored_for_every_two_cv_in_reserve(reserve: str, absorbed: int) -> None:
-    """Case 90: 1 or 2 CV take one, 3 or 4 two, 5 three."""
+    """1 or 2 CV take one, 3 or 4 two, 5 three."""
     state = french_routed(f"la-sarre guyenne {reserve}", "guyenne", [6, 6, 6, 6] + [1] * 8)
     assert told(state, "reserve-absorbs") == [{"seat": "seat-french", "count": absorbed, "rule": "16.3"}]
     assert state.prompt(FRENCH).arguments == {"count": 4 - absorbed}
@@ -226,7 +223,7 @@ def test_16_3_one_hit_is_ignored_for_every_two_cv_in_reserve(reserve: str, absor
 
 @rule("16.3")
 def test_16_3_five_cv_in_reserve_absorb_three_pursuit_hits() -> None:
-    """Case 90: three hits and no more are all absorbed."""
+    """Three hits and no more are all absorbed."""
     state = french_routed("la-sarre guyenne bearn languedoc:2", "guyenne", [6, 6, 6, 1] + [1] * 8)
     assert told(state, "reserve-absorbs")[0]["count"] == 3
     assert told(state, "block-reduced") == []
@@ -248,7 +245,7 @@ def test_16_3_without_reserve_nothing_is_absorbed() -> None:
 @rule("16.3")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_16_3_a_rout_is_always_covered(option: str) -> None:
-    """Ruling A-20 is about other pursuits."""
+    """Ruling Q-20 is about other pursuits."""
     state = french_routed(
         "la-sarre guyenne bearn:2", "guyenne", [6] + [1] * 11, options={"reserve-absorbs-any-pursuit": option}
     )
@@ -257,7 +254,7 @@ def test_16_3_a_rout_is_always_covered(option: str) -> None:
 
 @rule("16.3", "22.4")
 def test_16_3_indians_in_reserve_count_and_are_never_hit() -> None:
-    """Cases 88 and 90, ruling A-20: four CV of Indians absorb two hits."""
+    """Ruling Q-20: four CV of Indians absorb two hits."""
     state = french_routed(
         "la-sarre guyenne indiens",
         "guyenne",
@@ -272,7 +269,7 @@ def test_16_3_indians_in_reserve_count_and_are_never_hit() -> None:
 
 @rule("16.3", "17.2")
 def test_16_3_the_reserve_is_counted_as_it_stood_when_the_rout_began() -> None:
-    """Ruling A-10: the surplus that finds no boat is in reserve, and still absorbs."""
+    """Ruling Q-10: the surplus that finds no boat is in reserve, and still absorbs."""
     state = fight(
         "beauport",
         "la-sarre guyenne bearn",
@@ -292,7 +289,7 @@ def test_16_3_the_reserve_is_counted_as_it_stood_when_the_rout_began() -> None:
 
 @rule("16.1", "22.4")
 def test_16_1_indians_leave_when_the_rest_cannot() -> None:
-    """Case 159: the routed in Lévis are lost, the Indians go where they like."""
+    """The routed in Lévis are lost, the Indians go where they like."""
     state = french_routed(
         "la-sarre guyenne indiens",
         "guyenne",
@@ -309,7 +306,7 @@ def test_16_1_indians_leave_when_the_rest_cannot() -> None:
 
 @rule("16.1", "18.0")
 def test_16_1_a_battle_never_turns_into_a_skirmish() -> None:
-    """Ruling A-22: two columns left are a rout, not a skirmish."""
+    """Ruling Q-22: two columns left are a rout, not a skirmish."""
     state = french_routed("la-sarre guyenne", "guyenne", [1] * 12)
     assert told(state, "skirmish-begins") == []
     assert len(told(state, "routed")) == 1

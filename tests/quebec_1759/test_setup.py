@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.quebec_1759.table import BRITISH, FRENCH, GAME, asked, choices, counts, play, refused, ships, told
+from arpents.games.quebec_1759.orders import NO_WAY, way_between
+from arpents.speech import Speech
+from tests.quebec_1759.table import BRITISH, FRENCH, GAME, asked, choices, counts, play, refused, ships, table, told
 from tests.rules import rule
 
 NINE = ["montmorency", "beauport", "st-charles", "abraham", "ste-foy", "cap-rouge", "sillery", "etchemin", "levis"]
@@ -85,11 +87,31 @@ def test_3_4_second_thoughts_come_to_an_end() -> None:
     for _ in range(20):
         play(state, FRENCH, "take fr-la-sarre", "put cap-rouge", "take fr-la-sarre", "put beauport")
     assert refused(state, FRENCH, "take fr-la-sarre") == ("reason-changes-spent", "3.4")
+    for lang, words in (("fr", ("la table", "quarante", "Q-36")), ("en", ("the table", "forty", "Q-36"))):
+        text = Speech(GAME.slug, lang, strict=True).text("reason-changes-spent", {"block": "block-fr-la-sarre"})
+        assert all(word in text.lower() or word in text for word in words), text
+    state.undo(FRENCH)
+    state.undo(FRENCH)
+    assert "take fr-la-sarre" in choices(state, FRENCH)
+
+
+@rule("9.1")
+def test_9_1_the_table_has_room_for_more_lines_than_any_order_needs() -> None:
+    """Ruling Q-37: only a bluff can meet the limit."""
+    state = table({"levis": "la-sarre"})
+    play(state, FRENCH, "freely")
+    for _ in range(8):
+        play(state, FRENCH, "from abraham", "to sillery", "count 1")
+    assert refused(state, FRENCH, "from abraham") == ("reason-order-full", "9.1")
+    assert refused(state, FRENCH, "indians-from levis") == ("reason-order-full", "9.1")
+    for zone in range(10):
+        ways = {(other, way_between(zone, other, boat)) for other in range(10) if other != zone for boat in (0, 1)}
+        assert 0 < len([way for _, way in ways if way != NO_WAY]) <= 8
 
 
 @rule("3.4", "10.1")
 def test_3_4_decoys_need_a_real_companion_from_the_start() -> None:
-    """Ruling A-2."""
+    """Ruling Q-2."""
     state = GAME.start()
     assert refused(state, FRENCH, "take fr-decoy-1") == ("reason-decoy-alone", "10.1")
     play(state, FRENCH, "take fr-la-sarre", "put levis", "take fr-decoy-1")

@@ -22,7 +22,6 @@ from tests.rules import rule
 
 @rule("18.0")
 def test_18_0_fewer_than_three_units_on_one_side_is_enough() -> None:
-    """Case 56."""
     assert told(fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th"), "skirmish-begins") == [
         {"zone": "zone-beauport", "seat": "seat-british", "rule": "18.0"}
     ]
@@ -31,7 +30,6 @@ def test_18_0_fewer_than_three_units_on_one_side_is_enough() -> None:
 
 @rule("18.0")
 def test_18_0_one_column_no_reserve_everybody_engaged_and_revealed() -> None:
-    """Case 56."""
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th", dice=[])
     assert len(seen_at(state, BRITISH, "beauport", FRENCH)) == 4
     assert len(seen_at(state, FRENCH, "beauport", BRITISH)) == 2
@@ -49,7 +47,7 @@ def test_18_0_everybody_faces_everybody() -> None:
 
 @rule("18.0", "16.1")
 def test_18_0_there_is_no_rout_and_no_pursuit() -> None:
-    """Cases 91 and 164: the attackers are wiped out, and that is all."""
+    """The attackers are wiped out, and that is all."""
     state = fight("beauport", "la-sarre guyenne", "28th:1 35th:1", dice=[6, 6, 1])
     volley(state, FRENCH, "la-sarre")
     assert counts(state, "beauport") == (2, 0)
@@ -59,7 +57,7 @@ def test_18_0_there_is_no_rout_and_no_pursuit() -> None:
 
 @rule("18.0", "14.2")
 def test_18_0_the_dead_do_not_answer() -> None:
-    """Case 162: the first volley ends it."""
+    """The first volley ends it."""
     state = fight("beauport", "la-sarre guyenne", "28th:1", dice=[6, 1, 1])
     volley(state, FRENCH, "la-sarre")
     assert len(told(state, "shot")) == 1
@@ -68,7 +66,7 @@ def test_18_0_the_dead_do_not_answer() -> None:
 
 @rule("18.0", "14.2")
 def test_18_0_fire_never_empties_a_zone_of_both_sides() -> None:
-    """Case 163: shots come one after another."""
+    """Shots come one after another."""
     state = fight("beauport", "la-sarre:1", "28th:1", dice=[6])
     volley(state, FRENCH, "la-sarre")
     assert counts(state, "beauport") == (1, 0)
@@ -76,7 +74,6 @@ def test_18_0_fire_never_empties_a_zone_of_both_sides() -> None:
 
 @rule("18.0", "15.2")
 def test_18_0_a_retreat_by_road_draws_no_pursuit() -> None:
-    """Case 92."""
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 3)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat montmorency")
@@ -85,7 +82,7 @@ def test_18_0_a_retreat_by_road_draws_no_pursuit() -> None:
 
 @rule("18.0", "17.2")
 def test_18_0_a_retreat_by_boat_draws_pursuit() -> None:
-    """Case 92: single, as it is no rout."""
+    """Single, as it is no rout."""
     state = fight("levis", "la-sarre", "28th", origin="ile-d-orleans", boat=True, dice=[1] * 3 + [6, 5, 1])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
@@ -95,7 +92,6 @@ def test_18_0_a_retreat_by_boat_draws_pursuit() -> None:
 
 @rule("18.0", "19.0", "17.2")
 def test_18_0_a_retreat_over_the_crossing_draws_pursuit() -> None:
-    """Case 92."""
     state = fight("abraham", "la-sarre", "28th", origin="st-charles", boat=True, dice=[1] * 3 + [6, 5, 1])
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat st-charles")
@@ -113,7 +109,7 @@ def test_18_0_retreats_follow_the_usual_rules() -> None:
 
 @rule("18.0", "17.2")
 def test_18_0_who_finds_no_boat_in_a_skirmish_fights_on() -> None:
-    """Ruling A-10: in one column nobody is routed for it."""
+    """Ruling Q-10: in one column nobody is routed for it."""
     state = fight(
         "levis",
         "la-sarre",
@@ -132,7 +128,7 @@ def test_18_0_who_finds_no_boat_in_a_skirmish_fights_on() -> None:
 
 @rule("18.0")
 def test_18_0_losses_do_not_decide_anew() -> None:
-    """Ruling A-22: the three units are counted once, before deployment."""
+    """Ruling Q-22: the three units are counted once, before deployment."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th", dice=[1] * 9)
     volley(state, FRENCH, "la-sarre guyenne bearn")
     assert len(told(state, "skirmish-begins")) == 1

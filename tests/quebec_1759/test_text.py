@@ -1,6 +1,7 @@
 """The words of Québec 1759 alone; what every game must say is in tests/speech/test_rooms.py."""
 
 import re
+import tomllib
 
 import pytest
 
@@ -69,10 +70,33 @@ def serialized(pattern: object) -> str:
     return str(serialize_pattern(pattern))
 
 
+SLIPS = [
+    r"\bcoups?\b(?! de feu)",  # a hit is a touche
+    r"\bpas tant de\b",
+    r"\bNi route ni rive\b",
+    r"\bobéi",
+    r"\bles mêmes trois\b",
+    r"arrondie? au-dessus",
+    r"\b(dans|bordent|:) (Bason|St-Laurent)\b",
+    r"d’où l’on part",
+    r"tenez-vous",
+]
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_french_slips_are_nowhere(slip: str) -> None:
+    told = [serialized(message.value) for message in FR.values()]
+    for file in ("rules", "rulings"):
+        entries = tomllib.loads((ROOM / f"{file}.toml").read_text(encoding="utf-8"))
+        told += [entry["fr"] for entry in entries[file.removesuffix("s")]]
+    assert len(told) > 300
+    assert [text for text in told if re.search(slip, re.sub("[\u00a0\u202f]", " ", text), re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_can_be_told_of_everything(lang: str) -> None:
     blocks = [f"block-{name}" for name in BLOCK_NAMES]
-    for reason, rule in REASONS.values():
+    for reason, rule in REASONS.all.values():
         named = arguments(EN[reason])
         assert named <= {"block", "zone", "count"} and len(named) < 2, reason
         for block in blocks if "block" in named else blocks[:1]:

@@ -25,7 +25,7 @@ ON = {"tides": "on"}
 
 @rule("23.0")
 def test_23_0_tides_are_off_unless_wanted() -> None:
-    """Ruling A-29."""
+    """Ruling Q-29."""
     state = GAME.start()
     play(state, FRENCH, "preset even", "ready")
     assert told(state, "tide-runs") == told(state, "tide-stops") == []
@@ -33,7 +33,7 @@ def test_23_0_tides_are_off_unless_wanted() -> None:
 
 @rule("23.0")
 def test_23_0_a_die_before_each_campaign_move() -> None:
-    """Case 123: everybody sees it before anything is written."""
+    """Everybody sees it before anything is written."""
     state = table({"levis": "la-sarre"}, options=ON, dice=[2, 1, 6])
     assert told(state, "tide-runs", FRENCH) == [{"dice": [2], "rule": "23.0"}]
     assert state.view(None)["tide_stops_boats"] is False
@@ -46,7 +46,6 @@ def test_23_0_a_die_before_each_campaign_move() -> None:
 
 @rule("23.0")
 def test_23_0_on_a_one_neither_side_takes_boats_and_no_ship_sails() -> None:
-    """Case 121."""
     state = table({"cap-rouge": "la-sarre"}, {"levis": "28th"}, options=ON, dice=[1])
     play(state, FRENCH, "from cap-rouge")
     assert refused(state, FRENCH, "to etchemin") == ("reason-tide-stops-boats", "23.0")
@@ -58,7 +57,6 @@ def test_23_0_on_a_one_neither_side_takes_boats_and_no_ship_sails() -> None:
 
 @rule("23.0", "19.0")
 def test_23_0_roads_and_the_crossing_stay_open() -> None:
-    """Case 121."""
     state = table({"st-charles": "la-sarre guyenne"}, options=ON, dice=[1, 2])
     orders(state, "1 SC-AB, 1 SC-BE")
     pick(state, FRENCH, "la-sarre guyenne")
@@ -68,7 +66,6 @@ def test_23_0_roads_and_the_crossing_stay_open() -> None:
 
 @rule("23.0", "9.2")
 def test_23_0_road_lines_run_and_boat_lines_stay() -> None:
-    """Case 134."""
     state = table(british={"levis": "28th 35th"}, options=ON, dice=[1, 2])
     orders(state, british="1 LE-ET, 1 LE-BE")
     assert told(state, "line-impossible") == [
@@ -80,7 +77,6 @@ def test_23_0_road_lines_run_and_boat_lines_stay() -> None:
 
 @rule("23.0", "8.1")
 def test_23_0_a_naval_order_stays() -> None:
-    """Case 134."""
     state = table(options=ON, dice=[1, 2])
     orders(state, british="2 NAVAL UP")
     assert told(state, "line-impossible")[0]["fault"] == "fault-tide"
@@ -89,7 +85,7 @@ def test_23_0_a_naval_order_stays() -> None:
 
 @rule("23.0", "11.1c")
 def test_23_0_a_line_the_tide_stops_makes_no_swap() -> None:
-    """Case 138: the French march out by road, and meet the British who could not embark at home."""
+    """The French march out by road, and meet the British who could not embark at home."""
     state = table(
         {"beauport": "la-sarre"}, {"montmorency": "28th 35th"}, occupied=["montmorency"], options=ON, dice=[1]
     )
@@ -101,19 +97,19 @@ def test_23_0_a_line_the_tide_stops_makes_no_swap() -> None:
 
 @rule("23.0", "17.2")
 def test_23_0_no_retreat_by_boat_either() -> None:
-    """Case 122, ruling A-18: only the road is left."""
+    """Ruling Q-18: only the road is left."""
     state = table(
         {"beauport": "la-sarre"}, {"montmorency": "28th"}, occupied=["montmorency"], options=ON, dice=[1] + [1] * 3
     )
     orders(state, british="1 MO-BE")
     volley(state, FRENCH, "la-sarre")
     assert choices(state, BRITISH) == ["stand", "retreat montmorency"]
-    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("reason-no-retreat-boats", "17.2")
+    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("reason-tide-stops-boats", "23.0")
 
 
 @rule("23.0", "19.0")
 def test_23_0_the_crossing_serves_for_retreats() -> None:
-    """Ruling A-18."""
+    """Ruling Q-18."""
     state = table(
         {"abraham": "la-sarre"}, {"st-charles": "28th"}, occupied=["st-charles"], options=ON, dice=[1] + [1] * 3
     )
@@ -124,7 +120,6 @@ def test_23_0_the_crossing_serves_for_retreats() -> None:
 
 @rule("23.0", "22.1")
 def test_23_0_the_indians_do_not_mind() -> None:
-    """Case 121."""
     state = table({"etchemin": "indiens la-sarre guyenne bearn languedoc"}, options=ON, dice=[1])
     write(state, FRENCH, "IND ET-OR")
     play(state, FRENCH, "ready")

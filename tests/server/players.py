@@ -6,7 +6,20 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from arpents.server.hall import Hall
+from arpents.server.live import Doors
+
 GAME = "quebec-1759"
+
+
+def hall_of(table: TestClient) -> Hall:
+    hall: Hall = table.app.state.hall  # type: ignore[attr-defined]
+    return hall
+
+
+def doors_of(table: TestClient) -> Doors:
+    doors: Doors = table.app.state.doors  # type: ignore[attr-defined]
+    return doors
 
 
 class Player:

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from tests.server.players import GAME, Match, Player
+from tests.server.players import GAME, Match, Player, hall_of
 
 
 def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def test_what_does_not_change_may_be_kept(table: TestClient) -> None:
 def test_rules_words_facts_and_texts(table: TestClient) -> None:
     rules = table.get(f"/api/games/{GAME}/rules").json()
     assert {"number", "text_fr", "text_en"} == set(rules["rules"][0])
-    assert rules["rulings"][0]["id"] == "A-1"
+    assert rules["rulings"][0]["id"] == "Q-1"
     verbs = {verb["word"]: verb for verb in table.get(f"/api/games/{GAME}/words").json()["verbs"]}
     assert "abraham" in verbs["retreat"]["nouns"][0]["names"]
     assert "zones.json" in table.get(f"/api/games/{GAME}/data").json()["files"]
@@ -87,13 +87,11 @@ def test_every_game_is_played_in_both_languages(table: TestClient, game: str) ->
 
 def test_a_match_on_one_screen_is_held_by_cookies(table: TestClient) -> None:
     begun = table.post("/api/matches", json={"game": GAME, "options": {"tides": "on"}})
-    cookies = begun.headers.get_list("set-cookie")
-    assert len(cookies) == 2
-    for cookie in cookies:
-        assert "HttpOnly" in cookie
-        assert "SameSite=strict" in cookie
-        assert f"Path=/api/matches/{begun.json()['match']}" in cookie
-        assert "Secure" not in cookie
+    (cookie,) = begun.headers.get_list("set-cookie")
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Path=/api/matches;" in cookie
+    assert "Secure" not in cookie
     told = table.get(f"/api/matches/{begun.json()['match']}").json()
     assert told["held"] == ["french", "british"]
     assert told["options"]["tides"] == "on"
@@ -167,6 +165,8 @@ def test_explanations_name_the_rule(match: Match) -> None:
     assert refused["text_fr"] != refused["text_en"]
     chain = match.british.post("explain", words="3 OR-LE").json()
     assert chain["allowed"]
+    alone = match.british.post("explain", words="STAY, 2 OR-LE").json()
+    assert not alone["allowed"] and (alone["reason"], alone["rule"]) == ("reason-stay-stands-alone", "9.1")
     assert match.british.post("explain", words="fly away").status_code == 400
 
 
@@ -305,24 +305,26 @@ def test_a_thinking_computer_holds_up_nobody_else(table: TestClient) -> None:
     assert time.monotonic() - began < 2
 
 
-def test_a_match_of_another_engine_is_shown_and_says_so(settings: Settings) -> None:
+def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None:
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         match = Match(table)
         match.to_planning()
         view = match.french.state()["view"]
     engine = sa.create_engine(settings.database)
     with engine.begin() as connection:
-        connection.execute(sa.text("UPDATE matches SET engine = '0.0.1'"))
+        connection.execute(sa.text("UPDATE matches SET engine = '0.0.1', rules = 'other'"))
+        last = "SELECT match, number + 1, kind, 'british', 'bow', seen FROM decisions ORDER BY number DESC LIMIT 1"
+        connection.execute(sa.text(f"INSERT INTO decisions {last}"))
     engine.dispose()
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         french = Player(table, match.id, "french", match.french.secret)
         state = french.state()
         assert state["view"] == view
         assert (state["asked"], state["actions"], state["undo"]["possible"]) == (False, [], False)
-        assert state["frozen"]["reason"] == "match-of-another-engine"
+        assert state["frozen"]["reason"] == "match-of-other-rules"
         assert state["frozen"]["text_fr"] != state["frozen"]["text_en"]
         refused = french.post("action", position=state["position"], words="ready")
-        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-another-engine")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-other-rules")
 
 
 def test_a_table_comes_back_after_closing(settings: Settings) -> None:
@@ -343,10 +345,10 @@ def test_a_match_that_nobody_looks_at_leaves_memory(settings: Settings) -> None:
         match = Match(table)
         state = match.french.state()
         for _ in range(50):
-            if table.get("/api/health").json()["matches"] == 0:
+            if not hall_of(table).playing:
                 break
             time.sleep(0.05)
-        assert table.get("/api/health").json()["matches"] == 0
+        assert not hall_of(table).playing
         assert match.french.state() == state
 
 
@@ -354,7 +356,7 @@ def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
     small = Settings(database=settings.database, rate=0, most_in_memory=3)
     with TestClient(create_app(small), base_url="http://localhost") as table:
         matches = [Match(table) for _ in range(5)]
-        assert table.get("/api/health").json()["matches"] <= 3
+        assert len(hall_of(table).playing) <= 3
         for match in matches:
             assert match.french.state()["position"] == 0
 

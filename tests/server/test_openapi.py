@@ -90,3 +90,12 @@ def test_the_document_names_everything_a_remote_player_needs(address: str) -> No
     for status, answer in action["responses"].items():
         name = answer["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
         assert name == ("Played" if status == "200" else "Refused")
+
+
+def test_a_secret_is_asked_for_only_where_one_is_needed(address: str) -> None:
+    paths = httpx2.get(f"{address}/api/openapi.json").json()["paths"]
+    wanting = {path for path, methods in paths.items() for told in methods.values() if "security" in told}
+    assert {} in paths["/api/matches/{match}"]["get"]["security"]  # without one, one holds no seat
+    seat = "/api/matches/{match}/seats/{seat}/"
+    of_a_seat = {path for path in paths if path.startswith(seat)}
+    assert wanting == of_a_seat - {f"{seat}join"} | {"/api/matches/{match}"}

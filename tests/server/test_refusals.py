@@ -219,3 +219,45 @@ def test_the_tables_own_texts_are_the_same_in_both_languages() -> None:
     words = Wording(None)
     for id in ids("en"):
         assert set(words.text(id)) == {"text_fr", "text_en"}
+
+
+# -- what no text can hold
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/matches", '{"\\ud800": 1}'),
+        ("/api/matches", '{"game": "\\ud800"}'),
+        ("/api/matches", '{"game": "quebec-1759", "options": {"\\ud800": "on"}}'),
+        ("/api/matches", '{"game": "quebec-1759", "options": {"tides": "\\ud800"}}'),
+        ("/api/matches", '{"game": "quebec-1759", "scenario": "\\ud800"}'),
+        ("/api/matches", '{"game": "quebec-1759", "seats": {"\\udfff": {"kind": "person"}}}'),
+        ("/api/replays", '{"record": "\\ud800"}'),
+        ("/api/replays", '{"record": "arpents record 1\\ngame \\ud800\\n\\n"}'),
+        ("/api/replays", '{"match": "\\ud800"}'),
+        ("{seat}/join", '{"secret": "\\ud800"}'),
+        ("{seat}/action", '{"position": 0, "words": "\\ud800"}'),
+        ("{seat}/explain", '{"words": "ready \\udc00"}'),
+    ],
+)
+def test_half_a_character_is_refused(table: TestClient, match: Match, path: str, body: str) -> None:
+    headers = {**match.french.headers, "Content-Type": "application/json"}
+    answer = table.post(path.format(seat=match.french.path), headers=headers, content=body)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["text_fr"] != answer.json()["text_en"]
+
+
+@pytest.mark.parametrize("path", ["/" + "x" * 5000, "/" + "x/" * 4000, "/core/" + "é" * 300, "/%ED%A0%80"])
+def test_an_address_that_no_file_can_have(table: TestClient, path: str) -> None:
+    refused(table.get(path), 404, "no-such-file")
+    assert 400 <= table.get(f"/api{path}").status_code < 500
+
+
+def test_what_is_wrong_is_said_in_our_own_words(table: TestClient, match: Match) -> None:
+    long = refused(match.french.post("action", position=0, words="x" * 5000), 422, "too-long")
+    assert "trop long" in long["text_fr"]
+    missing = refused(match.french.post("action", position=0), 422, "bad-request")
+    assert "manque" in missing["text_fr"]
+    for body in (long, missing):
+        assert not [word for word in ("String", "should", "Field") if word in str(body)]

@@ -8,7 +8,8 @@ from datetime import date
 import pytest
 import sqlalchemy as sa
 
-from arpents.table.storage import METADATA, PLAY, UNDO, Decision, MatchRow, SeatRow, Snapshot, Storage, migrate
+from arpents.table.decisions import PLAY, UNDO, Decision
+from arpents.table.storage import METADATA, MatchRow, SeatRow, Snapshot, Storage, migrate
 
 
 @pytest.fixture

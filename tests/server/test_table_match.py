@@ -11,8 +11,10 @@ import arpents
 from arpents.engine.errors import IllegalAction, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
-from arpents.table.matches import Frozen, Sealed, TableMatch, effective
-from arpents.table.storage import PLAY, Decision, SeatRow
+from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.matches import Frozen, Sealed, TableMatch, first_state
+from arpents.table.rehearsal import rehearse
+from arpents.table.storage import SeatRow
 
 
 def begin(slug: str = "quebec-1759") -> TableMatch:
@@ -139,15 +141,14 @@ def test_a_chain_is_played_wholly_or_refused_wholly() -> None:
     with pytest.raises(UnknownAction):
         match.play("british", "3 OR-XX")
     with pytest.raises(IllegalAction):
-        match.rehearse("british", ["from ile-d-orleans", "to levis", "to levis"])
+        rehearse(match.state, "british", ["from ile-d-orleans", "to levis", "to levis"])
     assert match.state.key() == key
 
 
 def test_a_chain_stops_where_something_cannot_be_taken_back() -> None:
     match = begin()
-    to_planning(match)
-    match.play("british", "ready")
-    assert match.rehearse("french", ["ready", "no such words", "ready"]) == 1
+    match.play("french", "preset " + preset(match))
+    assert rehearse(match.state, "french", ["ready", "no such words", "ready"]) == 1
 
 
 def test_any_moment_can_be_seen_again() -> None:
@@ -156,24 +157,70 @@ def test_any_moment_can_be_seen_again() -> None:
     for audience in match.audiences.values():
         for position in range(0, audience.position + 1, 7):
             state = match.at(audience, position)
-            fresh = match.first_state()
+            fresh = first_state(match.row)
             for seat, words in effective(match.decisions[: audience.decisions[position]]):
                 fresh.play(seat, words)
             assert state.key() == fresh.key()
             assert state.view(audience.seat) == fresh.view(audience.seat)
 
 
-def test_a_match_of_another_engine_is_shown_but_not_continued() -> None:
+def test_a_match_of_other_rules_that_these_repeat_goes_on() -> None:
+    match = begin()
+    wander(match, 4, 60)
+    rows = list(match.decisions)
+    match.row.rules = "0" * 24
+    again = TableMatch.restore(match.row, rows, match.snapshot())
+    assert again.frozen is None
+    assert again.row.rules == again.game.rules
+    for name, audience in match.audiences.items():
+        assert seen(again.audiences[name]) == seen(audience)
+
+
+def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
     match = begin()
     to_planning(match)
-    match.row.engine = "0.0.1"
+    match.row.rules = "0" * 24
     rows = [*match.decisions, Decision(3, PLAY, "british", "a verb of other times")]
     old = TableMatch.restore(match.row, rows, match.snapshot())
     assert len(old.decisions) == 2
     assert vars(old.audiences["french"].glimpse) == vars(match.audiences["french"].glimpse)
+    assert old.frozen is not None
+    assert (old.frozen.reason, old.frozen.arguments["number"]) == ("match-of-other-rules", 3)
     with pytest.raises(Frozen):
         old.play("british", "ready")
     with pytest.raises(Frozen):
         old.undo("british")
     with pytest.raises(Sealed):
         old.record()
+
+
+def test_rules_that_show_something_else_are_other_rules() -> None:
+    match = begin()
+    to_planning(match)
+    wander(match, 4, 60)
+    match.row.rules = "0" * 24
+    rows = copy.deepcopy(match.decisions)
+    told = next(row for row in rows[5:] if "british" in row.seen)
+    told.seen["british"][1] += 1
+    old = TableMatch.restore(match.row, rows, None)
+    assert old.frozen is not None
+    assert old.frozen.arguments["number"] == told.number
+    assert len(old.decisions) == told.number - 1
+
+
+def test_a_finished_match_of_other_rules_keeps_its_end_its_record_and_its_dice() -> None:
+    match = begin()
+    wander(match, 4)
+    assert match.row.proof is not None
+    match.row.over = True
+    record = match.record().text()
+    match.row.rules = "0" * 24
+    rows = copy.deepcopy(match.decisions)
+    first = next(row for row in rows[20:] if row.kind == PLAY)
+    first.words = "retreat nowhere-of-other-times"
+    old = TableMatch.restore(match.row, rows, None)
+    assert old.frozen is not None and old.over
+    assert old.outcome == match.outcome
+    kept = parse(old.record().text())
+    assert len(kept.moves) == len(parse(record).moves)
+    assert (kept.key, kept.secret) == (match.state.key(), match.row.secret)

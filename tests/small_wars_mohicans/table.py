@@ -48,6 +48,13 @@ def play(state: Any, *words: str) -> Any:
     return state
 
 
+def play_on_to(state: Any, asked: str) -> Any:
+    """The last choice each time, which is to be done, until this is asked."""
+    while prompt(state) != asked:
+        play(state, offered(state)[-1])
+    return state
+
+
 def offered(state: Any) -> list[str]:
     return [state.words(action) for action in state.actions(state.to_act[0])]
 

@@ -336,3 +336,146 @@ def test_s31_5_a_tie_outside_the_fort_sends_the_attacker_away():
     while prompt(state) in ("support", "walls", "defender-decides"):
         play(state, "done" if prompt(state) == "support" else "fight-on")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and where(state, "foot-1") == "ft-necessity"
+
+
+NIAGARA = {"sieges": {"ft-niagara": "british"}, "owners": {"ft-toronto": "british"}}
+LOST_ROLL = [1, 1, 6, 6]
+SUPPLY = [1, 1, 1, 1, 1]  # of both sides
+
+
+def besieger_of_niagara(dice: list[int], **spec):
+    """Spring: he came from Toronto over the lake, has lost the siege roll and stays."""
+    units = {
+        "foot-1": {"place": "ft-niagara", "from": "ft-toronto", "by": "lake"},
+        "berry-1": {"place": "ft-niagara", "inside": True},
+        **spec.pop("units", {}),
+    }
+    return position("sieges", **{"turn": 2, **NIAGARA, **spec, "units": units, "dice": LOST_ROLL + dice})
+
+
+def retreats(state) -> list[str]:
+    return [seen["place"] for seen in told(state, "unit-retreats")]
+
+
+@rule("S33.5", "S32.7")
+def test_s33_5_a_besieger_remembers_in_autumn_the_way_he_came_in_spring():
+    state = play(besieger_of_niagara([*SUPPLY, *LOST_ROLL, *[1] * 9]), "stay", "done", "done", "done", "stay")
+    assert retreats(state) == ["place-ft-toronto"]
+
+
+@rule("S33.5", "S30.5")
+def test_s33_5_after_a_new_assault_in_autumn_too():
+    dice = [*SUPPLY, 1, 1, 1, 1, *[1] * 9]
+    state = play(besieger_of_niagara(dice), "stay", "done", "done", "done", "assault", "fight-on", "fight-on")
+    play(state, "withdraw")
+    assert retreats(state) == ["place-ft-toronto"]
+
+
+@rule("S33.5", "S22.2")
+def test_s33_5_a_relief_beats_the_besieger_back_the_way_he_came():
+    units = {"foix": "ft-presquisle", "quercy": "ft-presquisle", "eu-1": "ft-presquisle"}
+    state = besieger_of_niagara([*SUPPLY, 1, 1, 1, 1, *[1] * 9], units=units)
+    play(state, "stay", "take foix", "take quercy", "take eu-1", "water ft-niagara", "done", "done", "done", "done")
+    assert prompt(state) == "attacker-decides"
+    play(state, "fight-on", "withdraw")
+    assert retreats(state) == ["place-ft-toronto"]
+
+
+@rule("S33.5", "S33.3")
+def test_s33_5_a_way_that_was_lost_meanwhile_is_closed():
+    units = {"langlade": "mississauga"}
+    state = besieger_of_niagara([*SUPPLY, *LOST_ROLL, *[1] * 9], units=units)
+    play(state, "stay", "take langlade", "water ft-toronto", "halt", "done", "done", "done", "stay")
+    assert owner(state, "ft-toronto") == "french" and retreats(state) == ["place-ft-oswego"]
+
+
+@rule("S33.3", "S33.5")
+def test_s33_3_only_where_the_enemy_came_from_this_turn_is_closed():
+    """Toronto, by which the besieger came in spring, is open to a relief that came by it in autumn."""
+    state = besieger_of_niagara([*SUPPLY, *[1] * 20], units={"foix": "mississauga", "langlade": "mississauga"})
+    play(state, "stay", "take foix", "water ft-toronto", "water ft-niagara")
+    play(state, "take langlade", "water ft-toronto", "halt", "done", "done", "done", "done")
+    assert prompt(state) == "attacker-decides" and owner(state, "ft-toronto") == "french"
+    assert retreats(play(state, "withdraw"))[:1] == ["place-ft-toronto"]
+
+
+@rule("S33.5", "S33.6")
+def test_s33_5_the_port_they_sailed_from_is_no_way_back_by_land():
+    """From New Haven by sea: neighbours of New York are open alike, and New Haven by sea too."""
+    units = here("foot-1", "foot-15", **{"from": "new-haven", "by": "sea"}) | here("berry-1")
+    spec = {"owners": {"new-york": "french"}, "sea_lift": "new-york"}
+    state = battle("new-york", "british", units, [1, *[1] * 9], **spec)
+    play(state, "fight-on", "withdraw")
+    assert prompt(state) == "retreat"
+    assert {"retreat new-haven", "retreat philadelphia", "retreat-by-sea"} <= set(offered(state))
+
+
+@rule("S33.6", "S32.7")
+def test_s33_6_a_besieger_who_came_by_sea_in_spring_sails_back_in_autumn():
+    units = {
+        "foot-1": {"place": "louisbourg", "from": "boston", "by": "sea"},
+        "berry-1": {"place": "louisbourg", "inside": True},
+    }
+    spec = {"turn": 2, "sieges": {"louisbourg": "british"}, "sea_lift": "louisbourg", "units": units}
+    state = position("sieges", **spec, dice=[*LOST_ROLL, *SUPPLY, *LOST_ROLL, *[1] * 9])
+    play(state, "stay", "done", "done", "done", "stay")
+    assert retreats(state) == ["place-boston"] and where(state, "foot-1") == "boston"
+    assert state.view(None)["sea_lift"] == "boston"
+
+
+TIED_ROLL = [2, 1, 1, 1]  # 3 and two besiegers against 2, one inside and the river
+
+
+def stormed(turn: int, dice: list[int]):
+    """The assault on Fort Duquesne turns the battalion inside over, and the attacker stays."""
+    state = assault(("foot-1", "foot-15"), ("berry-1",), [1, 5, 1, *dice], turn=turn, forts=["ft-duquesne"])
+    play(state, "assault", "fight-on", "fight-on")
+    return play(state, "stay")
+
+
+@rule("S34.2", "S32.5")
+def test_s34_2_in_autumn_those_inside_recover_between_assault_and_siege_roll():
+    """Walls take two results, the third turns the battalion over; it is whole again when the tie costs a damage."""
+    dice = [4, 1, 1, *TIED_ROLL, *[1] * 9]
+    autumn = stormed(3, dice)
+    damaged = [seen["unit"] for seen in told(autumn, "unit-damaged")]
+    assert damaged == ["unit-berry-1"] * 2 and prompt(autumn) == "casualties"  # now for the besiegers
+    play(autumn, "lose foot-1")
+    assert where(autumn, "berry-1") == "ft-duquesne" and owner(autumn, "ft-duquesne") == "french"
+
+
+@rule("S34.2", "S32.5")
+def test_s34_2_in_spring_they_do_not_and_the_tie_destroys_them():
+    spring = stormed(2, [4, 1, 1, *TIED_ROLL, *[1] * 9])
+    assert [seen["unit"] for seen in told(spring, "unit-damaged")] == ["unit-berry-1"]
+    assert [seen["unit"] for seen in told(spring, "unit-destroyed")] == ["unit-berry-1"]
+
+
+CARRIED = {
+    "turn": 3,
+    "forts": ["ft-duquesne"],
+    "sieges": {"ft-duquesne": "british"},
+    "attacks": {"easton": "british"},
+    "owners": {"easton": "french"},
+}
+CARRIED_UNITS = {
+    "foot-1": "ft-duquesne",
+    "foot-15": "ft-duquesne",
+    "berry-1": {"place": "ft-duquesne", "inside": True, "damaged": True},
+    "foot-17": {"place": "easton", "from": "philadelphia", "by": "land"},
+    "berry-2": "easton",
+}
+
+
+@rule("S34.2", "S30.6")
+def test_s34_2_a_battle_elsewhere_gives_those_inside_no_rest():
+    state = position("combat", **CARRIED, units=CARRIED_UNITS, dice=[1] * 30)
+    play(state, "fight easton", "withdraw")
+    assert prompt(state) == "assault" and points(state, "berry-1") == 1
+
+
+@rule("S34.2", "S30.6")
+def test_s34_2_nor_does_an_assault_that_is_declined():
+    state = position("combat", **CARRIED, units=CARRIED_UNITS, dice=[1, 1, *TIED_ROLL, *[1] * 20])
+    play(state, "fight ft-duquesne", "stay", "withdraw", "done")
+    assert "unit-berry-1" in [seen["unit"] for seen in told(state, "unit-destroyed")]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arpents.games.small_wars_mohicans import board, dice
+from arpents.games.small_wars_mohicans.facts import board
+from arpents.games.small_wars_mohicans.fighting import dice
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     asleep,
@@ -597,3 +598,24 @@ def test_s45_2_louisbourg_held_by_its_garrison_alone():
     fire = told(state, "opening-fire")[0]
     assert fire["dice"] == [4, 5] and fire["damage"] == 3
     assert board.PERMANENT[board.PLACE["louisbourg"]]
+
+
+ALBANY = {"place": "albany", "from": "johnson-hall", "by": "land"}
+
+
+@rule("S43.1", "S22.5")
+def test_s43_1_a_militia_destroyed_this_turn_defends_its_own_place_no_more():
+    """It falls at Albany, and Hartford is attacked in the same turn."""
+    albany = {"hartford-militia": "albany", "albany-militia": "boston", "berry-1": ALBANY, "berry-2": ALBANY}
+    hartford = {"foot-40": "hartford", "foix": {"place": "hartford", "from": "new-haven", "by": "land"}}
+    ours = {"new-haven": "french", "johnson-hall": "french"}
+    attacks = {"albany": "french", "hartford": "french"}
+    spec = {"turn": 2, "owners": ours, "attacks": attacks, "forts": [], "units": albany | hartford}
+    first = position("combat", **spec, dice=[4, 4, 1, *[1] * 12])
+    play(first, "fight albany")
+    assert where(first, "hartford-militia") == "reserve" and not told(first, "militia-called")
+    other_order = position("combat", **spec, dice=[*[1] * 12])
+    play(other_order, "fight hartford")
+    assert not told(other_order, "militia-called")
+    waiting = position("combat", **{**spec, "units": hartford, "attacks": {"hartford": "french"}}, dice=[*[1] * 12])
+    assert [called["unit"] for called in told(waiting, "militia-called")] == ["unit-hartford-militia"]

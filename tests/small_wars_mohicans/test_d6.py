@@ -79,3 +79,32 @@ def test_s47_7_a_free_volley_from_ambush():
     state = battle("kittaning", "british", units, [6, 6, 1, 1], **D6)
     assert told(state, "ambush-sprung") and told(state, "fired-at")[0]["unit"] == "unit-langlade"
     assert len(told(state, "fired-at")) == 3 and where(state, "foot-1") == "kittaning"
+
+
+@rule("S47.6", "S14.1", "S23.4")
+def test_s47_6_a_landing_that_outmanoeuvred_them_leaves_no_other_terrain():
+    units = here("foot-1", **{"from": "ft-oswego", "by": "lake"}) | here("berry-1")
+    state = battle("ft-toronto", "british", units, [1] * 6, manoeuvred=["ft-toronto"], **D6)
+    assert prompt(state) == "terrain" and state.to_act == ("british",)
+    play(state, "in-clear")
+    assert len(told(state, "fired-at")) == 3 and prompt(state) == "attacker-decides"  # volley and round, no fall-back
+    assert [seen["terrain"] for seen in told(state, "terrain-chosen")] == ["terrain-clear"]
+
+
+@rule("S47.6", "S23.2")
+def test_s47_6_walls_and_raids_leave_no_other_terrain_either():
+    units = here("foot-1", **{"from": "ft-oswego", "by": "lake"}) | here("berry-1")
+    fort = play(battle("ft-toronto", "british", units, [1] * 12, forts=["ft-toronto"], **D6), "fight-on")
+    raided = battle("ft-toronto", "british", units, [1] * 12, raids={"ft-toronto": "french"}, **D6)
+    for state in (fort, raided):
+        assert len(told(state, "fired-at")) == 3 and prompt(state) == "attacker-decides"
+
+
+@rule("S47.6")
+def test_s47_6_the_defender_may_change_terrain_before_every_round_of_a_landing():
+    units = here("foot-1", **{"from": "ft-oswego", "by": "lake"}) | here("berry-1")
+    state = battle("ft-toronto", "british", units, [1] * 9, **D6)
+    play(state, "in-clear", "fight-on", "fight-on")
+    assert prompt(state) == "fall-back"
+    play(state, "in-woods")
+    assert [seen["terrain"] for seen in told(state, "terrain-chosen")] == ["terrain-clear", "terrain-woods"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arpents.games.small_wars_mohicans import board, facts
+from arpents.games.small_wars_mohicans.facts import board
+from arpents.games.small_wars_mohicans.facts import reading as facts
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
     GAME,

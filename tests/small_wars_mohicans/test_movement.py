@@ -258,6 +258,58 @@ def test_s16_4_the_militia_of_the_place_comes_out_first():
     assert owner(state, "albany") == "french" and where(state, "albany-militia") == "reserve"
 
 
+@rule("S16.5", "S43.1")
+def test_s16_5_an_overrun_militia_does_not_come_out_again():
+    state = march("french", supply=3, units=dict.fromkeys(SIX_FRENCH, "ft-levis"), dice=[1] * 9)
+    play(state, *stack(SIX_FRENCH), "trail ft-stanwix", "overrun", "burn", "halt", "done")
+    assert [called["unit"] for called in told(state, "militia-called")] == ["unit-ft-stanwix-militia"]
+    assert where(state, "ft-stanwix-militia") == "reserve" and owner(state, "ft-stanwix") == "french"
+
+
+@rule("S16.5", "S43.1")
+def test_s16_5_nor_does_one_that_stood_there_when_the_stack_came():
+    units = dict.fromkeys(SIX_FRENCH, "ft-levis") | {"ft-stanwix-militia": "ft-stanwix"}
+    state = march("french", supply=3, units=units, dice=[1] * 9)
+    play(state, *stack(SIX_FRENCH), "trail ft-stanwix", "overrun", "burn", "halt", "done")
+    assert not told(state, "militia-called") and where(state, "ft-stanwix-militia") == "reserve"
+    assert owner(state, "ft-stanwix") == "french"
+
+
+@rule("S16.5", "S43.1", "S16.1")
+def test_s16_5_a_second_stack_meets_no_second_militia():
+    followers = {"langlade": "ft-levis", "foix": "montreal"}
+    six = ["berry-1", "berry-2", "bearn-2", "quercy", "eu-1", "clare-2"]
+    state = march("french", supply=9, units=dict.fromkeys(six, "ft-levis") | followers, dice=[1] * 9)
+    play(state, *stack(six), "trail ft-stanwix", "overrun", "burn", "water johnson-hall", "halt")
+    play(state, "take langlade", "trail ft-stanwix")
+    assert prompt(state) == "stack" and raided_by(state, "ft-stanwix") == "french"  # nobody stops him there
+    play(state, "halt", "done")
+    assert [called["unit"] for called in told(state, "militia-called")] == [
+        "unit-ft-stanwix-militia",
+        "unit-johnson-hall-militia",
+    ]
+    assert owner(state, "ft-stanwix") == "french"
+
+
+@rule("S43.1", "S18.3")
+def test_s43_1_after_the_overrun_its_place_can_be_built_on():
+    state = march("french", supply=9, units=dict.fromkeys(SIX_FRENCH, "ft-levis"), dice=[1] * 9)
+    play(state, *stack(SIX_FRENCH), "trail ft-stanwix", "overrun", "burn", "build")
+    assert has_fort(state, "ft-stanwix") and owner(state, "ft-stanwix") == "french"
+
+
+@rule("S43.1", "S5.1")
+def test_s43_1_it_may_come_out_again_in_another_turn():
+    units = dict.fromkeys(SIX_FRENCH, "ft-levis") | {"langlade": "ft-levis"}
+    state = march("french", turn=2, supply=3, units=units, owners={"johnson-hall": "french"}, dice=[1] * 9)
+    play(state, *stack(SIX_FRENCH), "trail ft-stanwix", "overrun", "burn", "water johnson-hall", "halt", "done")
+    while state.view(None)["turn"] == 2:
+        play(state, offered(state)[-1])
+    play(state, "take langlade", "trail ft-stanwix", "halt", "done")
+    assert [called["unit"] for called in told(state, "militia-called")] == ["unit-ft-stanwix-militia"] * 2
+    assert place(state, "ft-stanwix")["attacked_by"] == "french"
+
+
 @rule("S16.4")
 def test_s16_4_an_empty_city_is_taken_at_once():
     units = {"langlade": "hartford", "new-haven-militia": "boston"}

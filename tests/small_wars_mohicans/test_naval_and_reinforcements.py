@@ -77,7 +77,7 @@ def test_s7_1_a_short_pool_brings_what_is_left():
 
 
 def french_regulars() -> list[str]:
-    from arpents.games.small_wars_mohicans import board
+    from arpents.games.small_wars_mohicans.facts import board
 
     return [
         board.UNIT_NAMES[n] for n in range(board.FIRST_FRENCH, board.FIRST_NATIVE) if board.KIND[n] == board.EUROPEAN
@@ -156,7 +156,7 @@ def test_s7_6_or_three_militia():
 
 @rule("S7.5", "S7.6")
 def test_s7_5_nothing_to_bring_is_not_asked():
-    from arpents.games.small_wars_mohicans import board
+    from arpents.games.small_wars_mohicans.facts import board
 
     militia = {
         board.UNIT_NAMES[n]: "montreal"

@@ -15,9 +15,9 @@ import pytest
 
 import arpents
 from arpents.engine.errors import Fault
-from arpents.games.small_wars_mohicans import board
-from arpents.games.small_wars_mohicans.board_faults import limit_faults, map_faults
-from arpents.games.small_wars_mohicans.facts import MapFault, read, rows
+from arpents.games.small_wars_mohicans.facts import board
+from arpents.games.small_wars_mohicans.facts.board_faults import limit_faults, map_faults
+from arpents.games.small_wars_mohicans.facts.reading import MapFault, read, rows
 from arpents.speech import speech_for
 from tests.rules import rule
 
@@ -158,3 +158,24 @@ def test_the_command_tells_every_fault_in_plain_words(tmp_path: Path) -> None:
     )
     assert said.returncode == 2 and "Traceback" not in said.stderr
     assert "les règles nomment ce lieu" in said.stderr and said.stderr.count("«\xa0albany") > 5
+
+
+@rule("S1.3", "S20.2")
+@pytest.mark.parametrize("mark", ["halt_at", "sea_lift_to"])
+def test_what_marks_a_line_names_one_of_its_ends(mark: str) -> None:
+    places, links = ours()
+    links[0][mark] = "boston"
+    assert found(places, links) == {(f"{links[0]['a']} - {links[0]['b']}", "map-not-one-of")}
+    links[0][mark] = links[0]["b"]
+    assert found(places, links) == set()
+
+
+@rule("S1.3")
+def test_a_map_without_marked_lines_is_no_fault() -> None:
+    places, links = ours()
+    marked = [row for row in links if "halt_at" in row or "sea_lift_to" in row]
+    assert [row["a"] for row in marked] == ["ft-beausejour", "isle-st-jean"]
+    for row in marked:
+        row.pop("halt_at", None)
+        row.pop("sea_lift_to", None)
+    assert found(places, links) == set()

@@ -16,7 +16,7 @@ def test_reach_of_four_regulars_in_albany() -> None:
     assert told["price"] == 1 and told["capacity"] == 4
     assert told["places"]["ft-george"] == {"movement": 2, "stops": False}
     assert told["places"]["william-henry"] == {"reason": "reason-one-trail", "rule": "S13.7"}
-    assert told["places"]["ft-carillon"] == {"reason": "reason-too-far", "rule": "S13.1"}
+    assert told["places"]["ft-carillon"] == {"reason": "reason-too-far", "rule": "S13.5"}
     assert told["places"]["mohawk"]["reason"] == "reason-village-closed"
     assert told["places"]["ft-frontenac"] == {"movement": 4, "stops": True}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules import rule
 from tests.small_wars_mohicans.table import (
+    broken_rule,
     march,
     offered,
     owner,
@@ -177,3 +178,22 @@ def test_s21_2_march_before_the_crossing_not_after():
     play(state, "take berry-1", "road quebec", "cross")
     assert where(state, "berry-1") == "louisbourg" and supply(state) == 0
     assert refused(state, "take berry-1") == "already-moved"
+
+
+@rule("S18.2", "S20.1")
+def test_s18_2_builders_do_not_board_the_sea_lift_in_the_same_turn():
+    units = {"foot-1": "portland", "foot-15": "portland", "boston-militia": "portland", "foot-17": "portland"}
+    state = march("british", supply=9, sea_lift="portland", units=units, dice=[1] * 9, sea=6)
+    play(state, "take foot-1", "take foot-15", "take boston-militia", "build", "done")
+    assert prompt(state) == "sea-lift"
+    assert refused(state, "board foot-1") == "builders-stay" and broken_rule(state, "board foot-1") == "S18.2"
+    play(state, "board foot-17", "board boston-militia")  # they built nothing
+    assert refused(state, "board foot-15") == "builders-stay"
+
+
+@rule("S18.2", "S20.1")
+def test_s18_2_in_the_next_turn_they_may():
+    state = sail(3, "portland", units={"foot-1": {"place": "portland", "built": True}}, turn=2, dice=[1, 1, 1, 1, 3])
+    assert refused(state, "board foot-1") == "builders-stay"
+    play(state, "done", "done", "done")
+    assert prompt(state) == "sea-lift" and "board foot-1" in offered(state)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arpents.engine.errors import PositionFault
-from arpents.games.small_wars_mohicans.board import PLACE_NAMES, UNIT_NAMES
+from arpents.games.small_wars_mohicans.facts.board import PLACE_NAMES, UNIT_NAMES
 from arpents.games.small_wars_mohicans.room import GAME
 from arpents.speech import LANGUAGES, Speech
 from tests.speech.ftl import HOUSE, forms, messages, sound

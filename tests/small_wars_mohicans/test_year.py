@@ -16,6 +16,7 @@ from tests.small_wars_mohicans.table import (
     owner,
     place,
     play,
+    play_on_to,
     points,
     position,
     prompt,
@@ -30,7 +31,7 @@ SIX_FRENCH = ["berry-1", "berry-2", "foix", "quercy", "eu-1", "clare-2"]
 
 @rule("S5.1")
 def test_s5_1_twelve_turns_or_fourteen():
-    from arpents.games.small_wars_mohicans import calendar
+    from arpents.games.small_wars_mohicans.facts import calendar
 
     assert calendar.LENGTH == [12, 14]
     assert (calendar.YEAR[0][0], calendar.YEAR[0][-1]) == (1754, 1760)
@@ -72,6 +73,26 @@ def test_s4_13_forts_of_their_year():
     assert has_fort(state, "ft-necessity") and not has_fort(state, "william-henry")
     state = position("turn", turn=4, units={"montreal-militia": "montreal"}, dice=[1] * 4)
     assert has_fort(state, "william-henry") and not has_fort(state, "ft-carillon")
+
+
+@rule("S35.2", "S4.13")
+def test_s35_2_a_fort_of_the_year_can_be_raided_in_its_first_spring():
+    units = {"langlade": "ft-duquesne", "montreal-militia": "montreal"}
+    state = position("turn", turn=2, units=units, dice=[1] * 9)
+    play_on_to(state, "march")
+    play(state, "take langlade", "road ft-necessity")
+    assert has_fort(state, "ft-necessity") and "raid ft-necessity" in offered(state)
+    play(state, "raid ft-necessity")
+    assert raided_by(state, "ft-necessity") == "french"
+
+
+@rule("S35.2", "S4.13")
+def test_s35_2_a_french_fort_of_the_year_is_no_target():
+    units = {"langlade": "montreal", "montreal-militia": "montreal"}
+    state = position("turn", turn=6, units=units, dice=[1] * 9)
+    play_on_to(state, "march")
+    play(state, "take langlade", "road chambly", "water ft-carillon")
+    assert has_fort(state, "ft-carillon") and refused(state, "raid ft-carillon") == "no-raid-target"
 
 
 @rule("S4.14")

@@ -18,8 +18,8 @@ from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
 from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Telling
 from arpents.games import ROOMS
-from arpents.games.muskets_tomahawks.kinds import Shifted
-from arpents.games.wilderness_war.kinds import Signed
+from arpents.games.muskets_tomahawks.words.kinds import Shifted
+from arpents.games.wilderness_war.words.kinds import Signed
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
@@ -82,7 +82,7 @@ def ids(slug: str) -> set[str]:
     found = {"game-title"} | {f"scenario-{id}" for id in game.scenarios} | {f"seat-{id}" for id in game.seats}
     for option in game.options:
         found |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
-    found |= {f"action-{verb.word}" for verb in game.vocabulary.verbs}
+    found |= {f"{form}-{verb.word}" for form in ("action", "verb") for verb in game.vocabulary.verbs}
     found |= {telling.id for telling in game.tellings.values()}
     found |= {id for id, _ in [*game.reasons.values(), *game.endings.values()]}
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}

@@ -47,7 +47,7 @@ def test_without_a_game_only_the_common_texts() -> None:
     speech = speech_for(None, "fr")
     assert speech.has("prompt-over")
     assert not speech.has("zone-levis")
-    assert speech.rules() == []
+    assert speech.summaries == {}
 
 
 def test_a_missing_text_shows_its_id() -> None:
@@ -134,7 +134,7 @@ def test_a_refusal_is_a_sentence_with_its_rule(fr: Speech, en: Speech) -> None:
         state.play("british", "from abraham")
     assert en.error(caught.value) == "You have no block at Abraham. [9.1]"
     assert fr.error(caught.value) == "Vous n’avez aucun bloc à Abraham. [9.1]"
-    assert en.reason("reason-order-full", "9.1", {}) == "Your order has no room for another line. [9.1]"
+    assert en.reason("reason-already-free", "9.2", {}) == "You are writing freely already. [9.2]"
 
 
 def test_a_position_tells_every_fault_on_its_own_line(fr: Speech) -> None:
@@ -190,8 +190,8 @@ def test_outcomes_know_the_winner_and_the_scores(fr: Speech, en: Speech) -> None
 def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
     assert en.rule("2.3").startswith("Land blocks stand on edge")
     assert fr.rule("2.3").startswith("Les blocs terrestres sont debout\u00a0:")
-    numbers = [number for number, _, _ in fr.rules()]
-    assert numbers == [number for number, _, _ in en.rules()]
+    numbers = list(fr.summaries)
+    assert numbers == list(en.summaries)
     assert numbers[:2] == ["1.1", "1.2"]
     with pytest.raises(ArpentsError) as caught:
         fr.rule("99.9")
@@ -201,3 +201,11 @@ def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
 def test_no_invisible_marks(speech: Speech) -> None:
     text = speech.text("prompt-put", {"block": "block-br-15th"})
     assert "\u2068" not in text and "\u2069" not in text
+
+
+@pytest.mark.parametrize("words", ["pick", "pick br-28th br-35th", "pick br-28th br-35th br-43rd"])
+def test_too_few_and_too_many_words_are_told_alike(words: str, fr: Speech, en: Speech) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        find(SLUG).vocabulary.action(words)
+    assert fr.error(caught.value).startswith("Le verbe «\u00a0pick\u00a0» est suivi d’un seul mot, ni plus ni moins")
+    assert en.error(caught.value).startswith("The verb “pick” is followed by one word, no more and no less")

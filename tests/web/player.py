@@ -14,6 +14,7 @@ MOVED = """before => {
   const main = document.querySelector("main.table");
   return main && (main.dataset.position !== before.position || main.dataset.seat !== before.seat);
 }"""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"  # all that was begun
 NOWHERE: dict[str, Any] = {"position": "", "seat": ""}
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 
@@ -25,6 +26,15 @@ SHORTEST = {
     "small-wars-mohicans": ("campaign", "french"),
     "muskets-tomahawks": ("meeting", "attacker"),
 }
+
+
+def choose_random(page: Page) -> None:
+    """Play against `random`, which thinks of nothing: the form does not offer it where there are levels."""
+    page.evaluate("""() => {
+        const bots = document.querySelector("select[name=bot]");
+        if (![...bots.options].some((option) => option.value === "random")) bots.add(new Option("random", "random"));
+    }""")
+    page.select_option("select[name=bot]", "random")
 
 
 class Player:
@@ -47,6 +57,9 @@ class Player:
     def receive(self, payload: str | bytes) -> None:
         self.frames.append(json.loads(payload))
 
+    def frames_of(self, seat: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame.get("seat") == seat]
+
     # -- sitting down
 
     def begin(self, game: str, side: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:
@@ -58,7 +71,7 @@ class Player:
             self.page.check(f"input[name=side][value={side}]")
         self.page.check(f"input[name=opponent][value={opponent}]")
         if opponent == "bot":
-            self.page.select_option("select[name=bot]", "random")
+            choose_random(self.page)
         self.page.click("button.big")
         self.page.locator("main.table").wait_for()
 

@@ -9,7 +9,7 @@ import pytest
 
 import arpents
 from tests.web.drawn import board_agrees
-from tests.web.player import NOWHERE, Player
+from tests.web.player import NOWHERE, Player, choose_random
 
 SOME = 20  # decisions
 STOPS = "() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length"
@@ -26,7 +26,7 @@ def sit_down(player: Player, slug: str) -> None:
     """From the first page to the table without a mouse."""
     player.page.goto(f"{player.url}/#/new/{slug}")
     player.page.locator(f".game.is-chosen[data-game={slug}]").wait_for()
-    player.page.select_option("select[name=bot]", "random")
+    choose_random(player.page)
     player.page.locator("button.big").focus()
     player.page.keyboard.press("Enter")
     player.page.locator("main.table").wait_for()

@@ -1,12 +1,12 @@
 """Positions of Wilderness War made in a few words, and played in words."""
 
 from arpents.engine.chance import Scripted
-from arpents.games.wilderness_war.board import PLACES_ON_MAP, SIDES, SPACE_NAMES, SPACE_NUMBER
-from arpents.games.wilderness_war.deck import CARD_NAMES
-from arpents.games.wilderness_war.markers import DISCARDED, HAND, REMOVED, WORK_NAMES
-from arpents.games.wilderness_war.pieces import PIECE_NAMES, PIECE_NUMBER
+from arpents.games.wilderness_war.facts.board import PLACES_ON_MAP, SIDES, SPACE_NAMES, SPACE_NUMBER
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES, PIECE_NUMBER
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.markers import DISCARDED, HAND, REMOVED, WORK_NAMES
 
 SCENARIO = GAME.setup(GAME.scenario_number("full-campaign"), [0] * len(GAME.options), Scripted([], []))
 BARE = {SPACE_NAMES[space]: "none" for space in range(PLACES_ON_MAP) if 0 < SCENARIO.work[space] < 6}

@@ -1,6 +1,6 @@
 """5.3 Activation."""
 
-from arpents.games.wilderness_war.pieces import PIECE_NUMBER
+from arpents.games.wilderness_war.facts.pieces import PIECE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, choices, play, refusal, war
 

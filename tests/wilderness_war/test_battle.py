@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.wilderness_war.tables import column, combat
+from arpents.games.wilderness_war.facts.tables import column, combat
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     CULTIVATED,
     DEPARTMENT,
     EXITS,
@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.board import (
     VILLAGES,
     distance,
 )
-from arpents.games.wilderness_war.pieces import (
+from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     INITIATIVE,
     IS_AUXILIARY,

@@ -1,6 +1,6 @@
 """5.5 Every event of the seventy cards."""
 
-from arpents.games.wilderness_war.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, steps, told, war

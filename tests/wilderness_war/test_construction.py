@@ -1,6 +1,6 @@
 """5.4 Construction and demolition."""
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, choices, play, refusal, war, work
 

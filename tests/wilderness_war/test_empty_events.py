@@ -2,6 +2,8 @@
 
 import pytest
 
+from arpents.games.wilderness_war.facts.board import BRITISH
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS, EVENT, EVENT_NAMES
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, play, refusal, war
@@ -17,6 +19,13 @@ EVERY_VILLAGE = {
     "46th": "kahnawake",
     "47th": "mississauga",
 }
+
+CRISIS_LIST = [
+    CARD_NAMES[card]
+    for card in range(1, CARDS)
+    if EVENT_NAMES[EVENT[card]]
+    in ("british-regulars", "highlanders", "light-infantry", "troop-transports", "victories-in-germany")
+]
 
 EMPTY: list[tuple[str, str, dict[str, object]]] = [
     ("french", "northern-indian-alliance-1", {"pieces": EVERY_VILLAGE}),
@@ -54,6 +63,8 @@ EMPTY: list[tuple[str, str, dict[str, object]]] = [
     ("british", "treaty-of-easton", {"pieces": {"44th": "ohio-forks"}, "works": {"ohio-forks": "british fort"}}),
     ("british", "indians-desert", {"pieces": {}}),
     ("french", "provincial-regiments-dispersed", {"pieces": {"virginia-1": "winchester"}}),
+    ("french", "british-ministerial-crisis", {"pieces": {}, "discarded": CRISIS_LIST}),
+    ("british", "governor-vaudreuil-interferes", {"pieces": dict.fromkeys(["dumas", "levis"], "quebec")}),
     ("british", "colonial-recruits", {"pieces": {}}),
     ("french", "troop-transports", {"pieces": {"bearn": "quebec"}}),
     ("british", "victories-in-germany", {"pieces": {"44th": "albany"}, "year": 1757}),
@@ -135,6 +146,8 @@ USEFUL: list[tuple[str, str, dict[str, object]]] = [
         },
     ),
     ("french", "british-ministerial-crisis", {"pieces": {}}),  # a hidden hand is not told
+    ("french", "british-ministerial-crisis", {"pieces": {}, "discarded": CRISIS_LIST[1:]}),
+    ("british", "governor-vaudreuil-interferes", {"pieces": {"dumas": "quebec", "levis": "montreal"}}),
 ]
 
 
@@ -142,3 +155,47 @@ USEFUL: list[tuple[str, str, dict[str, object]]] = [
 @pytest.mark.parametrize(("side", "card", "spec"), USEFUL, ids=[card for _, card, _ in USEFUL])
 def test_5_5_the_option_leaves_events_that_do_something(side: str, card: str, spec: dict[str, object]) -> None:
     assert allowed(offered(side, card, spec, "barred"), side, "event")
+
+
+CRISIS = "british-ministerial-crisis"
+
+
+def in_crisis(british: list[str], **more: object) -> State:
+    hands = {"french": [CRISIS, "campaign-1"], "british": british}
+    state = war(hands=hands, options={"empty-events": "barred"}, **more)  # type: ignore[arg-type]
+    return play(state, f"french card {CRISIS}")
+
+
+@rule("5.5", "5.24")
+def test_5_5_a_ministerial_crisis_over_an_empty_hand_is_empty() -> None:
+    assert refusal(in_crisis([]), "french", "event") == ("event-is-empty", "5.5")
+    assert allowed(in_crisis(["campaign-2"]), "french", "event")
+
+
+@rule("5.5", "5.24")
+def test_5_5_the_list_in_the_deck_or_in_the_hidden_hand_makes_no_difference() -> None:
+    last, *others = CRISIS_LIST
+    held = in_crisis([last, "campaign-2"], discarded=others)
+    in_deck = in_crisis(["small-pox", "campaign-2"], discarded=others)
+    assert allowed(held, "french", "event") and allowed(in_deck, "french", "event")
+    gone = in_crisis(["small-pox", "campaign-2"], discarded=CRISIS_LIST)
+    assert refusal(gone, "french", "event") == ("event-is-empty", "5.5")
+
+
+@rule("5.5", "5.24")
+def test_5_5_cards_the_french_have_seen_go_to_the_british_are_known() -> None:
+    state = in_crisis(["campaign-2"])
+    state.show_card(BRITISH, CARD_NAMES.index("campaign-2"))
+    assert refusal(state, "french", "event") == ("event-is-empty", "5.5")
+    state = in_crisis([CRISIS_LIST[0]])
+    state.show_card(BRITISH, CARD_NAMES.index(CRISIS_LIST[0]))
+    assert allowed(state, "french", "event")
+
+
+@rule("5.5")
+def test_5_5_the_list_in_the_french_hand_cannot_be_given_up() -> None:
+    last, *others = CRISIS_LIST
+    hands = {"french": [CRISIS, last], "british": ["campaign-2"]}
+    state = war(hands=hands, discarded=others, options={"empty-events": "barred"})
+    play(state, f"french card {CRISIS}")
+    assert refusal(state, "french", "event") == ("event-is-empty", "5.5")

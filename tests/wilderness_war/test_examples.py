@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.wilderness_war.deck import CARD_NAMES, VALUE
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, VALUE
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from arpents.games.wilderness_war.kinds import VOCABULARY
-from arpents.games.wilderness_war.queries import QUERIES
+from arpents.games.wilderness_war.help.queries import QUERIES
+from arpents.games.wilderness_war.words.kinds import VOCABULARY
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 

@@ -260,3 +260,83 @@ def test_15_4_a_leader_who_failed_to_intercept_leads_nobody_away() -> None:
     assert refusal(state, "british", "avoid-with murray") == ("interceptors-cannot-avoid", "15.4")
     assert refusal(state, "british", "avoid 44th") == ("interceptors-cannot-avoid", "15.4")
     assert allowed(state, "british", "avoid virginia-1")
+
+
+def missed_from_crown_point(**more: object):  # type: ignore[no-untyped-def]
+    """The garrison of Crown Point misses Wolfe on his way, and he comes to its fort."""
+    pieces = dict.fromkeys(["bearn", "guyenne"], "crown-point") | dict.fromkeys(["wolfe", "44th"], "hudson-carry-north")
+    works = {"crown-point": "french fort", "hudson-carry-north": "british stockade"}
+    state = march(pieces, "wolfe", "by-boat", "move ticonderoga", side="british", works=works, **more)  # type: ignore[arg-type]
+    return play(state, "french intercept bearn", "british move crown-point")
+
+
+@rule("8.1", "14.1", "15.4")
+def test_8_1_a_garrison_that_failed_to_intercept_may_go_into_its_fort() -> None:
+    state = missed_from_crown_point(dice=[3])
+    assert {"inside bearn", "inside guyenne", "inside-all"} <= set(choices(state, "french"))
+    play(state, "french inside-all")
+    assert siege(state, "crown-point") == 0 and not told(state, "battle-begun")
+    assert at(state, "bearn") == "crown-point"
+
+
+@rule("15.4", "8.1")
+def test_15_4_a_failed_interceptor_outside_his_fort_cannot_avoid_but_his_fellow_can() -> None:
+    state = missed_from_crown_point(dice=[3, 5, 2, 2])
+    play(state, "french done")
+    assert refusal(state, "french", "avoid bearn") == ("interceptors-cannot-avoid", "15.4")
+    assert set(choices(state, "french")) == {"pass", "avoid guyenne"}
+    play(state, "french avoid guyenne", "french avoid-to winooski")
+    assert at(state, "guyenne") == "winooski" and told(state, "battle-begun")
+
+
+@rule("8.1", "15.4")
+def test_8_1_a_failed_interceptor_and_his_fellow_are_told_apart_at_the_gate() -> None:
+    state = missed_from_crown_point(dice=[3])
+    play(state, "french inside bearn", "french done")
+    assert set(choices(state, "french")) == {"pass", "avoid guyenne"}
+    state = missed_from_crown_point(dice=[3, 2, 2])
+    play(state, "french inside guyenne", "french done")
+    assert told(state, "battle-begun") and not told(state, "avoidance")
+
+
+@rule("14.1", "14.2")
+def test_14_1_who_missed_may_try_again_at_a_later_space() -> None:
+    pieces = {"bearn": "crown-point", "wolfe": "hudson-carry-north", "44th": "hudson-carry-north"}
+    state = march(pieces, "wolfe", "by-land", "move ticonderoga", dice=[3, 4, 3, 3], side="british")
+    play(state, "french intercept bearn", "british move green-mountains-central", "french intercept bearn")
+    assert [event["success"] for event in told(state, "interception")] == [0, 1]
+    assert told(state, "battle-begun")[0]["space"] == "space-green-mountains-central"
+
+
+def lone_coureur_at_ticonderoga(*interceptors: str, dice: list[int]):  # type: ignore[no-untyped-def]
+    """One of Langlade's Coureurs enters the wilds beside those who stand at Hudson Carry North."""
+    pieces = {"langlade": "crown-point", **dict.fromkeys(interceptors, "hudson-carry-north")}
+    return march(pieces, "langlade", "by-land", "move ticonderoga", dice=dice)
+
+
+@rule("14.21")
+def test_14_21_everybody_who_may_is_taken_with_a_lone_auxiliary() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "44th", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet")
+    assert set(choices(state, "british")) == {"take rogers", "take johnson", "take-all"}
+    play(state, "british take-all")
+    taken = [piece for piece in ("bradstreet", "johnson", "rogers", "44th") if at(state, piece) == "ticonderoga"]
+    assert taken == ["bradstreet", "johnson", "rogers"]
+
+
+@rule("14.21")
+def test_14_21_take_all_takes_the_leaders_who_are_left_once_the_auxiliary_is_named() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "armstrong", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet")
+    assert refusal(state, "british", "take-all") == ("lone-auxiliary-only", "14.21")
+    play(state, "british take armstrong")
+    assert refusal(state, "british", "take rogers") == ("lone-auxiliary-only", "14.21")
+    play(state, "british take-all")
+    assert at(state, "johnson") == "ticonderoga" and at(state, "rogers") == "hudson-carry-north"
+
+
+@rule("14.21", "5.534")
+def test_14_21_johnson_is_taken_with_the_mohawk_who_follows_nobody_else() -> None:
+    state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "mohawk-1", dice=[5, 2, 2])
+    play(state, "british intercept-with bradstreet", "british take-all")
+    assert {at(state, piece) for piece in ("bradstreet", "johnson", "mohawk-1")} == {"ticonderoga"}

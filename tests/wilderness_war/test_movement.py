@@ -1,6 +1,6 @@
 """6 Movement, 13 infiltration, 16 scouts."""
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, told, war, work
 
@@ -94,6 +94,76 @@ def test_6_22_the_slowest_unit_sets_the_pace_until_it_is_dropped() -> None:
     assert refusal(state, "french", "move kahnawake") == ("too-far", "6.2")
     play(state, "french drop bearn", "french move kahnawake", "french move lac-des-deux-montagnes")
     assert at(state, "langlade") == "lac-des-deux-montagnes"
+
+
+INTO_THE_WILDS = ("by-land", "move ile-aux-noix", "move winooski")
+
+
+@rule("6.2", "6.22", "6.1")
+def test_6_2_a_leader_goes_on_without_the_drilled_troops_he_drops_in_the_wilderness() -> None:
+    state = march({"montcalm": "montreal", "bearn": "montreal"}, "montcalm", *INTO_THE_WILDS)
+    assert refusal(state, "french", "move crown-point") == ("must-stop", "6.2")
+    assert state.prompt("french").arguments["left"] == 0
+    play(state, "french drop bearn")
+    assert state.prompt("french").arguments["left"] == 4
+    play(state, "french move crown-point", "french done")
+    assert (at(state, "bearn"), at(state, "montcalm")) == ("winooski", "crown-point")
+
+
+@rule("6.2", "6.22", "16.1")
+def test_6_22_auxiliaries_go_on_without_the_drilled_troops_they_came_with() -> None:
+    state = march(dict.fromkeys(["montcalm", "bearn", "langlade"], "montreal"), "montcalm", *INTO_THE_WILDS)
+    play(state, "french drop bearn", "french move crown-point", "french move ticonderoga", "french done")
+    assert (at(state, "bearn"), at(state, "langlade")) == ("winooski", "ticonderoga")
+
+
+@rule("16.1", "6.2")
+def test_16_1_the_last_auxiliary_dropped_takes_his_benefit_along() -> None:
+    pieces = dict.fromkeys(["montcalm", "bearn", "langlade", "joncaire"], "montreal")
+    state = march(pieces, "montcalm", *INTO_THE_WILDS)
+    play(state, "french drop joncaire")
+    assert allowed(state, "french", "move crown-point")
+    play(state, "french drop langlade")
+    assert refusal(state, "french", "move crown-point") == ("must-stop", "6.2")
+    play(state, "french drop bearn")
+    assert allowed(state, "french", "move crown-point")
+
+
+@rule("6.2")
+def test_6_2_in_the_mountains_a_leader_stops_whomever_he_drops() -> None:
+    state = march({"montcalm": "quebec", "bearn": "quebec"}, "montcalm", "by-land", "move notre-dame-north")
+    play(state, "french drop bearn")
+    assert at(state, "montcalm") == "notre-dame-north" and state.to_act == ("british",)
+
+
+@rule("6.2", "5.46")
+def test_6_2_a_stockade_razed_behind_them_had_been_crossed() -> None:
+    works = {"ile-aux-noix": "french stockade"}
+    state = march({"montcalm": "montreal", "bearn": "montreal"}, "montcalm", *INTO_THE_WILDS, works=works)
+    play(state, "french demolish", "french raze ile-aux-noix")
+    assert allowed(state, "french", "move crown-point")
+
+
+ACROSS_CANADA = ("by-land", "move st-jean", "move sorel")
+
+
+@rule("16.2", "6.22")
+def test_16_2_auxiliaries_lose_the_escort_of_the_drilled_troops_they_drop() -> None:
+    pieces = dict.fromkeys(["murray", "44th", "rogers"], "ile-aux-noix")
+    state = march(pieces, "murray", *ACROSS_CANADA, side="british")
+    assert allowed(state, "british", "move trois-rivieres")
+    play(state, "british drop 44th")
+    assert refusal(state, "british", "move trois-rivieres") == ("must-stop", "16.2")
+    play(state, "british drop rogers")
+    assert allowed(state, "british", "move trois-rivieres")
+
+
+@rule("16.2", "6.21")
+def test_16_2_a_leader_goes_on_without_the_auxiliaries_who_stop() -> None:
+    state = march(dict.fromkeys(["murray", "rogers"], "ile-aux-noix"), "murray", *ACROSS_CANADA, side="british")
+    assert refusal(state, "british", "move trois-rivieres") == ("must-stop", "16.2")
+    play(state, "british drop rogers")
+    assert allowed(state, "british", "move trois-rivieres")
 
 
 @rule("6.3")
@@ -357,7 +427,7 @@ def test_16_1_drilled_troops_with_auxiliaries_do_not_stop() -> None:
     pieces = {"montcalm": "montreal", "bearn": "montreal", "langlade": "montreal"}
     state = march(pieces, "montcalm", "by-land", "move ile-aux-noix", "move winooski")
     assert allowed(state, "french", "move crown-point")
-    play(state, "french drop langlade", "french move crown-point")
+    play(state, "french move crown-point", "french drop langlade")
     assert state.to_act == ("french",) and "move ticonderoga" not in choices(state, "french")
 
 

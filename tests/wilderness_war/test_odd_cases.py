@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, season_over, siege, told, war, work
 

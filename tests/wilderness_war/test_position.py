@@ -3,9 +3,13 @@
 import pytest
 
 from arpents.engine.errors import PositionFault
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.pieces import LEADERS, PIECE_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
+from tests.wilderness_war.table import at, here, play, refusal, steps, told, war
 
+LEADER_NAMES = {PIECE_NAMES[leader] for side in LEADERS for leader in side}
 GARRISON = ["bearn", "guyenne", "la-reine", "languedoc", "artois"]
 BESIEGED_FORT: dict[str, object] = {
     "rest": "unused",
@@ -119,6 +123,16 @@ def test_5_51_lasting_events_of_a_position_have_done_their_work() -> None:
     assert state.view("british")["hand_sizes"] == {"british": 8, "french": 8}
 
 
+@rule("5.55")
+def test_5_55_from_1759_on_pitts_leaders_lie_in_the_pool_of_a_position() -> None:
+    for year, come in ((1758, False), (1759, True), (1761, True)):
+        pool = set(GAME.position({"scenario": "full-campaign", "year": year}).view(None)["leader_pool"])  # type: ignore[call-overload]
+        assert ({"amherst", "forbes", "wolfe"} <= pool) == come
+    named = {"year": 1760, "pieces": {"wolfe": "waiting", "amherst": "albany"}}
+    pool = set(GAME.position({"scenario": "full-campaign", **named}).view(None)["leader_pool"])  # type: ignore[call-overload]
+    assert pool & {"amherst", "forbes", "wolfe"} == {"forbes"}
+
+
 @rule("5.43")
 def test_5_43_a_fort_may_be_begun_beside_a_stockade() -> None:
     spec = {
@@ -129,3 +143,102 @@ def test_5_43_a_fort_may_be_begun_beside_a_stockade() -> None:
     assert (
         isinstance(seen, dict) and seen["st-jean"]["work"] == "stockade" and seen["st-jean"]["fort_begun"] == "french"
     )
+
+
+@rule("5.52", "5.55")
+def test_5_52_leaders_a_position_clears_away_wait_for_nobody() -> None:
+    state = war(french=["french-regulars-1"])
+    assert [at(state, leader) for leader in ("dumas", "drucour", "braddock")] == ["gone"] * 3
+    play(state, "french card french-regulars-1", "french event", "french place-all quebec")
+    assert {piece for piece in here(state, "quebec") if piece in LEADER_NAMES} == {"montcalm", "levis", "bougainville"}
+
+
+@rule("5.51", "5.55")
+def test_5_51_pitt_brings_three_leaders_to_the_pool_of_a_cleared_map() -> None:
+    state = war(british=["william-pitt"], to_play="british")
+    before = set(state.view(None)["leader_pool"])  # type: ignore[call-overload]
+    play(state, "british card william-pitt", "british event")
+    assert set(state.view(None)["leader_pool"]) - before == {"amherst", "forbes", "wolfe"}  # type: ignore[call-overload]
+
+
+@rule("5.51")
+def test_5_51_a_position_says_who_has_played_regulars_this_season() -> None:
+    cards: dict[str, object] = {"french": ["french-regulars-1"], "british": ["british-regulars-1"]}
+    for side, card in (("french", "french-regulars-1"), ("british", "british-regulars-1")):
+        state = war(to_play=side, regulars_played=[side], **cards)  # type: ignore[arg-type]
+        assert state.view(None)["regulars_played"] == [side]
+        play(state, f"{side} card {card}")
+        assert refusal(state, side, "event")[0] == "already-regulars"
+
+
+@rule("5.52")
+def test_5_52_once_montcalm_has_come_regulars_bring_no_leader() -> None:
+    state = war(french=["french-regulars-1"], montcalm_came=True)
+    assert state.view(None)["montcalm_came"] is True
+    play(state, "french card french-regulars-1", "french event", "french place-all quebec")
+    assert not here(state, "quebec") & LEADER_NAMES
+    state = war({"dumas": "quebec"}, french=["french-regulars-1"], scenario="annus-mirabilis", montcalm_came=False)
+    assert state.view(None)["montcalm_came"] is False
+
+
+@rule("5.25")
+def test_5_25_a_position_says_that_surrender_was_seen_this_season() -> None:
+    for seen in (True, False):
+        spec = {"scenario": "full-campaign", "surrender_seen": seen, "phase": "year-end", "discarded": ["surrender"]}
+        state = GAME.position({**spec, "seed": 1})
+        assert bool(told(state, "reshuffled")) == seen
+        assert ("surrender" in state.view(None)["discarded"]) == (not seen)  # type: ignore[operator]
+
+
+@rule("4.3b", "4.4b", "4.5b", "4.6b")
+def test_4_0_a_position_may_begin_at_the_end_of_the_year() -> None:
+    state = war(
+        {"ottawa": "crown-point", "44th": "ticonderoga"},
+        markers={"carlisle": {"raided_by_french": 3}},
+        phase="year-end",
+        year=1757,
+    )
+    kinds = [event["kind"] for event in state.events]
+    assert (state.year, state.season) == (1758, 0) and kinds[0] == "event-moved"
+    assert at(state, "ottawa") == "pays-d-en-haut" and steps(state, "44th") == 1 and state.points == 2
+    assert state.view(None)["must_play_all"] == ["british", "french"]  # the card each had left was held
+
+
+@rule("4.0")
+@pytest.mark.parametrize(
+    ("spec", "fault"),
+    [
+        ({"phase": "spring"}, ("phase", "unknown-value", "")),
+        ({"phase": "year-end", "season": "early"}, ("season", "year-ends-late", "4.0")),
+        (
+            {"phase": "year-end", "hands": {"french": ["campaign-1", "campaign-2"]}},
+            ("hands.french", "cards-left-at-year-end", "4.2a"),
+        ),
+        ({"surrender_seen": "yes"}, ("surrender_seen", "unknown-value", "")),
+        ({"montcalm_came": 1}, ("montcalm_came", "unknown-value", "")),
+        ({"regulars_played": ["spanish"]}, ("regulars_played", "unknown-side", "1.0")),
+    ],
+)
+def test_4_0_what_a_position_cannot_say_of_its_season(spec: dict[str, object], fault: tuple[str, str, str]) -> None:
+    assert fault in faults_of(spec)
+
+
+@rule("5.25", "5.21")
+def test_5_25_scripted_draws_shuffle_the_deck_from_its_top_down() -> None:
+    count = len(CARD_NAMES) - 1
+    spec = {"scenario": "full-campaign", "phase": "year-end", "surrender_seen": True}
+    as_it_lies = list(range(count - 1, 0, -1))
+    state = GAME.position({**spec, "draws": as_it_lies})
+    assert [state.view(seat)["hand"][-1] for seat in ("french", "british")] == CARD_NAMES[:-3:-1]  # type: ignore[index]
+    state = GAME.position({**spec, "draws": [0, *as_it_lies[1:]]})
+    assert state.view("french")["hand"][0] == CARD_NAMES[1]  # type: ignore[index]
+    assert state.chance.left() == 0  # type: ignore[attr-defined]
+
+
+@rule("5.55")
+def test_5_55_scripted_draws_count_the_pool_in_the_order_of_its_leaders() -> None:
+    pool = list(war().view(None)["leader_pool"])  # type: ignore[call-overload]
+    for draw, leader in enumerate(pool):
+        state = war(british=["light-infantry"], to_play="british", draws=[draw])
+        play(state, "british card light-infantry", "british event")
+        assert told(state, "leader-drawn") == [{"piece": f"piece-{leader}"}]

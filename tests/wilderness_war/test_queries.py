@@ -8,13 +8,13 @@ from fractions import Fraction
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.wilderness_war.markers import MOVING
-from arpents.games.wilderness_war.movement import Movement
-from arpents.games.wilderness_war.odds import Roster
-from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NAMES, PIECE_NUMBER, PIECES, SIDE
-from arpents.games.wilderness_war.queries import stack
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NAMES, PIECE_NUMBER, PIECES, SIDE
+from arpents.games.wilderness_war.help.odds import Roster
+from arpents.games.wilderness_war.help.queries import stack
+from arpents.games.wilderness_war.movement.movement import Movement
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.markers import MOVING
 from tests.rules import rule
 from tests.wilderness_war.table import choices, play, told, war
 

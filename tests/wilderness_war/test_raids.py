@@ -229,6 +229,65 @@ def test_10_31_losses_are_the_owners_free_choice() -> None:
     assert at(state, "huron") == "unused" and steps(state, "langlade") == 2
 
 
+def at_ohio_forks(pieces: dict[str, object], dice: list[int], who: str = "rogers"):  # type: ignore[no-untyped-def]
+    """The British raid a French stockade at Ohio Forks from Gist's Station."""
+    works = {"ohio-forks": "french stockade", "wills-creek": "british stockade"}
+    return raid(pieces, who, "by-land", "move ohio-forks", "done?", dice=dice, side="british", works=works)
+
+
+@rule("6.53", "10.31", "12.23")
+def test_6_53_a_leader_whose_stockade_burns_leaves_before_the_raiders_do() -> None:
+    state = at_ohio_forks({"rogers": "gists-station", "dumas": "ohio-forks"}, [6])
+    assert state.prompt("french").id == "prompt-leaders-retreat" and at(state, "rogers") == "ohio-forks"
+    assert refusal(state, "french", "retreat dumas gists-station") == ("whence-enemy-came", "7.92")
+    play(state, "french retreat dumas logstown")
+    assert at(state, "dumas") == "logstown" and at(state, "rogers") == "wills-creek"
+
+
+@rule("12.23", "10.31")
+def test_12_23_the_raider_alone_at_ohio_forks_takes_it_before_he_goes_home() -> None:
+    state = at_ohio_forks({"rogers": "gists-station"}, [6])
+    assert told(state, "changed-hands") == [{"space": "space-ohio-forks", "side": "seat-british"}]
+    assert state.points == -1 and at(state, "rogers") == "wills-creek"
+
+
+@rule("12.23", "6.53", "10.31")
+def test_12_23_a_raider_who_dies_of_his_success_takes_nothing() -> None:
+    state = at_ohio_forks({"rogers": "gists-station reduced", "dumas": "ohio-forks"}, [4])
+    assert work(state, "ohio-forks") == "" and raided(state, "british", "ohio-forks") == 1
+    assert at(state, "rogers") == "unused" and at(state, "dumas") == "ohio-forks"
+    assert not told(state, "changed-hands") and state.points == 0
+
+
+@rule("10.4", "10.42")
+def test_10_4_a_leader_left_alone_by_a_failed_raid_goes_home_and_does_not_retreat() -> None:
+    pieces = {"murray": "gists-station", "rogers": "gists-station reduced", "dumas": "ohio-forks"}
+    state = at_ohio_forks(pieces, [3, 2], "murray")
+    assert work(state, "ohio-forks") == "french stockade" and at(state, "rogers") == "unused"
+    assert at(state, "murray") == "wills-creek" and at(state, "dumas") == "ohio-forks"
+
+
+@rule("10.31", "8.232", "6.53")
+def test_10_31_a_siege_whose_warriors_die_with_their_village_is_lifted_before_the_raiders_go_home() -> None:
+    pieces = {"rogers": "st-jean", "abenaki-1": "crown-point", "levis": "crown-point", "44th": "crown-point"}
+    state = raid(
+        pieces,
+        "rogers",
+        "by-boat",
+        "move sorel",
+        "move st-francois",
+        "done?",
+        dice=[6],
+        side="british",
+        works={"crown-point": "british fort"},
+        sieges={"crown-point": 0},
+    )
+    assert told(state, "siege-lifted") and state.prompt("french").id == "prompt-leaders-retreat"
+    assert at(state, "rogers") == "st-francois"
+    play(state, "french retreat levis winooski")
+    assert at(state, "rogers") == "crown-point"
+
+
 @rule("10.32")
 @pytest.mark.parametrize(
     ("die", "works", "tested"), [(1, {}, 1), (6, {}, 0), (6, {"winchester": "british stockade"}, 1)]
@@ -334,6 +393,16 @@ def test_10_413_leaders_and_coureurs_may_go_with_indians_or_indians_with_leaders
     state = raid(pieces, "dumas", "by-land", "move winchester", "done?", dice=[2], works=works)
     play(state, "french home dumas venango", "french home shawnee-1 venango")
     assert {at(state, piece) for piece in pieces} == {"venango"}
+
+
+@rule("10.413", "10.422")
+def test_10_422_a_fortified_village_is_no_refuge_for_others_unless_it_is_the_nearest() -> None:
+    pieces = dict.fromkeys(["dumas", "mingo-1", "shawnee-1"], "allegheny-south")
+    works = {"wills-creek": "french stockade", "logstown": "french stockade"}
+    state = raid(pieces, "dumas", "by-land", "move winchester", "done?", dice=[2], works=works)
+    play(state, "french home dumas logstown")
+    assert (at(state, "dumas"), at(state, "shawnee-1")) == ("logstown", "logstown")
+    assert at(state, "mingo-1") == "mingo-town"
 
 
 @rule("18.2")

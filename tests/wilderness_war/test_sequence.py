@@ -2,9 +2,9 @@
 
 import pytest
 
-from arpents.games.wilderness_war.deck import CARDS, COLOUR, EITHER, RESPONSE, VALUE
-from arpents.games.wilderness_war.markers import DECK
+from arpents.games.wilderness_war.facts.deck import CARDS, COLOUR, EITHER, RESPONSE, VALUE
 from arpents.games.wilderness_war.room import GAME
+from arpents.games.wilderness_war.words.markers import DECK
 from tests.rules import rule
 from tests.wilderness_war.table import SPARE, at, card, choices, play, refusal, season_over, told, war
 

@@ -1,6 +1,6 @@
 """8 Forts, fortresses and sieges; 9 assaults."""
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
 
@@ -89,6 +89,39 @@ def test_8_231_the_highest_leader_must_be_activated_as_a_force() -> None:
     state = besiege(0)
     play(state, "british card campaign-1", "british activate wolfe", "british done?")
     assert refusal(state, "british", "besiege") == ("needs-a-leader", "8.231")
+
+
+@rule("8.231", "9.11", "5.34")
+def test_8_231_a_leader_without_units_neither_rolls_nor_assaults() -> None:
+    state = play(besiege(1), "british card campaign-1", "british command wolfe", "british done")
+    assert refusal(state, "british", "besiege") == ("needs-a-unit", "8.231")
+    assert refusal(state, "british", "assault") == ("needs-a-unit", "9.11")
+    assert not {"besiege", "assault"} & set(choices(state, "british"))
+    state = play(besiege(1), "british card campaign-1", "british command wolfe", "british take 44th", "british done")
+    assert {"besiege", "assault"} <= set(choices(state, "british"))
+
+
+def two_forces(level: int, dice: list[int], *taken: str):  # type: ignore[no-untyped-def]
+    """Wolfe and Forbes, of equal rank, before one fort with a Campaign; Wolfe has pressed the siege."""
+    state = besiege(level, dice, army=("wolfe", "forbes", *BRITISH_ARMY))
+    play(state, "british card campaign-1", "british event", "british command wolfe", *taken)
+    return play(state, "british next wolfe", "british besiege", "british stay?")
+
+
+@rule("8.231")
+def test_8_231_a_campaign_gives_no_second_roll_to_a_leader_without_units() -> None:
+    units = [f"british take {unit}" for unit in BRITISH_ARMY]
+    state = two_forces(0, [3], *units, "british done", "british command forbes")
+    assert len(told(state, "siege-rolled")) == 1
+    assert refusal(state, "british", "besiege") == ("needs-a-unit", "8.231")
+
+
+@rule("8.231", "5.31")
+def test_8_231_a_stack_rolls_once_in_a_phase_though_two_forces_of_it_are_activated() -> None:
+    taken = ["british take 44th", "british done", "british command forbes", "british take-all"]
+    state = two_forces(0, [3], *taken)
+    assert refusal(state, "british", "besiege") == ("siege-already-pressed", "8.231")
+    assert {"assault", "by-land"} <= set(choices(state, "british"))
 
 
 @rule("8.231", "17.3")

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from arpents.engine.errors import PositionFault
-from arpents.games.wilderness_war.board import PLACE_NAMES
-from arpents.games.wilderness_war.deck import CARD_NAMES
-from arpents.games.wilderness_war.pieces import PIECE_NAMES
-from arpents.games.wilderness_war.reasons import REASONS
+from arpents.games.wilderness_war.facts.board import PLACE_NAMES
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES
+from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.room import ENDINGS, GAME
+from arpents.games.wilderness_war.words.reasons import REASONS
 from arpents.speech import LANGUAGES, Speech
 from tests.speech.ftl import ENGLISH, HOUSE, messages, misset, sound
 
@@ -35,7 +35,7 @@ def test_every_card_is_worded(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_is_cited_is_summarised(lang: str) -> None:
-    cited = {rule for _, rule in REASONS.values()} | {rule for _, rule in ENDINGS.values()}
+    cited = {rule for _, rule in REASONS.all.values()} | {rule for _, rule in ENDINGS.values()}
     cited |= {option.rule for option in GAME.options}
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(ROOM.glob("*.py")))
     cited |= set(re.findall(r'"(\d+\.\d+[ab]?)"', source))
@@ -92,6 +92,8 @@ WRONG: dict[str, object] = {
         {"scenario": "annus-mirabilis", "hands": {"french": ["william-pitt"]}},
         {"pieces": [], "hands": {"french": 3}},
         {"pieces": {"montcalm": "unused", "bearn": "leader-pool"}},
+        {"phase": "year-end", "season": "early", "hands": {"french": ["campaign-1", "campaign-2"]}},
+        {"phase": "spring", "surrender_seen": "yes", "montcalm_came": 1, "regulars_played": ["spanish"]},
     ],
 )
 def test_every_fault_of_a_position_is_told(lang: str, spec: dict[str, object]) -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from arpents.games.wilderness_war.board import SPACE_NUMBER
+from arpents.games.wilderness_war.common.supply import supplied, supply_line
+from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from arpents.games.wilderness_war.room import GAME
-from arpents.games.wilderness_war.supply import supplied, supply_line
-from arpents.games.wilderness_war.victory import check_victory, holds_1759_territory, holds_everything
+from arpents.games.wilderness_war.sequence.victory import check_victory, holds_1759_territory, holds_everything
 from tests.rules import rule
-from tests.wilderness_war.table import at, play, season_over, steps, told, war
+from tests.wilderness_war.table import at, choices, play, refusal, season_over, steps, told, war
 
 
 @rule("4.5b", "11.1", "11.2")
@@ -227,3 +227,95 @@ def test_17_21_an_empty_wilderness_needs_water_on_both_sides() -> None:
     assert not supplied(war({"44th": "oswego"}, works), 0, SPACE_NUMBER["oswego"])
     works["oneida-carry-west"] = "british stockade"
     assert supplied(war({"44th": "oswego"}, works), 0, SPACE_NUMBER["oswego"])
+
+
+# -- 4.0 B.3
+
+
+def winter(pieces: dict[str, object], works: dict[str, str] | None = None, **more: object):  # type: ignore[no-untyped-def]
+    """The end of the year begins; nobody holds a card."""
+    return war(pieces, works, phase="year-end", hands={}, **more)
+
+
+def homes(state, side: str = "french") -> set[str]:  # type: ignore[no-untyped-def]
+    return {words.removeprefix("home ") for words in choices(state, side)}
+
+
+@rule("4.3b", "10.413")
+def test_10_413_coureurs_may_go_home_with_the_indians_they_stand_with() -> None:
+    pieces = dict.fromkeys(["ottawa", "langlade"], "winooski")
+    for home in ("winooski", "pays-d-en-haut"):
+        state = winter(pieces)
+        assert homes(state) == {"langlade winooski", "langlade pays-d-en-haut"}
+        assert state.prompt("french").rule == "10.413"
+        play(state, f"french home langlade {home}")
+        assert at(state, "langlade") == home and at(state, "ottawa") == "pays-d-en-haut"
+
+
+@rule("4.3b", "10.413")
+def test_4_3b_who_stands_without_indians_is_not_asked_nor_are_rangers() -> None:
+    state = winter({"langlade": "winooski", "rogers": "ticonderoga", "mohawk-1": "ticonderoga"})
+    assert state.year == 1756 and at(state, "langlade") == "winooski"
+    assert at(state, "rogers") == "ticonderoga" and at(state, "mohawk-1") == "canajoharie"
+
+
+@rule("4.3b", "10.413")
+def test_4_3b_coureurs_beside_indians_at_home_have_nowhere_to_go() -> None:
+    state = winter({"langlade": "mingo-town", "mingo-1": "mingo-town"})
+    assert state.year == 1756 and at(state, "langlade") == "mingo-town"
+
+
+@rule("4.3b", "10.422", "10.413")
+def test_10_422_in_winter_a_leader_leaves_his_army_only_with_an_indian() -> None:
+    pieces = dict.fromkeys(["levis", "bearn", "ottawa"], "winooski")
+    state = winter(pieces)
+    assert homes(state) == {"levis winooski", "levis pays-d-en-haut", "levis montreal"}
+    play(state, "french home levis montreal")
+    assert at(state, "levis") == "montreal" and at(state, "ottawa") == "montreal"
+    state = play(winter(pieces), "french home levis winooski")
+    assert at(state, "levis") == "winooski" and at(state, "ottawa") == "pays-d-en-haut"
+    state = play(winter(pieces), "french home levis pays-d-en-haut")
+    assert {at(state, "levis"), at(state, "ottawa")} == {"pays-d-en-haut"}
+
+
+@rule("4.3b", "10.422")
+def test_10_422_a_leader_without_indians_stays_with_his_army() -> None:
+    state = winter(dict.fromkeys(["levis", "bearn"], "winooski"))
+    assert state.year == 1756 and at(state, "levis") == "winooski"
+
+
+@rule("10.422", "10.413")
+def test_10_422_one_indian_follows_or_leads_one_way_only() -> None:
+    works = {"st-jean": "french stockade"}
+    state = winter(dict.fromkeys(["levis", "dumas", "bearn", "ottawa"], "winooski"), works)
+    play(state, "french home levis st-jean")
+    assert homes(state) == {"dumas winooski", "dumas st-jean"}
+    assert refusal(state, "french", "home dumas montreal") == ("not-its-home", "10.42")
+    play(state, "french home dumas winooski")
+    assert at(state, "ottawa") == "st-jean"
+
+
+@rule("10.422", "10.413")
+def test_10_422_the_last_indian_who_can_follow_does() -> None:
+    pieces = dict.fromkeys(["levis", "bearn", "ottawa", "huron", "mingo-1"], "winooski")
+    state = play(winter(pieces), "french home levis montreal", "french home huron pays-d-en-haut")
+    play(state, "french home mingo-1 mingo-town")
+    assert at(state, "ottawa") == "montreal"
+    state = play(winter(pieces), "french home levis mingo-town")
+    assert [at(state, who) for who in ("levis", "mingo-1", "ottawa")] == ["mingo-town", "mingo-town", "pays-d-en-haut"]
+
+
+@rule("4.3b")
+def test_4_3b_a_leader_whom_his_indians_leave_alone_in_the_wilds_goes_to_a_fortification() -> None:
+    state = play(winter(dict.fromkeys(["levis", "ottawa"], "winooski")), "french home levis winooski")
+    assert at(state, "levis") == "montreal" and at(state, "ottawa") == "pays-d-en-haut"
+
+
+@rule("4.3b", "10.412", "10.422")
+def test_10_412_a_cherokee_lives_through_the_winter_with_a_leader_who_goes() -> None:
+    pieces = dict.fromkeys(["murray", "44th", "cherokee-1"], "gists-station")
+    works = {"wills-creek": "british stockade"}
+    state = play(winter(pieces, works), "british home murray wills-creek")
+    assert {at(state, "murray"), at(state, "cherokee-1")} == {"wills-creek"}
+    state = play(winter(pieces, works), "british home murray gists-station")
+    assert at(state, "cherokee-1") == "unused"

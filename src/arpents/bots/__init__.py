@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from arpents.bots.bot import Bot
 from arpents.bots.greedy import Greedy
+from arpents.bots.levels import LEVELS, LevelBot, UnknownBudget, budget_of
 from arpents.bots.random_bot import RandomBot
 from arpents.engine.errors import ArpentsError
+from arpents.engine.game import Game
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "LevelBot",
+    "RandomBot",
+    "UnknownBot",
+    "UnknownBudget",
+    "check_bot",
+    "make_bot",
+    "offered_bots",
+]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
+SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
+BOTS: tuple[str, ...] = (*LEVELS, *SIMPLE)
 
 
 class UnknownBot(ArpentsError):
@@ -19,7 +35,20 @@ class UnknownBot(ArpentsError):
 
 
 def make_bot(name: str, rng: random.Random) -> Bot:
-    """A fresh player; each one plays a single seat of a single match."""
-    if name not in BOTS:
+    """A fresh player for a single seat of a single match; `veteran:5s` and `veteran:2000` give a level its budget."""
+    level, _, budget = name.partition(":")
+    if level in LEVELS:
+        return LevelBot(rng, LEVELS[level], budget_of(LEVELS[level], budget))
+    if name not in SIMPLE:
         raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
-    return BOTS[name](rng)
+    return SIMPLE[name](rng)
+
+
+def offered_bots(game: Game[Any]) -> tuple[str, ...]:
+    """The players a person chooses from, weakest first; the usual one is the second."""
+    return tuple(LEVELS) if game.advised() else tuple(SIMPLE)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name or a budget that means nothing."""
+    make_bot(name, random.Random(0))

@@ -12,6 +12,7 @@ class Bot:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
+        self.planned: list[int] = []  # what it means to decide next, as long as that is on offer
 
     def choose(self, seat: Seat) -> int:
         """One of `seat.actions()`."""

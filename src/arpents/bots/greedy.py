@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -51,10 +50,6 @@ class Greedy(Bot):
     ROUNDS = ((128, 4), (32, 8), (8, 20))  # how many stay in each round, and in how many states each is tried
     LONGEST_CHAIN = 24
     HORIZON = 400  # decisions until a look-ahead is cut off
-
-    def __init__(self, rng: random.Random) -> None:
-        super().__init__(rng)
-        self.planned: list[int] = []
 
     def choose(self, seat: Seat) -> int:
         actions = seat.actions()

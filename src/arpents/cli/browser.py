@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
+import re
 import socket
+from dataclasses import replace
 from typing import Final
 
+from arpents.cli.files import why
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
 
 PORT: Final = 1759
 LAST_PORT: Final = 65535
+DATABASE_FAULTS: Final = {
+    "no-address": "database-unknown-address",
+    "no-driver": "database-without-driver",
+    "closed": "database-does-not-open",
+    "foreign": "database-of-something-else",
+}
+PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "no_browser")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser")
 
 
 def options(parser: Parser) -> None:
-    parser.value("--host", "HOST")
-    parser.value("--port", "N")
-    parser.value("--database", "URL")
-    parser.value("--public-url", "URL")
+    parser.value("--host", "host")
+    parser.value("--port", "number")
+    parser.value("--database", "url")
+    parser.value("--public-url", "url")
+    parser.value("--proxy", "host", many=True)
     parser.flag("--no-browser")
 
 
@@ -42,14 +54,16 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     public_url = arguments.public_url or ""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Refusal("bad-public-url", value=public_url)
+    proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
     check_free(host, port)
 
-    from arpents.server.run import DatabaseFault, serve  # here, because the server takes a while to import
-    from arpents.server.settings import Settings
+    from arpents.server.run import DatabaseFault, NewerDatabase, serve  # here, because it takes a while to import
+    from arpents.server.settings import Settings, database_url, usual_database
 
-    settings = Settings(public_url=public_url)
-    if arguments.database:
-        settings = Settings(database=arguments.database, public_url=public_url)
+    database = database_url(arguments.database) if arguments.database else usual_database()
+    settings = Settings(database=database, public_url=public_url)
+    if proxies:
+        settings = replace(settings, proxies=proxies)
     try:
         serve(
             host,
@@ -59,9 +73,20 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             page=page,
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
+    except NewerDatabase:
+        raise Refusal("database-newer") from None
     except DatabaseFault as fault:
-        raise Refusal("database-fault", text=str(fault)) from None
+        value = PASSWORD.sub(r"\1", arguments.database or database)
+        raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
     return 0
+
+
+def checked_network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise Refusal("bad-proxy", value=text) from None
 
 
 def check_free(host: str, port: int) -> None:
@@ -71,4 +96,4 @@ def check_free(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(found[4])
     except OSError as fault:
-        raise Refusal("port-not-free", host=host, port=str(port), why=fault.strerror or str(fault)) from None
+        raise Refusal("port-not-free", host=host, port=str(port), why=why(fault)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arpents.cli.console import Console
+from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
 from arpents.engine.game import Game
@@ -15,10 +16,11 @@ GAP: Final = 3
 
 
 class Choices:
-    def __init__(self, game: Game[Any], actions: list[int], words: Words) -> None:
+    def __init__(self, game: Game[Any], actions: list[int], words: Words, notation: Notation) -> None:
         self.game = game
         self.actions = actions
         self.words = words
+        self.notation = notation
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -29,9 +31,20 @@ class Choices:
             return None
         return self.game.vocabulary.words(self.actions[number - 1])
 
+    def offers(self, words: str) -> bool:
+        return self.game.vocabulary.action(words) in self.actions
+
+    def labelled(self, label: str) -> str | None:
+        """The words of the one choice that reads so."""
+        found = [action for action in self.actions if bare(self.label(action)) == bare(label)]
+        return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
+
+    def typed(self, action: int) -> str:
+        return self.notation.typed(self.game.vocabulary.words(action))
+
     def example(self) -> str:
         """Words to show how choices are typed: a verb with its noun if there is one."""
-        all_words = [self.game.vocabulary.words(action) for action in self.actions]
+        all_words = [self.typed(action) for action in self.actions]
         return next((words for words in all_words if " " in words), all_words[0] if all_words else "")
 
     def label(self, action: int) -> str:
@@ -47,19 +60,19 @@ class Choices:
     def verb(self, place: int) -> str:
         return self.game.vocabulary.words(self.actions[place]).split()[0]
 
+    def count(self, places: list[int]) -> str:
+        """Instead of a long list: where it is in the whole, and how to see it."""
+        verb = self.notation.typed(self.verb(places[0]))
+        told = {"first": places[0] + 1, "last": places[-1] + 1, "verb": verb, "count": len(places)}
+        return self.words.text("choices-hidden", told)
+
     def show(self, console: Console) -> None:
         if len(self.actions) <= FEW:
             self.show_few(console)
             return
         for places in self.kinds():
             if len(places) > MANY:
-                hidden = {
-                    "first": places[0] + 1,
-                    "last": places[-1] + 1,
-                    "verb": self.verb(places[0]),
-                    "count": len(places),
-                }
-                print(f"  {self.words.text('choices-hidden', hidden)}")
+                print(f"  {self.count(places)}")
             else:
                 self.show_columns(places, console)
 
@@ -67,7 +80,7 @@ class Choices:
         """Everything, or everything of one kind."""
         wanted = [places for places in self.kinds() if not verb or self.verb(places[0]) == verb]
         if not wanted:
-            raise Refusal("no-choice-of-kind", verb=verb)
+            raise Refusal("no-choice-of-kind", verb=self.notation.typed(verb))
         for places in wanted:
             self.show_columns(places, console)
 
@@ -75,7 +88,7 @@ class Choices:
         labels = [self.label(action) for action in self.actions]
         widest = max((len(label) for label in labels), default=0)
         for place, action in enumerate(self.actions):
-            words = console.paint("faint", self.game.vocabulary.words(action))
+            words = console.paint("faint", self.typed(action))
             print(f"{console.paint('strong', f'{place + 1:>4}')}  {labels[place]:<{widest}}   {words}")
 
     def show_columns(self, places: list[int], console: Console) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import re
 import sys
 import textwrap
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Final
 
 from arpents.cli.terminal import Paint, has_colours, width_of
@@ -17,13 +19,39 @@ RULE_AT_END: Final = re.compile(r" (?=\[[^][]+\]$)")  # the space before `[A7.6]
 GLUE: Final = "\x00"
 
 
+class Typed:
+    """The lines each person has typed, for the arrow keys: nobody finds another's among them."""
+
+    def __init__(self, readline: ModuleType) -> None:
+        self.readline = readline
+        self.lines: dict[str, list[str]] = {}  # by who typed them
+        self.person = ""
+        readline.set_auto_history(False)
+
+    def remember(self, line: str) -> None:
+        if line and self.person:
+            self.lines[self.person].append(line)
+            self.readline.add_history(line)
+
+    def change_to(self, person: str) -> None:
+        if person == self.person:
+            return
+        self.person = person
+        self.readline.clear_history()
+        for line in self.lines.setdefault(person, []):
+            self.readline.add_history(line)
+        for key in ("\\C-y", "\\e\\C-y", "\\ey"):  # what was cut out of a line may be another's
+            self.readline.parse_and_bind(f'"{key}": ""')
+
+
 class Console:
     def __init__(self) -> None:
         self.paint = Paint(has_colours())
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.typed: Typed | None = None
         if self.live:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  arrows and history in input()
+                self.typed = Typed(importlib.import_module("readline"))  # also arrows in input()
 
     @property
     def width(self) -> int:
@@ -40,6 +68,11 @@ class Console:
         for line in lines:
             print(line)
 
+    def seat(self, person: str) -> None:
+        """Who types from now on; nobody, where the name is empty."""
+        if self.typed is not None:
+            self.typed.change_to(person)
+
     def ask(self, mark: str) -> str | None:
         """One line without its end; None when there is nothing more to read."""
         sys.stdout.flush()
@@ -52,6 +85,8 @@ class Console:
             return ""
         if not self.live:
             print()  # what was typed is not seen, so neither is its line end
+        if self.typed is not None:
+            self.typed.remember(line.strip())
         return line.strip()
 
     def clear(self) -> None:

@@ -19,7 +19,6 @@ class Rule:
     def __init__(self, entry: dict[str, Any]) -> None:
         self.number = str(entry["number"])
         self.summaries = {"fr": str(entry["fr"]), "en": str(entry["en"])}
-        self.module = str(entry.get("module", ""))
         self.text = entry.get("text") is True  # it describes and decides nothing
         self.tests: list[str] = []
 

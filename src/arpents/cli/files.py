@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import socket
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
@@ -25,6 +27,14 @@ def read_text(name: str) -> str:
         raise Refusal("file-not-text", file=name) from None
     except (OSError, ValueError) as fault:
         raise Refusal("file-unreadable", file=name, why=why(fault)) from None
+
+
+def named(name: str) -> Path:
+    """The file somebody means, `~` and all."""
+    try:
+        return Path(name).expanduser().resolve()
+    except (OSError, ValueError, RuntimeError):  # no such home, or a sign that no name may hold
+        raise Refusal("file-unwritable", file=name, why="why-bad-name") from None
 
 
 def read_record(name: str, words: Words) -> Record:
@@ -80,5 +90,25 @@ def write_text(name: str, text: str, overwrite: bool = False) -> None:
         out.write(text)
 
 
-def why(fault: Exception) -> str:
-    return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+WHY: Final = {
+    errno.ENOENT: "why-no-folder",
+    errno.ENOTDIR: "why-no-folder",
+    errno.EACCES: "why-no-permission",
+    errno.EPERM: "why-no-permission",
+    errno.EROFS: "why-read-only",
+    errno.ENOSPC: "why-full",
+    errno.EDQUOT: "why-full",
+    errno.ENAMETOOLONG: "why-bad-name",
+    errno.EINVAL: "why-bad-name",
+    errno.EADDRINUSE: "why-in-use",
+    errno.EADDRNOTAVAIL: "why-no-address",
+}
+
+
+def why(fault: OSError | ValueError) -> str:
+    """What the system has against it, as a text; what Python says of it is English only."""
+    if isinstance(fault, ValueError):  # a sign that no name may hold
+        return "why-bad-name"
+    if isinstance(fault, socket.gaierror):
+        return "why-no-address"
+    return WHY.get(fault.errno or 0, "why-refused")

@@ -12,7 +12,7 @@ from arpents.cli.words import Refusal, Words, language_of, locale_language
 from arpents.engine.errors import ArpentsError
 from arpents.version import VERSION
 
-COMMANDS = ("games", "play", "simulate", "check", "replay", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "match", "check", "replay", "rules", "bench")
 FINE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 

@@ -26,13 +26,15 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self.told = self.add_argument_group(words.text("heading-options"))
         self.flag("--help", "-h")
-        self.value("--lang", "fr|en")
+        self.value("--lang", "language")
 
     def word(self, name: str) -> None:
         """A word that stands without an option; whether it may be missing is `wanted`'s business."""
         self.add_argument(name, nargs="?", help=argparse.SUPPRESS)
 
-    def value(self, option: str, metavar: str, many: bool = False) -> None:
+    def value(self, option: str, value: str, many: bool = False) -> None:
+        """An option with a value, which the help calls by the text `value-<value>`."""
+        metavar = self.words.text(f"value-{value}")
         help = self.words.text(f"option{option.replace('--', '-')}")
         if many:
             self.told.add_argument(option, metavar=metavar, action="append", default=[], help=help)
@@ -57,7 +59,7 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal("bad-command-line", text=message)
+        raise Refusal("bad-command-line")
 
 
 class Formatter(argparse.HelpFormatter):

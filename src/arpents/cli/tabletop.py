@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +10,12 @@ from arpents.bots import Bot
 from arpents.cli.boards import board_for
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
-from arpents.cli.files import write_text
+from arpents.cli.files import named, write_text
+from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
+from arpents.speech import LANGUAGES
+from arpents.table.rehearsal import explain_chain, meant
 from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
@@ -23,6 +25,7 @@ COMMANDS: Final = {
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
     "log": "log", "journal": "log",
+    "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
     "save": "save", "enregistrer": "save",
     "help": "help", "aide": "help", "?": "help",
@@ -45,18 +48,21 @@ class Tabletop:
         self.words = words
         self.console = console
         self.board = board_for(self.game.slug, words, console.paint)
+        self.notation = Notation(self.game, words.speech)
         self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
-        self.saved = list(session.record.moves)  # as it was saved last
+        self.saved = session.moves  # as it was saved last
         self.legend_shown = False
+        self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
         self.last = 1  # how many decisions the last line typed has made
 
     # -- from the first question to the last
 
     def run(self) -> None:
         try:
+            self.console.seat(self.seat)
             self.welcome()
             while not self.session.over:
                 self.bots_decide()
@@ -72,18 +78,18 @@ class Tabletop:
             raise
 
     def welcome(self) -> None:
-        say, text, record = self.console.say, self.words.text, self.session.record
+        say, text, session = self.console.say, self.words.text, self.session
         speech = self.words.speech
-        scenario = speech.text(f"scenario-{record.scenario}")
+        scenario = speech.text(f"scenario-{session.scenario}")
         say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
         for seat, (name, _) in self.bots.items():
             say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
-        if record.commitment:
-            say(text("commitment", {"commitment": record.commitment}))
-        if record.moves:
-            say(text("resumed", {"decisions": len(record.moves)}))
+        if session.commitment:
+            self.show_dice()
+        if session.moves:
+            say(text("resumed", {"decisions": len(session.moves)}))
             for seat in self.people:
                 self.seen[seat] = len(self.session.state.events_for(seat))
         say(text("welcome-help"))
@@ -109,11 +115,14 @@ class Tabletop:
 
     def draw_curtain(self, seat: str) -> None:
         """Two people share the screen: the next one must be alone before anything is shown."""
+        if self.seat:  # before the first one nothing was shown that must go
+            self.console.clear()
         self.seat = seat
-        self.console.clear()
+        self.console.seat("")
         if self.console.ask(self.words.text("curtain", {"seat": self.words.seat(seat)}) + " ") is None:
             raise LeaveTable
         self.console.clear()
+        self.console.seat(seat)
         self.moment = None
 
     def read(self) -> str:
@@ -130,6 +139,10 @@ class Tabletop:
         self.seen[self.seat] = len(events)
         for event in events[first:]:
             self.console.say(self.words.speech.event(event), "news", "· ")
+        if left := self.left.pop(self.seat, None):
+            self.console.say(
+                self.words.text("words-left", {"words": [self.notation.typed(words) for words in left]}), "wrong"
+            )
 
     def show_question(self) -> None:
         state = self.session.state
@@ -154,7 +167,7 @@ class Tabletop:
             self.console.say(self.board.legend(view), "faint")
 
     def choices(self) -> Choices:
-        return Choices(self.game, self.session.state.actions(self.seat), self.words)
+        return Choices(self.game, self.session.state.actions(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -164,27 +177,38 @@ class Tabletop:
         first, _, rest = line.partition(" ")
         command = COMMANDS.get(bare(first))
         try:
-            if command is None:
+            if command is None or self.on_offer(line):
                 return self.choose(line)
             return self.command(command, rest.strip())
         except Refusal as refusal:
             self.console.say(self.words.refusal(refusal), "wrong")
         except ArpentsError as error:
-            known = error.reason != "unknown-verb"
-            self.console.say(
-                self.words.error(error) if known else self.words.text("not-understood", error.arguments), "wrong"
-            )
+            if error.reason == "unknown-verb":
+                self.console.say(self.words.text("not-understood", error.arguments), "wrong")
+            else:
+                self.console.say(self.words.error(self.notation.refusal(error)), "wrong")
         return False
+
+    def on_offer(self, line: str) -> bool:
+        """Whether a line that begins like a command is a choice: `board` is a verb in some games."""
+        words = self.notation.meant(line)
+        return self.notation.understands(words) and self.choices().offers(words)
+
+    def spoken(self, line: str) -> str:
+        """What somebody typed, in the words of the game: as they are, in the reader's language, or a choice's label."""
+        words = self.notation.meant(line)
+        return words if self.notation.understands(words) else self.choices().labelled(line) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):
             self.play(self.numbered(line))
             return True
-        chain = self.expand(line)
+        text = self.spoken(line)
+        chain = self.expand(text)
         doubtful = self.board.doubtful(chain)
         if doubtful and self.session.state.explain(self.seat, chain[0]).allowed and not self.insists(doubtful):
             return False
-        self.play(line.lower())
+        self.play(text)
         return True
 
     def numbered(self, number: str) -> str:
@@ -196,10 +220,11 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        self.last = len(self.session.play(self.seat, text))
+        played, self.left[self.seat] = self.session.play(self.seat, text)
+        self.last = len(played)
 
     def expand(self, line: str) -> list[str]:
-        return self.game.expand(self.session.state, self.game.seat_number(self.seat), line.lower())
+        return meant(self.session.state, self.seat, line)
 
     def insists(self, chain: list[str]) -> bool:
         """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
@@ -223,11 +248,13 @@ class Tabletop:
         elif command == "rule":
             self.cite(rest)
         elif command == "list":
-            self.choices().show_all(rest.lower(), self.console)
+            self.choices().show_all(self.notation.meant(rest), self.console)
         elif command == "board":
             self.show_board()
         elif command == "log":
             self.show_log()
+        elif command == "dice":
+            self.show_dice()
         elif command == "save":
             self.save(rest)
         else:
@@ -236,32 +263,29 @@ class Tabletop:
 
     def undo(self) -> None:
         """The last decision, or all that one typed line has decided."""
-        undone = [self.session.undo(self.seat)]
-        while len(undone) < self.last and self.session.state.can_undo(self.seat):
-            undone.append(self.session.undo(self.seat))
+        undone: list[str] = []
+        while not undone or (len(undone) < self.last and self.session.state.can_undo(self.seat)):
+            words = self.session.last_words(self.seat)
+            self.session.undo(self.seat)
+            undone.append(words)
         self.last = 1
         self.seen[self.seat] = len(self.session.state.events_for(self.seat))
-        self.console.say(self.words.text("undone", {"words": list(reversed(undone))}))
+        self.console.say(
+            self.words.text("undone", {"words": [self.notation.typed(words) for words in reversed(undone)]})
+        )
 
     # -- commands that change nothing
 
     def explain(self, rest: str) -> None:
         if not rest:
             raise Refusal("why-what")
-        if is_number(rest):
-            rest = self.numbered(rest)
-        chain = self.expand(rest)
+        chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
         self.console.say(self.explanation(self.board.doubtful(chain) or chain))
 
     def explanation(self, chain: list[str]) -> str:
-        """Why the first of these words that is not allowed is not; or what the last one would do."""
-        trial = self.session.state.copy()
-        for words in chain[:-1]:
-            explained = trial.explain(self.seat, words)
-            if not explained.allowed or explained.uncertain:
-                return self.words.speech.explanation(explained)
-            trial.play(self.seat, words)
-        return self.words.speech.explanation(trial.explain(self.seat, chain[-1]))
+        told = explain_chain(self.session.state, self.seat, chain)
+        told.arguments = self.notation.told(told.arguments)
+        return self.words.speech.explanation(told)
 
     def cite(self, number: str) -> None:
         rule = self.session.state.prompt(self.seat).rule
@@ -275,6 +299,13 @@ class Tabletop:
             self.console.say(self.words.text("log-empty"))
         for event in events:
             self.console.say(self.words.speech.event(event), indent="· ")
+
+    def show_dice(self) -> None:
+        """What was promised of them before the first one fell."""
+        promised = {"commitment": self.session.commitment}
+        self.console.say(
+            self.words.text("commitment", promised) if self.session.commitment else self.words.text("dice-seeded")
+        )
 
     def show_help(self) -> None:
         words = self.choices().example()
@@ -293,17 +324,18 @@ class Tabletop:
             if not self.files:
                 raise Refusal("save-where")
             name = str(self.files[-1])
-        file = Path(name).expanduser().resolve()
-        write_text(str(file), self.session.text(revealed=True), overwrite=file in self.files)
+        file = named(name)
+        told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
+        write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
-        self.saved = list(self.session.record.moves)
+        self.saved = self.session.moves
         self.console.say(self.words.text("saved", {"file": name}))
-        if self.session.commitment and not self.session.over:
-            self.console.say(self.words.text("saved-secret"))
+        if not self.session.over:
+            self.console.say(self.words.text("file-tells-all"))
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
-        while self.session.record.moves != self.saved:
+        while self.session.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()
             if not name:
@@ -330,16 +362,11 @@ class Tabletop:
                 self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
                 self.console.show(self.board.reveal(state.view(seat), self.console.width))
         if self.session.commitment:
-            self.console.say(self.words.text("dice-revealed", {"secret": self.session.reveal()}))
+            opened = {"commitment": self.session.commitment, "secret": self.session.dice.secret}
+            self.console.say(self.words.text("dice-revealed", opened))
         self.offer_to_save("save-offer")
 
 
 def is_number(text: str) -> bool:
     """The digits on a keyboard; a superscript is a digit to Python, but no number."""
     return text.isascii() and text.isdigit()
-
-
-def bare(word: str) -> str:
-    """Lower case without accents: `Règle` is `regle`."""
-    taken_apart = unicodedata.normalize("NFD", word.lower())
-    return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))

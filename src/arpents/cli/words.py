@@ -54,7 +54,11 @@ class Words:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.text(refusal.id, refusal.arguments)
+        """`why`, where there is one, is a text too."""
+        named = dict(refusal.arguments)
+        if "why" in named:
+            named["why"] = self.text(str(named["why"]))
+        return self.text(refusal.id, named)
 
     def error(self, error: ArpentsError) -> str:
         if self.has(error.reason):

@@ -15,11 +15,11 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.engine.events import Event
-from arpents.engine.match import COMMON, Match
+from arpents.engine.identity import rules_identity
+from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.vocabulary import Telling, Vocabulary
-from arpents.version import VERSION
 
 S = TypeVar("S", bound=Match)
 
@@ -64,6 +64,11 @@ class Game(Generic[S]):
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
         ]
 
+    @property
+    def rules(self) -> str:
+        """The identity of the rules by which this game is played here."""
+        return rules_identity(type(self).__module__.rpartition(".")[0])
+
     # -- what each game says for itself
 
     def setup(self, scenario: int, options: list[int], chance: Chance) -> S:
@@ -100,6 +105,30 @@ class Game(Generic[S]):
         """What a bot tries that knows no better: the first on offer, which may end a chain, half of the time."""
         return actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
 
+    def outlook(self, state: S, seat: int) -> int:
+        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
+        return self.evaluate(state, seat)
+
+    def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
+        """The next decision that a player of this game might try: what lines are made of."""
+        return self.guess(actions, chance)
+
+    def respond(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
+        """What a seat does that is only thought of: anything, where nothing better is known of it."""
+        return actions[chance.below(len(actions))]
+
+    def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
+        """Beginnings of lines that a player of this game would look at first."""
+        return []
+
+    def advised(self) -> bool:
+        """Whether the room tells computer players what its game is about: then they are offered by level."""
+        return False
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        """What makes a match a war: for each sort of deed, the events that tell of one."""
+        return {}
+
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
         raise NotImplementedError
@@ -120,9 +149,25 @@ class Game(Generic[S]):
         """The answer to one of `queries`, from what the seat (NOBODY: a spectator) may know."""
         raise NotImplementedError
 
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        """How much work an answer is: 1 for a look at the table, else about one for each hundredth of a second."""
+        return 1
+
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
         return [text]
+
+    def notations(self) -> tuple[str, ...]:
+        """Examples of what `expand` understands, one of each kind."""
+        return ()
+
+    def alike(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The owner's seat, and names of things that look alike: whichever is shown takes the first of them."""
+        return []
+
+    def lineups(self, state: S, seat: int) -> list[tuple[str, list[int]]]:
+        """What looks alike to the seat, sort by sort: the nature (0 or 1) of each in the order in which it is seen."""
+        return []
 
     # -- beginning a match
 
@@ -254,7 +299,7 @@ class Game(Generic[S]):
         checkpoint = state.checkpoint
         return {
             "game": self.slug,
-            "engine": VERSION,
+            "rules": self.rules,
             "scenario": self.scenarios[state.scenario],
             "options": self.options_of(state),
             "chance": state.chance.dump(),
@@ -277,8 +322,8 @@ class Game(Generic[S]):
     def load(self, data: dict[str, object]) -> S:
         if data.get("game") != self.slug:
             raise DumpFault("snapshot-of-another-game", game=str(data.get("game")), wanted=self.slug)
-        if data.get("engine") != VERSION:
-            raise DumpFault("snapshot-of-another-engine", engine=str(data.get("engine")), wanted=VERSION)
+        if data.get("rules") != self.rules:
+            raise DumpFault("snapshot-of-other-rules", rules=str(data.get("rules")), wanted=self.rules)
         try:
             return self.rebuild(data)
         except (KeyError, TypeError, ValueError, IndexError, ChanceFault) as fault:
@@ -290,7 +335,7 @@ class Game(Generic[S]):
             name, numbers = listed(entry)
             stack.append(self.procedures[str(name)](*ints(numbers)))
         own = mapped(data["state"])
-        wanted = fields_of(self.state)[COMMON:]
+        wanted = fields_of(self.state)
         if set(own) != set(wanted):
             raise ValueError("state")
         values: list[object] = []
@@ -300,7 +345,9 @@ class Game(Generic[S]):
         chance = load_chance(mapped(data["chance"]))
         scenario = self.scenario_number(str(data["scenario"]))
         options = self.option_values(texts(data["options"]))
-        state: S = self.state(self, scenario, options, chance, stack, *ints(data["match"]), *values)
+        state: S = self.state(*values)
+        state.lay_out(self, scenario, options, chance, stack)
+        state.result, state.shown, state.undoable, state.ending, state.winner = ints(data["match"])
         state.recording = data["recording"] is True
         log: list[Event] = []
         for entry in listed(data["log"]):

@@ -19,35 +19,24 @@ if TYPE_CHECKING:
 SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
 UNTOLD: Final[list[Event]] = []  # the log of a match that records nothing; never added to
 UNDECIDED: Final[list[int]] = []
-COMMON: Final = 10  # the first parameters of every state's constructor, the ones of Match
 
 
 class Match:
     """The part of a state that every game shares. Seats are names outside (`french`) and numbers inside."""
 
-    def __init__(
-        self,
-        game: Game[Self],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[Self]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
-    ) -> None:
-        self.game = game
-        self.scenario = scenario
-        self.options = options  # by option: the number of its value; never changes, so copies share it
-        self.chance = chance
-        self.stack = stack
-        self.result = result  # what the procedure that just ended has to say
-        self.shown = shown  # how many hidden things were shown
-        self.undoable = undoable  # decisions since the barrier, counted for each seat in 16 bits
-        self.ending = ending  # 0 while the match runs, else the number of the way it ended
-        self.winner = winner  # NOBODY for a draw
+    game: Game[Self]
+    options: list[int]  # by option: the number of its value; never changes, so copies share it
+    chance: Chance
+    stack: list[Procedure[Self]]
+
+    def __init__(self) -> None:
+        self.scenario = 0
+        self.result = 0  # what the procedure that just ended has to say
+        self.shown = 0  # how many hidden things were shown
+        self.undoable = 0  # decisions since the barrier, counted for each seat in 16 bits
+        self.ending = 0  # 0 while the match runs, else the number of the way it ended
+        self.winner = NOBODY  # NOBODY for a draw
+        self.barriers = 0  # how many have fallen; that one fell since is a count that has changed
         self.shared = 0  # how many procedures, from the bottom, another match may hold too
         self.recording = False
         self.log = UNTOLD  # copies share it: only a recording match adds to its own
@@ -55,6 +44,21 @@ class Match:
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the match at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
+
+    def lay_out(
+        self: Self,
+        game: Game[Self],
+        scenario: int,
+        options: list[int],
+        chance: Chance,
+        stack: list[Procedure[Self]],
+    ) -> None:
+        """What every match begins with, whatever the game."""
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.chance = chance
+        self.stack = stack
 
     # -- who is asked, and what
 
@@ -115,9 +119,11 @@ class Match:
         top.apply(self, seat, action)
         self.carry_on()
         after = self.acting()
-        # A barrier falls when chance was drawn, something hidden was shown, or a seat gets to act that was not asked.
+        # A barrier falls when chance was drawn, something hidden was shown, a seat gets to act that was not asked, or
+        # the match is over.
         barrier = drawn != self.chance.drawn or shown != self.shown or after & ~asked != 0 or after == 0
         if barrier:
+            self.barriers += 1
             self.undoable = 0
         else:
             self.undoable += 1 << SEAT_BITS * seat
@@ -157,20 +163,18 @@ class Match:
         number = self.game.seat_number(seat)
         action = self.action(words)
         named = self.game.vocabulary.arguments(action)
+        trial = self.resample(seat, random.Random(0))  # also a reason may tell nothing but what the seat may know
         try:
-            self.refuse(number, action)
+            trial.refuse(number, action)
         except IllegalAction as refusal:
             return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
         rule = self.prompt(seat).rule
-        trial = self.resample(seat, random.Random(0))
         trial.recording = True
         trial.log = []
         trial.told = 0
-        drawn = trial.chance.drawn
-        shown = trial.shown
-        asked = trial.acting()
+        mark = trial.barriers
         trial.act(number, action)
-        uncertain = drawn != trial.chance.drawn or shown != trial.shown or trial.acting() & ~asked != 0
+        uncertain = trial.barriers != mark
         events = [] if uncertain else trial.events_for(seat)
         return Explanation(True, "allowed", rule, named, events, uncertain)
 
@@ -279,12 +283,7 @@ class Match:
     def become(self, other: Self) -> None:
         for name in fields_of(type(self)):
             setattr(self, name, getattr(other, name))
-        self.shared = len(self.stack)
-        self.log = other.log
-        self.told = other.told
-        self.history = other.history
-        self.checkpoint = other.checkpoint
-        self.goes_back = other.goes_back
+        other.hand_over(self)
 
     def set_checkpoint(self: Self) -> None:
         checkpoint = self.copy()
@@ -308,15 +307,20 @@ class Match:
         """A cheap clone. It knows what happened so far, and records nothing more unless told to."""
         raise NotImplementedError
 
-    def same_game(self) -> Game[Self]:
-        return self.game
-
-    def copy_of_stack(self) -> list[Procedure[Self]]:
-        self.shared = len(self.stack)
-        return self.stack[:]
-
     def hand_over(self, twin: Self) -> None:
         """What every copy takes along."""
+        self.shared = len(self.stack)
+        twin.game = self.game
+        twin.scenario = self.scenario
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.stack = self.stack[:]
+        twin.result = self.result
+        twin.shown = self.shown
+        twin.undoable = self.undoable
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.barriers = self.barriers
         twin.shared = self.shared
         twin.log = self.log
         twin.told = self.told
@@ -346,12 +350,13 @@ class Match:
         twin.told = len(twin.log)
         twin.history = []
         twin.checkpoint = None
+        twin.barriers = 0
         self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 
     def own_fields(self) -> tuple[str, ...]:
         """The fields that are the game's own: whole numbers and lists of them."""
-        return fields_of(type(self))[COMMON:]
+        return fields_of(type(self))
 
     def key(self) -> str:
         """A hash of everything that matters: pieces, procedures and chance, not the log."""

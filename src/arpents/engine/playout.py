@@ -58,17 +58,12 @@ def follow(state: Match, seat: int, chain: list[int]) -> None:
 def random_chain(state: Match, seat: int, first: int, chance: Chance, limit: int) -> list[int]:
     """What the seat might decide in one go, beginning with `first`.
 
-    A chain goes on until dice fall, something hidden is shown, or another seat is asked; the game guesses.
+    A chain goes on until a barrier falls or the seat is not asked any more; the game guesses.
     """
     chain = [first]
-    asked = state.acting()
-    drawn = state.chance.drawn
-    shown = state.shown
+    mark = state.barriers
     state.act(seat, first)
-    while len(chain) < limit and state.chance.drawn == drawn and state.shown == shown:
-        now = state.acting()
-        if now >> seat & 1 == 0 or now & ~asked != 0:
-            break
+    while len(chain) < limit and state.barriers == mark and state.acting() >> seat & 1:
         actions = state.legal(seat)
         action = state.game.guess(actions, chance)
         state.act(seat, action)

@@ -1,7 +1,15 @@
-"""Records: a header, one decision per line in words, and a last line that proves nothing is missing or changed."""
+"""Records: a header, one decision per line in words, and a last line that proves nothing is missing or changed.
+
+The proof is a chain: the digest of each line covers the digest of the line before, the header's first, and the last
+line holds the digest of the last decision. The key beside it is of the state in which that decision leaves the match.
+Records of the first form have the key alone: it proves how they end, not every line that led there.
+
+Lines of the header that begin with `#` are for whoever opens the file; they are no part of the proof.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from arpents.engine.chance import Chance, Committed, commitment, seeded
@@ -10,8 +18,10 @@ from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.version import VERSION
 
-FIRST_LINE: Final = "arpents record 1"
-KNOWN: Final = ("game", "scenario", "option", "engine", "seed", "secret", "commitment")
+FIRST_LINE: Final = "arpents record 2"
+UNCHAINED: Final = "arpents record 1"
+NOTE: Final = "# "
+KNOWN: Final = ("game", "scenario", "option", "engine", "rules", "seed", "secret", "commitment")
 
 
 class Record:
@@ -26,6 +36,7 @@ class Record:
         secret: str = "",
         commitment: str = "",
         engine: str = VERSION,
+        rules: str = "",
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -34,6 +45,10 @@ class Record:
         self.secret = secret  # of committed dice; empty while they are still secret, or when dice are seeded
         self.commitment = commitment
         self.engine = engine
+        self.rules = rules  # the identity of the rules it was played by; empty when nobody wrote it down
+        self.chained = True  # whether every line is proved, or only the end
+        self.notes: list[str] = []  # what the file says to whoever opens it
+        self.promised = ""  # the digest that was read; empty in a record that is being written
         self.moves: list[tuple[str, str]] = []  # seat, words
         self.key = ""  # of the state after the last move
 
@@ -46,19 +61,30 @@ class Record:
             raise RecordFault("record-secret-mismatch", commitment=self.commitment)
         return Committed(self.secret, 0, 0)
 
-    def text(self) -> str:
-        lines = [FIRST_LINE, f"game {self.game}", f"scenario {self.scenario}"]
+    def head(self) -> list[str]:
+        """The header as far as it is known before the first die: the secret of the dice comes later."""
+        lines = [f"game {self.game}", f"scenario {self.scenario}"]
         lines += [f"option {id}={value}" for id, value in self.options.items()]
         lines.append(f"engine {self.engine}")
-        if self.commitment:
-            lines.append(f"commitment {self.commitment}")
-            if self.secret:
-                lines.append(f"secret {self.secret}")
-        else:
-            lines.append(f"seed {self.seed}")
+        if self.rules:
+            lines.append(f"rules {self.rules}")
+        lines.append(f"commitment {self.commitment}" if self.commitment else f"seed {self.seed}")
+        return lines
+
+    def digest(self) -> str:
+        """The last link of the chain of digests over the header and every decision."""
+        link = b""
+        for line in self.head() + [f"{seat} {words}" for seat, words in self.moves]:
+            link = hashlib.blake2b(link + line.encode(), digest_size=12).digest()
+        return link.hex()
+
+    def text(self) -> str:
+        lines = [FIRST_LINE, *[f"{NOTE}{note}" for note in self.notes], *self.head()]
+        if self.commitment and self.secret:
+            lines.append(f"secret {self.secret}")
         lines.append("")
         lines += [f"{seat} {words}" for seat, words in self.moves]
-        lines.append(f"end {len(self.moves)} {self.key}")
+        lines.append(f"end {len(self.moves)} {self.key} {self.digest()}")
         return "\n".join(lines) + "\n"
 
     def replay(self, game: Game[Match], events: bool = True, verify: bool = True) -> Match:
@@ -66,13 +92,30 @@ class Record:
         state = self.begin(game, events)
         for number in range(len(self.moves)):
             self.replay_move(state, number)
-        if verify and state.key() != self.key:
-            raise RecordFault("record-ends-otherwise", wanted=self.key, found=state.key())
+        if verify:
+            self.check_end(state)
         return state
 
+    def check_end(self, state: Match) -> None:
+        """Refuse a record whose lines are not the ones that were written, or that did not lead where it promises."""
+        if not self.untouched():
+            raise RecordFault("record-changed", wanted=self.promised, found=self.digest())
+        found = state.key()
+        if found == self.key:
+            return
+        if self.of_other_rules(state.game):
+            raise RecordFault("record-of-other-rules", line=self.line_of(len(self.moves)), engine=self.engine)
+        raise RecordFault("record-ends-otherwise", wanted=self.key, found=found)
+
+    def untouched(self) -> bool:
+        """Whether its lines are the ones that were written; an older record, or one being written, promises nothing."""
+        return not self.chained or not self.promised or self.promised == self.digest()
+
+    def of_other_rules(self, game: Game[Match]) -> bool:
+        """Whether it is known to have been played by rules that are not these."""
+        return self.rules != game.rules if self.rules else self.engine != VERSION
+
     def begin(self, game: Game[Match], events: bool = True) -> Match:
-        if self.engine != VERSION:
-            raise RecordFault("record-of-another-engine", engine=self.engine, wanted=VERSION)
         return game.start(self.scenario, self.options, chance=self.chance(), events=events)
 
     def replay_move(self, state: Match, number: int) -> None:
@@ -80,6 +123,8 @@ class Record:
         try:
             state.play(seat, words)
         except ArpentsError as fault:
+            if self.of_other_rules(state.game):
+                raise RecordFault("record-of-other-rules", line=self.line_of(number), engine=self.engine) from fault
             named = {name: value for name, value in fault.arguments.items() if name not in ("words", "seat")}
             raise RecordFault(
                 "record-move-refused",
@@ -98,18 +143,21 @@ class Record:
 def parse(text: str) -> Record:
     """Read a record; a file cut short or damaged is told with the line where it goes wrong."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
+    if not lines or lines[0].strip() not in (FIRST_LINE, UNCHAINED):
         raise RecordFault("not-a-record", line=1)
     if "" not in lines:
         raise RecordFault("record-truncated", line=len(lines))
     body = lines.index("")
     header: dict[str, str] = {}
     options: dict[str, str] = {}
+    notes: list[str] = []
     for number in range(1, body):
         name, _, value = lines[number].partition(" ")
-        if name not in KNOWN or not value:
+        if lines[number].startswith(NOTE):
+            notes.append(lines[number][len(NOTE) :])
+        elif name not in KNOWN or not value:
             raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
-        if name == "option":
+        elif name == "option":
             id, equals, chosen = value.partition("=")
             if not equals:
                 raise RecordFault("record-bad-header", line=number + 1, text=lines[number])
@@ -131,7 +179,10 @@ def parse(text: str) -> Record:
         header.get("secret", ""),
         header.get("commitment", ""),
         header["engine"],
+        header.get("rules", ""),
     )
+    record.chained = lines[0].strip() == FIRST_LINE
+    record.notes = notes
     read_moves(record, lines, body + 1)
     return record
 
@@ -144,10 +195,12 @@ def read_moves(record: Record, lines: list[str], first: int) -> None:
             raise RecordFault("record-bad-move", line=number + 1, text=line)
         seat, _, words = line.partition(" ")
         if seat == "end":
-            count, _, key = words.partition(" ")
-            if whole_number(count) != len(record.moves) or not key:
+            count, _, proof = words.partition(" ")
+            key, _, digest = proof.partition(" ")
+            if whole_number(count) != len(record.moves) or not key or record.chained != (digest != ""):
                 raise RecordFault("record-wrong-count", line=number + 1, count=count, found=len(record.moves))
             record.key = key
+            record.promised = digest
             ended = True
         elif not words:
             raise RecordFault("record-bad-move", line=number + 1, text=line)

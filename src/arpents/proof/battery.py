@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import marshal
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,11 +12,12 @@ from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
+from arpents.proof.hidden import Lineup, Lineups, leaks, plain, questions_of
 
 LONGEST = 50_000  # decisions after which a match counts as endless
 STORY = 200  # events after which snapshots of the whole log are taken less and less often
-TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
 OTHERS = 8  # how many actions that are not on offer are tried at each decision
+QUESTIONS = 4  # players ask something at one decision in so many
 
 
 class Failure(Exception):
@@ -36,9 +36,10 @@ class Failure(Exception):
 class Examined:
     """What one match of the battery has shown."""
 
-    def __init__(self, decisions: int, winner: str | None) -> None:
+    def __init__(self, decisions: int, winner: str | None, lineups: list[Lineup]) -> None:
         self.decisions = decisions
         self.winner = winner
+        self.lineups = lineups  # what only many matches together can tell: see `telling_orders`
 
 
 def variant(game: Game[Any], seed: int) -> tuple[str, dict[str, str]]:
@@ -57,22 +58,26 @@ def examine(game: Game[Any], seed: int, every: int = 1) -> Examined:
     """Play one random match and ask the whole battery after every decision (or every n-th)."""
     scenario, options = variant(game, seed)
     record = Record(game.slug, scenario, options, seed)
+    lineups = Lineups()
     try:
         state = game.start(scenario, options, seed)
-        decisions = play_through(game, state, record, random.Random(seed), every)
+        decisions = play_through(game, state, record, lineups, random.Random(seed), every)
         replayed(game, state, record)
     except Failure:
         raise
     except Exception as fault:
         raise Failure(f"{type(fault).__name__}: {fault}", seed, record) from fault
     outcome = state.outcome
-    return Examined(decisions, None if outcome is None else outcome.winner)
+    return Examined(decisions, None if outcome is None else outcome.winner, lineups.found())
 
 
-def play_through(game: Game[Any], state: Match, record: Record, rng: random.Random, every: int) -> int:
+def play_through(
+    game: Game[Any], state: Match, record: Record, lineups: Lineups, rng: random.Random, every: int
+) -> int:
     seen: set[int] = set()  # actions met so far, to try them when they are not on offer
     decisions = 0
     while state.to_act:
+        lineups.look(state)
         for what in faults_of(game, state, seen, rng, decisions % every == 0):
             raise Failure(what, record.seed, finished(record, state))
         if decisions % max(every, len(state.log) // STORY) == 0:
@@ -94,11 +99,6 @@ def play_through(game: Game[Any], state: Match, record: Record, rng: random.Rand
 def finished(record: Record, state: Match) -> Record:
     record.key = state.key()
     return record
-
-
-def plain(data: Any) -> bytes:
-    """Plain data as bytes, in its own order; many times quicker than JSON. (Form 2 is the last without references.)"""
-    return marshal.dumps(data, 2)
 
 
 def facts(state: Match) -> bytes:
@@ -147,7 +147,8 @@ def faults_of(game: Game[Any], state: Match, seen: set[int], rng: random.Random,
     if thorough:
         yield from snapshots(game, without_log(state))
         for seat in game.seats:
-            yield from leaks(state, seat, rng)
+            asks = rng.randrange(QUESTIONS) == 0
+            yield from leaks(state, seat, questions_of(state, seat, seen, rng) if asks else [], rng)
 
 
 def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iterator[str]:
@@ -168,6 +169,10 @@ def choices(state: Match, seat: str, seen: set[int], rng: random.Random) -> Iter
     before = facts(state) if others else b""
     for action in rng.sample(others, min(OTHERS, len(others))):
         words = state.words(action)
+        if state.action(words) in actions:  # words for a thing nobody tells apart from the one on offer
+            if state.allows(number, action):
+                yield f"allowed, yet not on offer: {seat} {words}"
+            continue
         try:
             state.copy().play(seat, words)
         except IllegalAction as refusal:
@@ -206,33 +211,6 @@ def snapshots(game: Game[Any], state: Match) -> Iterator[str]:
         yield "load(dump()) has another key"
     if plain(loaded.dump()) != plain(data):
         yield "load(dump()) does not dump the same"
-
-
-def leaks(state: Match, seat: str, rng: random.Random) -> Iterator[str]:
-    """Deal again what the seat cannot know: nothing it is given may change."""
-    other = state.resample(seat, rng)
-    for what, mine, theirs in zip(("view", "prompt", "actions", "events", "undo", "spectator's view"),
-                                  shown_to(state, seat), shown_to(other, seat), strict=True):  # fmt: skip
-        if mine != theirs:
-            parted = difference(json.dumps(marshal.loads(mine)), json.dumps(marshal.loads(theirs)))
-            yield f"the {what} of {seat} depends on what it cannot know: {parted}"
-
-
-def shown_to(state: Match, seat: str) -> list[bytes]:
-    return [
-        plain(state.view(seat)),
-        plain(state.prompt(seat).dump()),
-        plain(state.actions(seat)),
-        plain(state.events_for(seat, TAIL)),
-        plain(state.can_undo(seat)),
-        plain(state.view(None)),
-    ]
-
-
-def difference(mine: str, theirs: str) -> str:
-    """The first place where two texts part, with a little around it."""
-    at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
-    return f"...{mine[max(0, at - 60) : at + 40]} / ...{theirs[max(0, at - 60) : at + 40]}"
 
 
 def replayed(game: Game[Any], state: Match, record: Record) -> None:

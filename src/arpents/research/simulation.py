@@ -143,7 +143,7 @@ def contest(game: Game[Any], state: Match, bots: tuple[str, ...], seed: int, tra
 
 
 def written(game: Game[Any], state: Match, setting: Setting, seed: int, trace: list[int]) -> str:
-    record = Record(setting.slug, setting.scenario, setting.options, seed)
+    record = Record(setting.slug, setting.scenario, setting.options, seed, rules=game.rules)
     record.moves = [(game.seats[entry >> 32], state.words(entry & ACTION)) for entry in trace]
     record.key = state.key()
     return record.text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import sqlalchemy as sa
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.telemetry import TelemetryConfig
@@ -13,15 +14,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
-from arpents.server import game_pages, live, match_pages, replay_pages
-from arpents.server.guard import Guard
-from arpents.server.hall import LOG, Hall
+from arpents.server import game_pages, health, live, match_pages, replay_pages
+from arpents.server.guard import Guard, Rates
+from arpents.server.hall import Hall
+from arpents.server.health import Checkup
 from arpents.server.live import Doors
-from arpents.server.models import Health, Refused
+from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_pages import Shelf
 from arpents.server.settings import Settings
-from arpents.server.states import json_answer
 from arpents.server.static import Pages
 from arpents.table.storage import Storage
 from arpents.version import VERSION
@@ -34,6 +35,14 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 """
 
 
+FAULTS = {  # what pydantic calls what the texts tell apart
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_too_short": "short",
+    "half_character": "half",
+}
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
 
@@ -41,6 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(Storage(settings.database), settings)
         app.state.hall = hall
+        app.state.checkup = Checkup(hall)
         hall.open()
         try:
             yield
@@ -59,36 +69,30 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.shelf = Shelf()
     app.state.doors = Doors(settings.connections)
-    for part in (match_pages, live, replay_pages, game_pages):
+    app.state.rates = Rates(settings.rate, settings.burst)
+    for part in (match_pages, live, replay_pages, game_pages, health):
         app.include_router(part.pages)
-
-    @app.get("/api/health", response_model=Health, tags=["health"], responses={503: {"model": Refused}})
-    def health(request: Request) -> Response:
-        """Whether the table and its database are well."""
-        hall: Hall = request.app.state.hall
-        if not hall.storage.answers():
-            raise Refusal(503, "storage-fault")
-        counts = {"matches": len(hall.playing), "connections": hall.connections}
-        return json_answer({"status": "ok", "engine": VERSION, **counts})
-
     app.state.pages = Pages(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(sa.exc.SQLAlchemyError, answer_outage)
     app.add_exception_handler(Exception, answer_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, rates=app.state.rates)
     return app
 
 
 async def answer_shape(request: Request, error: Exception) -> Response:
-    """The first thing that has another shape than the document says."""
+    """The first thing that has another shape than the document says; what the library says of it is for programs."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return refuse(Refusal(400, "bad-json"))
     where = ".".join(str(part) for part in first["loc"])
-    return refuse(Refusal(422, "bad-request", where=where, text=str(first["msg"])))
+    if first["type"] == "string_too_long":
+        return refuse(Refusal(422, "too-long", where=where[:200], most=first["ctx"]["max_length"]))
+    return refuse(Refusal(422, "bad-request", where=where[:200], fault=FAULTS.get(first["type"], "other")))
 
 
 async def answer_http(request: Request, error: Exception) -> Response:
@@ -105,7 +109,13 @@ async def answer_http(request: Request, error: Exception) -> Response:
         return refuse(Refusal(404, "no-such-file", headers))
     if error.status_code == 405:
         return refuse(Refusal(405, "method-not-allowed", headers, text=request.method))
-    return refuse(Refusal(error.status_code, "bad-request", headers, where="http", text=str(error.detail)))
+    return refuse(Refusal(error.status_code, "bad-request", headers, where="http", fault="other"))
+
+
+async def answer_outage(request: Request, error: Exception) -> Response:
+    """The database does not answer; whatever it was told stays out of the log."""
+    LOG.error("the database does not answer at %s: %s", request.url.path[:200], in_short(error))
+    return refuse(Refusal(503, "storage-down", {"Retry-After": "5"}))
 
 
 def page(request: Request) -> Response:

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from arpents.bots import BOTS
+from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
 from arpents.server.models import FilesTold, GamesTold, GameTold, Refused, RulesTold, WordsTold
@@ -69,6 +69,7 @@ def game_told(slug: str) -> Plain:
             for option in game.options
         ],
         "bots": [titled("bot", bot) for bot in BOTS],
+        "offered": offered_bots(game),
         "queries": {name: list(arguments) for name, arguments in game.queries().items()},
     }
 

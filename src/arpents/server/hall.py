@@ -3,41 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-import hashlib
-import hmac
-import logging
 import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, ParamSpec, TypeVar
+
+import sqlalchemy as sa
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
+from arpents.server.computers import Computers
+from arpents.server.keys import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
+from arpents.server.log import LOG, in_short
+from arpents.server.playing import Playing, Turnstile
 from arpents.server.refusals import Refusal, StalePosition
 from arpents.server.settings import Settings
-from arpents.server.thinking import Thinkers
 from arpents.server.wording import wording
-from arpents.table.audience import Audience
+from arpents.server.workers import Workers
+from arpents.table.decisions import Decision
 from arpents.table.matches import TableMatch
-from arpents.table.storage import Decision, SeatRow, Storage
+from arpents.table.reading import read_match
+from arpents.table.storage import SeatRow, Storage
 
-LOG = logging.getLogger("arpents.server")
-IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
-SLOW = 0.02  # seconds
-FAILURES = 3  # of a computer player, until another one takes over for a turn
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+SLOW: Final = 0.02  # seconds
+HELPERS: Final = 1  # processes for questions that take long
 
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def same_secret(secret: str, kept: str | None) -> bool:
-    return kept is not None and hmac.compare_digest(hashed(secret), kept)
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 
 
 @dataclass
@@ -46,38 +43,6 @@ class Place:
 
     kind: str
     bot: str | None = None
-
-
-class Playing:
-    """One match in memory. Whoever reads or changes it holds its lock, so nobody sees what is not on disk."""
-
-    def __init__(self, match: TableMatch) -> None:
-        self.match = match
-        self.lock = asyncio.Lock()
-        self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
-        self.gone = False  # no longer the match: ask the hall again
-        self.watchers = 0
-        self.used = time.monotonic()
-        self.thinking: set[str] = set()
-        self.slow = False  # whether the last decision took long
-
-    def announce(self, names: set[str]) -> None:
-        """Wake everybody of these audiences."""
-        for name in names:
-            self.news[name].set()
-            self.news[name] = asyncio.Event()
-
-    @property
-    def idle(self) -> bool:
-        return not (self.watchers or self.thinking or self.lock.locked())
-
-    @property
-    def wanted(self) -> bool:
-        """Computer players among themselves play only for somebody who watches."""
-        return self.watchers > 0 or any(seat.kind != "bot" for seat in self.match.row.seats.values())
-
-    def audience(self, seat: str | None) -> Audience:
-        return self.match.audiences[seat or ""]
 
 
 def learn_words() -> None:
@@ -90,39 +55,39 @@ class Hall:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self.thinkers = Thinkers(settings.thinkers)
+        self.computers = Computers(self, settings)
+        self.helpers = Workers(HELPERS, settings.answer_seconds)
+        self.turnstile = Turnstile()
         self.playing: dict[str, Playing] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.connections = 0
+        self.closing = False
 
     # -- opening and closing
 
     def open(self) -> None:
         self.start(asyncio.to_thread(learn_words))
-        self.start(self.resume())
+        self.start(self.computers.resume())
         self.start(self.sweep())
 
+    def send_home(self) -> None:
+        """The table is about to close: whoever waits for news is answered now."""
+        self.closing = True
+        for playing in self.playing.values():
+            playing.announce(set(playing.news))
+
     async def close(self) -> None:
+        self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.gather(self.computers.close(), self.helpers.close())
         await asyncio.to_thread(self.storage.close)
 
     def start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def resume(self) -> None:
-        """Computer players that were thinking when the table went down think again."""
-        for id in await asyncio.to_thread(self.storage.computers_due):
-            try:
-                async with self.hold(id):
-                    pass
-            except Exception:
-                LOG.exception("match %s cannot be resumed", id)
 
     async def sweep(self) -> None:
         """Matches that nobody has looked at for a while leave memory."""
@@ -143,9 +108,16 @@ class Hall:
     # -- matches
 
     async def begin(
-        self, game: Game[Any], scenario: str | None, options: dict[str, str], places: dict[str, Place]
+        self,
+        game: Game[Any],
+        scenario: str | None,
+        options: dict[str, str],
+        places: dict[str, Place],
+        key: str,
+        patron: str = "",
     ) -> tuple[TableMatch, dict[str, str]]:
-        """A new match, and the secrets of the seats that are not the computer's."""
+        """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key."""
+        id = secrets.token_urlsafe(12)
         given: dict[str, str] = {}
         seats: dict[str, SeatRow] = {}
         for seat in places:
@@ -156,15 +128,18 @@ class Hall:
                 if place.bot not in BOTS:
                     raise UnknownBot("unknown-bot", bot=str(place.bot), known=list(BOTS))
                 seats[seat] = SeatRow("bot", place.bot)
-                continue
-            given[seat] = secrets.token_urlsafe(24)
-            kept = hashed(given[seat])
-            seats[seat] = SeatRow("open", None, None, kept) if place.kind == "open" else SeatRow("person", None, kept)
-        match = TableMatch.begin(secrets.token_urlsafe(12), game, scenario, options, seats)
+            elif place.kind == "open":
+                given[seat] = new_secret()
+                seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
+            else:
+                given[seat] = seat_secret(key, id, seat)
+                seats[seat] = SeatRow("person", None, hashed(given[seat]))
+        match = TableMatch.begin(id, game, scenario, options, seats)
         await asyncio.shield(asyncio.wrap_future(self.storage.begin(match.row)))
         self.make_room()
-        playing = self.playing[match.row.id] = Playing(match)
-        self.wake_computers(playing)
+        playing = self.playing[id] = Playing(match)
+        playing.patron = patron
+        self.computers.wake(playing)
         return match, given
 
     @asynccontextmanager
@@ -192,14 +167,15 @@ class Hall:
                 playing = self.playing[id] = Playing(match)
             finally:
                 self.loading.pop(id, None)
-        self.wake_computers(playing)
+        self.computers.wake(playing)
         return playing
 
     def read(self, id: str) -> TableMatch | None:
-        row = self.storage.find(id) if IDS.fullmatch(id) else None
-        if row is None:
-            return None
-        return TableMatch.restore(row, self.storage.decisions(id), self.storage.snapshot(id))
+        try:
+            return read_match(self.storage, id) if IDS.fullmatch(id) else None
+        except sa.exc.SQLAlchemyError as fault:
+            LOG.error("match %s could not be read: %s", id, in_short(fault))
+            raise Refusal(503, "storage-down") from fault
 
     def forget(self, playing: Playing) -> None:
         """Out of memory; whoever wants it reads it anew."""
@@ -211,62 +187,81 @@ class Hall:
 
     # -- seats
 
-    def holds(self, match: TableMatch, seat: str, secret: str | None) -> bool:
-        return secret is not None and same_secret(secret, match.row.seats[seat].secret)
-
-    def check_holder(self, match: TableMatch, seat: str, secret: str | None) -> None:
+    def check_holder(self, match: TableMatch, seat: str, claim: Claim) -> None:
         match.game.seat_number(seat)
-        if match.row.seats[seat].kind == "bot":
+        row = match.row.seats[seat]
+        if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
-        if secret is None:
-            raise Refusal(401, "no-secret", {"WWW-Authenticate": "Bearer"})
-        if not self.holds(match, seat, secret):
+        if claim.holds(row.secret):
+            return
+        if claim.named:
             raise Refusal(403, "wrong-secret")
+        raise Refusal(401, "no-secret", {"WWW-Authenticate": "Bearer"})
 
-    async def join(self, id: str, seat: str, secret: str) -> str:
-        """The seat's own secret, for whoever has it already or comes with its invitation."""
+    async def join(self, id: str, seat: str, secret: str, key: str | None, token: str | None) -> tuple[str, str | None]:
+        """The seat's own secret, for whoever has it already or comes with its invitation, and the key it follows from.
+
+        Whoever comes again with the invitation and the same key or token gets the same answer again.
+        """
         async with self.hold(id) as playing:
             match = playing.match
             match.game.seat_number(seat)
             row = match.row.seats[seat]
             if row.kind == "bot":
                 raise Refusal(403, "seat-of-computer")
+            keys = [] if key is None else [key]
             if same_secret(secret, row.secret):
-                return secret
+                return secret, next((one for one in keys if seat_secret(one, id, seat) == secret), None)
             if not same_secret(secret, row.invitation):
                 raise Refusal(403, "wrong-secret")
+            if token is not None:
+                keys.append(key_of_joining(token, secret, id, seat))
+            keys = keys or [new_key()]
+            for one in keys:
+                if same_secret(seat_secret(one, id, seat), row.secret):
+                    return seat_secret(one, id, seat), one
             if row.secret is not None:
                 raise Refusal(409, "seat-taken")
-            own = secrets.token_urlsafe(24)
+            own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
             if not await self.written(playing, taking):
                 self.forget(playing)
                 raise Refusal(409, "seat-taken")
             row.secret = hashed(own)
             playing.announce(set(playing.news))
-            return own
+            return own, keys[0]
 
     # -- decisions
 
-    async def decide(
-        self, playing: Playing, seat: str, position: int, decide: Callable[[TableMatch], list[Decision]]
-    ) -> None:
-        """Make decisions from a position that the seat has seen; done when they are on disk."""
+    async def play(self, playing: Playing, seat: str, position: int, text: str) -> tuple[list[Decision], list[str]]:
+        """What the seat decides from a position that it has seen; done when it is on disk."""
+        self.check_position(playing, seat, position)
+        rows, left = await self.carry_out(playing, playing.match.play, seat, text)
+        await self.commit(playing, rows)
+        return rows, left
+
+    async def undo(self, playing: Playing, seat: str, position: int) -> None:
+        """Take back what the seat decided last; done when that is on disk."""
+        self.check_position(playing, seat, position)
+        await self.commit(playing, [await self.carry_out(playing, playing.match.undo, seat)])
+
+    def check_position(self, playing: Playing, seat: str, position: int) -> None:
         now = playing.audience(seat).position
         if position != now:
             raise StalePosition(now)
-        await self.commit(playing, await self.carry_out(playing, lambda: decide(playing.match)))
 
-    async def carry_out(self, playing: Playing, work: Callable[[], list[Decision]]) -> list[Decision]:
+    async def carry_out(
+        self, playing: Playing, work: Callable[Given, Done], *given: Given.args, **named: Given.kwargs
+    ) -> Done:
         """What takes long in one match is done aside, so that the others go on; the rest is not worth a thread."""
         began = time.monotonic()
         try:
-            rows = await asyncio.to_thread(work) if playing.slow else work()
+            done = await asyncio.to_thread(work, *given, **named) if playing.slow else work(*given, **named)
         except asyncio.CancelledError:  # the thread goes on, and nobody knows how far
             self.forget(playing)
             raise
         playing.slow = time.monotonic() - began > SLOW
-        return rows
+        return done
 
     async def commit(self, playing: Playing, rows: list[Decision]) -> None:
         match = playing.match
@@ -274,7 +269,7 @@ class Hall:
         playing.announce({name for row in rows for name in row.seen})
         if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
-        self.wake_computers(playing)
+        self.computers.wake(playing)
 
     def snapshots_due(self, match: TableMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""
@@ -286,59 +281,9 @@ class Hall:
         try:
             return await asyncio.shield(asyncio.wrap_future(future))
         except Exception as fault:
-            LOG.exception("match %s could not be written", playing.match.row.id)
+            LOG.error("match %s could not be written: %s", playing.match.row.id, in_short(fault))
             self.forget(playing)
             raise Refusal(503, "storage-fault") from fault
         except asyncio.CancelledError:
             self.forget(playing)
             raise
-
-    # -- computer players
-
-    def wake_computers(self, playing: Playing) -> None:
-        if playing.match.frozen is not None or not playing.wanted:
-            return
-        for seat in playing.match.computers_asked:
-            if seat not in playing.thinking:
-                playing.thinking.add(seat)
-                self.start(self.think(playing, seat))
-
-    async def think(self, playing: Playing, seat: str) -> None:
-        """Let the computer player of the seat decide until it is not asked any more."""
-        failures = 0
-        try:
-            while not playing.gone:
-                async with playing.lock:
-                    match = playing.match
-                    if playing.gone or seat not in match.state.to_act or not playing.wanted:
-                        return
-                    dump = match.state.dump()
-                    bot = match.row.seats[seat].bot or "random"
-                try:
-                    name = bot if failures < FAILURES else "random"
-                    chosen = await self.thinkers.think(match.row.game, dump, seat, name)
-                except Exception:
-                    failures += 1
-                    LOG.exception("the player %s failed in match %s", bot, match.row.id)
-                    await asyncio.sleep(min(30.0, 0.2 * 2**failures))
-                    continue
-                async with playing.lock:
-                    if playing.gone:
-                        return
-                    rows = await self.carry_out(playing, functools.partial(match.play_actions, seat, chosen))
-                    if rows:
-                        failures = 0
-                        await self.commit(playing, rows)
-        except Refusal:
-            self.start(self.resume_later(playing.match.row.id))
-        finally:
-            playing.thinking.discard(seat)
-
-    async def resume_later(self, id: str) -> None:
-        """The disk failed a computer player: read the match anew, which wakes the player again."""
-        await asyncio.sleep(2.0)
-        try:
-            async with self.hold(id):
-                pass
-        except Exception:
-            LOG.exception("match %s waits until it is asked for again", id)

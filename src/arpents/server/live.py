@@ -13,14 +13,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from arpents.engine.errors import ArpentsError
 from arpents.server.guard import address_of
 from arpents.server.hall import Hall
-from arpents.server.match_pages import cookie_name
+from arpents.server.keys import Claim
+from arpents.server.playing import Frame, Playing
 from arpents.server.refusals import Refusal, refusal_body, status_of
-from arpents.server.states import json_text, state_of
+from arpents.server.states import json_text
 
 pages = APIRouter()
 
 MOST_FRAMES = 60  # that a client may send in a minute
-CODES = {401: 4401, 403: 4401, 404: 4404, 429: 4429, 400: 4400}
+CODES = {401: 4401, 403: 4401, 404: 4404, 429: 4429, 400: 4400, 409: 4400, 503: 1013}
 
 
 class Doors:
@@ -62,7 +63,6 @@ async def serve_socket(socket: WebSocket, match: str, seat: str | None) -> None:
     except Refusal as refusal:
         await close_with(socket, refusal)
         return
-    hall.connections += 1
     try:
         await Connection(socket, hall, match, seat).run()
     except ArpentsError as error:
@@ -74,7 +74,6 @@ async def serve_socket(socket: WebSocket, match: str, seat: str | None) -> None:
             await socket.close(1012)
         raise
     finally:
-        hall.connections -= 1
         doors.leave(address)
 
 
@@ -92,7 +91,8 @@ class Connection:
         self.seat = seat
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
-        self.sent: tuple[int, list[bool]] | None = None  # position, and which seats were taken
+        self.address = address_of(socket.scope)
+        self.sent: tuple[int, tuple[bool, ...]] | None = None  # position, and which seats were taken
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())
@@ -124,34 +124,44 @@ class Connection:
 
     async def tell(self) -> None:
         """Whoever is slow skips frames: each is a whole state, with the events since the last one sent."""
-        secret = self.secret()
         while True:
-            text: str | None = None
             async with self.hall.hold(self.match) as playing:
-                match = playing.match
-                if self.seat is not None:
-                    self.hall.check_holder(match, self.seat, secret)
-                audience = playing.audience(self.seat)
-                news = playing.news[audience.name]
-                now = (audience.position, [row.taken for row in match.row.seats.values()])
-                if now != self.sent:
-                    text = json_text(state_of(match, audience, self.since))
-                    self.sent = now
-                    self.since = audience.position
+                self.check(playing)
                 playing.watchers += 1
-                self.hall.wake_computers(playing)
             try:
-                if text is not None:
-                    await self.socket.send_text(text)
-                await news.wait()
+                self.hall.computers.wake(playing)
+                await self.tell_of(playing)
             finally:
                 playing.watchers -= 1
 
-    def secret(self) -> str | None:
-        scheme, _, token = self.socket.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and token:
-            return token
-        return self.socket.cookies.get(cookie_name(self.seat)) if self.seat else None
+    def check(self, playing: Playing) -> None:
+        """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
+        if self.seat is not None:
+            claim = Claim(self.socket, self.hall.settings, self.match, self.seat)
+            self.hall.check_holder(playing.match, self.seat, claim)
+        if self.seat is not None or (playing.among_computers and not playing.watchers):
+            playing.patron = self.address
+
+    async def tell_of(self, playing: Playing) -> None:
+        """As long as the match stays in memory."""
+        while not playing.gone:
+            if self.seat is None:
+                await self.hall.turnstile.go_through()  # seats come first
+            frame = await self.newest(playing)
+            if frame is None:
+                return
+            news = playing.news[self.seat or ""]
+            if frame.version != self.sent:
+                self.sent = frame.version
+                self.since = frame.position
+                await self.socket.send_text(frame.text)
+            await news.wait()
+
+    async def newest(self, playing: Playing) -> Frame | None:
+        if playing.is_made(self.seat, self.since):
+            return playing.frame(self.seat, self.since)
+        async with playing.lock:
+            return None if playing.gone else playing.frame(self.seat, self.since)
 
 
 def is_ping(text: object) -> bool:

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 TEXT_ID = "a text id of the game"
 
 
 class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def hold_whole_characters(cls, data: Any) -> Any:
+        """JSON can write half a character (a lone surrogate), which no text can hold."""
+        if not is_whole(data):
+            raise PydanticCustomError("half_character", "half a character")
+        return data
+
+
+def is_whole(data: object) -> bool:
+    if isinstance(data, str):
+        return data.isascii() or not any("\ud800" <= character <= "\udfff" for character in data)
+    if isinstance(data, dict):
+        return all(is_whole(name) and is_whole(value) for name, value in data.items())
+    return all(is_whole(item) for item in data) if isinstance(data, list) else True
 
 
 # -- asked
@@ -34,6 +51,14 @@ class MatchWanted(Strict):
 
 class Joining(Strict):
     secret: str = Field(min_length=1, max_length=128)
+    token: str | None = Field(
+        None,
+        min_length=22,
+        max_length=128,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="random, chosen by the client and kept until the answer has come: "
+        "joining again with the same invitation and token gives the same answer",
+    )
 
 
 class Action(Strict):
@@ -87,6 +112,7 @@ class GameTold(BaseModel):
     scenarios: list[Titled]
     options: list[OptionTold]
     bots: list[Titled]
+    offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
@@ -296,7 +322,10 @@ class StepTold(SceneTold):
 
 
 class Health(BaseModel):
+    """Nothing here depends on who is at the table."""
+
     status: Literal["ok"]
     engine: str
-    matches: int
-    connections: int
+    players: Literal["ok", "starting", "failing"] = Field(
+        description="the computer ones: `failing` when one of them has failed in the last ten minutes"
+    )

@@ -18,6 +18,7 @@ from arpents.engine.errors import (
 )
 from arpents.server.wording import wording
 from arpents.table.matches import Frozen, Sealed
+from arpents.table.reading import Damaged
 
 
 class Refusal(ArpentsError):
@@ -46,7 +47,7 @@ def status_of(error: ArpentsError) -> int:
         return 400
     if isinstance(error, Sealed):
         return 403
-    if isinstance(error, (MatchOver, Frozen)):
+    if isinstance(error, (MatchOver, Frozen, Damaged)):
         return 409
     return 422
 
@@ -71,7 +72,7 @@ def plain(value: object) -> object:
 
 def refuse(error: ArpentsError, slug: str | None = None) -> Response:
     headers = error.headers if isinstance(error, Refusal) else {}
-    content = json.dumps(refusal_body(error, slug), ensure_ascii=False)
+    content = json.dumps(refusal_body(error, slug), ensure_ascii=False).encode("utf-8", "replace")
     return Response(content, status_of(error), {"Cache-Control": "no-store", **headers}, "application/json")
 
 

@@ -6,17 +6,21 @@ import asyncio
 import hashlib
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from arpents.engine.errors import RecordFault, UnknownGame
+from arpents.engine.errors import ArpentsError, UnknownGame
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.record import Record, parse
 from arpents.games import find
+from arpents.server.fair import FairQueue
+from arpents.server.guard import address_of
 from arpents.server.match_pages import hall_of
 from arpents.server.models import Refused, ReplayTold, ReplayWanted, StepTold
 from arpents.server.refusals import Refusal
@@ -26,11 +30,12 @@ from arpents.table.film import EVERY, Film
 
 MOST_KEPT = 16
 MOST_STILLS = 512  # of one replay
+AT_ONCE = 2  # records that are proved at the same time, of two addresses
 
 pages = APIRouter(
     prefix="/api/replays",
     tags=["replays"],
-    responses={status: {"model": Refused} for status in (400, 403, 404, 413, 421, 422, 429)},
+    responses={status: {"model": Refused} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)},
 )
 
 
@@ -59,8 +64,7 @@ class Replay:
         for number in range(len(self.record.moves)):
             self.record.replay_move(match, number)
             self.told_by.append(match.told)
-        if match.key() != self.record.key:
-            raise RecordFault("record-ends-otherwise", wanted=self.record.key, found=match.key())
+        self.record.check_end(match)
         return match
 
     @property
@@ -120,10 +124,37 @@ class Shelf:
 
     def __init__(self) -> None:
         self.replays: OrderedDict[str, Replay] = OrderedDict()
-        self.busy = asyncio.Semaphore(2)
+        self.queue: FairQueue[asyncio.Event] = FairQueue(1)
+        self.busy = 0
 
-    async def put(self, text: str) -> Replay:
-        async with self.busy:
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Proving takes long: addresses take turns."""
+        called = asyncio.Event()
+        self.queue.put(address, "", called)
+        self.call()
+        try:
+            await called.wait()
+            yield
+        finally:
+            if called.is_set():
+                self.busy -= 1
+                self.queue.done(address)
+            else:
+                called.set()  # gone before its turn came
+            self.call()
+
+    def call(self) -> None:
+        while self.busy < AT_ONCE and (taken := self.queue.take()) is not None:
+            address, called = taken
+            if called.is_set():
+                self.queue.done(address)
+            else:
+                self.busy += 1
+                called.set()
+
+    async def put(self, text: str, address: str) -> Replay:
+        async with self.turn(address):
             replay = await asyncio.to_thread(Replay, text)
         self.replays[replay.id] = replay
         while len(self.replays) > MOST_KEPT:
@@ -135,6 +166,14 @@ class Shelf:
             raise Refusal(404, "no-such-replay")
         self.replays.move_to_end(id)
         return self.replays[id]
+
+
+def game_of(text: str) -> str | None:
+    """The game in whose words a faulty record is refused: a rule may have forbidden one of its decisions."""
+    try:
+        return find(parse(text).game).slug
+    except ArpentsError:
+        return None
 
 
 def shelf_of(request: Request) -> Shelf:
@@ -152,7 +191,11 @@ async def replay(request: Request, wanted: ReplayWanted) -> Response:
         async with hall_of(request).hold(wanted.match) as playing:
             text = playing.match.record().text()
     assert text is not None
-    return json_answer((await shelf_of(request).put(text)).told())
+    try:
+        return json_answer((await shelf_of(request).put(text, address_of(request.scope))).told())
+    except ArpentsError:
+        request.state.game = await asyncio.to_thread(game_of, text)
+        raise
 
 
 @pages.get("/{replay}/{step}", response_model=StepTold)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import logging
+import socket
 import sys
 import threading
 import time
@@ -12,8 +14,13 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 import uvicorn
+from alembic.util import CommandError
+from fastapi import FastAPI
 
 from arpents.server.app import create_app
+from arpents.server.hall import Hall
+from arpents.server.log import Seldom
+from arpents.server.porter import porters
 from arpents.server.settings import Settings
 from arpents.table.storage import migrate, open_engine
 
@@ -22,7 +29,52 @@ LARGEST_FRAME = 64 * 1024  # that a client may send
 
 
 class DatabaseFault(Exception):
-    """The database cannot be opened, and why."""
+    """The database cannot be opened. `why` is one word of ours; what the library says is the cause."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class NewerDatabase(DatabaseFault):
+    """A newer version has changed its tables."""
+
+
+class Table(uvicorn.Server):
+    """Whoever waits for news when the table closes is answered first."""
+
+    def __init__(self, settings: Settings, host: str, port: int) -> None:
+        self.app = create_app(settings)
+        super().__init__(server_config(self.app, settings, host, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall = self.app.state.hall
+        hall.send_home()
+        await super().shutdown(sockets)
+
+
+def server_config(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    http, live = porters(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=http,
+        ws=live,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=2,
+        backlog=2048,
+    )
+    logging.getLogger("uvicorn.error").addFilter(Seldom())
+    return config
 
 
 def address(host: str, port: int) -> str:
@@ -48,23 +100,7 @@ def serve(
         settings = Settings(database=database) if database else Settings()
     try_database(settings.database)
     be_responsive()
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=2,
-        limit_concurrency=4000,
-        backlog=2048,
-    )
-    server = uvicorn.Server(config)
+    server = Table(settings, host, port)
     url = settings.public_url or address(host, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):
@@ -85,9 +121,16 @@ def try_database(url: str) -> None:
         engine = open_engine(url)
         migrate(engine)
         engine.dispose()
-    except (sa.exc.SQLAlchemyError, ImportError, OSError, ValueError) as fault:
-        cause = getattr(fault, "orig", None) or fault
-        raise DatabaseFault(str(cause).strip().splitlines()[0]) from fault
+    except CommandError as unknown:
+        raise NewerDatabase("newer") from unknown
+    except ImportError as fault:
+        raise DatabaseFault("no-driver") from fault
+    except (sa.exc.ArgumentError, ValueError) as fault:
+        raise DatabaseFault("no-address") from fault
+    except (sa.exc.OperationalError, OSError) as fault:
+        raise DatabaseFault("closed") from fault
+    except sa.exc.SQLAlchemyError as fault:
+        raise DatabaseFault("foreign") from fault
 
 
 def announce(server: uvicorn.Server, url: str, page: str, open_browser: bool, say: Callable[[str], None]) -> None:

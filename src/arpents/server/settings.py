@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +28,25 @@ def usual_database() -> str:
     return f"sqlite:///{data_folder() / 'arpents.sqlite'}"
 
 
+def database_url(text: str) -> str:
+    """A plain path is a file of SQLite."""
+    return text if re.match(r"[a-z][a-z0-9+]+:", text) else f"sqlite:///{Path(text).expanduser().resolve()}"
+
+
+def usual_proxies() -> tuple[str, ...]:
+    """What the environment names, as far as it is an address or a network."""
+    named = [part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")]
+    return tuple(part for part in named if is_network(part))
+
+
+def is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=usual_database)
@@ -37,7 +58,18 @@ class Settings:
     rate: float = 50.0  # requests per second and address; 0 for no limit
     burst: float = 300.0
     connections: int = 64  # WebSockets per address
+    sockets: int = 256  # connections of any kind per address
+    most_sockets: int = 4000  # connections in all
+    head_limit: int = 32 * 1024  # bytes of a request before its body
+    head_seconds: float = 10.0  # until the head of a request is whole
+    body_seconds: float = 30.0  # until its body is
+    stall_seconds: float = 30.0  # that somebody may take no byte of an answer
+    bytes_rate: float = 1024.0 * 1024  # bytes per second and address; 0 for no limit
+    bytes_burst: float = 16.0 * 1024 * 1024
+    proxies: tuple[str, ...] = field(default_factory=usual_proxies)  # whose X-Forwarded-For is believed
     thinkers: int = max(2, os.cpu_count() or 2)  # processes in which computer players think
+    think_seconds: float = 120.0  # until a computer player that has not decided is replaced
+    answer_seconds: float = 20.0  # until a question that takes long is given up
     snapshot_every: int = 100  # decisions
     most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory

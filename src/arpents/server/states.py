@@ -20,8 +20,12 @@ def json_text(body: object) -> str:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
+def text_answer(text: str, status: int = 200) -> Response:
+    return Response(text, status, {"Cache-Control": "no-store"}, "application/json")
+
+
 def json_answer(body: object, status: int = 200) -> Response:
-    return Response(json_text(body), status, {"Cache-Control": "no-store"}, "application/json")
+    return text_answer(json_text(body), status)
 
 
 # -- parts
@@ -42,8 +46,7 @@ def seats_of(match: TableMatch) -> Plain:
 
 def dice_of(match: TableMatch) -> Plain:
     """The secret comes out when no die can fall any more."""
-    ended = match.over and match.frozen is None
-    return {"commitment": match.commitment, "secret": match.row.secret if ended else None}
+    return {"commitment": match.commitment, "secret": match.row.secret if match.over else None}
 
 
 def header_of(match: TableMatch) -> Plain:
@@ -102,7 +105,7 @@ def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
         "undo": undo_of(match, audience),
         "events_from": first,
         "events": events_of(match.game, words, audience.events, audience.born, first),
-        "outcome": words.outcome(glimpse.outcome),
+        "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
     }
 

@@ -57,8 +57,12 @@ class Pages:
         self.leaves: dict[Path, Leaf] = {}
 
     def find(self, path: str) -> Leaf:
-        if "\0" in path:
-            raise Refusal(404, "no-such-file")
+        try:
+            return self.leaf(path)
+        except (OSError, ValueError):  # no file can have such a name, or it cannot be read
+            raise Refusal(404, "no-such-file") from None
+
+    def leaf(self, path: str) -> Leaf:
         file = (self.folder / path.lstrip("/")).resolve()
         if file == self.folder:
             file = self.folder / "index.html"

@@ -55,7 +55,7 @@ class Speech:
         self.strict = strict
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.forms: dict[str, dict[str, str]] = {}  # by text id: the attributes, read when first wanted
-        self.summaries: dict[str, tuple[str, str]] = {}  # by rule number: summary and module
+        self.summaries: dict[str, str] = {}  # by rule number
         for file in text_files(slug, lang):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if slug is not None:
@@ -66,7 +66,7 @@ class Speech:
             return
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
             summary = typeset(entry["fr"]) if self.lang == "fr" else str(entry["en"])
-            self.summaries[entry["number"]] = (summary, str(entry.get("module", "")))
+            self.summaries[entry["number"]] = summary
 
     # -- texts
 
@@ -205,11 +205,7 @@ class Speech:
         """Our summary of a numbered rule."""
         if number not in self.summaries:
             raise ArpentsError("unknown-rule", number=number)
-        return self.summaries[number][0]
-
-    def rules(self) -> list[tuple[str, str, str]]:
-        """Number, summary and module of every rule, in rulebook order."""
-        return [(number, summary, module) for number, (summary, module) in self.summaries.items()]
+        return self.summaries[number]
 
 
 @functools.cache

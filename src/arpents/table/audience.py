@@ -11,7 +11,7 @@ import random
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.match import Match
 from arpents.engine.procedure import Procedure
-from arpents.table.storage import Decision
+from arpents.table.decisions import UNDO, Decision
 
 
 class Asked:
@@ -85,6 +85,11 @@ class Audience:
             del self.born[kept:]
         self.born += [position] * (count - kept)
 
+    def recall(self, decision: Decision) -> None:
+        """A decision of old: what was noted in it when it was made."""
+        if self.name in decision.seen:
+            self.note(decision.number, decision.seen[self.name])
+
     def look_up(self, state: Match, asked: Asked) -> None:
         """See the state as it is, whatever came before."""
         self.events = [event for event in state.log[: state.told] if self.sees(event)]
@@ -96,7 +101,7 @@ class Audience:
         glimpse = Glimpse(state, self.seat)
         before = len(self.events)
         kept = before
-        if decision.kind == "undo":
+        if decision.kind == UNDO:
             events = [event for event in state.log[: state.told] if self.sees(event)]
             kept = common(self.events, events)
             self.events = events

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.match import Match
-
-Move = tuple[str, str]  # seat, words
+from arpents.table.decisions import Move
 
 EVERY: Final = 16  # moves between two stills, usually
 

@@ -1,59 +1,52 @@
-"""A match at the table: the state, the rows it is made of, and what each audience has seen of it."""
+"""A match of the server: the row that is kept of it, and what each audience has seen of it."""
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
-from arpents.engine.chance import Committed, commitment
-from arpents.engine.errors import ArpentsError, DumpFault, IllegalAction
+from arpents.engine.errors import ArpentsError, DumpFault
 from arpents.engine.game import Game
 from arpents.engine.match import Match
 from arpents.engine.record import Record
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
-from arpents.table.film import Film, Move
-from arpents.table.storage import PLAY, UNDO, Decision, MatchRow, SeatRow, Snapshot
+from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.film import Film
+from arpents.table.session import Dice, Session
+from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
-
-LONGEST_CHAIN: Final = 64  # words of a rulebook notation that are played at once
 
 
 class Frozen(ArpentsError):
-    """A match of another engine: it can be looked at, not continued."""
+    """A match of other rules that these do not repeat: it can be looked at, not continued."""
 
 
 class Sealed(ArpentsError):
     """A record that is asked for before the end."""
 
 
-def effective(decisions: list[Decision]) -> list[Move]:
-    """The moves that count: an undo takes the last one of its seat away."""
-    moves: list[Move] = []
-    for decision in decisions:
-        if decision.kind == PLAY:
-            moves.append((decision.seat, decision.words))
-        else:
-            last = max(number for number, (seat, _) in enumerate(moves) if seat == decision.seat)
-            del moves[last]
-    return moves
+def first_state(row: MatchRow) -> Match:
+    state: Match = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
+    return state
 
 
-class TableMatch:
-    """Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored."""
+class TableMatch(Session):
+    """A match of the server, with the row that is kept of it and whoever sees it.
+
+    Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
+    """
 
     def __init__(self, row: MatchRow, state: Match) -> None:
+        super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
-        self.game: Game[Any] = find(row.game)
-        self.state = state
-        self.decisions: list[Decision] = []
-        self.frozen: Frozen | None = None
+        self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
         self.audiences: dict[str, Audience] = {
             seat: Audience(seat, 1 << number) for number, seat in enumerate(self.game.seats)
         }
         self.audiences[""] = Audience(None, 0)
-        self.commitment = commitment(row.secret)
+        self.observers = list(self.audiences.values())
         self.film: Film | None = None
 
     # -- beginning and coming back
@@ -62,18 +55,19 @@ class TableMatch:
     def begin(
         cls, id: str, game: Game[Any], scenario: str | None, options: dict[str, str], seats: dict[str, SeatRow]
     ) -> TableMatch:
-        secret = secrets.token_hex(32)
-        state = game.start(scenario, options, chance=Committed(secret, 0, 0))
+        dice = Dice.sealed()
+        state = game.start(scenario, options, chance=dice.chance())
         row = MatchRow(
             id,
             game.slug,
             game.scenarios[state.scenario],
             game.options_of(state),
             VERSION,
-            secret,
+            dice.secret,
             datetime.now(UTC).date(),
             {},
             seats,
+            rules=game.rules,
         )
         match = cls(row, state)
         match.look_around()
@@ -86,45 +80,66 @@ class TableMatch:
 
     @classmethod
     def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> TableMatch:
-        """Play the rows again, from the snapshot when it is of this engine.
+        """Play the rows again, from the snapshot when it is of these rules.
 
-        What another engine has written is played as far as this one agrees.
+        What was played by other rules is played as far as these agree, in every decision and in what each audience
+        saw of it. Where they agree to the end the match goes on; else it is frozen, and what is over stays proved.
         """
         game: Game[Any] = find(row.game)
+        agreed = len(decisions) if row.rules == game.rules else cls.agreement(row, decisions)
         state: Match | None = None
         done = 0
-        if snapshot is not None and snapshot.engine == VERSION == row.engine:
+        if snapshot is not None and snapshot.rules == row.rules == game.rules:
             try:
                 state = game.load(snapshot.dump)
                 done = snapshot.number
             except DumpFault:
                 state = None
         if state is None:
-            state = game.start(row.scenario, row.options, chance=Committed(row.secret, 0, 0))
+            state = first_state(row)
         match = cls(row, state)
         for audience in match.audiences.values():
             audience.note(0, row.seen[audience.name])
-        if row.engine != VERSION:
-            match.frozen = Frozen("match-of-another-engine", engine=row.engine, wanted=VERSION)
-        for decision in decisions:
-            try:
-                if decision.number > done:
-                    match.repeat(decision)
-            except ArpentsError:
-                if match.frozen is None:
-                    raise
-                break
-            match.decisions.append(decision)
-            for name, seen in decision.seen.items():
-                match.audiences[name].note(decision.number, seen)
+        match.resume(decisions[:agreed], done)
         match.look_around()
+        match.lost = decisions[agreed:]
+        if match.lost or not match.ends_as_it_did():
+            match.frozen = Frozen("match-of-other-rules", engine=row.engine, number=agreed + 1)
+        else:
+            row.rules = game.rules
         return match
 
-    def repeat(self, decision: Decision) -> None:
-        if decision.kind == PLAY:
-            self.state.play(decision.seat, decision.words)
-        else:
-            self.state.undo(decision.seat)
+    def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
+        rows = list(decisions)
+        for row in rows:
+            if not row.seen.keys() <= self.audiences.keys():
+                raise ValueError(row.number)  # nobody at this table saw it
+        super().resume(rows, done)
+
+    @classmethod
+    def agreement(cls, row: MatchRow, decisions: list[Decision]) -> int:
+        """How many decisions, played by other rules, these repeat with everybody seeing as much of them as then."""
+        match = cls(row, first_state(row))
+        match.look_around()
+        for name, audience in match.audiences.items():
+            if row.seen[name] != [0, len(audience.events), 0]:
+                return 0
+            audience.note(0, row.seen[name])
+        for count, decision in enumerate(decisions):
+            again = Decision(decision.number, decision.kind, decision.seat, decision.words)
+            told = match.state.told if decision.kind == PLAY else 0
+            try:
+                match.repeat(decision)
+            except ArpentsError:
+                return count
+            match.shown_around(again, told)
+            if again.seen != decision.seen:
+                return count
+        return len(decisions)
+
+    def ends_as_it_did(self) -> bool:
+        """Whether a match that is over has the end that was kept of it."""
+        return self.row.proof is None or self.row.proof.key == self.state.key()
 
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
@@ -136,7 +151,7 @@ class TableMatch:
 
     @property
     def over(self) -> bool:
-        return self.state.outcome is not None
+        return self.state.outcome is not None or self.row.over
 
     @property
     def computers_asked(self) -> list[str]:
@@ -148,82 +163,20 @@ class TableMatch:
 
     # -- deciding
 
-    def play(self, seat: str, text: str) -> tuple[list[Decision], list[str]]:
-        """The rows of what was played, and the words that were left.
-
-        A chain is refused as a whole, unless something happens that cannot be taken back: then it stops there, so that
-        nobody learns of dice without having rolled them.
-        """
-        self.refuse_frozen()
-        words = self.meant(seat, text)
-        if len(words) == 1:
-            return [self.decide(seat, self.allowed(self.state, seat, words[0], self.on_offer(seat)))], []
-        count = self.rehearse(seat, words[:LONGEST_CHAIN])
-        rows = [self.decide(seat, self.state.action(word)) for word in words[:count]]
-        return rows, words[count:]
-
-    def meant(self, seat: str, text: str) -> list[str]:
-        """The chain of words that the text stands for; what is not ASCII is no notation of any rulebook."""
-        return self.game.expand(self.state, self.game.seat_number(seat), text) if text.isascii() else [text]
-
-    def rehearse(self, seat: str, words: list[str]) -> int:
-        """How many words of the chain are played."""
-        trial = self.state.copy()
-        for count, word in enumerate(words, 1):
-            drawn, shown, asked = trial.chance.drawn, trial.shown, trial.acting()
-            trial.apply(seat, self.allowed(trial, seat, word, trial.actions(seat)))
-            if drawn != trial.chance.drawn or shown != trial.shown or trial.acting() & ~asked or not trial.stack:
-                return count
-        return len(words)
+    def decide(self, seat: str, action: int) -> Decision:
+        decision = super().decide(seat, action)
+        outcome = self.state.outcome
+        if outcome is not None:
+            self.row.proof = Proof(self.state.key(), outcome.dump())
+        return decision
 
     def on_offer(self, seat: str) -> list[int]:
         """The seat's actions, as it was shown them: some games think long about them."""
         glimpse = self.audiences[seat].glimpse
         return [] if glimpse is None else glimpse.actions
 
-    def allowed(self, state: Match, seat: str, words: str, on_offer: list[int]) -> int:
-        """One of the actions on offer, or what forbids it."""
-        action = state.action(words)
-        state.refuse(self.game.seat_number(seat), action)
-        if action not in on_offer:
-            raise IllegalAction("not-on-offer", words=state.words(action))
-        return action
-
-    def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
-        """What a computer player has chosen, as far as it is on offer."""
-        rows: list[Decision] = []
-        for action in actions:
-            if action not in self.on_offer(seat):
-                break
-            rows.append(self.decide(seat, action))
-        return rows
-
-    def decide(self, seat: str, action: int) -> Decision:
-        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
-        told = self.state.told
-        self.state.apply(seat, action)
-        self.shown_around(decision, told)
-        return decision
-
-    def undo(self, seat: str) -> Decision:
-        self.refuse_frozen()
-        decision = Decision(len(self.decisions) + 1, UNDO, seat, "")
-        self.state.undo(seat)
-        self.shown_around(decision, 0)
-        return decision
-
-    def shown_around(self, decision: Decision, told: int) -> None:
-        self.decisions.append(decision)
-        asked = Asked(self.state)
-        for audience in self.audiences.values():
-            audience.look(self.state, told, decision, asked)
-
-    def refuse_frozen(self) -> None:
-        if self.frozen is not None:
-            raise self.frozen
-
     def snapshot(self) -> Snapshot:
-        return Snapshot(len(self.decisions), VERSION, self.state.dump())
+        return Snapshot(len(self.decisions), self.game.rules, self.state.dump())
 
     # -- looking back
 
@@ -231,20 +184,25 @@ class TableMatch:
         """The match as it was when the audience came to the position."""
         moves = effective(self.decisions[: audience.decisions[position]])
         if self.film is None:
-            self.film = Film(self.first_state())
+            self.film = Film(first_state(self.row))
         return self.film.at(moves)
-
-    def first_state(self) -> Match:
-        state: Match = self.game.start(self.row.scenario, self.row.options, chance=Committed(self.row.secret, 0, 0))
-        return state
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
-        if not self.over or self.frozen is not None:
+        if not self.over:
             raise Sealed("record-sealed")
+        row = self.row
         record = Record(
-            self.row.game, self.row.scenario, self.row.options, 0, self.row.secret, self.commitment, self.row.engine
+            row.game, row.scenario, row.options, 0, row.secret, self.commitment, engine=row.engine, rules=row.rules
         )
-        record.moves = effective(self.decisions)
-        record.key = self.state.key()
+        record.moves = effective(self.decisions + self.lost)
+        record.key = self.state.key() if row.proof is None else row.proof.key
         return record
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the match ended, whatever became of its rules."""
+        if self.row.proof is not None:
+            return self.row.proof.outcome
+        outcome = self.state.outcome
+        return None if outcome is None else outcome.dump()

@@ -1,27 +1,65 @@
-"""A match at a table: its state, the record that is kept of it, and where its dice come from."""
+"""A match at a table, in the terminal as on the server: its state, the rows it is made of, and its dice."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
 
-from arpents.engine.chance import Committed, commitment
+from arpents.engine.chance import Chance, Committed, commitment, seeded
+from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
 from arpents.engine.match import Match
+from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record, parse
 from arpents.games import find
+from arpents.table.audience import Asked
+from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective
+from arpents.table.rehearsal import explain, meant, rehearse
 
-SECRET_BYTES = 32
+SECRET_BYTES: Final = 32
+
+
+class Dice:
+    """Where chance comes from: a secret whose commitment is published before the first die, or else a seed."""
+
+    def __init__(self, seed: int = 0, secret: str = "") -> None:
+        self.seed = seed
+        self.secret = secret
+        self.commitment = commitment(secret) if secret else ""
+
+    @classmethod
+    def sealed(cls) -> Dice:
+        return cls(secret=secrets.token_hex(SECRET_BYTES))
+
+    def chance(self) -> Chance:
+        return Committed(self.secret, 0, 0) if self.secret else seeded(self.seed)
+
+
+class Observer(Protocol):
+    """Whoever follows a match row by row."""
+
+    def look(self, state: Match, told: int, decision: Decision, asked: Asked) -> None:
+        """A decision was made; the log was `told` long before it."""
+
+    def recall(self, decision: Decision) -> None:
+        """A decision of old was read again."""
 
 
 class Session:
-    """Everything that is decided goes through `play` and `undo`, so that the record is always the match."""
+    """Everything is decided by `play`, `decide` and `undo`: the rows are always the match, and observers see each."""
 
-    def __init__(self, game: Game[Any], state: Match, record: Record, secret: str = "") -> None:
+    def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], dice: Dice, state: Match) -> None:
         self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.dice = dice
         self.state = state
-        self.record = record
-        self.secret = secret  # of committed dice; the record holds it only when it is revealed
+        self.decisions: list[Decision] = []
+        self.observers: list[Observer] = []
+        self.frozen: ArpentsError | None = None  # why nothing can be decided
+
+    # -- beginning and coming back
 
     @classmethod
     def start(
@@ -31,87 +69,145 @@ class Session:
         options: dict[str, str] | None = None,
         seed: int | None = None,
     ) -> Session:
-        """A new match: with a seed its dice are the seed's, without one they are committed."""
+        """A new match: with a seed its dice are the seed's, without one they are sealed."""
         chosen = dict(options or {})
         named = game.scenarios[game.scenario_number(scenario)]
-        if seed is not None:
-            state = game.start(named, chosen, seed)
-            return cls(game, state, Record(game.slug, named, chosen, seed))
-        secret = secrets.token_hex(SECRET_BYTES)
-        state = game.start(named, chosen, chance=Committed(secret, 0, 0))
-        return cls(game, state, Record(game.slug, named, chosen, commitment=commitment(secret)), secret)
-
-    @classmethod
-    def resume(cls, record: Record) -> Session:
-        """The match of a record, as it stood when it was written down."""
-        game = find(record.game)
-        state = record.replay(game)
-        return cls(game, state, record, record.secret)
+        dice = Dice.sealed() if seed is None else Dice(seed)
+        return Session(game, named, chosen, dice, game.start(named, chosen, chance=dice.chance()))
 
     @classmethod
     def read(cls, text: str) -> Session:
-        return cls.resume(parse(text))
+        return cls.of_record(parse(text))
 
-    # -- playing
+    @classmethod
+    def of_record(cls, record: Record) -> Session:
+        """The match of a record, as it stood when it was written down."""
+        game = find(record.game)
+        state = record.replay(game)
+        session = Session(game, record.scenario, record.options, Dice(record.seed, record.secret), state)
+        rows = [Decision(number, PLAY, seat, words) for number, (seat, words) in enumerate(record.moves, 1)]
+        session.resume(rows, len(rows))
+        return session
 
-    def play(self, seat: str, text: str) -> list[str]:
-        """Words, or an order in the rulebook's notation; tells the words it stood for.
+    def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
+        """Take the match up by its rows: those up to number `done` are in the state already, the others are played."""
+        for decision in decisions:
+            if decision.number > done:
+                self.repeat(decision)
+            self.decisions.append(decision)
+            for observer in self.observers:
+                observer.recall(decision)
 
-        All of it is done or none, up to the first die or hidden thing: what comes after is refused when it is reached.
-        """
-        chain = self.game.expand(self.state, self.game.seat_number(seat), text)
-        trial = self.state.copy()
-        barrier = (trial.chance.drawn, trial.shown)
-        for words in chain:
-            trial.play(seat, words)
-            if (trial.chance.drawn, trial.shown) != barrier:
+    def repeat(self, decision: Decision) -> None:
+        if decision.kind == PLAY:
+            self.state.play(decision.seat, decision.words)
+        else:
+            self.state.undo(decision.seat)
+
+    # -- deciding
+
+    def play(self, seat: str, text: str) -> tuple[list[Decision], list[str]]:
+        """Words, or an order in the rulebook's notation; the rows of what was played, and the words that were left."""
+        self.refuse_frozen()
+        return self.play_chain(seat, meant(self.state, seat, text))
+
+    def play_chain(self, seat: str, chain: list[str]) -> tuple[list[Decision], list[str]]:
+        """A chain is refused as a whole, unless a barrier falls: then it stops there, so that nobody decides what
+        depends on dice before they have fallen."""
+        count = 1 if len(chain) == 1 and self.offers(seat, chain[0]) else rehearse(self.state, seat, chain)
+        mark = self.state.barriers
+        rows: list[Decision] = []
+        while len(rows) < count and self.state.barriers == mark and self.offers(seat, chain[len(rows)]):
+            rows.append(self.decide(seat, self.state.action(chain[len(rows)])))
+        if not rows:
+            raise IllegalAction("not-on-offer", words=chain[0])
+        return rows, chain[len(rows) :]
+
+    def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
+        """What a computer player has chosen, as far as it is on offer."""
+        rows: list[Decision] = []
+        for action in actions:
+            if action not in self.on_offer(seat):
                 break
-        played: list[str] = []
-        for words in chain:
-            action = self.state.action(words)
-            self.state.refuse(self.game.seat_number(seat), action)
-            self.decide(seat, action)
-            played.append(self.state.words(action))
-        return played
+            rows.append(self.decide(seat, action))
+        return rows
 
-    def decide(self, seat: str, action: int) -> None:
-        """One of `state.actions(seat)`."""
-        words = self.state.words(action)
+    def decide(self, seat: str, action: int) -> Decision:
+        """One of the actions on offer."""
+        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
+        told = self.state.told
         self.state.apply(seat, action)
-        self.record.moves.append((seat, words))
-        if self.over:
-            self.reveal()
+        self.shown_around(decision, told)
+        return decision
 
-    def undo(self, seat: str) -> str:
-        """Take back the seat's last decision, in the record too; what the other seat wrote meanwhile stands."""
+    def undo(self, seat: str) -> Decision:
+        """Take back the seat's last decision; what the other seat decided meanwhile stands."""
+        self.refuse_frozen()
+        decision = Decision(len(self.decisions) + 1, UNDO, seat, "")
         self.state.undo(seat)
-        moves = self.record.moves
-        last = max(number for number in range(len(moves)) if moves[number][0] == seat)
-        return moves.pop(last)[1]
+        self.shown_around(decision, 0)
+        return decision
+
+    def explain(self, seat: str, text: str) -> Explanation:
+        """Why not, or what it would do, as far as the seat may know."""
+        return explain(self.state, seat, text)
+
+    def on_offer(self, seat: str) -> list[int]:
+        return self.state.actions(seat)
+
+    def offers(self, seat: str, words: str) -> bool:
+        return self.state.action(words) in self.on_offer(seat)
+
+    def shown_around(self, decision: Decision, told: int) -> None:
+        self.decisions.append(decision)
+        asked = Asked(self.state)
+        for observer in self.observers:
+            observer.look(self.state, told, decision, asked)
+
+    def refuse_frozen(self) -> None:
+        if self.frozen is not None:
+            raise self.frozen
+
+    # -- what has become of it
 
     @property
     def over(self) -> bool:
         return not self.state.to_act
 
-    # -- the record
-
     @property
     def commitment(self) -> str:
-        """Published before the first die; empty when dice are seeded."""
-        return self.record.commitment
+        """Of sealed dice: published before the first one falls; empty when they come from a seed."""
+        return self.dice.commitment
 
-    def reveal(self) -> str:
-        """The secret of the dice, in the record from now on: anybody can check that nothing was tampered with."""
-        self.record.secret = self.secret
-        return self.secret
+    @property
+    def moves(self) -> list[Move]:
+        """The decisions that stand."""
+        return effective(self.decisions)
 
-    def text(self, revealed: bool = False) -> str:
-        """The record. Only with the secret of its dice can the match be taken up again from it."""
-        record = self.record
+    def last_words(self, seat: str) -> str:
+        """The seat's last decision that stands: what an undo takes back."""
+        return next((words for who, words in reversed(self.moves) if who == seat), "")
+
+    def record(self) -> Record:
+        """The whole truth, with the secret of the dice."""
+        dice = self.dice
+        record = Record(
+            self.game.slug,
+            self.scenario,
+            self.options,
+            dice.seed,
+            dice.secret,
+            dice.commitment,
+            rules=self.game.rules,
+        )
+        record.moves = self.moves
         record.key = self.state.key()
-        kept = record.secret
-        if revealed:
-            record.secret = self.secret
-        text = record.text()
-        record.secret = kept
-        return text
+        return record
+
+    def text(self, revealed: bool = False, notes: Sequence[str] = ()) -> str:
+        """The record. Only with the secret of its dice, which the end reveals, can the match be taken up from it."""
+        record = self.record()
+        record.notes = list(notes)
+        if not (revealed or self.over):
+            record.secret = ""
+        return record.text()

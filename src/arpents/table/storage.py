@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -18,8 +18,7 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-PLAY: Final = "play"
-UNDO: Final = "undo"
+from arpents.table.decisions import Decision
 
 METADATA: Final = sa.MetaData()
 
@@ -36,6 +35,8 @@ MATCHES: Final = sa.Table(
     sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
+    sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
+    sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -62,7 +63,7 @@ SNAPSHOTS: Final = sa.Table(
     METADATA,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
-    sa.Column("engine", sa.String(32), nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
     sa.Column("dump", sa.Text, nullable=False),
 )
 
@@ -80,15 +81,11 @@ class SeatRow:
 
 
 @dataclass
-class Decision:
-    """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
-    its new position, how many events it sees now, and how many of those it saw before have stayed."""
+class Proof:
+    """What stays true of a match that is over, whatever becomes of the rules: how it ended, and the key of its end."""
 
-    number: int
-    kind: str
-    seat: str
-    words: str
-    seen: dict[str, list[int]] = field(default_factory=dict)
+    key: str
+    outcome: dict[str, Any]
 
 
 @dataclass
@@ -104,12 +101,14 @@ class MatchRow:
     seats: dict[str, SeatRow]
     over: bool = False
     computer_due: bool = False
+    rules: str = ""
+    proof: Proof | None = None
 
 
 @dataclass
 class Snapshot:
     number: int
-    engine: str
+    rules: str
     dump: dict[str, object]
 
 
@@ -119,10 +118,10 @@ def open_engine(url: str) -> Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4)
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -147,11 +146,11 @@ def migrate(engine: Engine) -> None:
 
 @dataclass
 class Append:
-    """Decisions to be written; `flags` is set when the row of the match changes too."""
+    """Decisions to be written, and what changes in the row of the match with them."""
 
     match: str
     decisions: list[Decision]
-    flags: tuple[bool, bool] | None  # over, computer_due
+    changes: dict[str, object]
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -195,10 +194,11 @@ class Storage:
 
     def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        flags = (over, computer_due)
-        changed = flags != (row.over, row.computer_due)
-        row.over, row.computer_due = flags
-        return self.submit(Append(row.id, decisions, flags if changed else None))
+        changes: dict[str, object] = {}
+        if (over, computer_due) != (row.over, row.computer_due):
+            changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
+            row.over, row.computer_due = over, computer_due
+        return self.submit(Append(row.id, decisions, changes))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -251,7 +251,12 @@ class Storage:
                 return None
             seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).mappings()
             return MatchRow(
-                **{**found, "options": json.loads(found["options"]), "seen": json.loads(found["seen"])},
+                **{
+                    **found,
+                    "options": json.loads(found["options"]),
+                    "seen": json.loads(found["seen"]),
+                    "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
+                },
                 seats={
                     row["seat"]: SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"]) for row in seats
                 },
@@ -268,7 +273,7 @@ class Storage:
     def snapshot(self, match: str) -> Snapshot | None:
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
-            return None if row is None else Snapshot(row.number, row.engine, json.loads(row.dump))
+            return None if row is None else Snapshot(row.number, row.rules, json.loads(row.dump))
 
     def computers_due(self) -> list[str]:
         """The matches that wait for a computer player."""
@@ -276,12 +281,9 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def answers(self) -> bool:
-        try:
-            with self.engine.connect() as connection:
-                return connection.execute(sa.select(sa.literal(1))).scalar() == 1
-        except sa.exc.SQLAlchemyError:
-            return False
+
+def proof_text(proof: Proof | None) -> str:
+    return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
 
 
 def insert_match(connection: Connection, match: MatchRow) -> None:
@@ -297,6 +299,8 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             seen=json.dumps(match.seen),
             over=match.over,
             computer_due=match.computer_due,
+            rules=match.rules,
+            proof=proof_text(match.proof),
         )
     )
     connection.execute(
@@ -321,16 +325,15 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     if rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
-        if append.flags is not None:
-            over, due = append.flags
-            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(over=over, computer_due=due))
+        if append.changes:
+            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
     connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match))
     connection.execute(
         SNAPSHOTS.insert().values(
-            match=match, number=snapshot.number, engine=snapshot.engine, dump=json.dumps(snapshot.dump)
+            match=match, number=snapshot.number, rules=snapshot.rules, dump=json.dumps(snapshot.dump)
         )
     )
 

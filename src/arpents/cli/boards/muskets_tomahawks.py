@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
-from arpents.games.muskets_tomahawks.board import Board as Ground
-from arpents.games.muskets_tomahawks.geometry import INCH, is_inside
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import TALENT_IDS, TYPE_IDS
-from arpents.games.muskets_tomahawks.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, Map
-from arpents.games.muskets_tomahawks.terrain import FEATURE_IDS, FIRE_LEVELS
+from arpents.games.muskets_tomahawks.facts.profiles import TALENT_IDS, TYPE_IDS
+from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS, FIRE_LEVELS
+from arpents.games.muskets_tomahawks.table.board import Board as Ground
+from arpents.games.muskets_tomahawks.table.geometry import INCH, is_inside
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, Map
 
 LEFT: Final = 4  # where the table begins: the scale stands before it
 TALL: Final = 2  # inches to a line

@@ -9,7 +9,7 @@ from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BASE_OF,
     BRITISH,
     FIRST_FRENCH,
@@ -29,9 +29,9 @@ from arpents.games.small_wars_mohicans.board import (
     UNIT,
     UNIT_NAMES,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASON, SEASONS, YEAR
-from arpents.games.small_wars_mohicans.facts import OWNERS
-from arpents.games.small_wars_mohicans.victory import WANTED
+from arpents.games.small_wars_mohicans.facts.calendar import SEASON, SEASONS, YEAR
+from arpents.games.small_wars_mohicans.facts.reading import OWNERS
+from arpents.games.small_wars_mohicans.year.victory import WANTED
 
 REGIONS: Final[dict[str, tuple[str, ...]]] = {
     "mohicans-acadia": (

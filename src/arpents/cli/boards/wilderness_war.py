@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     DEPARTMENT,
     DEPARTMENTS,
     NATIONS_OF,
@@ -18,8 +18,8 @@ from arpents.games.wilderness_war.board import (
     distance,
     linked,
 )
-from arpents.games.wilderness_war.deck import CARD_NAMES, COLOUR, EITHER, RESPONSE, VALUE
-from arpents.games.wilderness_war.pieces import (
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, COLOUR, EITHER, RESPONSE, VALUE
+from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     INITIATIVE,
     IS_LEADER,

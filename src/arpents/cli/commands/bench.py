@@ -15,7 +15,7 @@ from arpents.version import VERSION
 
 
 def options(parser: Parser) -> None:
-    parser.value("--game", "SLUG")
+    parser.value("--game", "game")
     parser.flag("--json")
 
 

@@ -12,8 +12,10 @@ from arpents.cli.files import write_text
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
+from arpents.engine.record import Record
 from arpents.games import find
 from arpents.proof.battery import Failure, examine
+from arpents.proof.hidden import Lineup, telling_orders
 from arpents.research.workers import in_order
 
 USUAL_GAMES = 100
@@ -21,10 +23,10 @@ USUAL_GAMES = 100
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.value("--games", "N")
-    parser.value("--seed", "S")
-    parser.value("--workers", "N")
-    parser.value("--record", "FILE.arp")
+    parser.value("--games", "number")
+    parser.value("--seed", "number")
+    parser.value("--workers", "number")
+    parser.value("--record", "record")
     parser.flag("--json")
 
 
@@ -36,6 +38,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.record is not None and Path(arguments.record).exists():
         raise Refusal("file-exists", file=arguments.record)  # before the long work, not after it
     report: dict[str, Any] = {"game": game.slug, "seed": seed, "games": 0, "decisions": 0, "wins": {}, "failure": None}
+    lineups: list[Lineup] = []
     started = time.perf_counter()
     with Progress(words, "progress-checks", games) as progress:
         for found in in_order(one, [(game.slug, number) for number in range(seed, seed + games)], workers):
@@ -45,8 +48,13 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 break
             report["games"] += 1
             report["decisions"] += found["decisions"]
+            lineups += found["lineups"]
             winner = found["winner"] or "draw"
             report["wins"][winner] = report["wins"].get(winner, 0) + 1
+    if report["failure"] is None:
+        for what in telling_orders(lineups):
+            first = Record(game.slug, game.scenarios[0], {}, seed)
+            report["failure"] = Failure(what, seed, first).dump()
     report["seconds"] = round(time.perf_counter() - started, 3)
     failure = report["failure"]
     if failure is not None and arguments.record is not None:
@@ -68,7 +76,7 @@ def one(job: tuple[str, int]) -> dict[str, Any]:
         examined = examine(find(slug), seed)
     except Failure as failure:
         return failure.dump()
-    return {"decisions": examined.decisions, "winner": examined.winner}
+    return {"decisions": examined.decisions, "winner": examined.winner, "lineups": examined.lineups}
 
 
 def tell(report: dict[str, Any], file: str | None, words: Words) -> None:

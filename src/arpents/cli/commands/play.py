@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import random
 import secrets
-from pathlib import Path
 from typing import Any
 
-from arpents.bots import BOTS, Bot, UnknownBot, make_bot
+from arpents.bots import Bot, check_bot, make_bot, offered_bots
 from arpents.cli import browser
 from arpents.cli.console import Console
-from arpents.cli.files import read_record
+from arpents.cli.files import named, read_record
 from arpents.cli.parser import Parser, options_in, wanted_game, whole
 from arpents.cli.tabletop import Tabletop
 from arpents.cli.words import Refusal, Words
@@ -19,18 +18,16 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.table.session import Session
 
-USUAL_BOT = "greedy"
-
 
 def options(parser: Parser) -> None:
     parser.word("game")
     parser.flag("--terminal")
-    parser.value("--seat", "SEAT")
-    parser.value("--bot", "NAME")
-    parser.value("--scenario", "ID")
-    parser.value("--option", "K=V", many=True)
-    parser.value("--seed", "N")
-    parser.value("--load", "FILE.arp")
+    parser.value("--seat", "seat")
+    parser.value("--bot", "bot")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--seed", "number")
+    parser.value("--load", "record")
     browser.options(parser)
 
 
@@ -43,7 +40,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     session = begun(game, arguments, words, bool(bots))
     table = Tabletop(session, bots, words, Console())
     if arguments.load is not None:
-        table.files.append(Path(arguments.load).expanduser().resolve())
+        table.files.append(named(arguments.load))
     table.run()
     return 0
 
@@ -57,9 +54,8 @@ def opponents(
             raise Refusal("bot-without-seat")
         return {}
     game.seat_number(seat)
-    name = bot if bot is not None else USUAL_BOT
-    if name not in BOTS:
-        raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
+    name = bot if bot is not None else offered_bots(game)[1]
+    check_bot(name)
     others = [other for other in game.seats if other != seat]
     return {
         other: (name, make_bot(name, random.Random(None if seed is None else f"{seed} {other}"))) for other in others
@@ -87,6 +83,6 @@ def loaded(game: Game[Any], file: str, words: Words) -> Session:
     if record.game != game.slug:
         raise Refusal("load-of-another-game", file=file, found=record.game, game=game.slug)
     try:
-        return Session.resume(record)
+        return Session.of_record(record)
     except ArpentsError as fault:
         raise Refusal("in-file", file=file, text=words.error(fault)) from None

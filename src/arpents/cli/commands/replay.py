@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from arpents.cli.files import read_record
+from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
@@ -15,15 +16,21 @@ from arpents.engine.match import Match
 from arpents.engine.record import Record
 from arpents.games import find
 
-FROM_PLAYING = ("record-move-refused", "record-ends-otherwise", "record-secret-mismatch")  # what --verify is about
+FROM_PLAYING = (
+    "record-move-refused",
+    "record-ends-otherwise",
+    "record-of-other-rules",
+    "record-changed",
+    "record-secret-mismatch",
+)  # what --verify is about
 
 
 def options(parser: Parser) -> None:
     parser.word("file")
     parser.flag("--verify")
-    parser.value("--seat", "SEAT")
-    parser.value("--from", "N")
-    parser.value("--to", "N")
+    parser.value("--seat", "seat")
+    parser.value("--from", "number")
+    parser.value("--to", "number")
     parser.flag("--json")
 
 
@@ -67,18 +74,22 @@ def not_verified(story: Story, sentence: str, as_json: bool, words: Words) -> in
         print(json.dumps({**story.header(), "verified": False, "fault": sentence}, ensure_ascii=False, indent=1))
     else:
         print(words.text("not-verified", {"text": sentence}))
+        if story.record.of_other_rules(story.game) and story.record.chained and story.record.untouched():
+            print(words.text("verified-lines"))
     return 1
 
 
 class Story:
-    """Every decision with what came of it; with a seat, only what that seat saw."""
+    """Every decision with what came of it; with a seat, only what that seat saw, numbered as it saw it."""
 
     def __init__(self, game: Game[Any], record: Record, seat: str | None, words: Words) -> None:
         self.game = game
         self.record = record
         self.seat = seat
         self.words = words
+        self.notation = Notation(game, words.speech)
         self.moves: list[dict[str, Any]] = []
+        self.told = 0  # decisions that are told, or would be if the whole match were
         self.state: Match | None = None
 
     def tell(self, first: int, last: int, aloud: bool) -> None:
@@ -91,8 +102,10 @@ class Story:
             self.record.replay_move(state, number)
             events = self.events_from(state, seen)
             seen += len(events)
-            if first <= number + 1 <= last:
-                self.tell_move(number, events, aloud)
+            if events or self.seat in (None, self.record.moves[number][0]):
+                self.told += 1
+                if first <= self.told <= last:
+                    self.tell_move(number, events, aloud)
 
     def events_from(self, state: Match, start: int) -> list[dict[str, object]]:
         if self.seat is None:
@@ -105,15 +118,13 @@ class Story:
         speech = self.words.speech
         label = "" if secret else speech.label(self.game, self.game.vocabulary.action(words))
         told = [{**event, "text": speech.event(event)} for event in events]
-        if secret and not told:
-            return
         if not aloud:
             decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}
-            self.moves.append({"number": number + 1, **decided, "events": told})
+            self.moves.append({"number": self.told, **decided, "events": told})
             return
         if not secret:
-            told_as = {"seat": self.words.seat(seat), "label": label, "words": words}
-            print(f"{number + 1:>4}  {self.words.text('decision', told_as)}")
+            told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
+            print(f"{self.told:>4}  {self.words.text('decision', told_as)}")
         for event in told:
             print(f"        {event['text']}")
 
@@ -125,7 +136,7 @@ class Story:
             "options": record.options,
             "engine": record.engine,
             "seat": self.seat,
-            "decisions": len(record.moves),
+            "decisions": self.told if self.seat is not None else len(record.moves),
             "commitment": record.commitment or None,
         }
 
@@ -152,7 +163,11 @@ class Story:
         told_last = [self.words.text("replay-unfinished")] if outcome is None else self.words.outcome(outcome)
         print("\n".join(told_last))
         if verified:
-            count = {"decisions": len(self.record.moves), "key": self.record.key}
-            print(self.words.text("verified", count))
+            if self.seat is None:
+                count = {"decisions": len(self.record.moves), "key": self.record.key}
+                print(self.words.text("verified", count))
+            else:
+                print(self.words.text("verified-key", {"key": self.record.key}))
+            print(self.words.text("verified-lines" if self.record.chained else "verified-less"))
             if self.record.commitment:
                 print(self.words.text("verified-dice", {"commitment": self.record.commitment}))

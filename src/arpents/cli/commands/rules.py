@@ -1,34 +1,41 @@
-"""`arpents rules`: every numbered rule in our own words, and which tests prove it."""
+"""`arpents rules`: every numbered rule in our own words; where the code, the rulings and the tests of one are."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import textwrap
+from pathlib import Path
 
+from arpents.cli.citations import lines_citing, rulings_on
 from arpents.cli.coverage import Rule, find_tests, rules_of
 from arpents.cli.parser import Parser, wanted_game
 from arpents.cli.terminal import width_of
 from arpents.cli.words import Refusal, Words
+from arpents.games import ROOMS
 
 
 def options(parser: Parser) -> None:
     parser.word("game")
     parser.word("number")
     parser.flag("--coverage")
-    parser.value("--tests", "DIR")
+    parser.value("--tests", "folder")
     parser.flag("--json")
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     game = wanted_game(arguments.game, words)
     rules = rules_of(game.slug)
-    strays = find_tests(game.slug, rules, arguments.tests or "tests") if arguments.coverage else []
+    folder = arguments.tests or "tests"
+    wanted = arguments.coverage or (arguments.number is not None and Path(folder, package_of(game.slug)).is_dir())
+    strays = find_tests(game.slug, rules, folder) if wanted else []
     shown = list(rules.values())
     if arguments.number is not None:
         if arguments.number not in rules:
             raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
         shown = [rules[arguments.number]]
+        if not arguments.coverage:
+            return tell_one(game.slug, shown[0], wanted, arguments.json, words)
     if arguments.json:
         print(json.dumps(described(game.slug, shown, strays, arguments.coverage, words), ensure_ascii=False, indent=1))
     elif arguments.coverage:
@@ -44,7 +51,6 @@ def described(slug: str, rules: list[Rule], strays: list[str], coverage: bool, w
         entry: dict[str, object] = {
             "number": rule.number,
             "summary": words.speech.rule(rule.number),
-            "module": rule.module,
             "text": rule.text,
         }
         if coverage:
@@ -57,6 +63,40 @@ def described(slug: str, rules: list[Rule], strays: list[str], coverage: bool, w
         found["uncovered"] = [rule.number for rule in rules if not rule.covered]
         found["strays"] = strays
     return found
+
+
+def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words) -> int:
+    """All there is about one rule: its summary, rulings on it, the lines that cite it, the tests that prove it."""
+    rulings = rulings_on(slug, rule.number)
+    lines = lines_citing(slug, rule.number)
+    if as_json:
+        told = {
+            "game": slug,
+            "number": rule.number,
+            "summary": words.speech.rule(rule.number),
+            "text": rule.text,
+            "rulings": [{"id": one.id, "rule": one.rule, **one.texts} for one in rulings],
+            "lines": [{"file": file, "line": line, "text": text} for file, line, text in lines],
+            "tests": rule.tests if searched else None,
+        }
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+        return 0
+    print_rules([rule], words)
+    for one in rulings:
+        print(textwrap.fill(f"{one.id} ({one.rule}): {one.texts[words.lang]}", width_of(), subsequent_indent="  "))
+    for file, line, text in lines:
+        print(f"{package_of(slug)}/{file}:{line}: {text}")
+    if not lines and not rule.text:
+        print(words.text("rule-uncited"))
+    for test in rule.tests:
+        print(f"tests/{test}")
+    if not searched:
+        print(words.text("rule-tests-elsewhere"))
+    return 0
+
+
+def package_of(slug: str) -> str:
+    return ROOMS[slug].split(".")[-2]
 
 
 def print_rules(rules: list[Rule], words: Words) -> None:

@@ -7,7 +7,7 @@ import contextlib
 import json
 from typing import IO
 
-from arpents.bots import BOTS, UnknownBot
+from arpents.bots import check_bot
 from arpents.cli.files import writing
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
@@ -19,13 +19,13 @@ USUAL_GAMES = 100
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.value("--games", "N")
-    parser.value("--seed", "S")
-    parser.value("--bots", "A,B")
-    parser.value("--scenario", "ID")
-    parser.value("--option", "K=V", many=True)
-    parser.value("--out", "FILE.jsonl")
-    parser.value("--workers", "N")
+    parser.value("--games", "number")
+    parser.value("--seed", "number")
+    parser.value("--bots", "bots")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--out", "lines")
+    parser.value("--workers", "number")
     parser.flag("--json")
 
 
@@ -65,8 +65,7 @@ def bots_in(text: str | None, seats: tuple[str, ...]) -> tuple[str, ...]:
     if len(names) == 1:
         names *= len(seats)
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
+        check_bot(name)
     if len(names) != len(seats):
         raise Refusal("wrong-number-of-bots", count=len(names), seats=seats, wanted=len(seats))
     return tuple(names)

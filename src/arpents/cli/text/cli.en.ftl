@@ -7,6 +7,7 @@ usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [options]
 usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
+usage-match = arpents match GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
@@ -15,6 +16,7 @@ help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options.
 help-play = Play in the browser or at this terminal, against the computer or each other.
 help-simulate = Let computer players play many matches.
+help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-rules = Every numbered rule in our own words, and which tests prove it.
@@ -33,15 +35,17 @@ option-version = version, and whether it runs compiled or interpreted
 option-json = JSON, for programs
 option-games = how many matches (100)
 option-seed = a whole number that decides all dice
-option-bots = computer players in seat order: random, greedy (random)
+option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
 option-scenario = scenario
 option-option = an option of the rules; may be given several times
 option-out = write every match, one JSON object per line
 option-workers = how many processes (1)
+option-swap = play each seed twice, with the seats changed
+option-keep = keep every match in this file, and go on from what is in it
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
-option-from = first decision to tell
-option-to = last decision to tell
+option-from = first decision to tell (with --seat, counted as that side saw it)
+option-to = last decision to tell (likewise)
 option-seat = for play: your side; for replay: tell only what this side saw
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
@@ -49,11 +53,28 @@ option-game = only this game
 option-terminal = play at this terminal; without it, the table opens in the browser
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
-option-database = for the browser: where matches are kept (a file in your data folder)
+option-database = for the browser: where matches are kept, a file or a URL (a file in your data folder)
 option-public-url = for the browser: what the world calls this table, when it is behind a proxy
+option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-no-browser = open the table without opening a browser
-option-bot = the computer player: greedy or random
+option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
+
+## What options ask for
+
+value-language = fr|en
+value-number = N
+value-seat = SEAT
+value-bot = NAME
+value-bots = NAME,NAME
+value-scenario = SCENARIO
+value-pair = NAME=VALUE
+value-record = FILE.arp
+value-lines = FILE.jsonl
+value-folder = FOLDER
+value-game = GAME
+value-host = ADDRESS
+value-url = URL
 
 ## What is wrong
 
@@ -63,13 +84,12 @@ unknown-cli-option = there is no option “{ $word }” here; --help lists them.
 one-word-too-many = “{ $word }” is one word too many; --help tells what is expected.
 option-needs-value = the option { $option } needs a value.
 option-takes-no-value = the option { $option } takes no value.
-bad-command-line = the command cannot be read: { $text }
+bad-command-line = the command cannot be read; --help tells what is expected.
 game-missing = which game? Name it after the command; “arpents games” lists them.
 option-not-whole = { $option } wants a whole number, not “{ $value }”.
 option-too-small = { $option } must be at least { $least }, not { $value }.
 option-not-a-pair = --option wants NAME=VALUE, not “{ $text }”.
 option-given-twice = the option “{ $option }” is given twice.
-unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
 wrong-number-of-bots =
     { $count ->
         [one] --bots names one player
@@ -82,6 +102,14 @@ file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $why }.
 file-exists = “{ $file }” exists already, and nothing is overwritten.
 file-unwritable = “{ $file }” cannot be written: { $why }.
+why-no-folder = there is no such folder
+why-no-permission = permission is missing
+why-read-only = nothing can be written there
+why-full = there is no room left
+why-bad-name = no file can have that name
+why-in-use = something else uses it
+why-no-address = this machine has no such address
+why-refused = the system refuses
 in-file = { $file }: { $text }
 sentence = { $text }
 from-after-to = --from { $first } comes after --to { $last }.
@@ -93,7 +121,12 @@ browser-only = { $option } is for the table in the browser: leave out --terminal
 port-too-large = --port goes up to { $most }, not { $port }.
 port-not-free = port { $port } of { $host } cannot be used ({ $why }); --port names another.
 bad-public-url = --public-url begins with http:// or https://, not “{ $value }”.
-database-fault = the database cannot be opened: { $text }
+database-unknown-address = “{ $value }” is not the address of a database: --database wants a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+database-without-driver = the program that talks to the database “{ $value }” is not installed.
+database-does-not-open = the database “{ $value }” does not open: it does not exist, does not answer or lets nobody in.
+database-of-something-else = “{ $value }” is not a database of Arpents, or it is damaged.
+bad-proxy = --proxy wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+database-newer = the database was changed by a newer version of Arpents: open it with that one.
 table-open = The table is open at { $url }. Ctrl-C closes it.
 load-of-another-game = { $file }: the saved match is of { $found }, not of { $game }.
 load-with-others = --load takes everything from the saved match: leave out { $option }.
@@ -131,6 +164,8 @@ check-record = This record reproduces it:
 check-record-written = { $file } reproduces it.
 rule-is-text = describes, decides nothing
 rule-untested = no test
+rule-uncited = no line of code cites it
+rule-tests-elsewhere = Its tests are not here; --tests says where they are.
 rule-stray = A test carries a number that no rule has: { $text }
 rules-covered = { $covered } of { $rules } rules are covered.
 benched = { $game }: { $decisions_per_second } decisions a second, a copy in { $copy_us } µs, a view in { $view_us } µs
@@ -142,6 +177,9 @@ verified =
         [one] Verified: one decision leads
        *[other] Verified: { $decisions } decisions lead
     } to the key { $key }.
+verified-key = Verified: the match leads to the key { $key }.
+verified-lines = Verified: every line is the one that was written.
+verified-less = This older record proves only how it ends, not every line that led there.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
 
@@ -152,6 +190,7 @@ welcome-help = Type the number of a choice, or “help”.
 your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hot-seat = Two people at one screen: the table hides each side from the other.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
+dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
 resumed =
     { $decisions ->
         [one] The match goes on after one decision.
@@ -170,11 +209,12 @@ help-table =
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     log          all that happened so far
+    dice         the seal of the dice, to note it down
     undo         take back your last decision
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, règle, liste, carte, journal, annuler, enregistrer, aide, quitter.
-help-quebec-1759 = Orders may be typed as in the rulebook: “3 LE-ET”, “2 LE-BE/A” (by boat), “2 NAVAL UP”, “IND CR-OR”, “STAY”; several lines with commas. Then “ready”.
+    The French names work too: pourquoi, règle, liste, carte, journal, dés, annuler, enregistrer, aide, quitter.
+help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
         [one] There is only choice 1.
@@ -186,7 +226,8 @@ why-what = Why what? Give the number or the words of a choice.
 rule-what = Which rule? Give its number, for instance “rule { $number }”.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
-saved-secret = The file holds the secret of the dice: whoever reads it can foresee them.
+file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
+words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 undone = Taken back: { $words }
 log-empty = Nothing has happened yet.
 not-saved = The match is not saved. The name of a file saves it, Enter leaves it.
@@ -200,7 +241,7 @@ the-end = The match is over.
 won = Victory: { $seat }.
 drawn = A draw.
 revealed-blocks = What was hidden: { $seat }
-dice-revealed = The seal of the dice is opened: { $secret }
+dice-revealed = The seal of the dice, { $commitment }, is opened: { $secret }
 
 ## The board of Québec 1759
 
@@ -467,3 +508,33 @@ mohicans-counters =
     }
 mohicans-box = { $box }, { $seat }: { $units }
 mohicans-legend = f, b, n, i: held by the French, the British, a tribe, the Six Nations. ■ walls, # fort, × raided, ‼ besieged or attacked, * victory hangs on it. F5 on the map: French units of strength 5. F 3/5: three French units of strength 5 in all; (2): strength of a unit; (1/2): damaged; [2]: inside the walls; →: marching; ′: has moved; +: won a battle this year. ?: a ship nobody has met.
+
+## Matches between computer players
+
+match-wants-two-bots =
+    { $count ->
+        [one] --bots names one player
+       *[other] --bots names { $count } players
+    }; a match wants two, as in --bots regular,greedy.
+matched = { $game }, { $scenario }: { $games ->
+        [one] one match.
+       *[other] { $games } matches.
+    }
+matched-wins = { $bot }: { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }, { $seconds } s a decision
+matched-rate = { $bot } wins { $rate } % (nineteen times in twenty between { $low } % and { $high } %)
+matched-elo = a difference of { $elo } Elo
+matched-seat = won by { $seat }: { $wins }
+deed-battles = battles a match: { $each }
+deed-sieges = sieges a match: { $each }
+deed-assaults = assaults a match: { $each }
+deed-raids = raids a match: { $each }
+deed-captures = captures a match: { $each }
+deed-landings = landings a match: { $each }
+deed-forts = forts built a match: { $each }
+deed-settlements = settlements a match: { $each }
+deed-shots = volleys and shots a match: { $each }
+deed-melees = rounds of melee a match: { $each }
+deed-objectives = objectives scored a match: { $each }

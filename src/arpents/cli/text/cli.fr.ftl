@@ -7,6 +7,7 @@ usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [options]
 usage-play = arpents play [JEU] [options]
 usage-simulate = arpents simulate JEU [options]
+usage-match = arpents match JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
@@ -15,6 +16,7 @@ help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
+help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -33,15 +35,17 @@ option-version = la version, et si elle tourne compilée ou interprétée
 option-json = du JSON, pour les programmes
 option-games = combien de parties (100)
 option-seed = un nombre entier qui décide de tous les dés
-option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : random, greedy (random)
+option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = écrire chaque partie, un objet JSON par ligne
 option-workers = combien de processus (1)
+option-swap = jouer chaque graine deux fois, en changeant de camp
+option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
-option-from = première décision à raconter
-option-to = dernière décision à raconter
+option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
+option-to = dernière décision à raconter (de même)
 option-seat = pour play : votre camp ; pour replay : ne raconter que ce que ce camp a vu
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
@@ -49,11 +53,28 @@ option-game = seulement ce jeu
 option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le navigateur
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
-option-database = pour le navigateur : où les parties sont gardées (un fichier dans votre dossier de données)
+option-database = pour le navigateur : où les parties sont gardées, un fichier ou une URL (un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
+option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-no-browser = ouvrir la table sans ouvrir de navigateur
-option-bot = le joueur de l’ordinateur : greedy ou random
+option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
+
+## Ce que les options demandent
+
+value-language = fr|en
+value-number = N
+value-seat = CAMP
+value-bot = NOM
+value-bots = NOM,NOM
+value-scenario = SCÉNARIO
+value-pair = NOM=VALEUR
+value-record = FICHIER.arp
+value-lines = FICHIER.jsonl
+value-folder = DOSSIER
+value-game = JEU
+value-host = ADRESSE
+value-url = URL
 
 ## Ce qui ne va pas
 
@@ -63,13 +84,12 @@ unknown-cli-option = il n’y a pas d’option « { $word } » ici ; --help 
 one-word-too-many = « { $word } » est de trop ; --help dit ce qui est attendu.
 option-needs-value = l’option { $option } demande une valeur.
 option-takes-no-value = l’option { $option } ne prend pas de valeur.
-bad-command-line = la commande est illisible : { $text }
+bad-command-line = la commande est illisible ; --help dit ce qui est attendu.
 game-missing = quel jeu ? Nommez-le après la commande ; « arpents games » les donne tous.
 option-not-whole = { $option } demande un nombre entier, pas « { $value } ».
 option-too-small = { $option } doit valoir au moins { $least }, pas { $value }.
 option-not-a-pair = --option demande NOM=VALEUR, pas « { $text } ».
 option-given-twice = l’option « { $option } » est donnée deux fois.
-unknown-bot = il n’y a pas de joueur « { $bot } » ; les joueurs de l’ordinateur sont : { $known }.
 wrong-number-of-bots =
     { $count ->
         [one] --bots nomme un joueur
@@ -82,6 +102,14 @@ file-not-text = « { $file } » n’est pas un fichier de texte.
 file-unreadable = « { $file } » ne peut pas être lu : { $why }.
 file-exists = « { $file } » existe déjà, et rien n’est écrasé.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
+why-no-folder = ce dossier n’existe pas
+why-no-permission = la permission manque
+why-read-only = rien ne peut y être écrit
+why-full = il n’y a plus de place
+why-bad-name = aucun fichier ne peut porter ce nom
+why-in-use = autre chose s’en sert
+why-no-address = cette machine n’a pas cette adresse
+why-refused = le système refuse
 in-file = { $file } : { $text }
 sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
@@ -93,7 +121,12 @@ browser-only = { $option } est pour la table dans le navigateur : retirez --ter
 port-too-large = --port va jusqu’à { $most }, pas { $port }.
 port-not-free = le port { $port } de { $host } ne peut pas servir ({ $why }) ; --port en donne un autre.
 bad-public-url = --public-url commence par http:// ou https://, pas par « { $value } ».
-database-fault = la base de données ne s’ouvre pas : { $text }
+database-unknown-address = « { $value } » n’est pas l’adresse d’une base de données : --database demande un fichier, sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+database-without-driver = le programme qui parle à la base de données « { $value } » n’est pas installé.
+database-does-not-open = la base de données « { $value } » ne s’ouvre pas : elle n’existe pas, ne répond pas ou ne laisse entrer personne.
+database-of-something-else = « { $value } » n’est pas une base de données d’Arpents, ou elle est abîmée.
+bad-proxy = --proxy veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
+database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
 table-open = La table est ouverte à { $url }. Ctrl-C la ferme.
 load-of-another-game = { $file } : la partie enregistrée est de { $found }, pas de { $game }.
 load-with-others = --load prend tout de la partie enregistrée : retirez { $option }.
@@ -134,6 +167,8 @@ check-record = Cette partie enregistrée le reproduit :
 check-record-written = { $file } le reproduit.
 rule-is-text = décrit, ne décide rien
 rule-untested = aucun test
+rule-uncited = aucune ligne de code ne la cite
+rule-tests-elsewhere = Ses tests ne sont pas ici ; --tests dit où ils sont.
 rule-stray = Un test porte un numéro qu’aucune règle n’a : { $text }
 rules-covered = { $covered } règles sur { $rules } sont couvertes.
 benched = { $game } : { $decisions_per_second } décisions par seconde, une copie en { $copy_us } µs, une vue en { $view_us } µs
@@ -145,6 +180,9 @@ verified =
         [one] Vérifié : { $decisions } décision mène
        *[other] Vérifié : { $decisions } décisions mènent
     } à l’empreinte { $key }.
+verified-key = Vérifié : la partie mène à l’empreinte { $key }.
+verified-lines = Vérifié : chaque ligne est celle qui a été écrite.
+verified-less = Cette partie enregistrée, plus ancienne, ne prouve que sa fin, non chacune des lignes qui y mènent.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
 
@@ -155,6 +193,7 @@ welcome-help = Tapez le numéro d’un choix, ou « aide ».
 your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
+dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
 resumed =
     { $decisions ->
         [one] La partie reprend après { $decisions } décision.
@@ -173,11 +212,12 @@ help-table =
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     journal               tout ce qui s’est passé
+    dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, rule, list, board, log, undo, save, help, quit.
-help-quebec-1759 = Les ordres peuvent s’écrire comme dans le livret : « 3 LE-ET », « 2 LE-BE/A » (en bateau), « 2 NAVAL UP », « IND CR-OR », « STAY » ; plusieurs lignes avec des virgules. Puis « ready ».
+    Les noms anglais marchent aussi : why, rule, list, board, log, dice, undo, save, help, quit.
+help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
         [one] Il n’y a que le choix 1.
@@ -189,7 +229,8 @@ why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
-saved-secret = Le fichier contient le secret des dés : qui le lit peut les prévoir.
+file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
+words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 undone = Repris : { $words }
 log-empty = Il ne s’est encore rien passé.
 not-saved = La partie n’est pas enregistrée. Le nom d’un fichier l’enregistre, Entrée l’abandonne.
@@ -203,7 +244,7 @@ the-end = La partie est terminée.
 won = Victoire : { $seat }.
 drawn = Partie nulle.
 revealed-blocks = Ce qui était caché : { $seat }
-dice-revealed = Le sceau des dés est ouvert : { $secret }
+dice-revealed = Le sceau des dés, { $commitment }, est ouvert : { $secret }
 
 ## La carte de Québec 1759
 
@@ -470,3 +511,33 @@ mohicans-counters =
     }
 mohicans-box = { $box }, { $seat } : { $units }
 mohicans-legend = f, b, n, i : tenu par les Français, les Britanniques, une tribu, les Six Nations. ■ remparts, # fort, × raid, ‼ assiégé ou attaqué, * la victoire en dépend. F5 sur la carte : des unités françaises, force 5. F 3/5 : trois unités françaises, force 5 en tout ; (2) : force d’une unité ; (1/2) : endommagée ; [2] : dans les murs ; → : en marche ; ′ : a bougé ; + : a gagné une bataille cette année. Un navire que personne n’a rencontré est un « ? ».
+
+## Parties entre joueurs de l’ordinateur
+
+match-wants-two-bots =
+    { $count ->
+        [one] --bots nomme un seul joueur
+       *[other] --bots nomme { $count } joueurs
+    } ; il en faut deux, comme dans --bots regular,greedy.
+matched = { $game }, { $scenario } : { $games ->
+        [one] une partie.
+       *[other] { $games } parties.
+    }
+matched-wins = { $bot } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $seconds } s par décision
+matched-rate = { $bot } gagne { $rate } % des parties (dix-neuf fois sur vingt, entre { $low } % et { $high } %)
+matched-elo = un écart de { $elo } points Elo
+matched-seat = gagnées par { $seat } : { $wins }
+deed-battles = batailles par partie : { $each }
+deed-sieges = sièges par partie : { $each }
+deed-assaults = assauts par partie : { $each }
+deed-raids = raids par partie : { $each }
+deed-captures = prises par partie : { $each }
+deed-landings = débarquements par partie : { $each }
+deed-forts = forts construits par partie : { $each }
+deed-settlements = colonies fondées par partie : { $each }
+deed-shots = salves et tirs par partie : { $each }
+deed-melees = rondes de mêlée par partie : { $each }
+deed-objectives = objectifs marqués par partie : { $each }

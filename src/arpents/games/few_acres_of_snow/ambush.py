@@ -7,28 +7,8 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.cards import BLOCKS_AMBUSH, CAN_AMBUSH, CARDS, MARKED, RAID_COST, SYMBOLS
-from arpents.games.few_acres_of_snow.kinds import (
-    ALLOW,
-    AMBUSH_BLOCKED,
-    AMBUSH_LAID,
-    AMBUSH_LOSS,
-    BLOCK,
-    CARD_SHOWN,
-    HAND_SHOWN,
-    LOSE,
-    LOSE_RESERVE,
-    SHOW,
-)
-from arpents.games.few_acres_of_snow.reasons import (
-    AMBUSH_UNPAID,
-    CANNOT_BLOCK,
-    MUST_LOSE,
-    NO_AMBUSHER,
-    NOT_IN_HAND,
-    NOT_IN_RESERVE,
-    NOT_MARKED,
-)
 from arpents.games.few_acres_of_snow.state import State
 
 MAY_BLOCK: Final = 0
@@ -39,14 +19,14 @@ OVER: Final = 2
 def cannot_ambush(state: State, side: int, card: int) -> int:
     """A16.1 A card of the hand able to ambush; Native Americans want their money (A15.3)."""
     if not SYMBOLS[side * CARDS + card] & CAN_AMBUSH:
-        return NO_AMBUSHER
-    return ALLOWED if state.money[side] >= RAID_COST[card] else AMBUSH_UNPAID
+        return reasons.NO_AMBUSHER
+    return ALLOWED if state.money[side] >= RAID_COST[card] else reasons.AMBUSH_UNPAID
 
 
 def lay_ambush(state: State, side: int, card: int) -> None:
     state.pay(side, RAID_COST[card], "A15.3")
     state.play_card(side, card, "A16.1")
-    state.tell(AMBUSH_LAID, "A16.1", side, card)
+    state.tell(kinds.AMBUSH_LAID, "A16.1", side, card)
     state.begin(Ambushed(1 - side))
 
 
@@ -78,54 +58,54 @@ class Ambushed(Procedure[State]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MAY_BLOCK:
-            blocks = [BLOCK | card for card in with_symbol(seat, state.hand(seat), BLOCKS_AMBUSH)]
-            return [ALLOW] + blocks
-        found = [LOSE | card for card in marked_in(seat, state.hand(seat))]
-        found += [LOSE_RESERVE | card for card in marked_in(seat, sorted(state.reserve(seat)))]
-        return found if found else [SHOW]
+            blocks = [kinds.BLOCK | card for card in with_symbol(seat, state.hand(seat), BLOCKS_AMBUSH)]
+            return [kinds.ALLOW] + blocks
+        found = [kinds.LOSE | card for card in marked_in(seat, state.hand(seat))]
+        found += [kinds.LOSE_RESERVE | card for card in marked_in(seat, sorted(state.reserve(seat)))]
+        return found if found else [kinds.SHOW]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         card = noun_of(action)
         if self.step == MAY_BLOCK:
-            if kind == ALLOW:
+            if kind == kinds.ALLOW:
                 return ALLOWED
-            return self.cannot_block(state, card) if kind == BLOCK else NOT_ASKED
-        if kind == LOSE:
-            return self.cannot_lose(state, card, card in state.hand(seat), NOT_IN_HAND)
-        if kind == LOSE_RESERVE:
-            return self.cannot_lose(state, card, card in state.reserve(seat), NOT_IN_RESERVE)
-        return self.cannot_show(state) if kind == SHOW else NOT_ASKED
+            return self.cannot_block(state, card) if kind == kinds.BLOCK else NOT_ASKED
+        if kind == kinds.LOSE:
+            return self.cannot_lose(state, card, card in state.hand(seat), reasons.NOT_IN_HAND)
+        if kind == kinds.LOSE_RESERVE:
+            return self.cannot_lose(state, card, card in state.reserve(seat), reasons.NOT_IN_RESERVE)
+        return self.cannot_show(state) if kind == kinds.SHOW else NOT_ASKED
 
     def cannot_block(self, state: State, card: int) -> int:
         if card not in state.hand(self.seat):
-            return NOT_IN_HAND  # A16.2 not from the reserve
-        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_AMBUSH else CANNOT_BLOCK
+            return reasons.NOT_IN_HAND  # A16.2 not from the reserve
+        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & BLOCKS_AMBUSH else reasons.CANNOT_BLOCK_AMBUSH
 
     def cannot_lose(self, state: State, card: int, there: bool, absent: int) -> int:
         if not there:
             return absent
-        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & MARKED else NOT_MARKED  # A16.3
+        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & MARKED else reasons.NOT_MARKED  # A16.3
 
     def cannot_show(self, state: State) -> int:
         """A16.4 Only who has no marked card shows his hand instead."""
         held = state.hand(self.seat) + state.reserve(self.seat)
-        return MUST_LOSE if marked_in(self.seat, sorted(held)) else ALLOWED
+        return reasons.MUST_LOSE if marked_in(self.seat, sorted(held)) else ALLOWED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         card = noun_of(action)
-        if kind == ALLOW:
+        if kind == kinds.ALLOW:
             self.step = LOSS
             return
-        if kind == BLOCK:
+        if kind == kinds.BLOCK:
             state.play_card(seat, card, "A16.2")
-            state.tell(AMBUSH_BLOCKED, "A16.2", seat, card)
-        elif kind == LOSE:
+            state.tell(kinds.AMBUSH_BLOCKED, "A16.2", seat, card)
+        elif kind == kinds.LOSE:
             state.let_go(seat, card)
-            state.tell(AMBUSH_LOSS, "A16.3", seat, card)
+            state.tell(kinds.AMBUSH_LOSS, "A16.3", seat, card)
             state.send_back(seat, card, "A16.3")
-        elif kind == LOSE_RESERVE:
+        elif kind == kinds.LOSE_RESERVE:
             self.lose_reserve(state, card)
         else:
             show_hand(state, seat, "A16.4")
@@ -133,7 +113,7 @@ class Ambushed(Procedure[State]):
 
     def lose_reserve(self, state: State, card: int) -> None:
         state.reserve(self.seat).remove(card)
-        state.tell(AMBUSH_LOSS, "A16.3", self.seat, card)
+        state.tell(kinds.AMBUSH_LOSS, "A16.3", self.seat, card)
         state.send_back(self.seat, card, "A16.3")
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -160,7 +140,7 @@ def show_hand(state: State, side: int, rule: str) -> None:
     """A16.4, A17.2 The opponent sees the whole hand, and will remember it."""
     hand = state.hand(side)
     state.shown += 1
-    state.tell(HAND_SHOWN, rule, side, len(hand))
+    state.tell(kinds.HAND_SHOWN, rule, side, len(hand))
     for card in hand:
-        state.tell(CARD_SHOWN, rule, side, card)
+        state.tell(kinds.CARD_SHOWN, rule, side, card)
     state.know_hand(side)

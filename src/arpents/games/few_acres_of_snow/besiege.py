@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import DEFENCE
 from arpents.games.few_acres_of_snow.cards import (
     ARTILLERY_COST,
@@ -27,19 +28,6 @@ from arpents.games.few_acres_of_snow.connection import (
     has_transport_and_force,
     tally,
     transport_shown,
-)
-from arpents.games.few_acres_of_snow.kinds import BY, FROM, PLACE, SEND, SIEGE_OPENED, TRANSPORT
-from arpents.games.few_acres_of_snow.reasons import (
-    ALREADY_ATTACKING,
-    ARTILLERY_UNPAID,
-    CARD_DOES_NOT_LIST,
-    DEFENDERS_ONLY,
-    NEEDED_ELSEWHERE,
-    NO_STRENGTH,
-    NO_TRANSPORT,
-    NOT_ENEMY_HELD,
-    NOT_THAT_TRANSPORT,
-    WITHOUT_STRENGTH,
 )
 from arpents.games.few_acres_of_snow.settle import cannot_travel
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
@@ -82,10 +70,10 @@ def cannot_besiege(state: State, side: int, place: int) -> int:
     if besiegeable(state, side, counts) >> place & 1:
         return ALLOWED
     if state.held[1 - side] >> place & 1 == 0:
-        return NOT_ENEMY_HELD
+        return reasons.NOT_ENEMY_HELD
     if state.besieged[side] != NO_PLACE:
-        return ALREADY_ATTACKING
-    return cannot_travel(state, side, place, counts, NO_STRENGTH)
+        return reasons.ALREADY_ATTACKING
+    return cannot_travel(state, side, place, counts, reasons.NO_STRENGTH)
 
 
 def defence_of(state: State, place: int) -> int:
@@ -96,13 +84,13 @@ def defence_of(state: State, place: int) -> int:
 def cannot_commit(state: State, side: int, card: int, place: int, attacking: bool) -> int:
     """A12.1, A14.1 Why a card cannot be put into the siege of a place."""
     if attacking and SYMBOLS[side * CARDS + card] & DEFENDER_ONLY:
-        return DEFENDERS_ONLY  # A14.5
+        return reasons.DEFENDERS_ONLY  # A14.5
     if state.strength(side, card, place, attacking) == 0:
-        return WITHOUT_STRENGTH
+        return reasons.WITHOUT_STRENGTH
     if not state.can_use(side, card):
         return cannot_use(state, side, card)
     if card == SIEGE_ARTILLERY and state.money[side] < ARTILLERY_COST:
-        return ARTILLERY_UNPAID  # A14.8
+        return reasons.ARTILLERY_UNPAID  # A14.8
     return ALLOWED
 
 
@@ -121,7 +109,7 @@ class Besieging(CardChoice):
         return state.end() if self.step == OPENED else ASK
 
     def kind(self) -> int:
-        return (FROM, BY, SEND)[self.step]
+        return (kinds.FROM, kinds.BY, kinds.SEND)[self.step]
 
     def unfit(self, state: State, card: int) -> int:
         if self.step == START:
@@ -133,18 +121,20 @@ class Besieging(CardChoice):
     def cannot_start_from(self, state: State, card: int) -> int:
         transport = transport_shown(state, self.seat, card, self.place)
         if transport < 0:
-            return CARD_DOES_NOT_LIST
+            return reasons.CARD_DOES_NOT_LIST
         if not state.can_use(self.seat, card):
             return cannot_use(state, self.seat, card)
         rest = tally(state, self.seat) - TALLY[self.seat * CARDS + card]
         if not has_transport(rest, transport):
-            return NO_TRANSPORT
+            return reasons.NO_TRANSPORT
         port = state.ship_places() >> self.place & 1 == 1
-        return ALLOWED if has_transport_and_force(rest, transport, port, state.money[self.seat]) else NO_STRENGTH
+        return (
+            ALLOWED if has_transport_and_force(rest, transport, port, state.money[self.seat]) else reasons.NO_STRENGTH
+        )
 
     def cannot_travel_by(self, state: State, card: int) -> int:
         if not SYMBOLS[self.seat * CARDS + card] >> self.transport & 1:
-            return NOT_THAT_TRANSPORT
+            return reasons.NOT_THAT_TRANSPORT
         if not state.can_use(self.seat, card):
             return cannot_use(state, self.seat, card)
         skipped = False
@@ -153,7 +143,7 @@ class Besieging(CardChoice):
                 skipped = True
             elif cannot_commit(state, self.seat, other, self.place, True) == ALLOWED:
                 return ALLOWED
-        return NEEDED_ELSEWHERE
+        return reasons.NEEDED_IN_SIEGE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)
@@ -168,7 +158,9 @@ class Besieging(CardChoice):
     def prompt(self, state: State, seat: int) -> Prompt:
         id = ("prompt-besiege-from", "prompt-besiege-by", "prompt-besiege-send")[self.step]
         return Prompt(
-            id, "A12.1", {"place": PLACE.argument(self.place), "transport": TRANSPORT.argument(self.transport)}
+            id,
+            "A12.1",
+            {"place": kinds.PLACE.argument(self.place), "transport": kinds.TRANSPORT.argument(self.transport)},
         )
 
 
@@ -176,7 +168,7 @@ def open_siege(state: State, side: int, place: int, card: int) -> None:
     """A12.2 to A12.5 The marker starts with the defence; the third card moves it and stays in the siege area."""
     state.besieged[side] = place
     state.marker[side] = -defence_of(state, place)
-    state.tell(SIEGE_OPENED, "A12.3", side, place, defence_of(state, place))
+    state.tell(kinds.SIEGE_OPENED, "A12.3", side, place, defence_of(state, place))
     commit(state, side, card, side, "A12.5")
     state.trace_lines()
 

@@ -36,7 +36,7 @@ def named(names: list[str]) -> int:
     return mask
 
 
-POINTS: Final = [number(entry, "points") for entry in ENTRIES]
+POINTS: Final = [number(entry, "points") for entry in ENTRIES]  # A3.3 doubled by a town
 DEFENCE: Final = [number(entry, "defence") for entry in ENTRIES]  # A3.5
 ASKS_SETTLERS: Final = marked("settler")  # A3.2
 SHIP_PLACES: Final = marked("ship")  # A3.4 where ship cards fight
@@ -79,7 +79,7 @@ def lake_mates(place: int) -> int:
 
 
 def joined_for_supply() -> list[int]:
-    """A11.3, A11.4 Rivers, lakes, roads and the sea carry a line home; trails do not."""
+    """A11.3, A11.4 Rivers, lakes, roads and the sea carry a line home; trails (A3.7) do not."""
     joined = [lake_mates(place) for place in range(PLACES)]
     for entry in LINKS:
         if text(entry, "by") != "trail":
@@ -93,7 +93,7 @@ def joined_for_supply() -> list[int]:
 
 
 def joined_for_raids(estuary: bool) -> list[int]:
-    """A15.4 Raids follow rivers, lakes, roads and trails, never the sea; the estuary below Québec is an option."""
+    """A15.4 Raids follow rivers, lakes, roads and trails (A3.7), never the sea; below Québec by option."""
     joined = [lake_mates(place) for place in range(PLACES)]
     for entry in LINKS:
         allowed = entry.get("raid", True)

@@ -51,7 +51,7 @@ SUPPORT: Final = 3  # A28.1
 
 BATEAU: Final = 0  # A5.1 the three means of transport
 SHIP: Final = 1
-WAGON: Final = 2
+WAGON: Final = 2  # A5.2
 TRANSPORTS: Final = ["bateau", "ship", "wagon"]
 
 # What a card shows on its parchment, as bits (A4.4)
@@ -123,7 +123,7 @@ def all_symbols() -> list[int]:
 
 
 def lists_of(transport: int, field: str) -> list[int]:
-    """A8.2, A8.3 The places a location card lists under one means of transport, as masks."""
+    """A3.6, A8.2, A8.3 The places a location card lists under one means of transport, as masks."""
     found = [0] * (2 * CARDS)
     for entry in LOCATION_CARDS:
         lists = mapped(entry[field] if field in entry else entry["lists"])
@@ -143,7 +143,7 @@ def location_deck(side: int) -> int:
 
 
 SYMBOLS: Final = all_symbols()
-COIN: Final = by_card("coin")
+COIN: Final = by_card("coin")  # A5.7
 MILITARY: Final = by_card("military")  # A5.8
 COST: Final = by_card("cost")  # A22.2
 INITIAL: Final = by_card("initial")  # A4.3 how many copies start in the deck

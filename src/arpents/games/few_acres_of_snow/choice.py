@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import Procedure
-from arpents.games.few_acres_of_snow.kinds import DONE
-from arpents.games.few_acres_of_snow.reasons import NOT_IN_HAND
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.state import State
 
 
@@ -21,7 +20,7 @@ class CardChoice(Procedure[State]):
 
     def stop(self) -> int:
         """The action that asks for no further card."""
-        return DONE
+        return kinds.DONE
 
     def cannot_stop(self, state: State) -> int:
         return NOT_ASKED
@@ -42,4 +41,4 @@ class CardChoice(Procedure[State]):
         if kind_of(action) != self.kind():
             return NOT_ASKED
         card = noun_of(action)
-        return self.unfit(state, card) if card in state.hand(seat) else NOT_IN_HAND
+        return self.unfit(state, card) if card in state.hand(seat) else reasons.NOT_IN_HAND

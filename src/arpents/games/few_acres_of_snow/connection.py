@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED
+from arpents.games.few_acres_of_snow import reasons
 from arpents.games.few_acres_of_snow.cards import (
     ARTILLERY_COST,
     BATEAU,
@@ -27,7 +28,6 @@ from arpents.games.few_acres_of_snow.cards import (
     SYMBOLS,
     USE_BIT,
 )
-from arpents.games.few_acres_of_snow.reasons import NOT_CONTROLLED, NOT_JOINED, UNDER_SIEGE
 from arpents.games.few_acres_of_snow.state import State
 
 WIDTH: Final = 5
@@ -115,10 +115,10 @@ def cannot_use(state: State, side: int, card: int) -> int:
     if card >= EMPIRE or state.can_use(side, card):
         return ALLOWED
     if state.held[side] >> card & 1 == 0:
-        return NOT_CONTROLLED  # A11.2
+        return reasons.NOT_CONTROLLED  # A11.2
     if state.under_siege(card):
-        return UNDER_SIEGE
-    return NOT_JOINED  # A11.3
+        return reasons.UNDER_SIEGE
+    return reasons.NOT_JOINED  # A11.3
 
 
 def transport_shown(state: State, side: int, card: int, place: int) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import WITH_POINTS
 from arpents.games.few_acres_of_snow.cards import CARDS, EMPIRE
 from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import COUNTED, SETTLERS, TALLY, cannot_use, tally
-from arpents.games.few_acres_of_snow.kinds import DEVELOPED, PLACE, WITH
-from arpents.games.few_acres_of_snow.reasons import NO_DISC, NO_PLACE_CARD, NO_POINTS_THERE, NO_SETTLERS, NOT_A_VILLAGE
 from arpents.games.few_acres_of_snow.settle import cannot_send_settlers
 from arpents.games.few_acres_of_snow.state import State
 
@@ -34,15 +33,15 @@ def cannot_develop(state: State, side: int, place: int) -> int:
     if developable(state, side, tally(state, side)) >> place & 1:
         return ALLOWED
     if state.held[side] >> place & 1 == 0 or state.towns >> place & 1:
-        return NOT_A_VILLAGE
+        return reasons.NOT_A_VILLAGE
     if WITH_POINTS >> place & 1 == 0:
-        return NO_POINTS_THERE
+        return reasons.NO_POINTS_THERE
     if state.discs[side] == 0:
-        return NO_DISC
+        return reasons.NO_DISC
     if place not in state.hand(side):
-        return NO_PLACE_CARD
+        return reasons.NO_PLACE_CARD
     unusable = cannot_use(state, side, place)
-    return unusable if unusable != ALLOWED else NO_SETTLERS
+    return unusable if unusable != ALLOWED else reasons.NO_SETTLERS
 
 
 class Developing(CardChoice):
@@ -64,11 +63,11 @@ class Developing(CardChoice):
         state.towns |= 1 << self.place
         state.discs[self.seat] -= 1
         state.cubes[self.seat] += 1
-        state.tell(DEVELOPED, "A9.1", self.seat, self.place)
+        state.tell(kinds.DEVELOPED, "A9.1", self.seat, self.place)
         return state.end()
 
     def kind(self) -> int:
-        return WITH
+        return kinds.WITH
 
     def unfit(self, state: State, card: int) -> int:
         return cannot_send_settlers(state, self.seat, card)
@@ -78,4 +77,4 @@ class Developing(CardChoice):
         self.step = 2
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-develop-with", "A9.1", {"place": PLACE.argument(self.place)})
+        return Prompt("prompt-develop-with", "A9.1", {"place": kinds.PLACE.argument(self.place)})

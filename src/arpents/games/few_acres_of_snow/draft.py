@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.cards import CARDS, COST, COUNT, EMPIRE
-from arpents.games.few_acres_of_snow.kinds import CARD_DRAFTED, DRAFT
-from arpents.games.few_acres_of_snow.reasons import DRAFT_UNPAID, NO_COPY_LEFT, NOT_FOR_SALE
 from arpents.games.few_acres_of_snow.state import State, available_at
 
 # A4.2, A22.3 by side: the empire cards of its colour and the neutral ones
@@ -23,21 +22,21 @@ def drafts(state: State, side: int) -> list[int]:
     available = state.available
     for card, price, stock in zip(ON_OFFER[side], PRICES[side], STOCKS[side]):
         if price <= money and available[stock]:
-            found.append(DRAFT | card)
+            found.append(kinds.DRAFT | card)
     return found
 
 
 def cannot_draft(state: State, side: int, card: int) -> int:
     if card not in ON_OFFER[side]:
-        return NOT_FOR_SALE  # A22.3
+        return reasons.NOT_FOR_SALE  # A22.3
     if state.copies_left(side, card) == 0:
-        return NO_COPY_LEFT  # A22.1
-    return ALLOWED if COST[side * CARDS + card] <= state.money[side] else DRAFT_UNPAID  # A22.2
+        return reasons.NO_COPY_LEFT  # A22.1
+    return ALLOWED if COST[side * CARDS + card] <= state.money[side] else reasons.DRAFT_UNPAID  # A22.2
 
 
 def draft(state: State, side: int, card: int) -> None:
     """A22.1 Onto the discard pile, at the printed cost."""
     state.available[available_at(side, card)] -= 1
-    state.tell(CARD_DRAFTED, "A22.1", side, card, COST[side * CARDS + card])
+    state.tell(kinds.CARD_DRAFTED, "A22.1", side, card, COST[side * CARDS + card])
     state.money[side] -= COST[side * CARDS + card]
     state.discards(side).append(card)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import BRITISH, CAPTURED_POINTS, FRENCH
-from arpents.games.few_acres_of_snow.kinds import SCORED
 from arpents.games.few_acres_of_snow.state import State
 
 QUEBEC_TAKEN: Final = 1
@@ -26,7 +26,7 @@ ENDINGS: Final[dict[int, tuple[str, str]]] = {
 
 
 def ends_now(state: State, side: int) -> int:
-    """A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0."""
+    """A1.6, A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0."""
     if not state.no_siege():
         return 0
     if state.discs[side] == 0 or state.cubes[side] == 0:
@@ -43,10 +43,10 @@ def leader(state: State) -> int:
 
 def score(state: State, ending: int) -> None:
     """A31.6 to A31.8"""
-    state.tell(SCORED, "A31.8", state.points(BRITISH), state.points(FRENCH))
+    state.tell(kinds.SCORED, "A31.8", state.points(BRITISH), state.points(FRENCH))
     state.finish(ending, leader(state))
 
 
 def take_prize(state: State, side: int) -> None:
-    """A31.1, A31.2 A siege of Québec, Boston or New York is won: nothing else counts."""
+    """A1.6, A31.1, A31.2 A siege of Québec, Boston or New York is won: nothing else counts."""
     state.finish(QUEBEC_TAKEN if side == BRITISH else COLONY_TAKEN, side)

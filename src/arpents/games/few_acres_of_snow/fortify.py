@@ -5,6 +5,7 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.cards import (
     CARDS,
     EMPIRE,
@@ -16,15 +17,6 @@ from arpents.games.few_acres_of_snow.cards import (
 )
 from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import cannot_use
-from arpents.games.few_acres_of_snow.kinds import FORTIFIED, PLACE, WITH
-from arpents.games.few_acres_of_snow.reasons import (
-    ALREADY_FORTIFIED,
-    FORTIFY_UNPAID,
-    NO_FORTIFICATION_CARD,
-    NO_FORTIFICATION_DISC,
-    NO_PLACE_CARD,
-    NOT_A_FORTIFICATION_CARD,
-)
 from arpents.games.few_acres_of_snow.state import State
 
 
@@ -51,15 +43,15 @@ def cannot_fortify(state: State, side: int, place: int) -> int:
     if fortifiable(state, side) >> place & 1:
         return ALLOWED
     if state.fortified >> place & 1:
-        return ALREADY_FORTIFIED
+        return reasons.ALREADY_FORTIFIED
     if not has_fortification_card(state, side):
-        return NO_FORTIFICATION_CARD
+        return reasons.NO_FORTIFICATION_CARD
     if place not in state.hand(side):
-        return NO_PLACE_CARD
+        return reasons.NO_PLACE_CARD
     unusable = cannot_use(state, side, place)
     if unusable != ALLOWED:
         return unusable
-    return NO_FORTIFICATION_DISC if state.fortifications_left() == 0 else FORTIFY_UNPAID
+    return reasons.NO_FORTIFICATION_DISC if state.fortifications_left() == 0 else reasons.FORTIFY_UNPAID
 
 
 class Fortifying(CardChoice):
@@ -80,18 +72,18 @@ class Fortifying(CardChoice):
             return ASK
         state.pay(self.seat, FORTIFY_COST, "A10.1")
         state.fortified |= 1 << self.place
-        state.tell(FORTIFIED, "A10.2", self.seat, self.place)
+        state.tell(kinds.FORTIFIED, "A10.2", self.seat, self.place)
         return state.end()
 
     def kind(self) -> int:
-        return WITH
+        return kinds.WITH
 
     def unfit(self, state: State, card: int) -> int:
-        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & FORTIFIES else NOT_A_FORTIFICATION_CARD
+        return ALLOWED if SYMBOLS[self.seat * CARDS + card] & FORTIFIES else reasons.NOT_A_FORTIFICATION_CARD
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.play_card(seat, noun_of(action), "A10.1")
         self.step = 2
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-fortify-with", "A10.1", {"place": PLACE.argument(self.place)})
+        return Prompt("prompt-fortify-with", "A10.1", {"place": kinds.PLACE.argument(self.place)})

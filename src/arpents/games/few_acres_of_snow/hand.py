@@ -7,20 +7,10 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.cards import GOVERNOR, HOME_SUPPORT, INTENDANT, INTENDANT_COST, SUPPORT
 from arpents.games.few_acres_of_snow.choice import CardChoice
-from arpents.games.few_acres_of_snow.kinds import CARD_DISCARDED, CARD_PLAYED, CARD_TAKEN, DISCARD, RETURN, TAKE
 from arpents.games.few_acres_of_snow.options import SUPPORT_SHUFFLES
-from arpents.games.few_acres_of_snow.reasons import (
-    DISCARDS_EMPTY,
-    INTENDANT_UNPAID,
-    NO_GOVERNOR,
-    NO_HOME_SUPPORT,
-    NO_INTENDANT,
-    NOT_IN_DISCARDS,
-    NOTHING_TO_DRAW,
-    NOTHING_TO_RETURN,
-)
 from arpents.games.few_acres_of_snow.state import State, put
 
 FINISHED: Final = 1
@@ -33,7 +23,7 @@ MOST_RETURNED: Final = 2
 def discard(state: State, side: int, card: int) -> None:
     state.let_go(side, card)
     state.discards(side).append(card)
-    state.tell(CARD_DISCARDED, "A23.1", side, card)
+    state.tell(kinds.CARD_DISCARDED, "A23.1", side, card)
 
 
 class Discarding(CardChoice):
@@ -51,10 +41,10 @@ class Discarding(CardChoice):
         return ASK
 
     def kind(self) -> int:
-        return DISCARD
+        return kinds.DISCARD
 
     def unfit(self, state: State, card: int) -> int:
-        return ALLOWED  # without money the chain is over
+        return ALLOWED  # A11.5 useless ones too; without money the chain is over
 
     def cannot_stop(self, state: State) -> int:
         return ALLOWED
@@ -77,8 +67,8 @@ def cannot_govern(state: State, side: int) -> int:
     """A26.1 The Governor and at least one card to send away; he cannot send himself."""
     hand = state.hand(side)
     if GOVERNOR not in hand:
-        return NO_GOVERNOR
-    return ALLOWED if len(hand) > 1 else NOTHING_TO_RETURN
+        return reasons.NO_GOVERNOR
+    return ALLOWED if len(hand) > 1 else reasons.NOTHING_TO_RETURN
 
 
 class Governing(CardChoice):
@@ -97,13 +87,13 @@ class Governing(CardChoice):
         return ASK
 
     def kind(self) -> int:
-        return RETURN
+        return kinds.RETURN
 
     def unfit(self, state: State, card: int) -> int:
         return ALLOWED
 
     def cannot_stop(self, state: State) -> int:
-        return ALLOWED if self.returned else NOTHING_TO_RETURN
+        return ALLOWED if self.returned else reasons.NOTHING_TO_RETURN
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == self.stop():
@@ -123,10 +113,10 @@ class Governing(CardChoice):
 
 def cannot_use_intendant(state: State, side: int) -> int:
     if INTENDANT not in state.hand(side):
-        return NO_INTENDANT
+        return reasons.NO_INTENDANT
     if not state.discards(side):
-        return DISCARDS_EMPTY
-    return ALLOWED if state.money[side] >= INTENDANT_COST else INTENDANT_UNPAID
+        return reasons.DISCARDS_EMPTY
+    return ALLOWED if state.money[side] >= INTENDANT_COST else reasons.INTENDANT_UNPAID
 
 
 class Intendance(Procedure[State]):
@@ -146,22 +136,22 @@ class Intendance(Procedure[State]):
         last = INTENDANT
         for card in sorted(state.discards(seat)):
             if card != last and card != INTENDANT:
-                found.append(TAKE | card)
+                found.append(kinds.TAKE | card)
             last = card
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != TAKE:
+        if kind_of(action) != kinds.TAKE:
             return NOT_ASKED
         card = noun_of(action)
-        return ALLOWED if card in state.discards(seat) and card != INTENDANT else NOT_IN_DISCARDS
+        return ALLOWED if card in state.discards(seat) and card != INTENDANT else reasons.NOT_IN_DISCARDS
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)
         state.discards(seat).remove(card)
         state.receive(seat, card)
         put(state.known(seat), card)
-        state.tell(CARD_TAKEN, "A27.1", seat, card)
+        state.tell(kinds.CARD_TAKEN, "A27.1", seat, card)
         self.step = FINISHED
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -174,15 +164,15 @@ class Intendance(Procedure[State]):
 def cannot_call_support(state: State, side: int) -> int:
     """A28.1 The card, and something to draw."""
     if HOME_SUPPORT not in state.hand(side):
-        return NO_HOME_SUPPORT
+        return reasons.NO_HOME_SUPPORT
     if state.deck(side):
         return ALLOWED
-    return ALLOWED if state.discards(side) and state.switches & SUPPORT_SHUFFLES else NOTHING_TO_DRAW
+    return ALLOWED if state.discards(side) and state.switches & SUPPORT_SHUFFLES else reasons.NOTHING_TO_DRAW
 
 
 def call_support(state: State, side: int) -> None:
     """A28.2 The card lies apart until the three are drawn, so it cannot be among them."""
     state.let_go(side, HOME_SUPPORT)
-    state.tell(CARD_PLAYED, "A28.1", side, HOME_SUPPORT)
+    state.tell(kinds.CARD_PLAYED, "A28.1", side, HOME_SUPPORT)
     state.draw_cards(side, SUPPORT, state.switches & SUPPORT_SHUFFLES != 0, "A28.1")
     state.discards(side).append(HOME_SUPPORT)

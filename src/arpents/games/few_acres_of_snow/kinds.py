@@ -8,10 +8,11 @@ from arpents.engine.vocabulary import Nouns
 from arpents.games.few_acres_of_snow.board import PLACE_NAMES, SIDES
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, TRANSPORTS
 
-SEAT: Final = Nouns("seat", SIDES)
-PLACE: Final = Nouns("place", PLACE_NAMES)
-CARD: Final = Nouns("card", CARD_NAMES)
-TRANSPORT: Final = Nouns("transport", TRANSPORTS)
+SEAT: Final[Nouns] = Nouns("seat", SIDES)
+PLACE: Final[Nouns] = Nouns("place", PLACE_NAMES)
+CARD: Final[Nouns] = Nouns("card", CARD_NAMES)
+TRANSPORT: Final[Nouns] = Nouns("transport", TRANSPORTS)
+MOST_RAIDERS: Final = 12  # no deck sends more cards on a raid
 
 # What ends a turn, a chain of cards or a chance to answer: these come first on every list
 END: Final = 1 << 16
@@ -25,44 +26,45 @@ FORTIFY: Final = 6 << 16
 BESIEGE: Final = 7 << 16
 REINFORCE: Final = 8 << 16
 RAID: Final = 9 << 16
-AMBUSH: Final = 10 << 16
-PARLEY: Final = 11 << 16
-COLLECT: Final = 12 << 16
-MERCHANT: Final = 13 << 16
-TRADE: Final = 14 << 16
-PIRACY: Final = 15 << 16
-DRAFT: Final = 16 << 16
-DISCARD: Final = 17 << 16
-RESERVE: Final = 18 << 16
-GOVERN: Final = 19 << 16
-INTENDANCE: Final = 20 << 16
-PASS: Final = 21 << 16
+RAID_WITH: Final = 10 << 16
+AMBUSH: Final = 11 << 16
+PARLEY: Final = 12 << 16
+COLLECT: Final = 13 << 16
+MERCHANT: Final = 14 << 16
+TRADE: Final = 15 << 16
+PIRACY: Final = 16 << 16
+DRAFT: Final = 17 << 16
+DISCARD: Final = 18 << 16
+RESERVE: Final = 19 << 16
+GOVERN: Final = 20 << 16
+INTENDANCE: Final = 21 << 16
+PASS: Final = 22 << 16
 
 # A7.6 The free ones
-RETRIEVE: Final = 22 << 16
-SUPPORT: Final = 23 << 16
-LEAD: Final = 24 << 16
-WITHDRAW: Final = 25 << 16
+RETRIEVE: Final = 23 << 16
+SUPPORT: Final = 24 << 16
+LEAD: Final = 25 << 16
+WITHDRAW: Final = 26 << 16
 
 # The cards of an action, one at a time
-FROM: Final = 26 << 16
-BY: Final = 27 << 16
-WITH: Final = 28 << 16
-SEND: Final = 29 << 16
-SELL: Final = 30 << 16
-RETURN: Final = 31 << 16
-TAKE: Final = 32 << 16
+FROM: Final = 27 << 16
+BY: Final = 28 << 16
+WITH: Final = 29 << 16
+SEND: Final = 30 << 16
+SELL: Final = 31 << 16
+RETURN: Final = 32 << 16
+TAKE: Final = 33 << 16
 
 # Answers
-RESOLVE: Final = 33 << 16
-OCCUPY: Final = 34 << 16
-LEAVE: Final = 35 << 16
-BLOCK: Final = 36 << 16
-LOSE: Final = 37 << 16
-LOSE_RESERVE: Final = 38 << 16
-GIVE: Final = 39 << 16
-GIVE_RESERVE: Final = 40 << 16
-SHOW: Final = 41 << 16
+RESOLVE: Final = 34 << 16
+OCCUPY: Final = 35 << 16
+LEAVE: Final = 36 << 16
+BLOCK: Final = 37 << 16
+LOSE: Final = 38 << 16
+LOSE_RESERVE: Final = 39 << 16
+GIVE: Final = 40 << 16
+GIVE_RESERVE: Final = 41 << 16
+SHOW: Final = 42 << 16
 
 # Events
 TURN_BEGINS: Final = 1
@@ -106,3 +108,4 @@ DECK_SHUFFLED: Final = 38
 PASSED: Final = 39
 SCORED: Final = 40
 SETTLED_HOME: Final = 41
+SIEGE_LIFTED: Final = 42

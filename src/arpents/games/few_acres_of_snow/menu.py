@@ -6,6 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.masks import members
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.ambush import cannot_ambush, lay_ambush
 from arpents.games.few_acres_of_snow.besiege import Besieging, besiegeable, cannot_besiege, commit
 from arpents.games.few_acres_of_snow.board import FRENCH
@@ -40,30 +41,6 @@ from arpents.games.few_acres_of_snow.hand import (
     cannot_use_intendant,
     discard,
 )
-from arpents.games.few_acres_of_snow.kinds import (
-    AMBUSH,
-    BESIEGE,
-    COLLECT,
-    DEVELOP,
-    DISCARD,
-    DRAFT,
-    FORTIFY,
-    GOVERN,
-    INTENDANCE,
-    LEAD,
-    MERCHANT,
-    PARLEY,
-    PASS,
-    PIRACY,
-    RAID,
-    REINFORCE,
-    RESERVE,
-    RETRIEVE,
-    SETTLE,
-    SUPPORT,
-    TRADE,
-    WITHDRAW,
-)
 from arpents.games.few_acres_of_snow.money import (
     Pirating,
     Selling,
@@ -76,16 +53,32 @@ from arpents.games.few_acres_of_snow.money import (
     collect,
 )
 from arpents.games.few_acres_of_snow.priest import cannot_parley, parley
-from arpents.games.few_acres_of_snow.raid import Raiding, cannot_raid, distance, party_for, raidable
-from arpents.games.few_acres_of_snow.reasons import NOT_IN_HAND
+from arpents.games.few_acres_of_snow.raid import (
+    Raiding,
+    cannot_raid,
+    cannot_raid_with,
+    distance,
+    larger_parties,
+    party_for,
+    raidable,
+)
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing, cannot_lead, cannot_reinforce, reinforceable
 from arpents.games.few_acres_of_snow.reserve import cannot_reserve, cannot_retrieve, lay_aside, retrieve
 from arpents.games.few_acres_of_snow.settle import Settling, cannot_settle, settleable
 from arpents.games.few_acres_of_snow.state import State
 from arpents.games.few_acres_of_snow.withdraw import cannot_withdraw, withdraw
 
-ON_PLACES: Final = (SETTLE, DEVELOP, FORTIFY, BESIEGE, REINFORCE, RAID, LEAD, WITHDRAW)
-WITH_CARDS: Final = (AMBUSH, PARLEY, COLLECT, MERCHANT, DISCARD, RESERVE)
+ON_PLACES: Final = (
+    kinds.SETTLE,
+    kinds.DEVELOP,
+    kinds.FORTIFY,
+    kinds.BESIEGE,
+    kinds.REINFORCE,
+    kinds.RAID,
+    kinds.LEAD,
+    kinds.WITHDRAW,
+)
+WITH_CARDS: Final = (kinds.AMBUSH, kinds.PARLEY, kinds.COLLECT, kinds.MERCHANT, kinds.DISCARD, kinds.RESERVE)
 
 
 def choices(state: State, side: int) -> list[int]:
@@ -105,46 +98,48 @@ def choices(state: State, side: int) -> list[int]:
             shown |= SYMBOLS[first + card]
     found: list[int] = []
     if counts:
-        add_places(found, SETTLE, settleable(state, side, counts))
-        add_places(found, DEVELOP, developable(state, side, counts))
+        add_places(found, kinds.SETTLE, settleable(state, side, counts))
+        add_places(found, kinds.DEVELOP, developable(state, side, counts))
     if shown & FORTIFIES:
-        add_places(found, FORTIFY, fortifiable(state, side))
+        add_places(found, kinds.FORTIFY, fortifiable(state, side))
     if counts:
-        add_places(found, BESIEGE, besiegeable(state, side, counts))
+        add_places(found, kinds.BESIEGE, besiegeable(state, side, counts))
     if not state.no_siege():
-        add_places(found, REINFORCE, reinforceable(state, side))
+        add_places(found, kinds.REINFORCE, reinforceable(state, side))
     if shown & CAN_RAID:
-        add_places(found, RAID, raidable(state, side))
+        places = raidable(state, side)
+        add_places(found, kinds.RAID, places)
+        found += larger_parties(state, side, places)
         for card in hand:
             if cannot_ambush(state, side, card) == ALLOWED:
-                found.append(AMBUSH | card)
+                found.append(kinds.AMBUSH | card)
     if shown & LENGTHENS_RAID:
         for card in hand:
             if cannot_parley(side, card) == ALLOWED:
-                found.append(PARLEY | card)
+                found.append(kinds.PARLEY | card)
     if shown & HAS_COIN:
         for card in hand:
             if cannot_collect(state, side, card) == ALLOWED:
-                found.append(COLLECT | card)
+                found.append(kinds.COLLECT | card)
         if shown & HAS_SHIP:
             for card in hand:
                 if cannot_send_merchant(state, side, card, counts) == ALLOWED:
-                    found.append(MERCHANT | card)
+                    found.append(kinds.MERCHANT | card)
     if shown & HAS_FUR and cannot_trade(state, side) == ALLOWED:
-        found.append(TRADE)
+        found.append(kinds.TRADE)
     if side == FRENCH and cannot_pirate(state, side, counts) == ALLOWED:
-        found.append(PIRACY)
+        found.append(kinds.PIRACY)
     found += drafts(state, side)
     for card in hand:
-        found.append(DISCARD | card)
+        found.append(kinds.DISCARD | card)
     for card in hand:
         if cannot_reserve(state, side, card) == ALLOWED:
-            found.append(RESERVE | card)
+            found.append(kinds.RESERVE | card)
     if cannot_govern(state, side) == ALLOWED:
-        found.append(GOVERN)
+        found.append(kinds.GOVERN)
     if side == FRENCH and cannot_use_intendant(state, side) == ALLOWED:
-        found.append(INTENDANCE)
-    found.append(PASS)
+        found.append(kinds.INTENDANCE)
+    found.append(kinds.PASS)
     return found
 
 
@@ -152,17 +147,17 @@ def free_choices(state: State, side: int) -> list[int]:
     """A7.6 The free actions that no rule forbids."""
     found: list[int] = []
     if state.reserve(side) and cannot_retrieve(state, side) == ALLOWED:
-        found.append(RETRIEVE)
+        found.append(kinds.RETRIEVE)
     if cannot_call_support(state, side) == ALLOWED:
-        found.append(SUPPORT)
+        found.append(kinds.SUPPORT)
     sieges = state.besieged_places()
     if sieges:
         for place in members(sieges):
             if cannot_lead(state, side, place) == ALLOWED:
-                found.append(LEAD | place)
+                found.append(kinds.LEAD | place)
         for place in members(sieges):
             if cannot_withdraw(state, side, place) == ALLOWED:
-                found.append(WITHDRAW | place)
+                found.append(kinds.WITHDRAW | place)
     return found
 
 
@@ -177,49 +172,51 @@ def cannot_choose(state: State, side: int, kind: int, noun: int) -> int:
     """The rule that keeps an action off the list."""
     if kind in ON_PLACES:
         return cannot_choose_place(state, side, kind, noun)
-    if kind == DRAFT:
+    if kind == kinds.RAID_WITH:
+        return cannot_raid_with(state, side, noun >> 8, noun & 0xFF)
+    if kind == kinds.DRAFT:
         return cannot_draft(state, side, noun)
     if kind in WITH_CARDS:
-        return cannot_choose_card(state, side, kind, noun) if noun in state.hand(side) else NOT_IN_HAND
-    if kind == TRADE:
+        return cannot_choose_card(state, side, kind, noun) if noun in state.hand(side) else reasons.NOT_IN_HAND
+    if kind == kinds.TRADE:
         return cannot_trade(state, side)
-    if kind == PIRACY:
+    if kind == kinds.PIRACY:
         return cannot_pirate(state, side, tally(state, side))
-    if kind == GOVERN:
+    if kind == kinds.GOVERN:
         return cannot_govern(state, side)
-    if kind == INTENDANCE:
+    if kind == kinds.INTENDANCE:
         return cannot_use_intendant(state, side)
-    if kind == RETRIEVE:
+    if kind == kinds.RETRIEVE:
         return cannot_retrieve(state, side)
-    return cannot_call_support(state, side) if kind == SUPPORT else NOT_ASKED
+    return cannot_call_support(state, side) if kind == kinds.SUPPORT else NOT_ASKED
 
 
 def cannot_choose_place(state: State, side: int, kind: int, place: int) -> int:
-    if kind == SETTLE:
+    if kind == kinds.SETTLE:
         return cannot_settle(state, side, place)
-    if kind == DEVELOP:
+    if kind == kinds.DEVELOP:
         return cannot_develop(state, side, place)
-    if kind == FORTIFY:
+    if kind == kinds.FORTIFY:
         return cannot_fortify(state, side, place)
-    if kind == BESIEGE:
+    if kind == kinds.BESIEGE:
         return cannot_besiege(state, side, place)
-    if kind == REINFORCE:
+    if kind == kinds.REINFORCE:
         return cannot_reinforce(state, side, place)
-    if kind == RAID:
+    if kind == kinds.RAID:
         return cannot_raid(state, side, place)
-    return cannot_lead(state, side, place) if kind == LEAD else cannot_withdraw(state, side, place)
+    return cannot_lead(state, side, place) if kind == kinds.LEAD else cannot_withdraw(state, side, place)
 
 
 def cannot_choose_card(state: State, side: int, kind: int, card: int) -> int:
-    if kind == AMBUSH:
+    if kind == kinds.AMBUSH:
         return cannot_ambush(state, side, card)
-    if kind == PARLEY:
+    if kind == kinds.PARLEY:
         return cannot_parley(side, card)
-    if kind == COLLECT:
+    if kind == kinds.COLLECT:
         return cannot_collect(state, side, card)
-    if kind == MERCHANT:
+    if kind == kinds.MERCHANT:
         return cannot_be_merchant(state, side, card)
-    return cannot_reserve(state, side, card) if kind == RESERVE else ALLOWED  # A23.1 any card can be discarded
+    return cannot_reserve(state, side, card) if kind == kinds.RESERVE else ALLOWED  # A23.1 any card can be discarded
 
 
 def begin_action(state: State, side: int, kind: int, noun: int) -> None:
@@ -228,57 +225,59 @@ def begin_action(state: State, side: int, kind: int, noun: int) -> None:
         begin_at(state, side, kind, noun)
     elif kind in WITH_CARDS:
         begin_with(state, side, kind, noun)
-    elif kind == DRAFT:
+    elif kind == kinds.RAID_WITH:
+        state.begin(Raiding(side, noun & 0xFF, noun >> 8))
+    elif kind == kinds.DRAFT:
         draft(state, side, noun)
-    elif kind == TRADE:
+    elif kind == kinds.TRADE:
         state.play_card(side, TRADER, "A20.1")
         state.begin(Trading(side))
-    elif kind == PIRACY:
+    elif kind == kinds.PIRACY:
         state.play_card(side, LOUISBOURG, "A21.1")
         state.begin(Pirating(side))
-    elif kind == GOVERN:
+    elif kind == kinds.GOVERN:
         state.play_card(side, GOVERNOR, "A26.1")
         state.begin(Governing(side))
-    elif kind == INTENDANCE:
+    elif kind == kinds.INTENDANCE:
         state.pay(side, INTENDANT_COST, "A27.1")
         state.play_card(side, INTENDANT, "A27.1")
         state.begin(Intendance(side))
-    elif kind == RETRIEVE:
+    elif kind == kinds.RETRIEVE:
         retrieve(state, side)
     else:
         call_support(state, side)
 
 
 def begin_at(state: State, side: int, kind: int, place: int) -> None:
-    if kind == SETTLE:
+    if kind == kinds.SETTLE:
         state.begin(Settling(side, place))
-    elif kind == DEVELOP:
+    elif kind == kinds.DEVELOP:
         state.begin(Developing(side, place))
-    elif kind == FORTIFY:
+    elif kind == kinds.FORTIFY:
         state.begin(Fortifying(side, place))
-    elif kind == BESIEGE:
+    elif kind == kinds.BESIEGE:
         state.begin(Besieging(side, place))
-    elif kind == REINFORCE:
+    elif kind == kinds.REINFORCE:
         state.begin(Reinforcing(side, state.siege_at(place)))
-    elif kind == RAID:
+    elif kind == kinds.RAID:
         state.begin(Raiding(side, place, party_for(state, distance(state, side, place))))
-    elif kind == LEAD:
+    elif kind == kinds.LEAD:
         commit(state, side, MILITARY_LEADER, state.siege_at(place), "A14.7")
     else:
         withdraw(state, side, place)
 
 
 def begin_with(state: State, side: int, kind: int, card: int) -> None:
-    if kind == AMBUSH:
+    if kind == kinds.AMBUSH:
         lay_ambush(state, side, card)
-    elif kind == PARLEY:
+    elif kind == kinds.PARLEY:
         parley(state, side, card)
-    elif kind == COLLECT:
+    elif kind == kinds.COLLECT:
         collect(state, side, card)
-    elif kind == MERCHANT:
+    elif kind == kinds.MERCHANT:
         state.play_card(side, card, "A19.1")
         state.begin(Selling(side))
-    elif kind == RESERVE:
+    elif kind == kinds.RESERVE:
         lay_aside(state, side, card)
     else:
         discard(state, side, card)

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import BRITISH, FRENCH
 from arpents.games.few_acres_of_snow.cards import (
     CARDS,
@@ -21,17 +22,7 @@ from arpents.games.few_acres_of_snow.cards import (
 )
 from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import COINS, COUNTED, SHIPS, TALLY, cannot_use, tally
-from arpents.games.few_acres_of_snow.kinds import BY, MONEY_TAKEN, PIRACY_DONE, SELL
 from arpents.games.few_acres_of_snow.options import MERCHANT_TWO
-from arpents.games.few_acres_of_snow.reasons import (
-    FRENCH_ONLY,
-    NO_COIN,
-    NO_FUR,
-    NO_LOUISBOURG,
-    NO_TRADER,
-    NOT_A_SHIP,
-    NOTHING_TO_SELL,
-)
 from arpents.games.few_acres_of_snow.state import State
 
 MOST_COINS: Final = 2  # of the second edition's merchant
@@ -40,7 +31,7 @@ FINISHED: Final = 1
 
 def take_money(state: State, side: int, sum: int, rule: str) -> None:
     state.money[side] += sum
-    state.tell(MONEY_TAKEN, rule, side, sum)
+    state.tell(kinds.MONEY_TAKEN, rule, side, sum)
 
 
 # -- A18 take money
@@ -48,7 +39,7 @@ def take_money(state: State, side: int, sum: int, rule: str) -> None:
 
 def cannot_collect(state: State, side: int, card: int) -> int:
     if COIN[side * CARDS + card] == 0:
-        return NO_COIN
+        return reasons.NO_COIN
     return ALLOWED if state.can_use(side, card) else cannot_use(state, side, card)
 
 
@@ -63,10 +54,10 @@ def collect(state: State, side: int, card: int) -> None:
 def cannot_send_merchant(state: State, side: int, card: int, counts: int) -> int:
     """A19.1 A ship card, and at least one other card with a coin; the ship card's own coin does not count."""
     if not SYMBOLS[side * CARDS + card] & HAS_SHIP:
-        return NOT_A_SHIP
+        return reasons.NOT_A_SHIP
     if not state.can_use(side, card):
         return cannot_use(state, side, card)
-    return ALLOWED if counts - TALLY[side * CARDS + card] >> COINS & COUNTED else NOTHING_TO_SELL
+    return ALLOWED if counts - TALLY[side * CARDS + card] >> COINS & COUNTED else reasons.NOTHING_TO_SELL
 
 
 def cannot_be_merchant(state: State, side: int, card: int) -> int:
@@ -92,13 +83,13 @@ class Selling(CardChoice):
         return ASK
 
     def kind(self) -> int:
-        return SELL
+        return kinds.SELL
 
     def unfit(self, state: State, card: int) -> int:
         return cannot_collect(state, self.seat, card)
 
     def cannot_stop(self, state: State) -> int:
-        return ALLOWED if self.sold else NOTHING_TO_SELL
+        return ALLOWED if self.sold else reasons.NOTHING_TO_SELL
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == self.stop():
@@ -118,18 +109,18 @@ class Selling(CardChoice):
 
 def cannot_sell_fur(state: State, side: int, card: int) -> int:
     if not SYMBOLS[side * CARDS + card] & HAS_FUR:
-        return NO_FUR
+        return reasons.NO_FUR
     return ALLOWED if state.can_use(side, card) else cannot_use(state, side, card)
 
 
 def cannot_trade(state: State, side: int) -> int:
     """A20.1 A Trader and at least one usable fur card."""
     if TRADER not in state.hand(side):
-        return NO_TRADER
+        return reasons.NO_TRADER
     for card in state.hand(side):
         if cannot_sell_fur(state, side, card) == ALLOWED:
             return ALLOWED
-    return NO_FUR
+    return reasons.NO_FUR
 
 
 class Trading(CardChoice):
@@ -144,18 +135,18 @@ class Trading(CardChoice):
 
     def run(self, state: State) -> bool:
         if self.step == FINISHED or not state.hand(self.seat):
-            take_money(state, self.seat, FUR_PRICE * self.furs, "A20.1")
+            take_money(state, self.seat, FUR_PRICE * self.furs, "A20.1")  # A5.4
             return state.end()
         return ASK
 
     def kind(self) -> int:
-        return SELL
+        return kinds.SELL
 
     def unfit(self, state: State, card: int) -> int:
         return cannot_sell_fur(state, self.seat, card)
 
     def cannot_stop(self, state: State) -> int:
-        return ALLOWED if self.furs else NO_FUR
+        return ALLOWED if self.furs else reasons.NO_FUR
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == self.stop():
@@ -174,12 +165,12 @@ class Trading(CardChoice):
 def cannot_pirate(state: State, side: int, counts: int) -> int:
     """A21.1 The French, with Louisbourg's card and another ship card."""
     if side != FRENCH:
-        return FRENCH_ONLY
+        return reasons.FRENCH_ONLY
     if LOUISBOURG not in state.hand(side):
-        return NO_LOUISBOURG
+        return reasons.NO_LOUISBOURG
     if not state.can_use(side, LOUISBOURG):
         return cannot_use(state, side, LOUISBOURG)
-    return ALLOWED if counts >> SHIPS & COUNTED > 1 else NOT_A_SHIP
+    return ALLOWED if counts >> SHIPS & COUNTED > 1 else reasons.NOT_A_SHIP
 
 
 class Pirating(CardChoice):
@@ -197,15 +188,15 @@ class Pirating(CardChoice):
         stolen = min(PLUNDER, state.money[BRITISH])  # A21.2
         state.money[BRITISH] -= stolen
         state.money[FRENCH] += PLUNDER
-        state.tell(PIRACY_DONE, "A21.2", stolen, PLUNDER - stolen)
+        state.tell(kinds.PIRACY_DONE, "A21.2", stolen, PLUNDER - stolen)
         return state.end()
 
     def kind(self) -> int:
-        return BY
+        return kinds.BY
 
     def unfit(self, state: State, card: int) -> int:
         if not SYMBOLS[self.seat * CARDS + card] & HAS_SHIP:
-            return NOT_A_SHIP
+            return reasons.NOT_A_SHIP
         return ALLOWED if state.can_use(self.seat, card) else cannot_use(state, self.seat, card)
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -20,12 +20,13 @@ RESERVE_FIVE: Final = 8  # the reserve holds at most five cards
 RESERVE_EMPIRE: Final = 16  # no location card in the reserve
 SUPPORT_SHUFFLES: Final = 32  # Home Support makes a new deck when it must
 SETTLING_WINS: Final = 64  # settling Québec, Boston or New York wins
-RAID_FROM_SIEGE: Final = 128  # a besieged place may be the base of a raid
+RAID_FROM_SIEGE: Final = 128  # a besieged place may be the base of a raid, and be passed
 FORT_ST_JOHN_BY_MAP: Final = 256
-RAID_ESTUARY: Final = 512
+RAID_ESTUARY: Final = 512  # raids follow the river from Québec to Tadoussac
 ONE_SHIP_SYMBOL: Final = 1024
 SHUFFLE_EMPTIED: Final = 2048
 SURRENDER: Final = 4096
+RAID_BESIEGED: Final = 8192  # a besieged place may be raided
 
 BY_EDITION: Final = ("edition", "on", "off")
 OPTIONS: Final = [
@@ -37,14 +38,15 @@ OPTIONS: Final = [
     Option("support-shuffles", BY_EDITION, "A28.1"),
     Option("settling-wins", BY_EDITION, "A31.3"),
     Option("raid-from-besieged", BY_EDITION, "A15.1"),
+    Option("raid-on-besieged", BY_EDITION, "A15.5"),
+    Option("raid-quebec-tadoussac", BY_EDITION, "A15.4"),
     Option("fort-st-john-by-map", ("off", "on"), "A8.2"),
-    Option("raid-quebec-tadoussac", ("off", "on"), "A15.4"),
     Option("one-ship-symbol", ("off", "on"), "A3.4"),
     Option("shuffle-when-emptied", ("off", "on"), "A33.1"),
     Option("surrender", ("on", "off"), "A29.1"),
     Option("turn-limit", ("300", "200", "100", "50", "20"), "A7.1"),
 ]
-TURN_LIMIT: Final = 13  # the number of the last option
+TURN_LIMIT: Final = 14  # the number of the last option
 SWITCHES: Final = [
     FRENCH_BATEAUX,
     LONG_RAIDS,
@@ -54,14 +56,15 @@ SWITCHES: Final = [
     SUPPORT_SHUFFLES,
     SETTLING_WINS,
     RAID_FROM_SIEGE,
-    FORT_ST_JOHN_BY_MAP,
+    RAID_BESIEGED,
     RAID_ESTUARY,
+    FORT_ST_JOHN_BY_MAP,
     ONE_SHIP_SYMBOL,
     SHUFFLE_EMPTIED,
     SURRENDER,
 ]
 OF_EDITION: Final = [
-    FRENCH_BATEAUX | SUPPORT_SHUFFLES | RAID_FROM_SIEGE,
+    FRENCH_BATEAUX | SUPPORT_SHUFFLES | RAID_FROM_SIEGE | RAID_BESIEGED | RAID_ESTUARY,
     LONG_RAIDS | MERCHANT_TWO | RESERVE_FIVE | RESERVE_EMPIRE | SETTLING_WINS,
 ]
 

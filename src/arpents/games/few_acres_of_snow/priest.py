@@ -7,10 +7,9 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.ambush import show_hand
 from arpents.games.few_acres_of_snow.cards import CARDS, LENGTHENS_RAID, NEUTRAL_NATIVE_AMERICANS, SYMBOLS
-from arpents.games.few_acres_of_snow.kinds import GIVE, GIVE_RESERVE, NATIVES_ASKED, NATIVES_GIVEN, SHOW
-from arpents.games.few_acres_of_snow.reasons import MUST_GIVE, NO_PRIEST, NOT_IN_HAND, NOT_IN_RESERVE, NOT_NATIVES
 from arpents.games.few_acres_of_snow.state import State
 
 WANTED: Final = NEUTRAL_NATIVE_AMERICANS
@@ -19,12 +18,12 @@ OVER: Final = 1
 
 
 def cannot_parley(side: int, card: int) -> int:
-    return ALLOWED if SYMBOLS[side * CARDS + card] & LENGTHENS_RAID else NO_PRIEST
+    return ALLOWED if SYMBOLS[side * CARDS + card] & LENGTHENS_RAID else reasons.NO_PRIEST
 
 
 def parley(state: State, side: int, card: int) -> None:
     state.play_card(side, card, "A17.1")
-    state.tell(NATIVES_ASKED, "A17.1", side, card)
+    state.tell(kinds.NATIVES_ASKED, "A17.1", side, card)
     state.begin(Parley(1 - side))
 
 
@@ -50,30 +49,30 @@ class Parley(Procedure[State]):
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         if WANTED in state.hand(seat):
-            found.append(GIVE | WANTED)
+            found.append(kinds.GIVE | WANTED)
         if WANTED in state.reserve(seat):
-            found.append(GIVE_RESERVE | WANTED)
-        return found if found else [SHOW]
+            found.append(kinds.GIVE_RESERVE | WANTED)
+        return found if found else [kinds.SHOW]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind in (GIVE, GIVE_RESERVE):
+        if kind in (kinds.GIVE, kinds.GIVE_RESERVE):
             if noun_of(action) != WANTED:
-                return NOT_NATIVES
-            if kind == GIVE:
-                return ALLOWED if WANTED in state.hand(seat) else NOT_IN_HAND
-            return ALLOWED if WANTED in state.reserve(seat) else NOT_IN_RESERVE
-        if kind != SHOW:
+                return reasons.NOT_NATIVES
+            if kind == kinds.GIVE:
+                return ALLOWED if WANTED in state.hand(seat) else reasons.NOT_IN_HAND
+            return ALLOWED if WANTED in state.reserve(seat) else reasons.NOT_IN_RESERVE
+        if kind != kinds.SHOW:
             return NOT_ASKED
-        return MUST_GIVE if WANTED in state.hand(seat) or WANTED in state.reserve(seat) else ALLOWED
+        return reasons.MUST_GIVE if WANTED in state.hand(seat) or WANTED in state.reserve(seat) else ALLOWED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
-        if kind == GIVE:
+        if kind == kinds.GIVE:
             state.let_go(seat, WANTED)
             state.discards(1 - seat).append(WANTED)
-            state.tell(NATIVES_GIVEN, "A17.1", seat, WANTED)
-        elif kind == GIVE_RESERVE:
+            state.tell(kinds.NATIVES_GIVEN, "A17.1", seat, WANTED)
+        elif kind == kinds.GIVE_RESERVE:
             self.give_from_reserve(state)
         else:
             show_hand(state, seat, "A17.2")
@@ -82,7 +81,7 @@ class Parley(Procedure[State]):
     def give_from_reserve(self, state: State) -> None:
         state.reserve(self.seat).remove(WANTED)
         state.discards(1 - self.seat).append(WANTED)
-        state.tell(NATIVES_GIVEN, "A17.1", self.seat, WANTED)
+        state.tell(kinds.NATIVES_GIVEN, "A17.1", self.seat, WANTED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-parley", "A17.1")

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.errors import UnknownQuery
 from arpents.engine.masks import members
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.besiege import cannot_besiege, cannot_commit, defence_of
 from arpents.games.few_acres_of_snow.board import (
     ASKS_SETTLERS,
@@ -20,7 +21,6 @@ from arpents.games.few_acres_of_snow.board import (
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, HAS_CARD, MILITARY_LEADER, TRANSPORTS
 from arpents.games.few_acres_of_snow.connection import cannot_use, transport_shown
 from arpents.games.few_acres_of_snow.raid import cannot_raid, distance, in_range, party_for
-from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.games.few_acres_of_snow.reinforce import has_line_to
 from arpents.games.few_acres_of_snow.settle import cannot_settle
 from arpents.games.few_acres_of_snow.siege_won import ATTACKER_WINS_AT, DEFENDER_WINS_AT
@@ -33,7 +33,6 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "lines": (),
     "points": (),
 }
-MOST_RAIDERS: Final = 12
 
 
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
@@ -59,7 +58,7 @@ def place_argument(query: str, arguments: dict[str, str]) -> int:
 
 def number_argument(query: str, arguments: dict[str, str], name: str) -> int:
     text = arguments.get(name, "")
-    if not (text.isascii() and text.isdigit()) or len(text) > 2 or not 0 < int(text) <= MOST_RAIDERS:
+    if not (text.isascii() and text.isdigit()) or len(text) > 2 or not 0 < int(text) <= kinds.MOST_RAIDERS:
         raise bad(query, name, arguments)
     return int(text)
 
@@ -67,7 +66,7 @@ def number_argument(query: str, arguments: dict[str, str], name: str) -> int:
 def verdict(reason: int) -> dict[str, object]:
     if reason == ALLOWED:
         return {"allowed": True}
-    return {"allowed": False, "reason": REASONS[reason][0], "rule": REASONS[reason][1]}
+    return {"allowed": False, "reason": reasons.REASONS.all[reason][0], "rule": reasons.REASONS.all[reason][1]}
 
 
 def reach(state: State, seat: int, place: int) -> dict[str, object]:

@@ -5,18 +5,11 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED, NOBODY, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.besiege import cannot_commit, commit
 from arpents.games.few_acres_of_snow.board import SUPPLY
 from arpents.games.few_acres_of_snow.cards import MILITARY_LEADER
 from arpents.games.few_acres_of_snow.choice import CardChoice
-from arpents.games.few_acres_of_snow.kinds import PLACE, SEND
-from arpents.games.few_acres_of_snow.reasons import (
-    LEADER_IS_FREE,
-    NO_LEADER,
-    NO_LINE_TO_SIEGE,
-    NO_SIEGE_THERE,
-    NO_STRENGTH,
-)
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 
 
@@ -27,12 +20,12 @@ def has_line_to(state: State, side: int, place: int) -> bool:
 
 def cannot_reinforce_with(state: State, side: int, card: int, siege: int) -> int:
     if card == MILITARY_LEADER:
-        return LEADER_IS_FREE  # A14.7
+        return reasons.LEADER_IS_FREE  # A14.7
     return cannot_commit(state, side, card, state.besieged[siege], side == siege)
 
 
 def reinforceable(state: State, side: int) -> int:
-    """The besieged places to which a card of the hand can be sent, as a mask."""
+    """A14.2 The besieged places to which a card of the hand can be sent, as a mask."""
     found = 0
     for siege in range(2):
         place = state.besieged[siege]
@@ -48,8 +41,8 @@ def cannot_reinforce(state: State, side: int, place: int) -> int:
     if reinforceable(state, side) >> place & 1:
         return ALLOWED
     if not state.under_siege(place):
-        return NO_SIEGE_THERE
-    return NO_STRENGTH if has_line_to(state, side, place) else NO_LINE_TO_SIEGE
+        return reasons.NO_SIEGE_THERE
+    return reasons.NO_STRENGTH if has_line_to(state, side, place) else reasons.NO_LINE_TO_SIEGE
 
 
 class Reinforcing(CardChoice):
@@ -66,7 +59,7 @@ class Reinforcing(CardChoice):
         return state.end() if self.step else ASK
 
     def kind(self) -> int:
-        return SEND
+        return kinds.SEND
 
     def unfit(self, state: State, card: int) -> int:
         return cannot_reinforce_with(state, self.seat, card, self.siege)
@@ -77,13 +70,13 @@ class Reinforcing(CardChoice):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         place = state.besieged[self.siege]
-        return Prompt("prompt-reinforce", "A14.1", {"place": PLACE.argument(place)})
+        return Prompt("prompt-reinforce", "A14.1", {"place": kinds.PLACE.argument(place)})
 
 
 def cannot_lead(state: State, side: int, place: int) -> int:
     """A14.7 The Military Leader joins a siege as a free action, along a line like any other card."""
     if state.siege_at(place) == NOBODY:
-        return NO_SIEGE_THERE
+        return reasons.NO_SIEGE_THERE
     if MILITARY_LEADER not in state.hand(side):
-        return NO_LEADER
-    return ALLOWED if has_line_to(state, side, place) else NO_LINE_TO_SIEGE
+        return reasons.NO_LEADER
+    return ALLOWED if has_line_to(state, side, place) else reasons.NO_LINE_TO_SIEGE

@@ -8,6 +8,8 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
+from arpents.games.few_acres_of_snow import reasons
+from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
 from arpents.games.few_acres_of_snow.board import SIDES
@@ -23,7 +25,6 @@ from arpents.games.few_acres_of_snow.position import FIELDS, arrange
 from arpents.games.few_acres_of_snow.priest import Parley
 from arpents.games.few_acres_of_snow.queries import QUERIES, answer
 from arpents.games.few_acres_of_snow.raid import RaidBlock, Raiding
-from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.games.few_acres_of_snow.reinforce import Reinforcing
 from arpents.games.few_acres_of_snow.settle import Settling
 from arpents.games.few_acres_of_snow.setup import set_up
@@ -54,6 +55,27 @@ class FewAcresOfSnow(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "sieges": ("siege-opened",),
+            "raids": ("raid-launched",),
+            "captures": ("piece-captured",),
+            "settlements": ("settled",),
+            "forts": ("fortified",),
+        }
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -77,7 +99,7 @@ GAME: Final = FewAcresOfSnow(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

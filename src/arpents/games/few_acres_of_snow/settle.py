@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import ASKS_SETTLERS, PRIZES
 from arpents.games.few_acres_of_snow.cards import (
     BATEAU,
@@ -27,29 +28,7 @@ from arpents.games.few_acres_of_snow.connection import (
     transport_shown,
 )
 from arpents.games.few_acres_of_snow.ending import HOME_SETTLED
-from arpents.games.few_acres_of_snow.kinds import (
-    BY,
-    FROM,
-    PLACE,
-    REGAINED,
-    SETTLED,
-    SETTLED_HOME,
-    TRANSPORT,
-    WITH,
-)
 from arpents.games.few_acres_of_snow.options import SETTLING_WINS
-from arpents.games.few_acres_of_snow.reasons import (
-    CARD_DOES_NOT_LIST,
-    LISTING_CARD_UNUSABLE,
-    NEEDED_ELSEWHERE,
-    NO_CARD_LISTS,
-    NO_CUBE,
-    NO_SETTLERS,
-    NO_TRANSPORT,
-    NOT_NEUTRAL,
-    NOT_SETTLERS,
-    NOT_THAT_TRANSPORT,
-)
 from arpents.games.few_acres_of_snow.state import State
 
 START: Final = 0
@@ -90,13 +69,13 @@ def cannot_settle(state: State, side: int, place: int) -> int:
     if settleable(state, side, counts) >> place & 1:
         return ALLOWED
     if open_to(state, side) >> place & 1 == 0:
-        return NO_CUBE if state.neutral_places() >> place & 1 else NOT_NEUTRAL
-    return cannot_travel(state, side, place, counts, NO_SETTLERS)
+        return reasons.NO_CUBE if state.neutral_places() >> place & 1 else reasons.NOT_NEUTRAL
+    return cannot_travel(state, side, place, counts, reasons.NO_SETTLERS)
 
 
 def cannot_travel(state: State, side: int, place: int, counts: int, otherwise: int) -> int:
     """A8.2, A8.3 What is missing on the way to a place; `otherwise` when it is only the third card."""
-    reason = NO_CARD_LISTS
+    reason = reasons.NO_CARD_LISTS
     for card in state.hand(side):
         if card >= EMPIRE:
             break
@@ -104,12 +83,12 @@ def cannot_travel(state: State, side: int, place: int, counts: int, otherwise: i
         if transport < 0:
             continue
         if not state.can_use(side, card):
-            if reason == NO_CARD_LISTS:
-                reason = LISTING_CARD_UNUSABLE
+            if reason == reasons.NO_CARD_LISTS:
+                reason = reasons.LISTING_CARD_UNUSABLE
         elif has_transport(counts - TALLY[side * CARDS + card], transport):
             return otherwise
         else:
-            reason = NO_TRANSPORT
+            reason = reasons.NO_TRANSPORT
     return reason
 
 
@@ -133,7 +112,7 @@ class Settling(CardChoice):
         return state.end()
 
     def kind(self) -> int:
-        return (FROM, BY, WITH)[self.step]
+        return (kinds.FROM, kinds.BY, kinds.WITH)[self.step]
 
     def unfit(self, state: State, card: int) -> int:
         if self.step == START:
@@ -152,23 +131,23 @@ class Settling(CardChoice):
     def cannot_start_from(self, state: State, card: int) -> int:
         transport = transport_shown(state, self.seat, card, self.place)
         if transport < 0:
-            return CARD_DOES_NOT_LIST  # A8.2
+            return reasons.CARD_DOES_NOT_LIST  # A8.2
         if not state.can_use(self.seat, card):
             return cannot_use(state, self.seat, card)
         rest = tally(state, self.seat) - TALLY[self.seat * CARDS + card]
         if not has_transport(rest, transport):
-            return NO_TRANSPORT
+            return reasons.NO_TRANSPORT
         if ASKS_SETTLERS >> self.place & 1 and not has_transport_and_settlers(rest, transport):
-            return NO_SETTLERS
+            return reasons.NO_SETTLERS
         return ALLOWED
 
     def cannot_travel_by(self, state: State, card: int) -> int:
         if not SYMBOLS[self.seat * CARDS + card] >> self.transport & 1:
-            return NOT_THAT_TRANSPORT  # A8.3
+            return reasons.NOT_THAT_TRANSPORT  # A8.3
         if not state.can_use(self.seat, card):
             return cannot_use(state, self.seat, card)
         if ASKS_SETTLERS >> self.place & 1 and not others_have_settlers(state, self.seat, card):
-            return NEEDED_ELSEWHERE  # A8.4 one card, one use
+            return reasons.NEEDED_ELSEWHERE  # A8.4 one card, one use
         return ALLOWED
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -176,14 +155,14 @@ class Settling(CardChoice):
         return Prompt(
             id,
             ("A8.2", "A8.3", "A8.4")[self.step],
-            {"place": PLACE.argument(self.place), "transport": TRANSPORT.argument(self.transport)},
+            {"place": kinds.PLACE.argument(self.place), "transport": kinds.TRANSPORT.argument(self.transport)},
         )
 
 
 def cannot_send_settlers(state: State, side: int, card: int) -> int:
     """A5.5 A usable card with the settler symbol."""
     if not SYMBOLS[side * CARDS + card] & HAS_SETTLER:
-        return NOT_SETTLERS
+        return reasons.NOT_SETTLERS
     return ALLOWED if state.can_use(side, card) else cannot_use(state, side, card)
 
 
@@ -202,13 +181,13 @@ def settle(state: State, side: int, place: int) -> None:
     """A8.1, A8.5 A cube on the place unless it is held already, and its card onto the discard pile."""
     bit = 1 << place
     if state.held[side] & bit:
-        state.tell(REGAINED, "A26.3", side, place)
+        state.tell(kinds.REGAINED, "A26.3", side, place)
     else:
         state.held[side] |= bit
         state.cubes[side] -= 1
-        state.tell(SETTLED, "A8.1", side, place)
+        state.tell(kinds.SETTLED, "A8.1", side, place)
         if PRIZES[side] & bit and state.switches & SETTLING_WINS:
-            state.tell(SETTLED_HOME, "A31.3", side, place)
+            state.tell(kinds.SETTLED_HOME, "A31.3", side, place)
             state.finish(HOME_SETTLED, side)
         state.trace_lines()
     state.gain_card(side, place, "A8.5")

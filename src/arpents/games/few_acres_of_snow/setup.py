@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.games.few_acres_of_snow.board import (
@@ -45,16 +44,6 @@ def set_up(game: Game[State], scenario: int, options: list[int], chance: Chance)
     rules = switches(scenario, options)
     start = [START_TOWNS[side] | START_VILLAGES[side] for side in range(2)]
     state = State(
-        game=game,
-        scenario=scenario,
-        options=options,
-        chance=chance,
-        stack=[Turn(BRITISH)],
-        result=0,
-        shown=0,
-        undoable=0,
-        ending=0,
-        winner=NOBODY,
         switches=rules,
         turn_limit=turn_limit(options),
         turn=0,
@@ -67,7 +56,7 @@ def set_up(game: Game[State], scenario: int, options: list[int], chance: Chance)
         discs=[DISCS[side] - START_TOWNS[side].bit_count() for side in range(2)],
         captured_cubes=[0, 0],
         captured_discs=[0, 0],
-        money=MONEY[:],  # A6.4
+        money=MONEY[:],
         besieged=[NO_PLACE, NO_PLACE],
         marker=[0, 0],
         committed=[],
@@ -84,5 +73,6 @@ def set_up(game: Game[State], scenario: int, options: list[int], chance: Chance)
         british_reserve=[],
         french_reserve=[],
     )
+    state.lay_out(game, scenario, options, chance, [Turn(BRITISH)])
     state.trace_lines()
     return state

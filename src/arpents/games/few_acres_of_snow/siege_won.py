@@ -7,29 +7,10 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOBODY, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import ASKS_SETTLERS, PRIZES
 from arpents.games.few_acres_of_snow.cards import EMPIRE
 from arpents.games.few_acres_of_snow.ending import take_prize
-from arpents.games.few_acres_of_snow.kinds import (
-    FORTIFICATION_RAZED,
-    LEAVE,
-    LOSE,
-    NEUTRAL_NOW,
-    OCCUPIED,
-    OCCUPY,
-    PIECE_CAPTURED,
-    PLACE,
-    SIEGE_HELD,
-    SIEGE_WON,
-    WITH,
-)
-from arpents.games.few_acres_of_snow.reasons import (
-    ASKS_FOR_SETTLERS,
-    ASKS_NO_SETTLERS,
-    NEVER_A_LOCATION,
-    NOT_IN_HAND,
-    NOT_IN_THAT_SIEGE,
-)
 from arpents.games.few_acres_of_snow.settle import cannot_send_settlers
 from arpents.games.few_acres_of_snow.state import NO_PLACE, SIDE, State
 
@@ -73,7 +54,7 @@ class SiegeEnds(Procedure[State]):
         place = state.besieged[self.siege]
         if self.step == CAPTURE:
             if self.loser == self.siege:  # A13.7
-                state.tell(SIEGE_HELD, "A13.7", self.loser, place)
+                state.tell(kinds.SIEGE_HELD, "A13.7", self.loser, place)
                 self.step = LOSS
             else:
                 self.capture(state, place)
@@ -84,7 +65,7 @@ class SiegeEnds(Procedure[State]):
             self.seat = self.siege
             if state.cubes[self.siege] and (ASKS_SETTLERS >> place & 1 == 0 or state.hand(self.siege)):
                 return ASK
-            state.tell(NEUTRAL_NOW, "A13.6", place)
+            state.tell(kinds.NEUTRAL_NOW, "A13.6", place)
             self.step = LOSS
         if self.step == LOSS:  # A13.9
             self.seat = self.loser
@@ -97,94 +78,106 @@ class SiegeEnds(Procedure[State]):
     def capture(self, state: State, place: int) -> None:
         """A13.3 The piece is kept for its points; a fortification returns to stock. A31.1, A31.2 A prize ends all."""
         attacker = self.siege
-        state.tell(SIEGE_WON, "A13.2", attacker, place)
+        state.tell(kinds.SIEGE_WON, "A13.2", attacker, place)
         town = state.towns >> place & 1
         state.remove_piece(place, self.loser)
-        state.tell(PIECE_CAPTURED, "A13.3", attacker, place, town)
+        state.tell(kinds.PIECE_CAPTURED, "A13.3", attacker, place, town)
         if state.fortified >> place & 1:
             state.fortified &= ~(1 << place)
-            state.tell(FORTIFICATION_RAZED, "A13.3", place)
+            state.tell(kinds.FORTIFICATION_RAZED, "A13.3", place)
         state.trace_lines()
         if PRIZES[attacker] >> place & 1:
             take_prize(state, attacker)
 
     def clear(self, state: State, lost: int) -> None:
-        """A13.8 to A13.11 One empire card of the loser is sent back, all others are discarded, the marker comes off."""
-        kept: list[int] = []
-        for entry in state.committed:
-            if entry // SIDE // 2 != self.siege:
-                kept.append(entry)
-                continue
-            side = entry // SIDE % 2
-            card = entry % SIDE
-            if side == self.loser and card == lost:
-                lost = NOBODY
-                state.send_back(side, card, "A13.9")
-            else:
-                state.discards(side).append(card)
-        state.committed = kept
-        state.besieged[self.siege] = NO_PLACE
-        state.marker[self.siege] = 0
+        clear_area(state, self.siege, self.loser, lost)
         state.trace_lines()
         self.step = CLEARED
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == LOSS:
-            return [LOSE | card for card in empire_cards_in(state, self.siege, self.loser)]
+            return [kinds.LOSE | card for card in empire_cards_in(state, self.siege, self.loser)]
         if ASKS_SETTLERS >> state.besieged[self.siege] & 1 == 0:
-            return [OCCUPY, LEAVE]
+            return [kinds.OCCUPY, kinds.LEAVE]
         found: list[int] = []
         last = -1
         for card in state.hand(seat):
             if card != last and cannot_send_settlers(state, seat, card) == ALLOWED:
-                found.append(WITH | card)
+                found.append(kinds.WITH | card)
             last = card
-        found.append(LEAVE)
+        found.append(kinds.LEAVE)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         card = noun_of(action)
         if self.step == LOSS:
-            return self.cannot_lose(state, card) if kind == LOSE else NOT_ASKED
-        if kind == LEAVE:
+            return self.cannot_lose(state, card) if kind == kinds.LOSE else NOT_ASKED
+        if kind == kinds.LEAVE:
             return ALLOWED
         settlers_asked = ASKS_SETTLERS >> state.besieged[self.siege] & 1 == 1
-        if kind == OCCUPY:
-            return ASKS_FOR_SETTLERS if settlers_asked else ALLOWED
-        if kind != WITH:
+        if kind == kinds.OCCUPY:
+            return reasons.ASKS_FOR_SETTLERS if settlers_asked else ALLOWED
+        if kind != kinds.WITH:
             return NOT_ASKED
         if not settlers_asked:
-            return ASKS_NO_SETTLERS
-        return cannot_send_settlers(state, seat, card) if card in state.hand(seat) else NOT_IN_HAND
+            return reasons.ASKS_NO_SETTLERS
+        return cannot_send_settlers(state, seat, card) if card in state.hand(seat) else reasons.NOT_IN_HAND
 
     def cannot_lose(self, state: State, card: int) -> int:
         if card < EMPIRE:
-            return NEVER_A_LOCATION  # A13.10
-        return ALLOWED if card in empire_cards_in(state, self.siege, self.loser) else NOT_IN_THAT_SIEGE
+            return reasons.NEVER_A_LOCATION  # A13.10
+        return ALLOWED if card in empire_cards_in(state, self.siege, self.loser) else reasons.NOT_IN_THAT_SIEGE
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         place = state.besieged[self.siege]
-        if kind == LOSE:
+        if kind == kinds.LOSE:
             self.clear(state, noun_of(action))
             return
-        if kind == LEAVE:
-            state.tell(NEUTRAL_NOW, "A13.6", place)
+        if kind == kinds.LEAVE:
+            state.tell(kinds.NEUTRAL_NOW, "A13.6", place)
         else:
-            if kind == WITH:
+            if kind == kinds.WITH:
                 state.play_card(seat, noun_of(action), "A13.4")
             occupy(state, seat, place)
         self.step = LOSS
 
     def prompt(self, state: State, seat: int) -> Prompt:
         place = state.besieged[self.siege]
-        named: dict[str, object] = {"place": PLACE.argument(place)}
+        named: dict[str, object] = {"place": kinds.PLACE.argument(place)}
         if self.step == LOSS:
             return Prompt("prompt-siege-loss", "A13.9", named)
         if ASKS_SETTLERS >> place & 1:
             return Prompt("prompt-occupy-with", "A13.4", named)
         return Prompt("prompt-occupy", "A13.4", named)
+
+
+def clear_area(state: State, siege: int, loser: int, lost: int) -> None:
+    """A13.8 to A13.11 One empire card of the loser is sent back, all others are discarded, the marker comes off."""
+    kept: list[int] = []
+    for entry in state.committed:
+        if entry // SIDE // 2 != siege:
+            kept.append(entry)
+            continue
+        side = entry // SIDE % 2
+        card = entry % SIDE
+        if side == loser and card == lost:
+            lost = NOBODY
+            state.send_back(side, card, "A13.9")
+        else:
+            state.discards(side).append(card)
+    state.committed = kept
+    state.besieged[siege] = NO_PLACE
+    state.marker[siege] = 0
+
+
+def lift_siege(state: State, place: int) -> None:
+    """FA-18 Nothing is left there to besiege: nobody has lost, and both take their cards back."""
+    siege = state.siege_at(place)
+    if siege != NOBODY:
+        state.tell(kinds.SIEGE_LIFTED, "A12.6", place)
+        clear_area(state, siege, NOBODY, NOBODY)
 
 
 def empire_cards_in(state: State, siege: int, side: int) -> list[int]:
@@ -200,6 +193,6 @@ def occupy(state: State, side: int, place: int) -> None:
     """A13.4 A village on the conquered place, and its card onto the discard pile."""
     state.held[side] |= 1 << place
     state.cubes[side] -= 1
-    state.tell(OCCUPIED, "A13.4", side, place)
+    state.tell(kinds.OCCUPIED, "A13.4", side, place)
     state.trace_lines()
     state.gain_card(side, place, "A13.4")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.engine.actions import NOBODY
-from arpents.engine.chance import Chance
-from arpents.engine.game import Game
 from arpents.engine.masks import members
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
+from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import (
     ALL_PLACES,
     BRITISH,
@@ -36,16 +34,6 @@ from arpents.games.few_acres_of_snow.cards import (
     SYMBOLS,
     USE_BIT,
 )
-from arpents.games.few_acres_of_snow.kinds import (
-    CARD_DRAWN,
-    CARD_GAINED,
-    CARD_PLAYED,
-    CARD_SENT_BACK,
-    CARDS_DRAWN,
-    DECK_SHUFFLED,
-    MONEY_PAID,
-    SIEGE_REINFORCED,
-)
 from arpents.games.few_acres_of_snow.options import (
     FORT_ST_JOHN_BY_MAP,
     FRENCH_BATEAUX,
@@ -63,16 +51,6 @@ SIDE: Final = 64
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         switches: int,
         turn_limit: int,
         turn: int,
@@ -102,13 +80,13 @@ class State(Match):
         british_reserve: list[int],
         french_reserve: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.switches = switches  # the rules of this match, see options.py
         self.turn_limit = turn_limit
         self.turn = turn  # turns finished by both players together
         self.towns = towns  # mask: places with a disc
         self.fortified = fortified  # mask
-        self.held = held  # by side: mask of places with its cube or disc
+        self.held = held  # A6.5 by side: mask of places with its cube or disc
         self.joined = joined  # by side: home and the held places with a line home
         self.usable = usable  # by side: places whose card can be used, and the bit of the empire cards
         self.cubes = cubes  # by side: in stock
@@ -224,7 +202,7 @@ class State(Match):
         """A31.6, A31.7"""
         total = self.captured(side)
         for place in members(self.held[side]):
-            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]
+            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]  # A3.3
         return total
 
     # -- places
@@ -242,7 +220,7 @@ class State(Match):
         if self.locations[side] & bit:
             self.locations[side] ^= bit
             self.discards(side).append(place)
-            self.tell(CARD_GAINED, rule, side, place)
+            self.tell(kinds.CARD_GAINED, rule, side, place)
 
     def remove_piece(self, place: int, owner: int) -> None:
         """The piece leaves the map for the enemy's captures; the caller tells what follows."""
@@ -268,10 +246,10 @@ class State(Match):
             known.remove(card)
 
     def play_card(self, side: int, card: int, rule: str) -> None:
-        """A7.8 From hand to the discard pile."""
+        """A3.9, A7.8 From hand to the discard pile."""
         self.let_go(side, card)
         self.discards(side).append(card)
-        self.tell(CARD_PLAYED, rule, side, card)
+        self.tell(kinds.CARD_PLAYED, rule, side, card)
 
     def know_hand(self, side: int) -> None:
         """The opponent has seen the whole hand."""
@@ -284,14 +262,14 @@ class State(Match):
         """A14.3 From hand to the area of a siege."""
         self.let_go(side, card)
         self.committed.append(siege * SIEGE + side * SIDE + card)
-        self.tell(CARD_PLAYED, rule, side, card)
+        self.tell(kinds.CARD_PLAYED, rule, side, card)
 
     def move_marker(self, siege: int, side: int, force: int, rule: str) -> None:
         """A14.1 Towards the side that adds the force; the marker never stops at the end of its track."""
         self.marker[siege] += force if side == siege else -force
         lead = self.marker[siege]
         leader = siege if lead > 0 else 1 - siege
-        self.tell(SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead))
+        self.tell(kinds.SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead))
 
     def send_back(self, side: int, card: int, rule: str) -> None:
         """A13.9, A26.1, A26.2 A card that left its owner's piles returns to where it was chosen from."""
@@ -299,15 +277,15 @@ class State(Match):
             self.locations[side] |= 1 << card
         else:
             self.available[available_at(side, card)] += 1
-        self.tell(CARD_SENT_BACK, rule, side, card)
+        self.tell(kinds.CARD_SENT_BACK, rule, side, card)
 
     def pay(self, side: int, sum: int, rule: str) -> None:
         if sum:
             self.money[side] -= sum
-            self.tell(MONEY_PAID, rule, side, sum)
+            self.tell(kinds.MONEY_PAID, rule, side, sum)
 
     def make_deck(self, side: int, rule: str) -> bool:
-        """A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle."""
+        """A3.9, A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle."""
         discards = self.discards(side)
         if not discards:
             return False
@@ -318,7 +296,7 @@ class State(Match):
         else:
             self.french_deck = fresh
             self.french_discards = []
-        self.tell(DECK_SHUFFLED, rule, side, len(fresh))
+        self.tell(kinds.DECK_SHUFFLED, rule, side, len(fresh))
         return True
 
     def draw_cards(self, side: int, wanted: int, shuffles: bool, rule: str) -> int:
@@ -331,28 +309,18 @@ class State(Match):
                 break
             card = self.chance.pick(self.deck(side))
             self.receive(side, card)
-            self.whisper(1 << side, CARD_DRAWN, rule, side, card)
+            self.whisper(1 << side, kinds.CARD_DRAWN, rule, side, card)
             drawn += 1
             if self.switches & SHUFFLE_EMPTIED and not self.deck(side):  # A33.1
                 self.make_deck(side, rule)
         if drawn:
-            self.tell(CARDS_DRAWN, rule, side, drawn)
+            self.tell(kinds.CARDS_DRAWN, rule, side, drawn)
         return drawn
 
     # -- the contract
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.switches,
             self.turn_limit,
             self.turn,

@@ -8,11 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import HAND
 from arpents.games.few_acres_of_snow.ending import TURNS_OVER, ends_now, score
-from arpents.games.few_acres_of_snow.kinds import END, PASS, PASSED, RESOLVE, SETTLE, TURN_BEGINS
 from arpents.games.few_acres_of_snow.menu import begin_action, cannot_choose, choices, free_choices
-from arpents.games.few_acres_of_snow.reasons import ACTIONS_LEFT, NO_ACTION_LEFT, NOT_WON
 from arpents.games.few_acres_of_snow.siege_won import SiegeEnds, has_won, won_sieges
 from arpents.games.few_acres_of_snow.state import State
 
@@ -43,13 +42,13 @@ class Turn(Procedure[State]):
                 state.draw_cards(side, HAND, True, "A6.6")
             self.step = OPENING
         if self.step == OPENING:
-            state.tell(TURN_BEGINS, "A7.1", self.seat, state.turn // 2 + 1)
+            state.tell(kinds.TURN_BEGINS, "A7.1", self.seat, state.turn // 2 + 1)
             ending = ends_now(state, self.seat)  # A31.4, A31.5 before anything else
             if ending:
                 score(state, ending)
                 return state.end()
             self.step = SIEGES
-        if self.step == SIEGES:  # A13.1
+        if self.step == SIEGES:  # A13.1; A13.5 no action is spent
             won = won_sieges(state, self.seat)
             if won:
                 if won & won - 1:  # both: in which order?
@@ -80,36 +79,36 @@ class Turn(Procedure[State]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == SIEGES:
-            return [RESOLVE | place for place in members(won_sieges(state, seat))]
+            return [kinds.RESOLVE | place for place in members(won_sieges(state, seat))]
         if self.left:
             return choices(state, seat) + free_choices(state, seat)
-        return [END] + free_choices(state, seat)
+        return [kinds.END] + free_choices(state, seat)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.step == SIEGES:
-            return self.cannot_resolve(state, noun_of(action)) if kind == RESOLVE else NOT_ASKED
-        if kind == END:
-            return ACTIONS_LEFT if self.left else ALLOWED
-        if SETTLE <= kind <= PASS and not self.left:
-            return NO_ACTION_LEFT
-        return ALLOWED if kind == PASS else cannot_choose(state, seat, kind, noun_of(action))
+            return self.cannot_resolve(state, noun_of(action)) if kind == kinds.RESOLVE else NOT_ASKED
+        if kind == kinds.END:
+            return reasons.ACTIONS_LEFT if self.left else ALLOWED
+        if kinds.SETTLE <= kind <= kinds.PASS and not self.left:
+            return reasons.NO_ACTION_LEFT
+        return ALLOWED if kind == kinds.PASS else cannot_choose(state, seat, kind, noun_of(action))
 
     def cannot_resolve(self, state: State, place: int) -> int:
         siege = state.siege_at(place)
-        return ALLOWED if siege >= 0 and has_won(state, self.seat, siege) else NOT_WON
+        return ALLOWED if siege >= 0 and has_won(state, self.seat, siege) else reasons.NOT_WON
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
-        if kind == RESOLVE:
+        if kind == kinds.RESOLVE:
             state.begin(self.resolution(state, noun_of(action)))
-        elif kind == END:
+        elif kind == kinds.END:
             self.step = REFILL
         else:
-            if kind <= PASS:
+            if kind <= kinds.PASS:
                 self.left -= 1
-            if kind == PASS:  # A30.1
-                state.tell(PASSED, "A30.1", seat)
+            if kind == kinds.PASS:  # A30.1
+                state.tell(kinds.PASSED, "A30.1", seat)
             else:
                 begin_action(state, seat, kind, noun_of(action))
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from arpents.engine.vocabulary import Nouns, Numbers, Telling, Verb, Vocabulary
 from arpents.games.few_acres_of_snow import kinds
-from arpents.games.few_acres_of_snow.kinds import CARD, PLACE, SEAT
 
 NUMBER: Final = Numbers()
 PIECE: Final = Nouns("piece", ["village", "town"])
+PARTY: Final = Numbers(kinds.MOST_RAIDERS)
 
-ON_PLACE: Final[list[tuple[str, Nouns]]] = [("place", PLACE)]
-OF_CARD: Final[list[tuple[str, Nouns]]] = [("card", CARD)]
+ON_PLACE: Final[list[tuple[str, Nouns]]] = [("place", kinds.PLACE)]
+OF_CARD: Final[list[tuple[str, Nouns]]] = [("card", kinds.CARD)]
 ALONE: Final[list[tuple[str, Nouns]]] = []
 
 VERBS: Final = [
@@ -22,6 +22,7 @@ VERBS: Final = [
     Verb(kinds.BESIEGE, "besiege", ON_PLACE),
     Verb(kinds.REINFORCE, "reinforce", ON_PLACE),
     Verb(kinds.RAID, "raid", ON_PLACE),
+    Verb(kinds.RAID_WITH, "raid-with", [("count", PARTY), ("place", kinds.PLACE)]),
     Verb(kinds.AMBUSH, "ambush", OF_CARD),
     Verb(kinds.PARLEY, "parley", OF_CARD),
     Verb(kinds.COLLECT, "collect", OF_CARD),
@@ -60,9 +61,9 @@ VERBS: Final = [
 ]
 VOCABULARY: Final = Vocabulary(VERBS)
 
-WHO: Final[tuple[str, Nouns]] = ("seat", SEAT)
-WHERE: Final[tuple[str, Nouns]] = ("place", PLACE)
-WHAT: Final[tuple[str, Nouns]] = ("card", CARD)
+WHO: Final[tuple[str, Nouns]] = ("seat", kinds.SEAT)
+WHERE: Final[tuple[str, Nouns]] = ("place", kinds.PLACE)
+WHAT: Final[tuple[str, Nouns]] = ("card", kinds.CARD)
 HOW_MANY: Final[tuple[str, Nouns]] = ("count", NUMBER)
 SUM: Final[tuple[str, Nouns]] = ("sum", NUMBER)
 
@@ -78,7 +79,7 @@ TELLINGS: Final = [
     Telling(
         kinds.SIEGE_REINFORCED,
         "event-siege-reinforced",
-        [WHERE, WHO, ("force", NUMBER), ("leader", SEAT), ("lead", NUMBER)],
+        [WHERE, WHO, ("force", NUMBER), ("leader", kinds.SEAT), ("lead", NUMBER)],
     ),
     Telling(kinds.SIEGE_WON, "event-siege-won", [WHO, WHERE]),
     Telling(kinds.SIEGE_HELD, "event-siege-held", [WHO, WHERE]),
@@ -112,4 +113,5 @@ TELLINGS: Final = [
     Telling(kinds.PASSED, "event-passed", [WHO]),
     Telling(kinds.SCORED, "event-scored", [("british", NUMBER), ("french", NUMBER)]),
     Telling(kinds.SETTLED_HOME, "event-settled-home", [WHO, WHERE]),
+    Telling(kinds.SIEGE_LIFTED, "event-siege-lifted", [WHERE]),
 ]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.errors import Fault
-from arpents.games.muskets_tomahawks.activation import Act
-from arpents.games.muskets_tomahawks.boats import board_boat
-from arpents.games.muskets_tomahawks.buildings import enter_building
-from arpents.games.muskets_tomahawks.cards import CLOCK, RED_CLOCK, clock_cards, full_deck
-from arpents.games.muskets_tomahawks.command import GO_OVER, Go
-from arpents.games.muskets_tomahawks.formations import KNOT, LINES, crew_slots, formation_slots
-from arpents.games.muskets_tomahawks.kinds import BOAT, CARD, LINE_WAY, MARKER, STANCE_IDS, STRUCTURE, UNIT
-from arpents.games.muskets_tomahawks.marker_actions import ActMarker
-from arpents.games.muskets_tomahawks.muster import add_boat, give_talent
-from arpents.games.muskets_tomahawks.officers import officers_of
-from arpents.games.muskets_tomahawks.profiles import CLOSE_IDS, GUN, INTRIGUE_IDS, TALENT_IDS, WAGON
-from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
+from arpents.games.muskets_tomahawks.facts.profiles import CLOSE_IDS, GUN, INTRIGUE_IDS, TALENT_IDS, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS
+from arpents.games.muskets_tomahawks.features.boats import board_boat
+from arpents.games.muskets_tomahawks.features.buildings import enter_building
+from arpents.games.muskets_tomahawks.features.wagons import along_of
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, crew_slots, formation_slots
+from arpents.games.muskets_tomahawks.morale.officers import officers_of
+from arpents.games.muskets_tomahawks.setting_up.muster import add_boat, give_talent
+from arpents.games.muskets_tomahawks.setting_up.stations import number_markers, put_marker, set_body
+from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ARRIVED,
     AWAY,
@@ -32,12 +32,12 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
-from arpents.games.muskets_tomahawks.stations import put_marker, set_body
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS
-from arpents.games.muskets_tomahawks.turn import NEXT_GO, Turns
+from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
+from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards, full_deck
+from arpents.games.muskets_tomahawks.turn.command import GO_OVER, Go
+from arpents.games.muskets_tomahawks.turn.turn import NEXT_GO, Turns
 from arpents.games.muskets_tomahawks.view import SEATS
-from arpents.games.muskets_tomahawks.wagons import along_of
-from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
+from arpents.games.muskets_tomahawks.words import kinds
 
 STATUS_WORDS: Final = {"away": AWAY, "arrived": ARRIVED, "off": OFF, "destroyed": DESTROYED, "freed": FREED}
 MARK_WORDS: Final = {"shaken": SHAKEN, "flight": IN_FLIGHT, "vigilance": VIGILANT, "gun-smoke": GUN_SMOKE}
@@ -68,7 +68,7 @@ class Describing:
         return value
 
     def unit(self, where: str, name: object) -> int:
-        number = UNIT.number(name) if isinstance(name, str) else -1
+        number = kinds.UNIT.number(name) if isinstance(name, str) else -1
         if not 0 <= number < self.state.units():
             self.faults.append(Fault(where, "position-unknown-unit", "", {"unit": str(name)}))
             return -1
@@ -97,7 +97,7 @@ class Describing:
         self.read_talents(spec)
         self.read_boats(spec)
         for name, level in self.mapping(spec, "fire").items():
-            building = STRUCTURE.number(name)
+            building = kinds.STRUCTURE.number(name)
             if not 0 <= building < len(state.fire) or not isinstance(level, int):
                 self.fault("fire." + name, level, "17.2")
             else:
@@ -109,6 +109,8 @@ class Describing:
             elif unit >= 0:
                 self.fault("units." + name, where)
         self.read_markers(spec)
+        for side in (0, 1):
+            number_markers(state, side)
         self.read_cards(spec)
         if not self.faults:
             self.faults.extend(overlaps(state))
@@ -224,13 +226,13 @@ class Describing:
         if spec.get("status") in STATUS_WORDS:
             state.status[unit] = STATUS_WORDS[str(spec["status"])]
         elif "in" in spec:
-            building = STRUCTURE.number(str(spec["in"]))
+            building = kinds.STRUCTURE.number(str(spec["in"]))
             if 0 <= building < len(state.fire):
                 enter_building(state, unit, building)
             else:
                 self.fault(where + ".in", spec["in"], "17.1")
         elif "aboard" in spec:
-            boat = BOAT.number(str(spec["aboard"]))
+            boat = kinds.BOAT.number(str(spec["aboard"]))
             if 0 <= boat < len(state.boat_side):
                 board_boat(state, unit, boat)
             else:
@@ -270,16 +272,16 @@ class Describing:
             state.along[unit] = along_of(state.board, x, y) if state.board.track_x else 0
             return
         slots = KNOT
-        if form in STANCE_IDS:
-            stance = STANCE_IDS.index(str(form))
+        if form in kinds.STANCE_IDS:
+            stance = kinds.STANCE_IDS.index(str(form))
             if state.is_a(unit, GUN):
                 set_body(state, unit, DISPERSED, stance & 7, x, y, crew_slots(state.strength[unit], stance & 7))
             else:
                 shape = formation_slots(stance >> 3, state.strength[unit], stance & 7)
                 set_body(state, unit, stance >> 3, stance & 7, x, y, shape)
             return
-        if isinstance(form, str) and form.startswith("line-") and form[5:] in LINE_WAY.names:
-            slots = LINES[LINE_WAY.names.index(form[5:])]
+        if isinstance(form, str) and form.startswith("line-") and form[5:] in kinds.LINE_WAY.names:
+            slots = LINES[kinds.LINE_WAY.names.index(form[5:])]
         elif form != "knot":
             self.fault(where + ".form", form, "2.11")
         for k, figure in enumerate(state.figures(unit)):
@@ -301,7 +303,7 @@ class Describing:
     def cards(self, where: str, value: object) -> list[int]:
         found: list[int] = []
         for name in value if isinstance(value, list) else []:
-            card = CARD.number(str(name))
+            card = kinds.CARD.number(str(name))
             if card < 0:
                 self.fault(where, name, "5.1")
             else:
@@ -347,7 +349,7 @@ class Describing:
         if asked is None:
             state.stack = [Turns(number, NEXT_GO)]
         elif isinstance(asked, str) and asked[:1] == "m":
-            marker = MARKER.number(asked)
+            marker = kinds.MARKER.number(asked)
             if not 0 <= marker < len(state.marker_side):
                 self.fault("asked", asked, "16.2")
                 return

@@ -6,18 +6,20 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY, kind_of
 from arpents.engine.chance import Chance
-from arpents.games.muskets_tomahawks.boats import landing_point
-from arpents.games.muskets_tomahawks.cards import CLOCKS, Activations
-from arpents.games.muskets_tomahawks.casualties import figures_left
-from arpents.games.muskets_tomahawks.command import Go
-from arpents.games.muskets_tomahawks.deployment import Deploy
-from arpents.games.muskets_tomahawks.footing import CONTACT
-from arpents.games.muskets_tomahawks.geometry import distance, place_x, place_y, within
-from arpents.games.muskets_tomahawks.nearness import unit_within
-from arpents.games.muskets_tomahawks.options import THINKING_LATTICE
-from arpents.games.muskets_tomahawks.points import Points, points_of_side
-from arpents.games.muskets_tomahawks.profiles import CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import (
+from arpents.games.muskets_tomahawks.facts.options import THINKING_LATTICE
+from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS, WAGON_RADIUS
+from arpents.games.muskets_tomahawks.features.boats import landing_point
+from arpents.games.muskets_tomahawks.features.wagons import WAGON_MOVE, track_length, track_point
+from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
+from arpents.games.muskets_tomahawks.measuring.nearness import unit_within
+from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.points import Points, points_of_side
+from arpents.games.muskets_tomahawks.setting_up.setup import Setup
+from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
+from arpents.games.muskets_tomahawks.table.geometry import distance, place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
     ATTACKER,
     CAPTIVES,
@@ -29,11 +31,9 @@ from arpents.games.muskets_tomahawks.scenarios import (
     from_edge,
     home_edge,
 )
-from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
-from arpents.games.muskets_tomahawks.terrain import GUN_RADIUS, WAGON_RADIUS
+from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, Activations
+from arpents.games.muskets_tomahawks.turn.command import Go
 from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done, scenario_points
-from arpents.games.muskets_tomahawks.wagons import WAGON_MOVE, track_length, track_point
 
 WON: Final = 1_000_000
 POINT_WORTH: Final = 400

@@ -6,30 +6,30 @@ import json
 from typing import Final
 
 from arpents.engine.errors import Fault
-from arpents.games.muskets_tomahawks.armies import ARMY_IDS, Army, read_army
-from arpents.games.muskets_tomahawks.buildings import room_left
-from arpents.games.muskets_tomahawks.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
-from arpents.games.muskets_tomahawks.casualties import figures_left
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
-from arpents.games.muskets_tomahawks.facts import FactFault
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.muster import add_unit, bring_boats, find_commander, muster
-from arpents.games.muskets_tomahawks.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
-from arpents.games.muskets_tomahawks.profiles import (
+from arpents.games.muskets_tomahawks.facts.armies import ARMY_IDS, Army, read_army
+from arpents.games.muskets_tomahawks.facts.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
+from arpents.games.muskets_tomahawks.facts.profiles import (
     CAPTIVE,
     PROFILE_TYPE,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.scenarios import ATTACKER, DEFENDER, DRAWN, PORTAGE, SCENARIOS, SIZE_POINTS
-from arpents.games.muskets_tomahawks.setup import ROLL_FATES, Setup
-from arpents.games.muskets_tomahawks.shooting import aboard
+from arpents.games.muskets_tomahawks.facts.reading import FactFault
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY
+from arpents.games.muskets_tomahawks.features.buildings import room_left
+from arpents.games.muskets_tomahawks.fire.shooting import aboard
+from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.setting_up.muster import add_unit, bring_boats, find_commander, muster
+from arpents.games.muskets_tomahawks.setting_up.setup import ROLL_FATES, Setup
 from arpents.games.muskets_tomahawks.state import (
     ON_TABLE,
     State,
     board_of,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_CAPACITY
-from arpents.games.muskets_tomahawks.turn import Turns
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, DRAWN, PORTAGE, SCENARIOS, SIZE_POINTS
+from arpents.games.muskets_tomahawks.turn.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
+from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.view import SEATS
 
 FIELDS: Final = (

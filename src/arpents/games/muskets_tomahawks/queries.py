@@ -1,93 +1,136 @@
-"""Read-only help: reach, sight and cover, and the odds of spotting, shooting and reactions. Nothing here decides."""
+"""What a client may ask, in words: reach, sight, and the odds of spotting, shooting and reactions."""
 
 from __future__ import annotations
 
-from arpents.games.muskets_tomahawks.geometry import distance, place_x, place_y
-from arpents.games.muskets_tomahawks.legs import begin_ways
-from arpents.games.muskets_tomahawks.movement import Reach
-from arpents.games.muskets_tomahawks.options import HITS_ON_9, IMPOSSIBLE_OPTION, ROLLS_AGAIN
-from arpents.games.muskets_tomahawks.profiles import RESULT_IDS
-from arpents.games.muskets_tomahawks.reaction import common_modifiers, result_of
-from arpents.games.muskets_tomahawks.shooting import (
-    cover_against,
-    hit_modifier,
-    hits,
-    is_impossible,
-    kill_value,
-    kills,
-    shots,
-    weapon_of,
+from typing import Final
+
+from arpents.engine.errors import UnknownQuery
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
+from arpents.games.muskets_tomahawks.fire.declaring import Shoot
+from arpents.games.muskets_tomahawks.fire.shooting import MAIN
+from arpents.games.muskets_tomahawks.morale.reaction import Reaction
+from arpents.games.muskets_tomahawks.odds import (
+    CHANCES,
+    line_of_sight,
+    reach,
+    reaction_odds,
+    shooting_odds,
+    spotting_odds,
 )
-from arpents.games.muskets_tomahawks.sight import Between, can_see
-from arpents.games.muskets_tomahawks.spotting import best_die, has_spotted
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
-from arpents.games.muskets_tomahawks.terrain import COVERS
+from arpents.games.muskets_tomahawks.state import ABOARD, State
+from arpents.games.muskets_tomahawks.words import kinds
+
+QUERIES: Final[dict[str, tuple[str, ...]]] = {
+    "reach": ("unit",),
+    "sight": ("unit", "target"),
+    "shooting": ("unit", "target"),
+    "reaction": ("unit",),
+}
 
 
-def reach(state: State, unit: int) -> list[list[int]]:
-    """9.11 The lattice places a dispersed unit's reference figure could go to now, in sixteenths."""
-    if state.status[unit] != ON_TABLE:
-        return []
-    twin = state.copy()
-    begin_ways(twin, unit)
-    return [[place_x(place), place_y(place)] for place in Reach(twin, unit, True).places()]
+def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
+    if query == "reach":
+        unit = unit_argument(state, query, "unit", arguments, acting(state))
+        return {"unit": f"u{unit}", "places": reach(state, unit), "rule": "9.11"}
+    if query == "reaction":
+        unit = unit_argument(state, query, "unit", arguments, tested(state))
+        if state.is_a(unit, CAPTIVE | WAGON):  # 14.1.6, 17.4.2 they never test
+            raise bad(query, "unit", arguments)
+        return reaction(state, unit)
+    shooter = unit_argument(state, query, "unit", arguments, acting(state))
+    target = unit_argument(state, query, "target", arguments, declared(state))
+    if state.side[shooter] == state.side[target]:
+        raise bad(query, "target", arguments)
+    if query == "sight":
+        return sight(state, shooter, target)
+    return shooting(state, shooter, target)
 
 
-def unit_of(state: State, figure: int) -> int:
-    unit = 0
-    for other in range(len(state.first)):
-        if state.first[other] <= figure and state.start[other] > 0:
-            unit = other
-    return unit
+# -- arguments
 
 
-def line_of_sight(state: State, figure: int, other: int) -> dict[str, object]:
-    """9.5, 10.3 Between two figures: is it clear, how far, what lies on it, which cover the other has."""
-    unit = unit_of(state, figure)
-    target = unit_of(state, other)
-    ax, ay = state.fx[figure], state.fy[figure]
-    bx, by = state.fx[other], state.fy[other]
-    ray = state.board.ray(ax, ay, bx, by)
-    between = Between(state, unit, target, [figure, ax, ay], [other, bx, by])
+def bad(query: str, argument: str, arguments: dict[str, str]) -> UnknownQuery:
+    return UnknownQuery("bad-query-argument", query=query, argument=argument, value=arguments.get(argument, ""))
+
+
+def unit_argument(state: State, query: str, name: str, arguments: dict[str, str], usual: int) -> int:
+    """A unit on the table, where everybody sees it; left out, the one in question now."""
+    number = kinds.UNIT.number(arguments[name]) if name in arguments else usual
+    if not 0 <= number < state.units() or not state.present(number):
+        raise bad(query, name, arguments)
+    return number
+
+
+def acting(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Shoot):
+            return procedure.unit
+        if isinstance(procedure, Act):
+            return procedure.unit
+    return -1
+
+
+def declared(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Shoot):
+            return procedure.target
+    return -1
+
+
+def tested(state: State) -> int:
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Reaction):
+            return procedure.unit
+    return -1
+
+
+# -- answers
+
+
+def sight(state: State, unit: int, target: int) -> dict[str, object]:
+    """9.5, 10.3 Whether the unit sees the other: how far, through what, behind which cover."""
+    seen = line_of_sight(state, unit, target)
+    rule = "10.3" if seen else "9.5"
+    return {"unit": f"u{unit}", "target": f"u{target}", "clear": bool(seen), **seen, "rule": rule}
+
+
+def shooting(state: State, unit: int, target: int) -> dict[str, object]:
+    """8.5, 10.3-10.5 The die it takes to spot the target, then what the fire at hand may do."""
+    which, hurried = MAIN, int(state.status[unit] == ABOARD)  # 10.9, 17.3.4
+    for procedure in state.stack:
+        if isinstance(procedure, Shoot) and procedure.unit == unit:
+            which, hurried = procedure.which, procedure.hurried
+    odds = shooting_odds(state, unit, target, which, hurried)
+    each = odds["each"]
+    assert isinstance(each, list)
     return {
-        "clear": can_see(state, between, unit, figure, ax, ay, target, other, bx, by),
-        "distance": distance(bx - ax, by - ay),
-        "cover": COVERS[cover_against(state, unit, figure, ax, ay, target, other, bx, by)],
-        "obstacles": len(ray.pieces),
-        "woods": ray.woods,
+        "unit": f"u{unit}",
+        "target": f"u{target}",
+        "spotting": spotting_odds(state, unit, target),
+        "shots": len(each),
+        "expected": sum(each) / CHANCES,
+        "killed": spread([chance / CHANCES for chance in each]),
+        "rule": "10.4",
     }
 
 
-def spotting_odds(state: State, unit: int, target: int) -> dict[str, object]:
-    """8.3, 8.5 The die needed and the chances in ten."""
-    if has_spotted(state, unit, target):
-        return {"spotted": True, "needed": 0, "chances": 10}
-    die = best_die(state, unit, target)
-    return {"spotted": False, "needed": die, "chances": 10 - die}
+def spread(chances: list[float]) -> list[float]:
+    """How likely each number of figures is to fall, exactly."""
+    found = [1.0]
+    for chance in chances:
+        found = [
+            (found[count] if count < len(found) else 0.0) * (1 - chance) + (found[count - 1] if count else 0.0) * chance
+            for count in range(len(found) + 1)
+        ]
+    return found
 
 
-def shooting_odds(state: State, unit: int, target: int, which: int, hurried: int) -> dict[str, object]:
-    """10.3-10.5 Each shot's chances in a hundred to kill, and the figures expected to fall, in hundredths."""
-    weapon = weapon_of(state, unit, which)
-    each: list[int] = []
-    for shot in shots(state, unit, target, which):
-        modifier = hit_modifier(state, unit, target, shot, hurried)
-        impossible = is_impossible(modifier, state.shooting[unit])
-        to_hit = sum(1 for die in range(10) if hits(die, modifier, state.shooting[unit]))
-        manner = state.options[IMPOSSIBLE_OPTION]  # 23
-        value = kill_value(weapon, shot.away)
-        to_kill = sum(1 for die in range(10) if kills(die, value, impossible and manner != HITS_ON_9))
-        chance = 10 * to_hit * to_kill
-        if impossible and manner == ROLLS_AGAIN:
-            chance = to_hit * to_kill * sum(1 for die in range(10) if hits(die, 0, state.shooting[unit]))
-        each.append(chance // 10)
-    return {"shots": len(each), "each": each, "expected": sum(each)}
-
-
-def reaction_odds(state: State, unit: int, extra: int) -> dict[str, int]:
-    """14.2, 14.3 Chances in ten of each result, the cause adding `extra` to the common modifiers."""
-    modifier = common_modifiers(state, unit) + extra
-    odds = dict.fromkeys(RESULT_IDS, 0)
-    for die in range(10):
-        odds[RESULT_IDS[result_of(die + modifier, state.discipline[unit])]] += 1
-    return odds
+def reaction(state: State, unit: int) -> dict[str, object]:
+    """14.2 How likely each result of a reaction test is, the one at hand with what its cause adds."""
+    extra = 0
+    for procedure in state.stack:
+        if isinstance(procedure, Reaction) and procedure.unit == unit:
+            extra = procedure.extra
+    results = {result: chances / 10 for result, chances in reaction_odds(state, unit, extra).items()}
+    return {"unit": f"u{unit}", "results": results, "rule": "14.2"}

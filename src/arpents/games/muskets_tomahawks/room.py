@@ -8,45 +8,45 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.registry import register
-from arpents.games.muskets_tomahawks.activation import Act
-from arpents.games.muskets_tomahawks.aftermath import AfterAction
-from arpents.games.muskets_tomahawks.answers import QUERIES, answer
-from arpents.games.muskets_tomahawks.cards import Activations, Forward, Morale
-from arpents.games.muskets_tomahawks.command import Go, Lookout
-from arpents.games.muskets_tomahawks.declaring import Shoot
-from arpents.games.muskets_tomahawks.deployment import Deploy
-from arpents.games.muskets_tomahawks.engagement import Engage
+from arpents.games.muskets_tomahawks.actions.activation import Act
+from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
+from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
+from arpents.games.muskets_tomahawks.actions.specials import FireAction
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
-from arpents.games.muskets_tomahawks.flotilla import PutBoats
-from arpents.games.muskets_tomahawks.guns import MoveGun
-from arpents.games.muskets_tomahawks.kinds import TELLINGS, VOCABULARY
-from arpents.games.muskets_tomahawks.legs import Leg
-from arpents.games.muskets_tomahawks.marches import MoveColumn, MoveFormed
-from arpents.games.muskets_tomahawks.marker_actions import ActMarker
-from arpents.games.muskets_tomahawks.marker_moves import MoveMarker
-from arpents.games.muskets_tomahawks.melee import FollowUp, Round
-from arpents.games.muskets_tomahawks.move_ends import MoveEnds
-from arpents.games.muskets_tomahawks.movement import Move
-from arpents.games.muskets_tomahawks.officers import Sacrifice
-from arpents.games.muskets_tomahawks.options import BOT_LATTICE, OPTIONS
-from arpents.games.muskets_tomahawks.passages import ComeOut, EnterTable
-from arpents.games.muskets_tomahawks.points import Points
+from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
+from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
+from arpents.games.muskets_tomahawks.fire.declaring import Shoot
+from arpents.games.muskets_tomahawks.fire.vigilance import Watch
+from arpents.games.muskets_tomahawks.fire.volley import Fire
+from arpents.games.muskets_tomahawks.melee.engagement import Engage
+from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
+from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
+from arpents.games.muskets_tomahawks.morale.reaction import News, Reaction
+from arpents.games.muskets_tomahawks.moves.guns import MoveGun
+from arpents.games.muskets_tomahawks.moves.legs import Leg
+from arpents.games.muskets_tomahawks.moves.marches import MoveColumn, MoveFormed
+from arpents.games.muskets_tomahawks.moves.marker_moves import MoveMarker
+from arpents.games.muskets_tomahawks.moves.move_ends import MoveEnds
+from arpents.games.muskets_tomahawks.moves.movement import Move
+from arpents.games.muskets_tomahawks.moves.passages import ComeOut, EnterTable
+from arpents.games.muskets_tomahawks.moves.sailing import MoveBoat
+from arpents.games.muskets_tomahawks.moves.thresholds import Crossing
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
-from arpents.games.muskets_tomahawks.reaction import News, Reaction
-from arpents.games.muskets_tomahawks.reasons import REASONS
-from arpents.games.muskets_tomahawks.sailing import MoveBoat
-from arpents.games.muskets_tomahawks.scenarios import SCENARIO_IDS
-from arpents.games.muskets_tomahawks.setup import Setup
-from arpents.games.muskets_tomahawks.specials import FireAction
-from arpents.games.muskets_tomahawks.start import empty_state
+from arpents.games.muskets_tomahawks.queries import QUERIES, answer
+from arpents.games.muskets_tomahawks.redealing import redeal
+from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.flotilla import PutBoats
+from arpents.games.muskets_tomahawks.setting_up.points import Points
+from arpents.games.muskets_tomahawks.setting_up.setup import Setup
+from arpents.games.muskets_tomahawks.setting_up.start import empty_state
 from arpents.games.muskets_tomahawks.state import State
-from arpents.games.muskets_tomahawks.thresholds import Crossing
-from arpents.games.muskets_tomahawks.turn import Turns
+from arpents.games.muskets_tomahawks.table.scenarios import SCENARIO_IDS
+from arpents.games.muskets_tomahawks.turn.cards import Activations, Forward, Morale
+from arpents.games.muskets_tomahawks.turn.command import Go, Lookout
+from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.victory import ANNIHILATED, CLOCK_RAN_OUT, FORCE_BROKEN
-from arpents.games.muskets_tomahawks.view import SEATS, redeal, view_of
-from arpents.games.muskets_tomahawks.vigilance import Watch
-from arpents.games.muskets_tomahawks.volley import Fire
-from arpents.games.muskets_tomahawks.wagons import MoveWagon
+from arpents.games.muskets_tomahawks.view import SEATS, lies_open, view_of
+from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 ENDINGS: Final = {
     CLOCK_RAN_OUT: ("ending-clock-ran-out", "19.1"),
@@ -85,6 +85,11 @@ class MusketsTomahawks(Game[State]):
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
 
+    def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
+        """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
+        theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
+        return [("markers", [state.marker_real[marker] for marker in theirs if lies_open(state, seat, marker)])]
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -100,15 +105,18 @@ class MusketsTomahawks(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        return 6 if query == "reach" else 1
+
 
 GAME: Final = MusketsTomahawks(
     "muskets-tomahawks",
     SEATS,
     tuple(SCENARIO_IDS),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
-from arpents.engine.game import Game
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.muskets_tomahawks.board import Board
-from arpents.games.muskets_tomahawks.boxes import Box, box_around
-from arpents.games.muskets_tomahawks.maps import described_board
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, GUN, NO_FORCE, WAGON
-from arpents.games.muskets_tomahawks.scenarios import Map, map_of
-from arpents.games.muskets_tomahawks.terrain import FIRE_LEVELS
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, NO_FORCE, WAGON
+from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
+from arpents.games.muskets_tomahawks.table.board import Board
+from arpents.games.muskets_tomahawks.table.boxes import Box, box_around
+from arpents.games.muskets_tomahawks.table.maps import described_board
+from arpents.games.muskets_tomahawks.table.scenarios import Map, map_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,16 +64,6 @@ def board_of(field: int, described: list[int]) -> Board:
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         field: int,
         turn: int,
         go_first: int,
@@ -96,6 +83,7 @@ class State(Match):
         watched: int,
         failed: int,
         failed_markers: int,
+        marched: int,
         attempts: int,
         sectors: int,
         report: int,
@@ -173,7 +161,7 @@ class State(Match):
         deeds: list[int],
         spared: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.field = field  # the map: scenario * 2 + size
         self.turn = turn
         self.go_first = go_first  # 5.3 who has the first go of the turn
@@ -192,6 +180,7 @@ class State(Match):
         self.watched = watched  # 11.5 watchers that failed to spot in this action
         self.failed = failed  # 8.6 units the acting unit failed to spot in this action
         self.failed_markers = failed_markers
+        self.marched = marched  # 16.2 markers that have acted: on which cards and at what pace was seen
         self.attempts = attempts  # 8.6 at most two in an action
         self.drilled = drilled  # Drillmasters who have spoken this turn
         self.sectors = sectors  # 20.15 sectors scouted
@@ -346,15 +335,21 @@ class State(Match):
     def hand(self, seat: int) -> list[int]:
         return self.hand_a if seat == 0 else self.hand_d
 
+    def has_anchor(self, unit: int) -> bool:
+        """2.8 Does an anchor stand for its reference figure? Half-way along a leg it has not got there."""
+        if self.traits[unit] & WAGON or self.gun[unit] == MANNED:
+            return True
+        return self.formation[unit] != DISPERSED and self.status[unit] == ON_TABLE and self.midway != unit
+
     def where_x(self, unit: int) -> int:
-        """One place that stands for a unit: its reference figure, gun, wagon, building or boat."""
+        """One place that stands for a unit: its reference figure, anchor, gun, wagon, building or boat."""
         status = self.status[unit]
         if status == ABOARD:
             return self.boat_x[self.inside[unit]]
         if status == INDOORS:
             shape = self.board.buildings[self.inside[unit]]
             return (shape.west + shape.east) // 2
-        if self.is_a(unit, WAGON) or (self.is_a(unit, GUN) and self.gun[unit] == MANNED):
+        if self.has_anchor(unit):
             return self.ax[unit]
         return self.fx[self.reference(unit)]
 
@@ -365,7 +360,7 @@ class State(Match):
         if status == INDOORS:
             shape = self.board.buildings[self.inside[unit]]
             return (shape.south + shape.north) // 2
-        if self.is_a(unit, WAGON) or (self.is_a(unit, GUN) and self.gun[unit] == MANNED):
+        if self.has_anchor(unit):
             return self.ay[unit]
         return self.fy[self.reference(unit)]
 
@@ -388,16 +383,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.field,
             self.turn,
             self.go_first,
@@ -417,6 +402,7 @@ class State(Match):
             self.watched,
             self.failed,
             self.failed_markers,
+            self.marched,
             self.attempts,
             self.sectors,
             self.report,

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
-from arpents.games.muskets_tomahawks.casualties import figures_left
-from arpents.games.muskets_tomahawks.contact import in_contact
-from arpents.games.muskets_tomahawks.geometry import within
-from arpents.games.muskets_tomahawks.kinds import BROKEN, INTRIGUE_SHOWN, MATCH_ENDED, OBJECTIVE_SCORED, SECTOR_SCOUTED
-from arpents.games.muskets_tomahawks.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.scenarios import (
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.measuring.contact import in_contact
+from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.state import (
+    ABOARD,
+    CAPTURED,
+    DESTROYED,
+    FREED,
+    INDOORS,
+    OFF,
+    ON_TABLE,
+    WRECKED,
+    State,
+)
+from arpents.games.muskets_tomahawks.table.geometry import within
+from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
     ATTACKER,
     CAPTIVES,
@@ -24,17 +34,7 @@ from arpents.games.muskets_tomahawks.scenarios import (
     home_edge,
     opposite,
 )
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    CAPTURED,
-    DESTROYED,
-    FREED,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    WRECKED,
-    State,
-)
+from arpents.games.muskets_tomahawks.words import kinds
 
 # ways a match ends
 CLOCK_RAN_OUT: Final = 1
@@ -74,7 +74,7 @@ def check_broken(state: State) -> None:
     for side in (0, 1):
         if 3 * figures_left(state, side, False) < state.force[side]:
             state.broken |= 1 << side
-            state.tell(BROKEN, "19.4", side)
+            state.tell(kinds.BROKEN, "19.4", side)
     if state.broken:
         conclude(state, FORCE_BROKEN)
 
@@ -92,11 +92,11 @@ def conclude(state: State, ending: int) -> None:
         winner = 0
     elif -difference >= MARGINAL:
         winner = 1
-    state.tell(MATCH_ENDED, "19.3", state.points[0] + 100, state.points[1] + 100)
+    state.tell(kinds.MATCH_ENDED, "19.3", state.points[0] + 100, state.points[1] + 100)
     for side in (0, 1):
         if state.intrigue[side] >= 0:
             state.shown += 1
-            state.tell(INTRIGUE_SHOWN, "15.5", side, state.intrigue[side], int(intrigue_done(state, side)))
+            state.tell(kinds.INTRIGUE_SHOWN, "15.5", side, state.intrigue[side], int(intrigue_done(state, side)))
     state.finish(ending, winner)
 
 
@@ -273,7 +273,7 @@ def score_objectives(state: State) -> None:
         holder = objective_holder(state, objective)
         if holder >= 0:
             state.points[holder] += 1
-            state.tell(OBJECTIVE_SCORED, "20.14", holder, objective)
+            state.tell(kinds.OBJECTIVE_SCORED, "20.14", holder, objective)
 
 
 def scout_sectors(state: State) -> None:
@@ -297,7 +297,7 @@ def scout_sectors(state: State) -> None:
             whole = whole and scouted_sector(state, state.fx[figure], state.fy[figure]) == sector
         if whole and not state.sectors >> sector & 1:
             state.sectors |= 1 << sector
-            state.tell(SECTOR_SCOUTED, "20.15", unit, sector)
+            state.tell(kinds.SECTOR_SCOUTED, "20.15", unit, sector)
 
 
 def scouted_sector(state: State, x: int, y: int) -> int:

@@ -1,29 +1,22 @@
-"""5.16 What a seat may know: a whitelist, and how everything else is dealt again."""
+"""5.16 What a seat may know: a whitelist."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from arpents.engine.actions import NOBODY
-from arpents.engine.chance import Chance
-from arpents.engine.masks import has, members
-from arpents.games.muskets_tomahawks.cards import Activations, card_side, is_clock, is_troops
-from arpents.games.muskets_tomahawks.facts import parse, points, records, text
-from arpents.games.muskets_tomahawks.geometry import place_x, place_y
-from arpents.games.muskets_tomahawks.kinds import CARD_IDS, DIRECTION_IDS
-from arpents.games.muskets_tomahawks.muster import pledges, rolled_intrigue
-from arpents.games.muskets_tomahawks.options import CLOCKS_OPTION, HANDS_OPTION
-from arpents.games.muskets_tomahawks.profiles import (
-    ELITE,
+from arpents.engine.masks import members
+from arpents.games.muskets_tomahawks.facts.profiles import (
     INTRIGUE_IDS,
-    OFFICER,
     PROFILE_IDS,
     TRAIT_IDS,
     TYPE_IDS,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.scenarios import EDGE_IDS, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.setup import Setup
+from arpents.games.muskets_tomahawks.facts.reading import parse, points, records, text
+from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
+from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
+from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
     ABOARD,
@@ -39,8 +32,9 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
-from arpents.games.muskets_tomahawks.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
-from arpents.games.muskets_tomahawks.weather import WEATHER_IDS
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
+from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.words import kinds
 
 SEATS: Final = ("attacker", "defender")
 MARK_IDS: Final = ["shaken", "flight", "vigilance", "gun-smoke", "engager"]
@@ -95,7 +89,7 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
         "markers": [
             marker_seen(state, seat, marker)
             for marker in range(len(state.marker_side))
-            if state.marker_side[marker] != UP
+            if state.marker_side[marker] != UP and lies_open(state, seat, marker)
         ],
         "boats": [
             {
@@ -121,12 +115,12 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
 
 def cards_seen(state: State, seat: int) -> dict[str, object]:
     return {
-        "hand": [CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
-        "reserved": CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
+        "hand": [kinds.CARD_IDS[card] for card in sorted(state.hand(seat))] if seat != NOBODY else None,
+        "reserved": kinds.CARD_IDS[state.reserved[seat]] if seat != NOBODY and state.reserved[seat] >= 0 else None,
         "hands": [len(state.hand_a), len(state.hand_d)],
         "has_reserved": [card >= 0 for card in state.reserved],
         "deck": len(state.deck),
-        "discards": [CARD_IDS[card] for card in state.discard],
+        "discards": [kinds.CARD_IDS[card] for card in state.discard],
     }
 
 
@@ -159,7 +153,7 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
         return seen
     seen["formation"] = FORMATION_IDS[state.formation[unit]]
     if state.faces(unit) or state.formation[unit] != DISPERSED:
-        seen["facing"] = DIRECTION_IDS[state.facing[unit]]
+        seen["facing"] = kinds.DIRECTION_IDS[state.facing[unit]]
     seen["marks"] = [MARK_IDS[bit] for bit in members(state.marks[unit])]
     seen["spotted"] = members(state.flags[unit])
     if state.status[unit] == INDOORS:
@@ -181,6 +175,12 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
     return seen
 
 
+def lies_open(state: State, seat: int, marker: int) -> bool:
+    """16.1 Until a side has put all its markers it alone sees them: the order would tell the dummies."""
+    side = state.marker_side[marker]
+    return side == seat or not sets_up(state, side)
+
+
 def marker_seen(state: State, seat: int, marker: int) -> dict[str, object]:
     seen: dict[str, object] = {
         "marker": marker,
@@ -191,88 +191,3 @@ def marker_seen(state: State, seat: int, marker: int) -> dict[str, object]:
         seen["unit"] = state.marker_unit[marker]
         seen["dummy"] = not state.marker_real[marker]
     return seen
-
-
-# -- dealing again what a seat cannot know
-
-
-def redeal(state: State, seat: int, chance: Chance) -> None:
-    enemy = 1 - seat
-    deal_cards_again(state, enemy, chance)
-    if not state.ending:
-        change_intrigue(state, enemy, chance)
-    swap_markers(state, enemy, chance)
-
-
-def deal_cards_again(state: State, enemy: int, chance: Chance) -> None:
-    """The enemy's hand and reserve and the deck are mixed; what was seen to be taken into the hand stays there."""
-    hand = state.hand(enemy)
-    wanted = len(hand)
-    pool = sorted(hand + state.deck + ([state.reserved[enemy]] if state.reserved[enemy] >= 0 else []))
-    if not pool:
-        return
-    chance.shuffle(pool)
-    known = [state.known[k] for k in range(0, len(state.known), 2) if state.known[k + 1] == enemy]
-    if state.reserved[enemy] >= 0:
-        own = [card for card in pool if is_troops(card) and card_side(card) == enemy]
-        if len(known) > wanted:
-            own = [card for card in own if card in known]
-        state.reserved[enemy] = own[chance.below(len(own))]
-        pool.remove(state.reserved[enemy])
-        if state.reserved[enemy] in known:
-            known.remove(state.reserved[enemy])
-    most_clocks = state.drawn_cards[enemy] - state.clocks_out[enemy]  # 5.2 the opening hand holds none
-    if state.options[HANDS_OPTION]:
-        most_clocks = wanted
-    if state.options[CLOCKS_OPTION]:  # 23 a Clock is never held
-        most_clocks = 0
-    hand.clear()
-    for card in known:
-        pool.remove(card)
-        hand.append(card)
-    clocks = 0
-    left: list[int] = []
-    for card in pool:
-        if len(hand) < wanted and not (is_clock(card) and clocks >= most_clocks):
-            hand.append(card)
-            clocks += int(is_clock(card))
-        else:
-            left.append(card)
-    while len(hand) < wanted:  # only Clocks are left
-        hand.append(left.pop())
-    state.deck = left
-
-
-def change_intrigue(state: State, enemy: int, chance: Chance) -> None:
-    """15.5 Secret until the end; who has been seen mapping is a Map Maker."""
-    if state.intrigue[enemy] < 0 or state.deeds[enemy] & 63:
-        return
-    chosen = state.pledge[enemy] >= 0
-    asked = len(state.stack) > 0 and isinstance(state.stack[-1], Setup)
-    state.intrigue[enemy] = rolled_intrigue(state, enemy, chance.below(10))
-    choices = pledges(state, enemy)
-    state.pledge[enemy] = -1
-    if choices and (chosen or not asked):
-        state.pledge[enemy] = choices[chance.below(len(choices))]
-
-
-def swap_markers(state: State, enemy: int, chance: Chance) -> None:
-    """16.1 Markers of units of one troop type and pace cannot be told apart; those that act or have acted stay."""
-    fixed = 0
-    for procedure in state.stack:
-        if isinstance(procedure, Activations):
-            fixed |= procedure.acted_markers
-    groups: dict[int, list[int]] = {}
-    for marker in range(len(state.marker_side)):
-        if state.marker_side[marker] == enemy and not has(fixed, marker):
-            unit = state.marker_unit[marker]
-            elite = int(state.is_a(unit, OFFICER | ELITE))
-            key = (state.troop[unit] << 12 | state.printed[unit]) << 1 | elite
-            groups.setdefault(key, []).append(marker)
-    for markers in groups.values():
-        identities = [state.marker_unit[marker] << 1 | state.marker_real[marker] for marker in markers]
-        identities.sort()
-        chance.shuffle(identities)
-        for marker, identity in zip(markers, identities, strict=True):
-            state.marker_unit[marker] = identity >> 1
-            state.marker_real[marker] = identity & 1

@@ -8,30 +8,10 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import BRITISH, FRENCH, INDIAN, INDIANS, NOWHERE, REAL
 from arpents.games.quebec_1759.half_turn import ACTED, OVER, HalfTurn
 from arpents.games.quebec_1759.indians import IndiansMayLeave
-from arpents.games.quebec_1759.kinds import (
-    BATTLE_BEGINS,
-    BATTLE_ENDS,
-    BLOCK_REVEALED,
-    CENTRE,
-    DEPLOYED,
-    DONE,
-    LEFT,
-    MUST_FIRE,
-    NO_BATTLE,
-    PLACE,
-    RIGHT,
-    SKIRMISH_BEGINS,
-    TURN_BEGINS,
-)
-from arpents.games.quebec_1759.reasons import (
-    ALREADY_DEPLOYED,
-    COLUMNS_MUST_FILL,
-    INDIANS_NOT_IN_COLUMN,
-    NOT_IN_BATTLE,
-)
 from arpents.games.quebec_1759.retreat import GIVES_UP, Rout, count_boats_anew
 from arpents.games.quebec_1759.state import COLUMNS, State
 
@@ -46,7 +26,7 @@ ATTACKER_DONE: Final = 7
 STAND_UP: Final = 8
 INDIANS_LEAVE: Final = 9
 SKIRMISH_LINE: Final = 4  # as kinds.COLUMN names it
-ENDLESS: Final = 1000  # A-27 battle turns after which the attacker gives up
+ENDLESS: Final = 1000  # Q-27 battle turns after which the attacker gives up
 
 
 def deployable(state: State, zone: int, seat: int) -> int:
@@ -75,8 +55,8 @@ class Fight(Procedure["State"]):
         self.skirmish = skirmish
         self.turn = turn
         self.amphibious = amphibious  # 17.1 whether an attacking block came by boat or over the St. Charles
-        self.acted = acted  # A-27 whether anybody fired or committed a reserve in this turn
-        self.must_fire = must_fire  # A-27
+        self.acted = acted  # Q-27 whether anybody fired or committed a reserve in this turn
+        self.must_fire = must_fire  # Q-27
 
     def copy(self) -> Fight:
         return Fight(
@@ -96,13 +76,13 @@ class Fight(Procedure["State"]):
         if self.step == INDIANS_SLIP_AWAY:  # 22.4
             state.battle_zone = self.zone
             count_boats_anew(state)
-            self.amphibious = 1 if state.at(self.zone, self.attacker) & state.by_boat else 0  # A-28
+            self.amphibious = 1 if state.at(self.zone, self.attacker) & state.by_boat else 0  # Q-28
             self.step = DECOYS_GO
             if state.indians_in_play():
                 return state.begin(IndiansMayLeave(FRENCH, 0, self.zone, NOWHERE, 0))
         if self.step == DECOYS_GO:
             if not state.contested(self.zone):
-                state.tell(NO_BATTLE, "22.4", self.zone)
+                state.tell(kinds.NO_BATTLE, "22.4", self.zone)
                 state.battle_zone = NOWHERE
                 return state.end()
             state.shown += 1  # that nobody had decoys is news too
@@ -112,7 +92,7 @@ class Fight(Procedure["State"]):
             if deployable(state, self.zone, FRENCH) < COLUMNS or deployable(state, self.zone, BRITISH) < COLUMNS:
                 self.form_skirmish(state)
             else:
-                state.tell(BATTLE_BEGINS, "11.1", self.zone, self.attacker)
+                state.tell(kinds.BATTLE_BEGINS, "11.1", self.zone, self.attacker)
         if self.step == DEFENDER_DEPLOYS:  # 12.1
             self.step = ATTACKER_DEPLOYS
             return state.begin(Deployment(defender, 0, self.zone))
@@ -125,7 +105,7 @@ class Fight(Procedure["State"]):
         if self.step == DEFENDER_ACTS:
             self.turn += 1
             self.acted = 0
-            state.tell(TURN_BEGINS, "13.1", self.turn)
+            state.tell(kinds.TURN_BEGINS, "13.1", self.turn)
             self.step = DEFENDER_DONE
             first = 1 if self.turn == 1 else 0
             double = self.amphibious * first  # 17.1
@@ -134,7 +114,7 @@ class Fight(Procedure["State"]):
             self.acted |= state.result & ACTED
             self.step = STAND_UP
             if not state.result & OVER:
-                self.step = ATTACKER_DONE
+                self.step = ATTACKER_DONE  # 13.1d
                 return state.begin(HalfTurn(self.attacker, 0, self.attacker, self.skirmish, 1, 0, self.must_fire))
         if self.step == ATTACKER_DONE:
             self.acted |= state.result & ACTED
@@ -150,25 +130,24 @@ class Fight(Procedure["State"]):
 
     def form_skirmish(self, state: State) -> None:
         """18.0 One column each, no reserve."""
-        state.tell(SKIRMISH_BEGINS, "18.0", self.zone, self.attacker)
+        state.tell(kinds.SKIRMISH_BEGINS, "18.0", self.zone, self.attacker)
         self.skirmish = 1
         for seat in range(2):
             state.ranks[seat * COLUMNS] = state.at(self.zone, seat)
         self.step = REVEAL
 
     def reveal(self, state: State) -> None:
-        state.shown += 1
         state.deployed = 3
         for seat in range(2):
+            state.show(state.in_columns(seat))
             for block in members(state.in_columns(seat)):
-                state.face_up |= 1 << block
                 column = SKIRMISH_LINE if self.skirmish else state.column_of(seat, block)
-                state.tell(BLOCK_REVEALED, "12.3", block, state.cv[block], column)
+                state.tell(kinds.BLOCK_REVEALED, "12.3", block, state.cv[block], column)
 
     def next_turn(self, state: State) -> bool:
-        if not self.acted and not self.must_fire:  # A-27
+        if not self.acted and not self.must_fire:  # Q-27
             self.must_fire = 1
-            state.tell(MUST_FIRE, "13.1c")
+            state.tell(kinds.MUST_FIRE, "13.1c")
         self.step = DEFENDER_ACTS
         if self.turn >= ENDLESS:
             self.step = STAND_UP
@@ -181,7 +160,7 @@ class Fight(Procedure["State"]):
         state.face_up = 0
         state.deployed = 0
         state.battle_zone = NOWHERE
-        state.tell(BATTLE_ENDS, "13.2", self.zone)
+        state.tell(kinds.BATTLE_ENDS, "13.2", self.zone)
 
 
 class Deployment(Procedure["State"]):
@@ -201,7 +180,7 @@ class Deployment(Procedure["State"]):
         state.deployed |= 1 << self.seat
         first = self.seat * COLUMNS
         state.tell(
-            DEPLOYED,
+            kinds.DEPLOYED,
             rule,
             self.seat,
             state.ranks[first].bit_count(),
@@ -212,32 +191,32 @@ class Deployment(Procedure["State"]):
         return state.end()
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-deploy", self.rule(state), {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-deploy", self.rule(state), {"zone": kinds.PLACE.argument(self.zone)})
 
     def rule(self, state: State) -> str:
         """The defender comes first."""
         return "12.2" if state.deployed else "12.1"
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE] if self.cannot_be_done(state) == ALLOWED else []
+        found = [kinds.DONE] if self.cannot_be_done(state) == ALLOWED else []
         free = [block for block in members(state.at(self.zone, seat)) if self.cannot_stand(state, block) == ALLOWED]
-        for column in (LEFT, CENTRE, RIGHT):
+        for column in (kinds.LEFT, kinds.CENTRE, kinds.RIGHT):
             for block in free:
                 if self.cannot_deploy(state, column_of(column), block) == ALLOWED:
                     found.append(column | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == DONE:
+        if action == kinds.DONE:
             return self.cannot_be_done(state)
         kind = kind_of(action)
-        if kind < LEFT or kind > RIGHT:
+        if kind < kinds.LEFT or kind > kinds.RIGHT:
             return NOT_ASKED
         reason = self.cannot_stand(state, noun_of(action))
         return reason if reason != ALLOWED else self.cannot_deploy(state, column_of(kind), noun_of(action))
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = 1
         else:
             state.ranks[seat * COLUMNS + column_of(kind_of(action))] |= 1 << noun_of(action)
@@ -250,22 +229,22 @@ class Deployment(Procedure["State"]):
         return empty
 
     def cannot_be_done(self, state: State) -> int:
-        return COLUMNS_MUST_FILL if self.empty_columns(state) else ALLOWED  # 12.1
+        return reasons.COLUMNS_MUST_FILL if self.empty_columns(state) else ALLOWED  # 12.1
 
     def cannot_stand(self, state: State, block: int) -> int:
         if not has(state.at(self.zone, self.seat), block):
-            return NOT_IN_BATTLE
+            return reasons.NOT_IN_BATTLE
         if block == INDIANS:
-            return INDIANS_NOT_IN_COLUMN  # 22.4
-        return ALREADY_DEPLOYED if has(state.in_columns(self.seat), block) else ALLOWED
+            return reasons.INDIANS_NOT_IN_COLUMN  # 22.4
+        return reasons.ALREADY_DEPLOYED if has(state.in_columns(self.seat), block) else ALLOWED
 
     def cannot_deploy(self, state: State, column: int, block: int) -> int:
         if state.ranks[self.seat * COLUMNS + column]:
             left = (state.reserve(self.seat) & ~INDIAN & ~(1 << block)).bit_count()
             if left < self.empty_columns(state):
-                return COLUMNS_MUST_FILL  # 12.1
+                return reasons.COLUMNS_MUST_FILL  # 12.1
         return ALLOWED
 
 
 def column_of(kind: int) -> int:
-    return 0 if kind == LEFT else 1 if kind == CENTRE else 2
+    return 0 if kind == kinds.LEFT else 1 if kind == kinds.CENTRE else 2

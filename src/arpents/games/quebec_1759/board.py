@@ -62,6 +62,12 @@ TYPES: Final[list[str]] = names_of(BLOCK_FACTS, "type")
 
 # 2.1 the blocks, as sets
 SIDE: Final[list[int]] = [blocks_where("side", "french"), blocks_where("side", "british")]
+
+
+def side_of(block: int) -> int:
+    return FRENCH if SIDE[FRENCH] >> block & 1 else BRITISH
+
+
 NAVAL: Final[int] = blocks_where("type", "naval")
 DECOYS: Final[int] = blocks_where("type", "decoy")
 LAND: Final[int] = (SIDE[FRENCH] | SIDE[BRITISH]) & ~NAVAL
@@ -70,6 +76,13 @@ INDIAN: Final[int] = 1 << INDIANS
 QUEBEC_MILITIA: Final[int] = blocks_where("type", "militia-quebec")
 MONTREAL_MILITIA: Final[int] = blocks_where("type", "militia-montreal", "militia-trois-rivieres")  # 21.0
 LIGHT_TROOPS: Final[int] = blocks_where("type", "light-infantry", "ranger")  # 22.2
+
+# Q-38 by block: the blocks of its side that look like it, itself among them
+LOOKS: Final = ("decoy", "militia-quebec", "militia-montreal")  # types whose blocks carry one label
+ALIKE: Final[list[int]] = [
+    blocks_where("type", TYPES[block]) & SIDE[side_of(block)] if TYPES[block] in LOOKS else 1 << block
+    for block in range(BLOCKS)
+]
 
 # 2.2 the largest combat value of each block
 FULL_CV: Final[list[int]] = [entry["cv"] if isinstance(entry["cv"], int) else 0 for entry in BLOCK_FACTS]
@@ -99,7 +112,3 @@ SHORE: Final[list[int]] = [
 def same_shore(a: int, b: int) -> bool:
     """7.2 Boats join zones that border one river region."""
     return SHORE[a] != NOWHERE and SHORE[a] == SHORE[b]
-
-
-def side_of(block: int) -> int:
-    return FRENCH if SIDE[FRENCH] >> block & 1 else BRITISH

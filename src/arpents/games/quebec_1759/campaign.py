@@ -7,16 +7,15 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.battle import Fight
 from arpents.games.quebec_1759.board import ABRAHAM, BRITISH, CAMPAIGN_MOVES, FRENCH, NOWHERE, ZONES
 from arpents.games.quebec_1759.execution import Execution
 from arpents.games.quebec_1759.indians import IndianChoice
-from arpents.games.quebec_1759.kinds import FIGHT_AT, MOVE_BEGINS, TIDE_RUNS, TIDE_STOPS
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.orders import reveal
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
-from arpents.games.quebec_1759.reasons import NO_BATTLE_THERE
 from arpents.games.quebec_1759.state import ABRAHAM_HELD, ABRAHAM_MISSED, LINES, TIDES, State
 
 BEGIN: Final = 0
@@ -88,16 +87,16 @@ class Campaign(Procedure["State"]):
         return Prompt("prompt-next-battle", "11.2")
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [FIGHT_AT | zone for zone in range(ZONES) if self.cannot_fight_at(state, zone) == ALLOWED]
+        return [kinds.FIGHT_AT | zone for zone in range(ZONES) if self.cannot_fight_at(state, zone) == ALLOWED]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_fight_at(state, noun_of(action)) if kind_of(action) == FIGHT_AT else NOT_ASKED
+        return self.cannot_fight_at(state, noun_of(action)) if kind_of(action) == kinds.FIGHT_AT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.fight(state, noun_of(action))
 
     def cannot_fight_at(self, state: State, zone: int) -> int:
-        return ALLOWED if state.contested(zone) else NO_BATTLE_THERE
+        return ALLOWED if state.contested(zone) else reasons.NO_BATTLE_THERE
 
 
 def begin_move(state: State) -> None:
@@ -116,8 +115,8 @@ def begin_move(state: State) -> None:
         state.picks[number] = 0
     for number in range(len(state.boats_used)):
         state.boats_used[number] = 0
-    state.tell(MOVE_BEGINS, "4.1", state.move)
+    state.tell(kinds.MOVE_BEGINS, "4.1", state.move)
     if state.options[TIDES]:  # 23.0
         face = state.chance.die()
         state.tide = 1 if face == 1 else 0
-        state.tell(TIDE_STOPS if state.tide else TIDE_RUNS, "23.0", face)
+        state.tell(kinds.TIDE_STOPS if state.tide else kinds.TIDE_RUNS, "23.0", face)

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BASON,
     BRITISH,
@@ -23,17 +24,6 @@ from arpents.games.quebec_1759.board import (
     ST_LAURENT,
     ZONES,
 )
-from arpents.games.quebec_1759.kinds import (
-    BLOCKS_MOVED,
-    FIGHT_AT,
-    FORCES_MEET,
-    INDIANS_MOVED,
-    ORDER_STAYED,
-    PLACE,
-    SHIPS_SAILED,
-    STEPPED_BACK,
-    WHO_MOVED,
-)
 from arpents.games.quebec_1759.orders import (
     BY_BOAT,
     BY_ROAD,
@@ -47,7 +37,6 @@ from arpents.games.quebec_1759.orders import (
     way_of,
 )
 from arpents.games.quebec_1759.picking import can_be_lawful, live_lines
-from arpents.games.quebec_1759.reasons import NO_BATTLE_THERE
 from arpents.games.quebec_1759.state import LINES, State
 
 START: Final = 0
@@ -56,7 +45,7 @@ MARCH: Final = 2
 
 
 class Execution(Procedure["State"]):
-    """Moves are simultaneous; where two forces change places, the smaller one is thrown back (A-9)."""
+    """Moves are simultaneous; where two forces change places, the smaller one is thrown back (Q-9)."""
 
     def __init__(self, seat: int = FRENCH, step: int = START, thrown_back: int = NOWHERE) -> None:
         super().__init__(seat, step)
@@ -74,7 +63,7 @@ class Execution(Procedure["State"]):
             french = opposed(state, FRENCH)
             british = opposed(state, BRITISH)
             if french and british:
-                state.tell(FORCES_MEET, "11.1c", origin_in(state.french_order), origin_in(state.british_order))
+                state.tell(kinds.FORCES_MEET, "11.1c", origin_in(state.french_order), origin_in(state.british_order))
                 if french.bit_count() == british.bit_count():
                     self.step = MEET
                     return ASK
@@ -84,16 +73,16 @@ class Execution(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         named: dict[str, object] = {
-            "from": PLACE.argument(origin_in(state.french_order)),
-            "zone": PLACE.argument(origin_in(state.british_order)),
+            "from": kinds.PLACE.argument(origin_in(state.french_order)),
+            "zone": kinds.PLACE.argument(origin_in(state.british_order)),
         }
         return Prompt("prompt-meeting-place", "11.1c", named)
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [FIGHT_AT | zone for zone in range(ZONES) if self.cannot_meet_at(state, zone) == ALLOWED]
+        return [kinds.FIGHT_AT | zone for zone in range(ZONES) if self.cannot_meet_at(state, zone) == ALLOWED]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return self.cannot_meet_at(state, noun_of(action)) if kind_of(action) == FIGHT_AT else NOT_ASKED
+        return self.cannot_meet_at(state, noun_of(action)) if kind_of(action) == kinds.FIGHT_AT else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.thrown_back = FRENCH if noun_of(action) == origin_in(state.french_order) else BRITISH
@@ -102,14 +91,14 @@ class Execution(Procedure["State"]):
     def cannot_meet_at(self, state: State, zone: int) -> int:
         """11.1c Equal forces: the French choose one of the two zones."""
         if zone != origin_in(state.french_order) and zone != origin_in(state.british_order):
-            return NO_BATTLE_THERE
+            return reasons.NO_BATTLE_THERE
         return ALLOWED
 
     def march(self, state: State) -> None:
         if self.thrown_back != NOWHERE:
             seat = self.thrown_back
             back = opposed(state, seat)
-            state.tell(STEPPED_BACK, "11.1c", seat, back.bit_count(), origin_in(state.order(seat)))
+            state.tell(kinds.STEPPED_BACK, "11.1c", seat, back.bit_count(), origin_in(state.order(seat)))
             for number in live_lines(state, seat):
                 state.picks[seat * LINES + number] &= ~back
         for seat in range(2):
@@ -124,7 +113,7 @@ class Execution(Procedure["State"]):
 
 
 def hold_unlawful_orders(state: State, seat: int) -> None:
-    """10.1, A-7 No lawful pick: the order stays, and nobody else learns why."""
+    """10.1, Q-7 No lawful pick: the order stays, and nobody else learns why."""
     lines = live_lines(state, seat)
     unlawful = len(lines) > 0 and not can_be_lawful(state, seat)
     order = state.order(seat)
@@ -135,7 +124,7 @@ def hold_unlawful_orders(state: State, seat: int) -> None:
         state.void[seat] = (1 << len(order)) - 1
         for number in range(LINES):
             state.picks[seat * LINES + number] = 0
-        state.tell(ORDER_STAYED, "9.2", seat)
+        state.tell(kinds.ORDER_STAYED, "9.2", seat)
 
 
 def opposed(state: State, seat: int) -> int:
@@ -167,8 +156,8 @@ def move_blocks(state: State, seat: int) -> None:
             region = SHORE[origin_of(line)]
             state.boats_used[seat * 2 + region - BASON] += group.bit_count()
         rule = "6.1" if way == BY_ROAD else "7.2" if way == BY_BOAT else "19.0"
-        state.tell(BLOCKS_MOVED, rule, seat, group.bit_count(), origin_of(line), target_of(line), way)
-        state.whisper(1 << seat, WHO_MOVED, "9.2", group, target_of(line))
+        state.tell(kinds.BLOCKS_MOVED, rule, seat, group.bit_count(), origin_of(line), target_of(line), way)
+        state.whisper(1 << seat, kinds.WHO_MOVED, "9.2", group, target_of(line))
         for block in members(group):
             state.shift(block, target_of(line))
 
@@ -179,18 +168,18 @@ def move_indians(state: State, seat: int) -> None:
     if len(order) == 1 and about_of(order[0]) == INDIANS_GO_ANYWHERE and not has(state.void[seat], 0):
         state.origin[FRENCH] = origin_of(order[0])
         state.moved |= INDIAN
-        state.tell(INDIANS_MOVED, "22.1", origin_of(order[0]), target_of(order[0]))
+        state.tell(kinds.INDIANS_MOVED, "22.1", origin_of(order[0]), target_of(order[0]))
         state.shift(INDIANS, target_of(order[0]))
 
 
 def sail(state: State) -> None:
-    """8.1 Ships move after the boats were counted (A-5)."""
+    """8.1 Ships move after the boats were counted (Q-5)."""
     order = state.british_order
     for number in range(len(order)):
         if about_of(order[number]) != SHIPS_GO or has(state.void[BRITISH], number):
             continue
         target = target_of(order[number])
         source = BASON if target == ST_LAURENT else ST_LAURENT
-        state.tell(SHIPS_SAILED, "8.1", count_of(order[number]), target)
+        state.tell(kinds.SHIPS_SAILED, "8.1", count_of(order[number]), target)
         for _ in range(count_of(order[number])):
             state.shift(lowest(state.here[source] & NAVAL), target)

@@ -5,36 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
-from arpents.engine.masks import has, members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import FRENCH, INDIAN, INDIANS, NOWHERE
 from arpents.games.quebec_1759.fire import IN_COLUMN, Losses, shoot
 from arpents.games.quebec_1759.indians import IndiansMayLeave
-from arpents.games.quebec_1759.kinds import (
-    CEASE,
-    CENTRE,
-    FIRE,
-    HOLD,
-    LEFT,
-    PLACE,
-    RESERVE_COMMITTED,
-    RETREAT,
-    RETREAT_BY_BOAT,
-    RIGHT,
-    STAND,
-)
-from arpents.games.quebec_1759.reasons import (
-    COLUMN_CLOSED,
-    COLUMN_NOT_DONE,
-    HAS_FIRED,
-    INDIANS_NOT_IN_COLUMN,
-    MUST_FIRE_NOW,
-    NOT_IN_COLUMN,
-    NOT_IN_RESERVE,
-    RETREAT_TOO_EARLY,
-    RETREAT_TOO_LATE,
-)
 from arpents.games.quebec_1759.retreat import (
     ALL_LEFT,
     OF_FREE_WILL,
@@ -82,7 +59,7 @@ class HalfTurn(Procedure["State"]):
         self.skirmish = skirmish
         self.may_retreat = may_retreat  # 15.1 the defender not in the first turn
         self.double = double  # 17.1 first turn against an attack by boat
-        self.must_fire = must_fire  # A-27
+        self.must_fire = must_fire  # Q-27
         self.fired = fired  # blocks that have fired
         self.column = column  # 13.1c the column that is firing
         self.closed = closed  # columns that are done
@@ -116,7 +93,7 @@ class HalfTurn(Procedure["State"]):
                 return self.break_side(state, self.seat)
         if self.step == MAY_COMMIT:  # 13.1b
             if not self.skirmish and state.reserve(self.seat):
-                return ASK  # A-32 asked even when only Indians stand there
+                return ASK  # Q-32 asked even when only Indians stand there
             self.step = FIRING
         if self.step == FIRING:  # 13.1c
             enemy = 1 - self.seat
@@ -131,7 +108,7 @@ class HalfTurn(Procedure["State"]):
         return state.end(self.acted)
 
     def breaks(self, state: State, seat: int) -> bool:
-        """16.1 A column is gone; in a skirmish (18.0) the only one, Indians alone not counting (A-17)."""
+        """16.1 A column is gone; in a skirmish (18.0) the only one, Indians alone not counting (Q-17)."""
         first = seat * COLUMNS
         if self.skirmish:
             return state.ranks[first] & ~INDIAN == 0
@@ -148,7 +125,7 @@ class HalfTurn(Procedure["State"]):
     # -- what is asked
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        zone: dict[str, object] = {"zone": PLACE.argument(state.battle_zone)}
+        zone: dict[str, object] = {"zone": kinds.PLACE.argument(state.battle_zone)}
         if self.step == MAY_RETREAT:
             return Prompt("prompt-retreat", "13.1a", zone)
         if self.step == MAY_COMMIT:
@@ -157,60 +134,61 @@ class HalfTurn(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MAY_RETREAT:
-            return [STAND, *retreats(state, seat, self.attacker)]
+            return [kinds.STAND, *retreats(state, seat, self.attacker)]
         if self.step == MAY_COMMIT:
-            found = [HOLD]
+            found = [kinds.HOLD]
             ready = state.reserve(seat) & ~INDIAN
-            for column in (LEFT, CENTRE, RIGHT):
+            for column in (kinds.LEFT, kinds.CENTRE, kinds.RIGHT):
                 for block in members(ready):
                     found.append(column | block)
             return found
-        found = [CEASE] if self.cannot_cease(state) == ALLOWED else []
+        found = [kinds.CEASE] if self.cannot_cease(state) == ALLOWED else []
         for block in members(state.in_columns(seat)):
             if self.cannot_fire(state, block) == ALLOWED:
-                found.append(FIRE | block)
+                found.append(kinds.FIRE | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
         if self.step == MAY_RETREAT:
-            return ALLOWED if kind == STAND else forbids_retreat(state, seat, self.attacker, action)
-        if kind == RETREAT or kind == RETREAT_BY_BOAT:
+            return ALLOWED if kind == kinds.STAND else forbids_retreat(state, seat, self.attacker, action)
+        if kind == kinds.RETREAT or kind == kinds.RETREAT_BY_BOAT:
             return self.cannot_retreat_now(state, seat, action)
         if self.step == MAY_COMMIT:
-            if kind == HOLD:
+            if kind == kinds.HOLD:
                 return ALLOWED
-            return self.cannot_commit(state, noun_of(action)) if LEFT <= kind <= RIGHT else NOT_ASKED
-        if kind == CEASE:
+            return self.cannot_commit(state, noun_of(action)) if kinds.LEFT <= kind <= kinds.RIGHT else NOT_ASKED
+        if kind == kinds.CEASE:
             return self.cannot_cease(state)
-        return self.cannot_fire(state, noun_of(action)) if kind == FIRE else NOT_ASKED
+        if kinds.LEFT <= kind <= kinds.RIGHT:
+            return self.cannot_commit(state, noun_of(action)) or reasons.RESERVE_SPENT  # 12.4
+        return self.cannot_fire(state, noun_of(action)) if kind == kinds.FIRE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
-        if kind == STAND:
+        if kind == kinds.STAND:
             self.step = MAY_COMMIT
-        elif kind == RETREAT or kind == RETREAT_BY_BOAT:
+        elif kind == kinds.RETREAT or kind == kinds.RETREAT_BY_BOAT:
             self.step = RETREATING
             way = way_of_retreat(state.battle_zone, action)
             reserve_cv = 0 if self.skirmish else state.total(state.reserve(seat))
             state.begin(Withdrawal(seat, 0, noun_of(action), way, OF_FREE_WILL, reserve_cv))
-        elif kind == HOLD:
+        elif kind == kinds.HOLD:
             self.step = FIRING
-        elif kind == CEASE:
+        elif kind == kinds.CEASE:
             self.step = CEASED
-        elif kind == FIRE:
+        elif kind == kinds.FIRE:
             self.fire(state, noun_of(action))
         else:
-            self.commit(state, 0 if kind == LEFT else 1 if kind == CENTRE else 2, noun_of(action))
+            self.commit(state, 0 if kind == kinds.LEFT else 1 if kind == kinds.CENTRE else 2, noun_of(action))
 
     def commit(self, state: State, column: int, block: int) -> None:
         """12.4 One reserve block a turn joins a column and is revealed."""
         self.step = FIRING
         self.acted = ACTED
-        state.ranks[self.seat * COLUMNS + column] |= 1 << block
-        state.face_up |= 1 << block
-        state.shown += 1
-        state.tell(RESERVE_COMMITTED, "13.1b", block, state.cv[block], column)
+        shown = lowest(state.show(1 << block))
+        state.ranks[self.seat * COLUMNS + column] |= 1 << shown
+        state.tell(kinds.RESERVE_COMMITTED, "13.1b", shown, state.cv[shown], column)
 
     def fire(self, state: State, block: int) -> None:
         column = state.column_of(self.seat, block)
@@ -229,29 +207,31 @@ class HalfTurn(Procedure["State"]):
     def cannot_retreat_now(self, state: State, seat: int, action: int) -> int:
         """15.1 Not before the defender's second turn, and never after the beginning of a half-turn."""
         if not self.may_retreat:
-            return RETREAT_TOO_EARLY
+            return reasons.RETREAT_TOO_EARLY
         reason = forbids_retreat(state, seat, self.attacker, action)
-        return reason if reason != ALLOWED else RETREAT_TOO_LATE
+        return reason if reason != ALLOWED else reasons.RETREAT_TOO_LATE
 
     def cannot_commit(self, state: State, block: int) -> int:
+        if self.skirmish:
+            return reasons.NO_COLUMNS_HERE  # 18.0
         if not has(state.reserve(self.seat), block):
-            return NOT_IN_RESERVE  # 12.4
-        return INDIANS_NOT_IN_COLUMN if block == INDIANS else ALLOWED  # 22.4
+            return reasons.NOT_IN_RESERVE  # 12.4
+        return reasons.INDIANS_NOT_IN_COLUMN if block == INDIANS else ALLOWED  # 22.4
 
     def cannot_fire(self, state: State, block: int) -> int:
         column = state.column_of(self.seat, block)
         if column == COLUMNS:
-            return NOT_IN_COLUMN  # 14.1
+            return reasons.NOT_IN_COLUMN  # 14.1
         if has(self.fired, block):
-            return HAS_FIRED
+            return reasons.HAS_FIRED
         if has(self.closed, column):
-            return COLUMN_CLOSED  # 13.1c one column at a time
+            return reasons.COLUMN_CLOSED  # 13.1c one column at a time
         if self.must_fire and self.column != NO_COLUMN and column != self.column and self.unfired(state, self.column):
-            return COLUMN_NOT_DONE
+            return reasons.COLUMN_NOT_DONE
         return ALLOWED
 
     def unfired(self, state: State, column: int) -> bool:
         return state.ranks[self.seat * COLUMNS + column] & ~self.fired != 0
 
     def cannot_cease(self, state: State) -> int:
-        return MUST_FIRE_NOW if self.must_fire else ALLOWED  # A-27: while a block can fire
+        return reasons.MUST_FIRE_NOW if self.must_fire else ALLOWED  # Q-27: while a block can fire

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
-from arpents.engine.masks import has, members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.engine.vocabulary import pack_face
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BRITISH,
     DECOYS,
@@ -17,36 +18,11 @@ from arpents.games.quebec_1759.board import (
     INDIANS,
     LIGHT_TROOPS,
     NOWHERE,
-    OUT,
     REAL,
     SIDE,
     ZONES,
 )
 from arpents.games.quebec_1759.fire import IN_ZONE, Losses, hits_in, throw
-from arpents.games.quebec_1759.kinds import (
-    ANSWER,
-    DECOYS_REMOVED,
-    INDIANS_WITHDREW,
-    PASS,
-    PLACE,
-    RAID,
-    RAID_ANSWERED,
-    RAID_FIRED,
-    REMAIN,
-    SCOUT,
-    SCOUTED,
-    WITHDRAW,
-)
-from arpents.games.quebec_1759.reasons import (
-    BRITISH_THERE,
-    HAS_ANSWERED,
-    INDIANS_ARE_THERE,
-    INDIANS_CANNOT_FIGHT_ALONE,
-    INDIANS_DID_NOT_ENTER,
-    INDIANS_MUST_LEAVE,
-    INDIANS_NOT_HERE,
-    NOT_LIGHT_TROOPS,
-)
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 START: Final = 0
@@ -58,7 +34,7 @@ SCOUTING_PARTY: Final = 4  # 22.3
 
 
 def french_entered_british_zone(state: State) -> bool:
-    """What everybody sees when the question of a raid arises (A-32)."""
+    """What everybody sees when the question of a raid arises (Q-32)."""
     for zone in range(ZONES):
         if state.contested(zone) and state.here[zone] & state.moved & SIDE[FRENCH]:
             return True
@@ -91,23 +67,23 @@ class IndianChoice(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.cannot_strike(state) == ALLOWED:
-            return [PASS, RAID, SCOUT]
-        return [PASS]
+            return [kinds.PASS, kinds.RAID, kinds.SCOUT]
+        return [kinds.PASS]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == PASS:
+        if action == kinds.PASS:
             return ALLOWED
-        return self.cannot_strike(state) if action in (RAID, SCOUT) else NOT_ASKED
+        return self.cannot_strike(state) if action in (kinds.RAID, kinds.SCOUT) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = FINISHED
-        if action == PASS:
+        if action == kinds.PASS:
             return
         self.zone = state.place[INDIANS]
         self.step = LEAVE
         state.shown += 1
         state.face_up |= INDIAN
-        if action == RAID:
+        if action == kinds.RAID:
             state.begin(Raid(BRITISH, START, self.zone, 0))
         else:
             reconnoitre(state, self.zone)
@@ -115,24 +91,23 @@ class IndianChoice(Procedure["State"]):
     def cannot_strike(self, state: State) -> int:
         zone = state.place[INDIANS]
         if zone >= ZONES or not state.moved & INDIAN or not state.at(zone, BRITISH):
-            return INDIANS_DID_NOT_ENTER  # 22.2
+            return reasons.INDIANS_DID_NOT_ENTER  # 22.2
         return ALLOWED
 
 
 def reconnoitre(state: State, zone: int) -> None:
     """22.3 Up to four British blocks, drawn at random, are shown; decoys among them are eliminated."""
-    blocks = members(state.at(zone, BRITISH))
     decoys = 0
-    for _ in range(min(SCOUTING_PARTY, len(blocks))):
-        block = state.chance.pick(blocks)
-        state.tell(SCOUTED, "22.3", zone, block, state.cv[block])
+    for _ in range(min(SCOUTING_PARTY, state.count(zone, BRITISH))):
+        drawn = state.chance.pick(members(state.at(zone, BRITISH) & ~state.face_up))
+        block = lowest(state.show(1 << drawn))
+        state.tell(kinds.SCOUTED, "22.3", zone, block, state.cv[block])
         if has(DECOYS, block):
             decoys += 1
-            state.moved &= ~(1 << block)
-            state.by_boat &= ~(1 << block)
-            state.shift(block, OUT)
+            state.drop_decoy(block)
+    state.face_up &= ~SIDE[BRITISH]
     if decoys:
-        state.tell(DECOYS_REMOVED, "22.3", BRITISH, decoys, zone)
+        state.tell(kinds.DECOYS_REMOVED, "22.3", BRITISH, decoys, zone)
     state.drop_stranded_decoys(zone)
 
 
@@ -151,31 +126,31 @@ class Raid(Procedure["State"]):
         if self.step == START:
             faces = throw(state, state.cv[INDIANS])
             hits = hits_in(faces, True)
-            state.tell(RAID_FIRED, "22.2", self.zone, faces, hits)
+            state.tell(kinds.RAID_FIRED, "22.2", self.zone, faces, hits)
             self.step = AFTER_FIRE
             return state.begin(Losses(BRITISH, 0, IN_ZONE, self.zone, hits))
         if self.step == AFTER_FIRE:
             state.drop_stranded_decoys(self.zone)
-            # A-32 asked whenever British blocks are left, whatever they are
+            # Q-32 asked whenever British blocks are left, whatever they are
             if state.at(self.zone, BRITISH) and state.indians_in_play() and self.answered != LIGHT_TROOPS:
                 return ASK
         return state.end()
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-answer", "22.2", {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-answer", "22.2", {"zone": kinds.PLACE.argument(self.zone)})
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [PASS] + [
-            ANSWER | block for block in members(state.at(self.zone, BRITISH) & LIGHT_TROOPS & ~self.answered)
+        return [kinds.PASS] + [
+            kinds.ANSWER | block for block in members(state.at(self.zone, BRITISH) & LIGHT_TROOPS & ~self.answered)
         ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == PASS:
+        if action == kinds.PASS:
             return ALLOWED
-        return self.cannot_answer(state, noun_of(action)) if kind_of(action) == ANSWER else NOT_ASKED
+        return self.cannot_answer(state, noun_of(action)) if kind_of(action) == kinds.ANSWER else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == kinds.PASS:
             self.step = FINISHED
             return
         block = noun_of(action)
@@ -185,15 +160,15 @@ class Raid(Procedure["State"]):
         for number in range(state.cv[block]):
             faces = pack_face(faces, number, state.chance.die())
         hits = hits_in(faces, False)
-        state.tell(RAID_ANSWERED, "22.2", block, faces, hits)
+        state.tell(kinds.RAID_ANSWERED, "22.2", block, faces, hits)
         while hits > 0 and state.indians_in_play():
             state.lose_cv(INDIANS, "22.2")
             hits -= 1
 
     def cannot_answer(self, state: State, block: int) -> int:
         if has(self.answered, block):
-            return HAS_ANSWERED
-        return ALLOWED if has(state.at(self.zone, BRITISH) & LIGHT_TROOPS, block) else NOT_LIGHT_TROOPS
+            return reasons.HAS_ANSWERED
+        return ALLOWED if has(state.at(self.zone, BRITISH) & LIGHT_TROOPS, block) else reasons.NOT_LIGHT_TROOPS
 
 
 class IndiansMayLeave(Procedure["State"]):
@@ -212,35 +187,35 @@ class IndiansMayLeave(Procedure["State"]):
         if self.step == FINISHED or not state.indians_in_play():
             return state.end()
         if self.cannot_remain(state) != ALLOWED and not self.refuge(state):
-            state.remove_indians(self.rule())  # A-17
+            state.remove_indians(self.rule())  # Q-17
             return state.end()
         return ASK
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-indians-leave", self.rule(), {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-indians-leave", self.rule(), {"zone": kinds.PLACE.argument(self.zone)})
 
     def rule(self) -> str:
         return "22.2" if self.must else "22.4"
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [REMAIN] if self.cannot_remain(state) == ALLOWED else []
+        found = [kinds.REMAIN] if self.cannot_remain(state) == ALLOWED else []
         for zone in range(ZONES):
             if self.cannot_withdraw(state, zone) == ALLOWED:
-                found.append(WITHDRAW | zone)
+                found.append(kinds.WITHDRAW | zone)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == REMAIN:
+        if action == kinds.REMAIN:
             return self.cannot_remain(state)
-        return self.cannot_withdraw(state, noun_of(action)) if kind_of(action) == WITHDRAW else NOT_ASKED
+        return self.cannot_withdraw(state, noun_of(action)) if kind_of(action) == kinds.WITHDRAW else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = FINISHED
-        if action == REMAIN:
+        if action == kinds.REMAIN:
             return
         state.shown += 1
         zone = noun_of(action)
-        state.tell(INDIANS_WITHDREW, self.rule(), self.zone, zone)
+        state.tell(kinds.INDIANS_WITHDREW, self.rule(), self.zone, zone)
         for rank in range(2 * COLUMNS):
             state.ranks[rank] &= ~INDIAN
         state.face_up &= ~INDIAN
@@ -251,18 +226,18 @@ class IndiansMayLeave(Procedure["State"]):
         if state.place[INDIANS] != self.zone:
             return ALLOWED
         if self.must:
-            return INDIANS_MUST_LEAVE  # 22.2
+            return reasons.INDIANS_MUST_LEAVE  # 22.2
         others = state.at(self.zone, FRENCH) & REAL & ~INDIAN
         if state.at(self.zone, BRITISH) and not others and self.along == NOWHERE:
-            return INDIANS_CANNOT_FIGHT_ALONE  # A-17
+            return reasons.INDIANS_CANNOT_FIGHT_ALONE  # Q-17
         return ALLOWED
 
     def cannot_withdraw(self, state: State, zone: int) -> int:
         if state.place[INDIANS] != self.zone:
-            return INDIANS_NOT_HERE
+            return reasons.INDIANS_NOT_HERE
         if zone == self.zone:
-            return INDIANS_ARE_THERE
-        return BRITISH_THERE if state.at(zone, BRITISH) else ALLOWED  # 22.2, and so no battle either
+            return reasons.INDIANS_ARE_THERE
+        return reasons.BRITISH_THERE if state.at(zone, BRITISH) else ALLOWED  # 22.2, and so no battle either
 
     def refuge(self, state: State) -> bool:
         for zone in range(ZONES):

@@ -69,8 +69,10 @@ FAULT: Final = Nouns(
         "too-many-upstream",
         "too-few-ships",
         "indians-elsewhere",
+        "no-french-boats",
     ],
 )
+MILITIA: Final = Nouns("type", ["militia-quebec", "militia-montreal", "militia-trois-rivieres"])
 NUMBER: Final = Numbers()
 BLOCK_SET: Final = Sets(BLOCK)
 FACES: Final = Dice()
@@ -205,7 +207,7 @@ TELLINGS: Final = [
     Telling(BLOCK_ELIMINATED, "event-block-eliminated", [("block", BLOCK)]),
     Telling(DECOYS_REMOVED, "event-decoys-removed", [("seat", SEAT), ("count", NUMBER), ("zone", PLACE)]),
     Telling(ZONE_OCCUPIED, "event-zone-occupied", [("zone", PLACE)]),
-    Telling(MILITIA_REMOVED, "event-militia-removed", [("block", BLOCK), ("cv", NUMBER)]),
+    Telling(MILITIA_REMOVED, "event-militia-removed", [("block", BLOCK), ("cv", NUMBER), ("militia", MILITIA)]),
     Telling(BATTLE_BEGINS, "event-battle-begins", [("zone", PLACE), ("seat", SEAT)]),
     Telling(SKIRMISH_BEGINS, "event-skirmish-begins", [("zone", PLACE), ("seat", SEAT)]),
     Telling(NO_BATTLE, "event-no-battle", [("zone", PLACE)]),

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, lowest, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     CAP_ROUGE,
     FRENCH,
@@ -16,10 +17,9 @@ from arpents.games.quebec_1759.board import (
     ORLEANS,
     PLACE_NAMES,
     QUEBEC_MILITIA,
+    TYPES,
     ZONES,
 )
-from arpents.games.quebec_1759.kinds import MILITIA_REMOVED, PLACE, REMOVE, ZONE_OCCUPIED
-from arpents.games.quebec_1759.reasons import NOT_MONTREAL_MILITIA, NOT_QUEBEC_MILITIA
 from arpents.games.quebec_1759.state import State
 
 LOOK: Final = 0
@@ -30,9 +30,9 @@ assert PLACE_NAMES[CAP_ROUGE] == "cap-rouge" and PLACE_NAMES[ORLEANS] == "ile-d-
 
 
 def remove_militia(state: State, block: int, rule: str) -> None:
-    state.shown += 1
-    state.tell(MILITIA_REMOVED, rule, block, state.cv[block])
-    state.take_out(block)
+    shown = lowest(state.show(1 << block))
+    state.tell(kinds.MILITIA_REMOVED, rule, shown, state.cv[shown], kinds.MILITIA.number(TYPES[shown]))
+    state.take_out(shown)
     state.count_losses()
 
 
@@ -54,16 +54,16 @@ class MilitiaLoss(Procedure["State"]):
         raise NotImplementedError
 
     def actions(self, state: State, seat: int) -> list[int]:
-        return [REMOVE | block for block in members(self.pool(state))]
+        return [kinds.REMOVE | block for block in members(self.pool(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if kind_of(action) != REMOVE:
+        if kind_of(action) != kinds.REMOVE:
             return NOT_ASKED
         return ALLOWED if has(self.pool(state), noun_of(action)) else self.wrong_militia()
 
 
 class Desertion(MilitiaLoss):
-    """20.0 Each first occupation costs one Québec militia block, one after another until nothing changes (A-31)."""
+    """20.0 Each first occupation costs one Québec militia block, one after another until nothing changes (Q-31)."""
 
     def __init__(self, seat: int = FRENCH, step: int = LOOK, zone: int = NOWHERE) -> None:
         super().__init__(seat, step)
@@ -76,7 +76,7 @@ class Desertion(MilitiaLoss):
         return state.on_map(FRENCH) & QUEBEC_MILITIA
 
     def wrong_militia(self) -> int:
-        return NOT_QUEBEC_MILITIA
+        return reasons.NOT_QUEBEC_MILITIA
 
     def run(self, state: State) -> bool:
         if self.step == OWED:
@@ -85,7 +85,7 @@ class Desertion(MilitiaLoss):
         if self.zone == NOWHERE:
             return state.end()
         state.occupied |= 1 << self.zone
-        state.tell(ZONE_OCCUPIED, "20.0", self.zone)
+        state.tell(kinds.ZONE_OCCUPIED, "20.0", self.zone)
         pool = self.pool(state)
         if pool.bit_count() == 1:
             remove_militia(state, lowest(pool), "20.0")
@@ -94,7 +94,7 @@ class Desertion(MilitiaLoss):
         return False
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-desertion", "20.0", {"zone": PLACE.argument(self.zone)})
+        return Prompt("prompt-desertion", "20.0", {"zone": kinds.PLACE.argument(self.zone)})
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = LOOK
@@ -102,7 +102,7 @@ class Desertion(MilitiaLoss):
 
 
 class Supply(MilitiaLoss):
-    """21.0 Held from one Move's end to the next, Cap Rouge costs a Montréal or Trois-Rivières block (A-13)."""
+    """21.0 Held from one Move's end to the next, Cap Rouge costs a Montréal or Trois-Rivières block (Q-13)."""
 
     def __init__(self, seat: int = FRENCH, step: int = LOOK) -> None:
         super().__init__(seat, step)
@@ -114,7 +114,7 @@ class Supply(MilitiaLoss):
         return state.on_map(FRENCH) & MONTREAL_MILITIA
 
     def wrong_militia(self) -> int:
-        return NOT_MONTREAL_MILITIA
+        return reasons.NOT_MONTREAL_MILITIA
 
     def run(self, state: State) -> bool:
         if self.step == LOOK:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.masks import has
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BASON,
     BRITISH,
@@ -18,17 +19,6 @@ from arpents.games.quebec_1759.board import (
     ST_LAURENT,
     UPSTREAM_LIMIT,
     same_shore,
-)
-from arpents.games.quebec_1759.kinds import (
-    INDIANS_REVEALED,
-    INDIANS_WRITTEN,
-    LINE_IMPOSSIBLE,
-    LINE_REVEALED,
-    LINE_WRITTEN,
-    ORDER_IMPOSSIBLE,
-    SHIPS_REVEALED,
-    SHIPS_WRITTEN,
-    STAY_REVEALED,
 )
 from arpents.games.quebec_1759.state import NAVAL_CAPACITY_TIMING, State
 
@@ -58,14 +48,15 @@ TIDE: Final = 9
 TOO_MANY_UPSTREAM: Final = 10
 TOO_FEW_SHIPS: Final = 11
 INDIANS_ELSEWHERE: Final = 12
+FRENCH_IN_BASON: Final = 13
 
 FAULT_RULES: Final = [
-    "", "6.1", "8.1", "22.1", "9.2", "9.1", "6.1", "7.5", "7.4", "23.0", "8.1", "8.1", "22.1",
+    "", "6.1", "8.1", "22.1", "9.2", "9.1", "6.1", "7.5", "7.4", "23.0", "8.1", "8.1", "22.1", "7.4",
 ]  # fmt: skip
 
 
 def written(about: int, origin: int, target: int, count: int, boat: int) -> int:
-    """One line of an order: 9.1 how many, from where, to where; and by boat where a road exists too (A-3)."""
+    """One line of an order: 9.1 how many, from where, to where; and by boat where a road exists too (Q-3)."""
     return about << 14 | boat << 13 | origin << 9 | target << 5 | count
 
 
@@ -90,7 +81,7 @@ def count_of(line: int) -> int:
 
 
 def way_of(line: int) -> int:
-    """A-3 By road where there is one, unless the boat is asked for."""
+    """Q-3 By road where there is one, unless the boat is asked for."""
     return way_between(origin_of(line), target_of(line), boat_of(line))
 
 
@@ -133,6 +124,13 @@ def ships_in(order: list[int], region: int) -> int:
     return total
 
 
+def cannot_take_boats(state: State, seat: int, region: int) -> int:
+    """Why a side has no boat left in a region."""
+    if state.tide:
+        return reasons.TIDE_STOPS_BOATS  # 23.0
+    return reasons.NO_FRENCH_BOATS if seat == FRENCH and region == BASON else reasons.NO_BOATS  # 7.4
+
+
 def way_told(line: int) -> int:
     """What players are told: the boat that was asked for, or the way there is, or that there is none."""
     way = way_of(line)
@@ -149,52 +147,52 @@ def reveal(state: State) -> None:
     state.shown += 1
     for seat in range(2):
         tell_order(state, seat)
-    for seat in (BRITISH, FRENCH):  # A-5: under the option, ships that sail count against the French boats
+    for seat in (BRITISH, FRENCH):  # Q-5: under the option, ships that sail count against the French boats
         judge(state, seat)
 
 
 def tell_order(state: State, seat: int) -> None:
     order = state.order(seat)
     if not order:
-        state.tell(STAY_REVEALED, "9.1", seat)
+        state.tell(kinds.STAY_REVEALED, "9.1", seat)
     for line in order:
         tell_line(state, seat, line)
 
 
 def tell_line(state: State, seat: int, line: int) -> None:
     if about_of(line) == SHIPS_GO:
-        state.tell(SHIPS_REVEALED, "8.1", seat, count_of(line), target_of(line))
+        state.tell(kinds.SHIPS_REVEALED, "8.1", seat, count_of(line), target_of(line))
     elif about_of(line) == INDIANS_GO_ANYWHERE:
-        state.tell(INDIANS_REVEALED, "22.1", origin_of(line), target_of(line))
+        state.tell(kinds.INDIANS_REVEALED, "22.1", origin_of(line), target_of(line))
     else:
         way = way_told(line)
-        state.tell(LINE_REVEALED, "9.2", seat, count_of(line), origin_of(line), target_of(line), way)
+        state.tell(kinds.LINE_REVEALED, "9.2", seat, count_of(line), origin_of(line), target_of(line), way)
 
 
 def tell_written(state: State, seat: int, line: int) -> None:
     """Only the writer is told."""
     if about_of(line) == SHIPS_GO:
-        state.whisper(1 << seat, SHIPS_WRITTEN, "8.1", seat, count_of(line), target_of(line))
+        state.whisper(1 << seat, kinds.SHIPS_WRITTEN, "8.1", seat, count_of(line), target_of(line))
     elif about_of(line) == INDIANS_GO_ANYWHERE:
-        state.whisper(1 << seat, INDIANS_WRITTEN, "22.1", origin_of(line), target_of(line))
+        state.whisper(1 << seat, kinds.INDIANS_WRITTEN, "22.1", origin_of(line), target_of(line))
     else:
         way = way_told(line)
-        state.whisper(1 << seat, LINE_WRITTEN, "9.1", seat, count_of(line), origin_of(line), target_of(line), way)
+        state.whisper(1 << seat, kinds.LINE_WRITTEN, "9.1", seat, count_of(line), origin_of(line), target_of(line), way)
 
 
 def judge(state: State, seat: int) -> None:
-    """9.2 Mark the lines that cannot be carried out (A-4); their blocks stay."""
+    """9.2 Mark the lines that cannot be carried out (Q-4); their blocks stay."""
     order = state.order(seat)
     whole = fault_of_order(state, seat, order)
     if whole != FINE:
         state.void[seat] = (1 << len(order)) - 1
-        state.tell(ORDER_IMPOSSIBLE, FAULT_RULES[whole], seat, whole)
+        state.tell(kinds.ORDER_IMPOSSIBLE, FAULT_RULES[whole], seat, whole)
         return
     for number in range(len(order)):
         fault = fault_of_line(state, seat, order, number)
         if fault != FINE:
             state.void[seat] |= 1 << number
-            state.tell(LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
+            state.tell(kinds.LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
     boats = 0
     region = NOWHERE
     for number in range(len(order)):
@@ -202,16 +200,17 @@ def judge(state: State, seat: int) -> None:
         if about_of(line) == BLOCKS_GO and not has(state.void[seat], number) and way_of(line) == BY_BOAT:
             boats += count_of(line)
             region = SHORE[origin_of(line)]
-    if boats and boats > boats_for_move(state, seat, region):  # A-4 no boat line is carried out
+    if boats and boats > boats_for_move(state, seat, region):  # Q-4 no boat line is carried out
+        fault = FRENCH_IN_BASON if seat == FRENCH and region == BASON else TOO_MANY_BOATS
         for number in range(len(order)):
             line = order[number]
             if about_of(line) == BLOCKS_GO and not has(state.void[seat], number) and way_of(line) == BY_BOAT:
                 state.void[seat] |= 1 << number
-                state.tell(LINE_IMPOSSIBLE, FAULT_RULES[TOO_MANY_BOATS], seat, number + 1, TOO_MANY_BOATS)
+                state.tell(kinds.LINE_IMPOSSIBLE, FAULT_RULES[fault], seat, number + 1, fault)
 
 
 def boats_for_move(state: State, seat: int, region: int) -> int:
-    """7.4 with A-5: ships count where they lay before the Move, or after it under the option."""
+    """7.4 with Q-5: ships count where they lay before the Move, or after it under the option."""
     if state.tide or seat == BRITISH or region == BASON or not state.options[NAVAL_CAPACITY_TIMING]:
         return state.boats(seat, region)
     ships = state.ships(region)
@@ -252,7 +251,7 @@ def fault_of_line(state: State, seat: int, order: list[int], number: int) -> int
         return NO_LINK_THERE  # 6.1, 7.3
     for earlier in range(number):
         if target_of(order[earlier]) == target and way_of(order[earlier]) == way:
-            return LINE_TWICE  # A-28
+            return LINE_TWICE  # Q-28
     if way == BY_BOAT and state.tide:
         return TIDE  # 23.0
     return FINE

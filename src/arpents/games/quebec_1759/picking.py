@@ -8,18 +8,9 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import DECOYS, NOWHERE, REAL
-from arpents.games.quebec_1759.kinds import FREELY, FROM, GIVE, INDIANS_FROM, PICK, PLACE, READY, RECEIVE
 from arpents.games.quebec_1759.orders import BLOCKS_GO, about_of, count_of, origin_in, target_of
-from arpents.games.quebec_1759.reasons import (
-    ALREADY_PICKED,
-    LINE_COMPLETE,
-    NOT_AT_ORIGIN,
-    ORDER_REVEALED,
-    PICK_STRANDS_DECOYS,
-    PICKS_MISSING,
-    TRANSFER_TOO_LATE,
-)
 from arpents.games.quebec_1759.state import LINES, State
 
 ALL_PICKED: Final = -1
@@ -51,7 +42,7 @@ def open_line(state: State, seat: int) -> int:
 
 
 def can_be_lawful(state: State, seat: int) -> bool:
-    """10.1 Whether the picks made so far can be completed so that no decoys go or stay without a real unit (A-7)."""
+    """10.1 Whether the picks made so far can be completed so that no decoys go or stay without a real unit (Q-7)."""
     order = state.order(seat)
     slots = 0
     lacking = 0  # groups without a real unit yet
@@ -74,7 +65,7 @@ def can_be_lawful(state: State, seat: int) -> bool:
 
 
 def choice_of_blocks(state: State, seat: int) -> bool:
-    """Whether what everybody sees leaves the owner a choice: not when one line takes every block (A-32)."""
+    """Whether what everybody sees leaves the owner a choice: not when one line takes every block (Q-32)."""
     lines = live_lines(state, seat)
     if not lines:
         return False
@@ -115,28 +106,32 @@ class Picking(Procedure["State"]):
             return Prompt("prompt-picks-done" if number == ALL_PICKED else "prompt-no-lawful-pick", "10.1")
         line = state.order(seat)[number]
         left = count_of(line) - state.picks[seat * LINES + number].bit_count()
-        return Prompt("prompt-pick", "9.2", {"count": left, "zone": PLACE.argument(target_of(line))})
+        return Prompt("prompt-pick", "9.2", {"count": left, "zone": kinds.PLACE.argument(target_of(line))})
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.cannot_be_ready(state, seat) == ALLOWED:
-            return [READY]
+            return [kinds.READY]
         origin = origin_in(state.order(seat))
         return [
-            PICK | block for block in members(state.at(origin, seat)) if self.cannot_pick(state, seat, block) == ALLOWED
+            kinds.PICK | block
+            for block in members(state.at(origin, seat))
+            if self.cannot_pick(state, seat, block) == ALLOWED
         ]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == READY:
+        if kind == kinds.READY:
             return self.cannot_be_ready(state, seat)
-        if kind == PICK:
+        if kind == kinds.PICK:
             return self.cannot_pick(state, seat, noun_of(action))
-        if kind == GIVE or kind == RECEIVE:
-            return TRANSFER_TOO_LATE  # 2.5
-        return ORDER_REVEALED if kind == FREELY or FROM <= kind <= INDIANS_FROM else NOT_ASKED  # 9.2
+        if kind == kinds.GIVE or kind == kinds.RECEIVE:
+            return reasons.TRANSFER_TOO_LATE  # 2.5
+        return (
+            reasons.ORDER_REVEALED if kind == kinds.FREELY or kinds.FROM <= kind <= kinds.INDIANS_FROM else NOT_ASKED
+        )  # 9.2
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if kind_of(action) == READY:
+        if kind_of(action) == kinds.READY:
             self.ready |= 1 << seat
         else:
             state.picks[seat * LINES + open_line(state, seat)] |= 1 << noun_of(action)
@@ -144,20 +139,20 @@ class Picking(Procedure["State"]):
     def cannot_be_ready(self, state: State, seat: int) -> int:
         if open_line(state, seat) == ALL_PICKED:
             return ALLOWED
-        return PICKS_MISSING if can_be_lawful(state, seat) else ALLOWED  # A-7 the order stays
+        return reasons.PICKS_MISSING if can_be_lawful(state, seat) else ALLOWED  # Q-7 the order stays
 
     def cannot_pick(self, state: State, seat: int, block: int) -> int:
         number = open_line(state, seat)
         if number == ALL_PICKED:
-            return LINE_COMPLETE
+            return reasons.LINE_COMPLETE
         origin = origin_in(state.order(seat))
-        if origin == NOWHERE or not has(state.at(origin, seat), block):
-            return NOT_AT_ORIGIN  # 6.1
+        if origin == NOWHERE or not has(state.at(origin, seat), block):  # 22.0 Indians like any block
+            return reasons.NOT_AT_ORIGIN  # 6.1
         if has(picked(state, seat), block):
-            return ALREADY_PICKED
+            return reasons.ALREADY_PICKED
         place = seat * LINES + number
         held = state.picks[place]
         state.picks[place] = held | 1 << block
         lawful = can_be_lawful(state, seat)
         state.picks[place] = held
-        return ALLOWED if lawful else PICK_STRANDS_DECOYS  # 10.1
+        return ALLOWED if lawful else reasons.PICK_STRANDS_DECOYS  # 10.1

@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import reasons
 from arpents.games.quebec_1759.board import (
     BASON,
     BRITISH,
@@ -50,6 +51,7 @@ from arpents.games.quebec_1759.orders import (
     about_of,
     blocks_in,
     boats_in,
+    cannot_take_boats,
     origin_in,
     ships_in,
     target_of,
@@ -57,38 +59,6 @@ from arpents.games.quebec_1759.orders import (
     way_between,
     way_of,
     written,
-)
-from arpents.games.quebec_1759.reasons import (
-    ALREADY_FREE,
-    ALREADY_FULL,
-    HAS_GIVEN,
-    HAS_RECEIVED,
-    INDIANS_GO_ALONE,
-    INDIANS_NOT_THERE,
-    NO_BOATS,
-    NO_CV_TO_GIVE,
-    NO_DESTINATION,
-    NO_LINK,
-    NO_RECEIVER,
-    NO_ROAD_TO_AVOID,
-    NO_SHIPS_THERE,
-    NO_TRANSFER_KIND,
-    NONE_LEFT,
-    NOT_A_COUNT,
-    NOT_BRITISH,
-    NOT_FRENCH,
-    NOT_SAME_KIND,
-    NOT_SAME_ZONE,
-    NOT_YOURS,
-    NOTHING_THERE,
-    ONE_ORIGIN,
-    ORDER_FULL,
-    SAME_LINE,
-    SAME_ZONE,
-    SHIPS_SAIL_ALONE,
-    TIDE_STOPS_BOATS,
-    TOO_MANY,
-    TWO_UPSTREAM,
 )
 from arpents.games.quebec_1759.state import LINES, TRANSFER_LIGHT_INFANTRY, TRANSFER_MILITIA_BY_DISTRICT, State
 
@@ -120,7 +90,7 @@ FIELD: Final = 0x3F  # the width of each part of a draft
 
 
 def kinds_under(light_infantry_apart: bool, districts_apart: bool) -> list[int]:
-    """A-6 All regulars together, all militia together, unless an option keeps them apart."""
+    """Q-6 All regulars together, all militia together, unless an option keeps them apart."""
     kinds = STRICT_KIND[:]
     for block in range(len(kinds)):
         if kinds[block] == LIGHT_INFANTRY and not light_infantry_apart:
@@ -156,7 +126,7 @@ class Planning(Procedure["State"]):
         self.free = free  # seats that write freely, impossible orders included
         self.french_draft = french_draft  # the half-written line: step, origin, target, boat, or the giver
         self.british_draft = british_draft
-        self.given = given  # A-35 blocks that gave in this Move
+        self.given = given  # Q-35 blocks that gave in this Move
         self.received = received  # and that received
 
     def copy(self) -> Planning:
@@ -301,7 +271,7 @@ class Planning(Procedure["State"]):
         if doing == CHOOSE_INDIAN_TARGET:
             if kind != TO:
                 return NOT_ASKED
-            return SAME_ZONE if noun == self.drafted_origin(seat) else ALLOWED  # 22.1
+            return reasons.SAME_ZONE if noun == self.drafted_origin(seat) else ALLOWED  # 22.1
         if doing == CHOOSE_RECEIVER:
             giver = self.drafted_origin(seat)
             return self.cannot_receive(state, seat, giver, noun) if kind == RECEIVE else NOT_ASKED
@@ -364,103 +334,103 @@ class Planning(Procedure["State"]):
     # -- 9. writing an order
 
     def cannot_write_freely(self, seat: int) -> int:
-        return ALREADY_FREE if has(self.free, seat) else ALLOWED
+        return reasons.ALREADY_FREE if has(self.free, seat) else ALLOWED
 
     def cannot_leave(self, state: State, seat: int, zone: int) -> int:
         order = state.order(seat)
         if len(order) >= LINES:
-            return ORDER_FULL
+            return reasons.ORDER_FULL
         if has(self.free, seat):
             return ALLOWED
         for line in order:
             if about_of(line) == SHIPS_GO:
-                return SHIPS_SAIL_ALONE  # 8.1
+                return reasons.SHIPS_SAIL_ALONE  # 8.1
             if about_of(line) == INDIANS_GO_ANYWHERE:
-                return INDIANS_GO_ALONE  # 22.1
+                return reasons.INDIANS_GO_ALONE  # 22.1
         origin = origin_in(order)
         if origin != NOWHERE and origin != zone:
-            return ONE_ORIGIN  # 6.1
+            return reasons.ONE_ORIGIN  # 6.1
         held = state.count(zone, seat)
         if held == 0:
-            return NOTHING_THERE  # 9.1
+            return reasons.NOTHING_THERE  # 9.1
         if held == blocks_in(order):
-            return NONE_LEFT
+            return reasons.NONE_LEFT
         for target in range(ZONES):
             if (
                 self.cannot_target(state, seat, zone, target, 0) == ALLOWED
                 or self.cannot_target(state, seat, zone, target, 1) == ALLOWED
             ):
                 return ALLOWED
-        return NO_DESTINATION
+        region = SHORE[zone]
+        if region != NOWHERE and boats_in(order) >= state.boats(seat, region):
+            return cannot_take_boats(state, seat, region)
+        return reasons.NO_DESTINATION
 
     def cannot_target(self, state: State, seat: int, origin: int, zone: int, boat: int) -> int:
         if zone == origin:
-            return SAME_ZONE
+            return reasons.SAME_ZONE
         if boat and not ROAD[origin][zone]:
-            return NO_ROAD_TO_AVOID  # A-3
+            return reasons.NO_ROAD_TO_AVOID  # Q-3
         if has(self.free, seat):
             return ALLOWED
         way = way_between(origin, zone, boat)
         if way == NO_WAY:
-            return NO_LINK  # 6.1, 7.3
+            return reasons.NO_LINK  # 6.1, 7.3
         order = state.order(seat)
-        if way == BY_BOAT:
-            if state.tide:
-                return TIDE_STOPS_BOATS  # 23.0
-            if boats_in(order) >= state.boats(seat, SHORE[origin]):
-                return NO_BOATS  # 7.4
+        if way == BY_BOAT and boats_in(order) >= state.boats(seat, SHORE[origin]):
+            return cannot_take_boats(state, seat, SHORE[origin])
         for line in order:
             if target_of(line) == zone and way_of(line) == way:
-                return SAME_LINE  # A-28
+                return reasons.SAME_LINE  # Q-28
         return ALLOWED
 
     def cannot_count(self, state: State, seat: int, count: int) -> int:
         if count < 1:
-            return NOT_A_COUNT
+            return reasons.NOT_A_COUNT
         if has(self.free, seat):
             return ALLOWED
         origin = self.drafted_origin(seat)
         order = state.order(seat)
-        if count > state.count(origin, seat) - blocks_in(order):
-            return TOO_MANY  # 9.2
+        if count > state.count(origin, seat) - blocks_in(order):  # 6.2 the others stay behind
+            return reasons.TOO_MANY  # 9.2
         way = way_between(origin, self.drafted_target(seat), self.drafted_boat(seat))
         if way == BY_BOAT and count > state.boats(seat, SHORE[origin]) - boats_in(order):
-            return NO_BOATS  # 7.4
+            return reasons.NO_BOATS  # 7.4
         return ALLOWED
 
     def cannot_sail(self, state: State, seat: int, region: int, count: int) -> int:
         if seat != BRITISH:
-            return NOT_BRITISH  # 8.1
+            return reasons.NOT_BRITISH  # 8.1
         if count < 1:
-            return NOT_A_COUNT
+            return reasons.NOT_A_COUNT
         order = state.order(seat)
         if len(order) >= LINES:
-            return ORDER_FULL
+            return reasons.ORDER_FULL
         if has(self.free, seat):
             return ALLOWED
         for line in order:
             if about_of(line) != SHIPS_GO:
-                return SHIPS_SAIL_ALONE  # 8.1
+                return reasons.SHIPS_SAIL_ALONE  # 8.1
         if state.tide:
-            return TIDE_STOPS_BOATS  # 23.0
+            return reasons.TIDE_STOPS_BOATS  # 23.0
         ordered = ships_in(order, region) + count
         if region == ST_LAURENT and ordered > UPSTREAM_LIMIT:
-            return TWO_UPSTREAM  # 8.1
+            return reasons.TWO_UPSTREAM  # 8.1
         if ordered > state.ships(BASON if region == ST_LAURENT else ST_LAURENT):
-            return NO_SHIPS_THERE
+            return reasons.NO_SHIPS_THERE
         return ALLOWED
 
     def cannot_send_indians_from(self, state: State, seat: int, zone: int) -> int:
         if seat != FRENCH:
-            return NOT_FRENCH  # 22.1
+            return reasons.NOT_FRENCH  # 22.1
         order = state.order(seat)
         if len(order) >= LINES:
-            return ORDER_FULL
+            return reasons.ORDER_FULL
         if has(self.free, seat):
             return ALLOWED
         if order:
-            return INDIANS_GO_ALONE  # 22.1
-        return ALLOWED if state.place[INDIANS] == zone and zone < ZONES else INDIANS_NOT_THERE
+            return reasons.INDIANS_GO_ALONE  # 22.1
+        return ALLOWED if state.place[INDIANS] == zone and zone < ZONES else reasons.INDIANS_NOT_THERE
 
     # -- 2.5 transfers
 
@@ -474,25 +444,25 @@ class Planning(Procedure["State"]):
 
     def cannot_give(self, state: State, seat: int, block: int) -> int:
         if not has(SIDE[seat], block):
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if transfer_kind(state, block) == NEITHER:
-            return NO_TRANSFER_KIND
+            return reasons.NO_TRANSFER_KIND
         if state.cv[block] < 2:
-            return NO_CV_TO_GIVE  # A-6 the giver keeps 1
+            return reasons.NO_CV_TO_GIVE  # Q-6 the giver keeps 1
         if has(self.received, block):
-            return HAS_RECEIVED  # A-35
+            return reasons.HAS_RECEIVED  # Q-35
         for other in members(state.at(state.place[block], seat)):
             if self.cannot_receive(state, seat, block, other) == ALLOWED:
                 return ALLOWED
-        return NO_RECEIVER
+        return reasons.NO_RECEIVER
 
     def cannot_receive(self, state: State, seat: int, giver: int, block: int) -> int:
         if not has(SIDE[seat], block):
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         if state.place[block] != state.place[giver]:
-            return NOT_SAME_ZONE  # 2.5
+            return reasons.NOT_SAME_ZONE  # 2.5
         if transfer_kind(state, block) != transfer_kind(state, giver):
-            return NOT_SAME_KIND  # 2.5
+            return reasons.NOT_SAME_KIND  # 2.5
         if has(self.given, block) or block == giver:
-            return HAS_GIVEN  # A-35
-        return ALREADY_FULL if state.cv[block] >= FULL_CV[block] else ALLOWED  # 2.4, A-6
+            return reasons.HAS_GIVEN  # Q-35
+        return reasons.ALREADY_FULL if state.cv[block] >= FULL_CV[block] else ALLOWED  # 2.4, Q-6

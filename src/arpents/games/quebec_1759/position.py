@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.errors import Fault
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import Procedure
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
     BASON,
     BLOCK_NAMES,
@@ -35,7 +36,6 @@ from arpents.games.quebec_1759.board import (
     ZONES,
 )
 from arpents.games.quebec_1759.campaign import BEGIN, MOVED, Campaign
-from arpents.games.quebec_1759.kinds import PRESETS
 from arpents.games.quebec_1759.planning import Planning
 from arpents.games.quebec_1759.setup import PRESET_PLACES, Setup
 from arpents.games.quebec_1759.state import State
@@ -75,12 +75,12 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
 def place_blocks(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     preset = spec.get("preset")
     if preset is not None:
-        if preset in PRESETS:
-            places = PRESET_PLACES[PRESETS.index(str(preset))]
+        if preset in kinds.PRESETS:
+            places = PRESET_PLACES[kinds.PRESETS.index(str(preset))]
             for block in members(SIDE[FRENCH]):
                 state.shift(block, places[block])
         else:
-            faults.append(Fault("preset", "unknown-preset", "3.4", named(preset=str(preset), known=PRESETS)))
+            faults.append(Fault("preset", "unknown-preset", "3.4", named(preset=str(preset), known=kinds.PRESETS)))
     blocks = spec.get("blocks", {})
     if not isinstance(blocks, dict):
         faults.append(Fault("blocks", "not-an-object", "", named(value=str(blocks))))

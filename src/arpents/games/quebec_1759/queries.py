@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.errors import UnknownQuery
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import BASON, PLACE_NAMES, SEATS, SHORE, ST_LAURENT, ZONES, same_shore
-from arpents.games.quebec_1759.kinds import WAY
-from arpents.games.quebec_1759.orders import BY_BOAT, NO_WAY, way_between
+from arpents.games.quebec_1759.orders import BY_BOAT, NO_WAY, cannot_take_boats, way_between
 from arpents.games.quebec_1759.state import State
 
 QUERIES = {"reach": ("zone",), "boats": (), "fire": ("dice", "double")}
@@ -48,13 +48,13 @@ def reach(state: State, seat: int, origin: int) -> dict[str, object]:
         ways: list[str] = []
         way = way_between(origin, zone, 0)
         if way != NO_WAY:
-            ways.append(WAY.name(way))
+            ways.append(kinds.WAY.name(way))
         if way != BY_BOAT and same_shore(origin, zone):
-            ways.append(WAY.name(BY_BOAT))
+            ways.append(kinds.WAY.name(BY_BOAT))
         room = 0 if seat == NOBODY or SHORE[origin] < 0 else state.boats(seat, SHORE[origin])
         if "boat" in ways and room == 0:
             ways.remove("boat")
-            why = ("reason-tide-stops-boats", "23.0") if state.tide else ("reason-no-boats", "7.4")
+            why = reasons.REASONS.all[cannot_take_boats(state, seat, SHORE[origin])]
         else:
             why = ("reason-no-link", "6.1")
         found[PLACE_NAMES[zone]] = {"ways": ways} if ways else {"ways": [], "reason": why[0], "rule": why[1]}

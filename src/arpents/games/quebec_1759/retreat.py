@@ -8,33 +8,11 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import BASON, CROSSING, FRENCH, INDIAN, NOWHERE, ROAD, SHORE, ZONES, same_shore
-from arpents.games.quebec_1759.fire import RETREATING, Losses, pursue
+from arpents.games.quebec_1759.fire import LEAVING_BY_BOAT, LEAVING_OVER_RIVER, RETREATING, Losses, pursue
 from arpents.games.quebec_1759.indians import IndiansMayLeave
-from arpents.games.quebec_1759.kinds import (
-    BLOCK_ELIMINATED,
-    DONE,
-    EMBARK,
-    PLACE,
-    RESERVE_ABSORBS,
-    RETREAT,
-    RETREAT_BY_BOAT,
-    RETREATED,
-    ROUTED,
-    SURPLUS_LOST,
-)
-from arpents.games.quebec_1759.orders import BY_BOAT, BY_CROSSING, BY_ROAD
-from arpents.games.quebec_1759.reasons import (
-    BATTLE_THERE,
-    BOATS_FULL,
-    ENEMY_THERE,
-    NO_RETREAT_BOATS,
-    NO_RETREAT_LINK,
-    NOBODY_EMBARKED,
-    NOT_IN_BATTLE,
-    NOT_TO_ATTACKERS_ORIGIN,
-    ONLY_TO_ORIGIN,
-)
+from arpents.games.quebec_1759.orders import BY_BOAT, BY_CROSSING, BY_ROAD, cannot_take_boats
 from arpents.games.quebec_1759.state import RESERVE_ABSORBS_ANY_PURSUIT, RETREAT_CAPACITY, State
 
 START: Final = 0
@@ -47,7 +25,7 @@ FINISHED: Final = 5
 # why a side withdraws
 OF_FREE_WILL: Final = 0  # 15.1
 ROUTED_NOW: Final = 1  # 16.1
-GIVES_UP: Final = 2  # A-27 an endless battle: everybody leaves, but it is no rout
+GIVES_UP: Final = 2  # Q-27 an endless battle: everybody leaves, but it is no rout
 
 # how a withdrawal ends
 ALL_LEFT: Final = 1
@@ -55,14 +33,14 @@ SOME_STAY: Final = 2
 
 
 def count_boats_anew(state: State) -> None:
-    """A-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
+    """Q-10 Each battle has all its boats for retreats, unless the option counts them over the whole Move."""
     if not state.options[RETREAT_CAPACITY]:
         for number in range(len(state.boats_used)):
             state.boats_used[number] = 0
 
 
 def retreat_boats(state: State, seat: int, zone: int) -> int:
-    """17.2 The boats left for a retreat, as the ships lie now (A-5)."""
+    """17.2 The boats left for a retreat, as the ships lie now (Q-5)."""
     region = SHORE[zone]
     return max(0, state.boats(seat, region) - state.boats_used[seat * 2 + region - BASON])
 
@@ -72,20 +50,21 @@ def cannot_retreat(state: State, seat: int, attacker: int, target: int, boat: in
     zone = state.battle_zone
     if boat:
         if not same_shore(zone, target) or zone == target:
-            return NO_RETREAT_LINK
+            return reasons.NO_RETREAT_LINK
     elif not ROAD[zone][target]:
-        return NO_RETREAT_LINK
+        return reasons.NO_RETREAT_LINK
     if seat == attacker:
         if target != state.origin[seat]:
-            return ONLY_TO_ORIGIN
+            return reasons.ONLY_TO_ORIGIN
     elif target == state.origin[attacker]:
-        return NOT_TO_ATTACKERS_ORIGIN
+        return reasons.NOT_TO_ATTACKERS_ORIGIN
     if state.contested(target):
-        return BATTLE_THERE
+        return reasons.BATTLE_THERE
     if state.at(target, 1 - seat):
-        return ENEMY_THERE
+        return reasons.ENEMY_THERE
     if boat and retreat_boats(state, seat, zone) == 0:
-        return NO_RETREAT_BOATS  # 17.2
+        reason = cannot_take_boats(state, seat, SHORE[zone])  # Q-18
+        return reasons.NO_RETREAT_BOATS if reason == reasons.NO_BOATS else reason  # 17.2
     return ALLOWED
 
 
@@ -93,22 +72,22 @@ def retreats(state: State, seat: int, attacker: int) -> list[int]:
     found: list[int] = []
     for zone in range(ZONES):
         if cannot_retreat(state, seat, attacker, zone, 0) == ALLOWED:
-            found.append(RETREAT | zone)
+            found.append(kinds.RETREAT | zone)
     for zone in range(ZONES):
         if cannot_retreat(state, seat, attacker, zone, 1) == ALLOWED:
-            found.append(RETREAT_BY_BOAT | zone)
+            found.append(kinds.RETREAT_BY_BOAT | zone)
     return found
 
 
 def forbids_retreat(state: State, seat: int, attacker: int, action: int) -> int:
     kind = kind_of(action)
-    if kind != RETREAT and kind != RETREAT_BY_BOAT:
+    if kind != kinds.RETREAT and kind != kinds.RETREAT_BY_BOAT:
         return NOT_ASKED
-    return cannot_retreat(state, seat, attacker, noun_of(action), 1 if kind == RETREAT_BY_BOAT else 0)
+    return cannot_retreat(state, seat, attacker, noun_of(action), 1 if kind == kinds.RETREAT_BY_BOAT else 0)
 
 
 def way_of_retreat(zone: int, action: int) -> int:
-    if kind_of(action) == RETREAT_BY_BOAT:
+    if kind_of(action) == kinds.RETREAT_BY_BOAT:
         return BY_BOAT
     return BY_CROSSING if CROSSING[zone][noun_of(action)] else BY_ROAD  # 19.0
 
@@ -157,21 +136,25 @@ class Withdrawal(Procedure["State"]):
 
     def lose_surplus(self, state: State) -> None:
         """16.1 Who finds no boat in a rout is lost."""
-        for block in members(self.army(state) & ~state.leaving):
-            state.tell(SURPLUS_LOST, "16.1", self.seat, block)
+        for block in members(state.show(self.army(state) & ~state.leaving)):
+            state.tell(kinds.SURPLUS_LOST, "16.1", self.seat, block)
             state.take_out(block)
         state.count_losses()
 
     def pursuit(self, state: State) -> bool:
         """16.2, 17.2 The victor fires once more; double when a rout goes by boat or over the St. Charles."""
         double = self.why == ROUTED_NOW and self.way != BY_ROAD
-        hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double)
-        if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # A-20
+        rule = "16.2" if self.way == BY_ROAD else "17.2" if self.way == BY_BOAT else "19.0"
+        hits = pursue(state, state.at(state.battle_zone, 1 - self.seat), double, rule)
+        if self.why == ROUTED_NOW or not state.options[RESERVE_ABSORBS_ANY_PURSUIT]:  # Q-20
             absorbed = min(hits, (self.reserve_cv + 1) // 2)  # 16.3
             if absorbed:
-                state.tell(RESERVE_ABSORBS, "16.3", self.seat, absorbed)
+                state.tell(kinds.RESERVE_ABSORBS, "16.3", self.seat, absorbed)
             hits -= absorbed
-        return state.begin(Losses(self.seat, 0, RETREATING, 0, hits))
+        scope = RETREATING
+        if self.why != ROUTED_NOW:
+            scope = LEAVING_BY_BOAT if self.way == BY_BOAT else LEAVING_OVER_RIVER
+        return state.begin(Losses(self.seat, 0, scope, 0, hits))
 
     def depart(self, state: State) -> bool:
         zone = state.battle_zone
@@ -181,7 +164,7 @@ class Withdrawal(Procedure["State"]):
             leaving |= state.at(zone, FRENCH) & INDIAN  # those that did not go their own way
         if leaving:
             rule = "15.2" if self.way == BY_ROAD else "17.2" if self.way == BY_BOAT else "19.0"
-            state.tell(RETREATED, rule, self.seat, leaving.bit_count(), zone, self.target, self.way)
+            state.tell(kinds.RETREATED, rule, self.seat, leaving.bit_count(), zone, self.target, self.way)
         if self.way == BY_BOAT:
             state.boats_used[self.seat * 2 + SHORE[zone] - BASON] += (leaving & ~INDIAN).bit_count()
         for block in members(leaving):
@@ -196,34 +179,38 @@ class Withdrawal(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         left = self.room(state) - state.leaving.bit_count()
-        return Prompt("prompt-embark", "17.2", {"count": left, "zone": PLACE.argument(self.target)})
+        return Prompt("prompt-embark", "17.2", {"count": left, "zone": kinds.PLACE.argument(self.target)})
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = [DONE] if self.cannot_be_done(state) == ALLOWED else []
+        found = [kinds.DONE] if self.cannot_be_done(state) == ALLOWED else []
         for block in members(self.army(state)):
             if self.cannot_embark(state, block) == ALLOWED:
-                found.append(EMBARK | block)
+                found.append(kinds.EMBARK | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action == DONE:
+        if action == kinds.DONE:
             return self.cannot_be_done(state)
-        return self.cannot_embark(state, noun_of(action)) if kind_of(action) == EMBARK else NOT_ASKED
+        return self.cannot_embark(state, noun_of(action)) if kind_of(action) == kinds.EMBARK else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == kinds.DONE:
             self.step = PURSUIT
         else:
             state.leaving |= 1 << noun_of(action)
 
     def cannot_be_done(self, state: State) -> int:
         wanted = 1 if self.why == OF_FREE_WILL else self.room(state)
-        return NOBODY_EMBARKED if state.leaving.bit_count() < wanted else ALLOWED
+        return reasons.NOBODY_EMBARKED if state.leaving.bit_count() < wanted else ALLOWED
 
     def cannot_embark(self, state: State, block: int) -> int:
-        if not has(self.army(state) & ~state.leaving, block):
-            return NOT_IN_BATTLE
-        return BOATS_FULL if state.leaving.bit_count() >= self.room(state) else ALLOWED  # 17.2
+        if has(state.leaving, block):
+            return reasons.ALREADY_EMBARKED
+        if has(state.at(state.battle_zone, self.seat) & INDIAN, block):
+            return reasons.INDIANS_NEED_NO_BOAT  # 22.4
+        if not has(self.army(state), block):
+            return reasons.NOT_IN_BATTLE
+        return reasons.BOATS_FULL if state.leaving.bit_count() >= self.room(state) else ALLOWED  # 17.2
 
 
 class Rout(Procedure["State"]):
@@ -243,7 +230,7 @@ class Rout(Procedure["State"]):
         if self.step == START:
             self.reserve_cv = state.total(state.reserve(self.seat))
             if self.why == ROUTED_NOW:
-                state.tell(ROUTED, "16.1", self.seat, zone)
+                state.tell(kinds.ROUTED, "16.1", self.seat, zone)
             ways = retreats(state, self.seat, self.attacker)
             if len(ways) > 1 and self.why == ROUTED_NOW:  # else the road, which comes first
                 self.step = GO
@@ -251,8 +238,8 @@ class Rout(Procedure["State"]):
             self.step = FINISHED
             if ways:
                 return self.flee(state, ways[0])
-            for block in members(state.at(zone, self.seat) & ~INDIAN):
-                state.tell(BLOCK_ELIMINATED, "16.1", block)
+            for block in members(state.show(state.at(zone, self.seat) & ~INDIAN)):
+                state.tell(kinds.BLOCK_ELIMINATED, "16.1", block)
                 state.take_out(block)
             state.count_losses()
             if self.seat == FRENCH and state.indians_in_play():
@@ -264,13 +251,13 @@ class Rout(Procedure["State"]):
         return state.begin(Withdrawal(self.seat, START, noun_of(action), way, self.why, self.reserve_cv))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-rout", "16.1", {"zone": PLACE.argument(state.battle_zone)})
+        return Prompt("prompt-rout", "16.1", {"zone": kinds.PLACE.argument(state.battle_zone)})
 
     def actions(self, state: State, seat: int) -> list[int]:
         return retreats(state, seat, self.attacker)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        return forbids_retreat(state, seat, self.attacker, action)
+        return reasons.MUST_FLEE if action == kinds.STAND else forbids_retreat(state, seat, self.attacker, action)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = FINISHED

@@ -7,13 +7,18 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game, Option
+from arpents.engine.masks import members
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.quebec_1759 import kinds, reasons
+from arpents.games.quebec_1759.advice import looks, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
+    BLOCK_NAMES,
     BLOCKS,
     BRITISH,
+    DECOYS,
     FRENCH,
     FULL_CV,
     NAVAL,
@@ -30,14 +35,12 @@ from arpents.games.quebec_1759.execution import Execution
 from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
-from arpents.games.quebec_1759.kinds import TELLINGS, VOCABULARY
-from arpents.games.quebec_1759.notation import expand_order
+from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import Planning
 from arpents.games.quebec_1759.position import FIELDS, arrange, faults_in
 from arpents.games.quebec_1759.queries import QUERIES, answer
-from arpents.games.quebec_1759.reasons import REASONS
 from arpents.games.quebec_1759.retreat import Rout, Withdrawal
 from arpents.games.quebec_1759.setup import Setup
 from arpents.games.quebec_1759.state import (
@@ -78,17 +81,7 @@ class Quebec(Game[State]):
         for block in range(BLOCKS):
             here[place[block]] |= 1 << block
         stack: list[Procedure[State]] = [Campaign(), Setup(FRENCH)]
-        return State(
-            self,
-            scenario,
-            options,
-            chance,
-            stack,
-            0,
-            0,
-            0,
-            0,
-            NOWHERE,
+        state = State(
             move=0,
             tide=0,
             occupied=0,
@@ -111,11 +104,14 @@ class Quebec(Game[State]):
             ranks=[0] * (2 * COLUMNS),
             boats_used=[0] * 4,
         )
+        state.lay_out(self, scenario, options, chance, stack)
+        return state
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)
 
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        looks.forget_identities(state, 1 - seat)
         redeal(state, seat, chance)
 
     def scores(self, state: State) -> dict[str, int]:
@@ -127,6 +123,28 @@ class Quebec(Game[State]):
 
     def settled(self, state: State) -> bool:
         return settled(state)
+
+    def advised(self) -> bool:
+        return True
+
+    def outlook(self, state: State, seat: int) -> int:
+        return terms.outlook(state, seat)
+
+    def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.consider(state, seat, actions, chance)
+
+    def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+        return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return play.plans(state, seat, chance)
+
+    def deeds(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "battles": ("battle-begins", "skirmish-begins"),
+            "raids": ("raid-fired",),
+            "captures": ("zone-occupied",),
+        }
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -146,15 +164,23 @@ class Quebec(Game[State]):
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)
 
+    def notations(self) -> tuple[str, ...]:
+        return NOTATIONS
+
+    def alike(self) -> list[tuple[str, tuple[str, ...]]]:
+        """10.1 One decoy is like another: those shown take the lowest numbers (Q-38)."""
+        decoys = [tuple(BLOCK_NAMES[block] for block in members(DECOYS & SIDE[side])) for side in range(len(SEATS))]
+        return [(SEATS[side], decoys[side]) for side in range(len(SEATS))]
+
 
 GAME: Final = Quebec(
     "quebec-1759",
     SEATS,
     ("campaign",),
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

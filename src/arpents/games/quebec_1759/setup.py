@@ -8,6 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BLOCK_NAMES,
     DECOYS,
@@ -20,31 +21,10 @@ from arpents.games.quebec_1759.board import (
     ZONES,
     facts,
 )
-from arpents.games.quebec_1759.kinds import (
-    BLOCK,
-    BLOCK_PLACED,
-    PRESET,
-    PRESET_CHOSEN,
-    PRESETS,
-    PUT,
-    READY,
-    SETUP_DONE,
-    TAKE,
-)
-from arpents.games.quebec_1759.reasons import (
-    ALREADY_THERE,
-    CHANGES_SPENT,
-    DECOY_ALONE,
-    LEAVES_DECOYS_ALONE,
-    NOT_A_FRENCH_ZONE,
-    NOT_ALL_PLACED,
-    NOT_YOURS,
-    PRESET_TAKEN,
-)
 from arpents.games.quebec_1759.state import State
 
 NONE: Final = 63  # no block in hand
-CHANGES: Final = 40  # how often a block that is placed may be taken up again; going back costs nothing
+CHANGES: Final = 40  # Q-36 how often a block that is placed may be taken up again; going back costs nothing
 IN_PLACE: Final = 1
 FINISHED: Final = 2
 
@@ -61,7 +41,7 @@ def preset_places(name: str) -> list[int]:
     return places
 
 
-PRESET_PLACES: Final[list[list[int]]] = [preset_places(name) for name in PRESETS]
+PRESET_PLACES: Final[list[list[int]]] = [preset_places(name) for name in kinds.PRESETS]
 
 
 class Setup(Procedure["State"]):
@@ -79,13 +59,13 @@ class Setup(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.step == FINISHED:
             state.shown += 1
-            state.tell(SETUP_DONE, "3.4")
+            state.tell(kinds.SETUP_DONE, "3.4")
             return state.end()
         return ASK
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.in_hand != NONE:
-            return Prompt("prompt-put", "3.4", {"block": BLOCK.argument(self.in_hand)})
+            return Prompt("prompt-put", "3.4", {"block": kinds.BLOCK.argument(self.in_hand)})
         return Prompt("prompt-setup", "3.4", {"count": (state.here[POOL] & SIDE[FRENCH]).bit_count()})
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -93,78 +73,78 @@ class Setup(Procedure["State"]):
         if self.in_hand != NONE:
             for zone in range(ZONES):
                 if self.cannot_put(state, zone) == ALLOWED:
-                    found.append(PUT | zone)
+                    found.append(kinds.PUT | zone)
             return found
         if self.cannot_be_ready(state) == ALLOWED:
-            found.append(READY)
+            found.append(kinds.READY)
         if self.cannot_use_preset() == ALLOWED:
-            for preset in range(len(PRESETS)):
-                found.append(PRESET | preset)
+            for preset in range(len(kinds.PRESETS)):
+                found.append(kinds.PRESET | preset)
         for block in members(SIDE[FRENCH]):
             if self.cannot_take(state, block) == ALLOWED:
-                found.append(TAKE | block)
+                found.append(kinds.TAKE | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
-        if kind == PUT and self.in_hand != NONE:
+        if kind == kinds.PUT and self.in_hand != NONE:
             return self.cannot_put(state, noun_of(action))
         if self.in_hand != NONE:
             return NOT_ASKED
-        if kind == READY:
+        if kind == kinds.READY:
             return self.cannot_be_ready(state)
-        if kind == PRESET:
+        if kind == kinds.PRESET:
             return self.cannot_use_preset()
-        return self.cannot_take(state, noun_of(action)) if kind == TAKE else NOT_ASKED
+        return self.cannot_take(state, noun_of(action)) if kind == kinds.TAKE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == READY:
+        if kind == kinds.READY:
             self.step = FINISHED
-        elif kind == PRESET:
+        elif kind == kinds.PRESET:
             self.preset = 1
             for block in members(SIDE[FRENCH]):
                 state.shift(block, PRESET_PLACES[noun][block])
-            state.whisper(1 << FRENCH, PRESET_CHOSEN, "3.4", noun)
-        elif kind == TAKE:
+            state.whisper(1 << FRENCH, kinds.PRESET_CHOSEN, "3.4", noun)
+        elif kind == kinds.TAKE:
             if state.place[noun] != POOL:
                 self.changes += 1
             self.in_hand = noun
         else:
             state.shift(self.in_hand, noun)
-            state.whisper(1 << FRENCH, BLOCK_PLACED, "3.4", self.in_hand, noun)
+            state.whisper(1 << FRENCH, kinds.BLOCK_PLACED, "3.4", self.in_hand, noun)
             self.in_hand = NONE
 
     def cannot_be_ready(self, state: State) -> int:
-        return NOT_ALL_PLACED if state.here[POOL] & SIDE[FRENCH] else ALLOWED  # 3.2
+        return reasons.NOT_ALL_PLACED if state.here[POOL] & SIDE[FRENCH] else ALLOWED  # 3.2
 
     def cannot_use_preset(self) -> int:
-        return PRESET_TAKEN if self.preset else ALLOWED
+        return reasons.PRESET_TAKEN if self.preset else ALLOWED
 
     def cannot_take(self, state: State, block: int) -> int:
         if not has(SIDE[FRENCH], block):
-            return NOT_YOURS
+            return reasons.NOT_YOURS
         zone = state.place[block]
         if zone == POOL:
             if has(DECOYS, block) and not self.somebody_placed(state):
-                return DECOY_ALONE  # 10.1
+                return reasons.DECOY_ALONE  # 10.1
             return ALLOWED
         if self.changes >= CHANGES:
-            return CHANGES_SPENT
+            return reasons.CHANGES_SPENT
         if has(REAL, block) and self.strands(state, zone, block):
-            return LEAVES_DECOYS_ALONE  # 10.1
+            return reasons.LEAVES_DECOYS_ALONE  # 10.1
         if has(DECOYS, block) and not self.somewhere_else(state, zone):
-            return DECOY_ALONE
+            return reasons.DECOY_ALONE
         return ALLOWED
 
     def cannot_put(self, state: State, zone: int) -> int:
         if zone == ORLEANS:
-            return NOT_A_FRENCH_ZONE  # 3.4
+            return reasons.NOT_A_FRENCH_ZONE  # 3.4
         if state.place[self.in_hand] == zone:
-            return ALREADY_THERE
+            return reasons.ALREADY_THERE
         if has(DECOYS, self.in_hand) and not state.at(zone, FRENCH) & REAL:
-            return DECOY_ALONE  # 10.1
+            return reasons.DECOY_ALONE  # 10.1
         return ALLOWED
 
     def somebody_placed(self, state: State) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
-from arpents.engine.masks import members
+from arpents.engine.masks import has, lowest, members
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
+    ALIKE,
     BASON,
     BRITISH,
     DECOYS,
@@ -24,26 +24,20 @@ from arpents.games.quebec_1759.board import (
     REAL,
     SIDE,
     ZONES,
-)
-from arpents.games.quebec_1759.kinds import (
-    BLOCK_ELIMINATED,
-    BLOCK_REDUCED,
-    DECOYS_REMOVED,
-    INDIANS_REMOVED,
-    MATCH_ENDS,
+    side_of,
 )
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # options, by number; 0 is always the usual value
 TIDES: Final = 0  # 23.0
-NAVAL_CAPACITY_TIMING: Final = 1  # A-5
-TRANSFER_LIGHT_INFANTRY: Final = 2  # A-6
-TRANSFER_MILITIA_BY_DISTRICT: Final = 3  # A-34
-RETREAT_CAPACITY: Final = 4  # A-10
-INDIAN_SKIRMISH_CV: Final = 5  # A-16
-RESERVE_ABSORBS_ANY_PURSUIT: Final = 6  # A-20
+NAVAL_CAPACITY_TIMING: Final = 1  # Q-5
+TRANSFER_LIGHT_INFANTRY: Final = 2  # Q-6
+TRANSFER_MILITIA_BY_DISTRICT: Final = 3  # Q-34
+RETREAT_CAPACITY: Final = 4  # Q-10
+INDIAN_SKIRMISH_CV: Final = 5  # Q-16
+RESERVE_ABSORBS_ANY_PURSUIT: Final = 6  # Q-20
 
 # endings
 ABRAHAM_HELD: Final = 1
@@ -51,23 +45,18 @@ ABRAHAM_MISSED: Final = 2
 BRITISH_BROKEN: Final = 3
 
 COLUMNS: Final = 3
-LINES: Final = 8  # the longest written order
+LINES: Final = 8  # Q-37 the longest written order
+
+
+def exchanged(blocks: int, a: int, b: int) -> int:
+    """A set of blocks after two of them have changed numbers."""
+    return blocks ^ (1 << a | 1 << b) if has(blocks, a) != has(blocks, b) else blocks
 
 
 @final
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         move: int,
         tide: int,
         occupied: int,
@@ -90,7 +79,7 @@ class State(Match):
         ranks: list[int],
         boats_used: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.move = move  # 4.1 the Campaign Move, 0 before the first
         self.tide = tide  # 23.0 whether boats and ships are stopped in this Move
         self.occupied = occupied  # 20.0 zones the British have occupied once
@@ -111,20 +100,10 @@ class State(Match):
         self.picks = picks  # by seat and line: the blocks that carry it out
         self.origin = origin  # by seat: the zone its blocks left in this Move
         self.ranks = ranks  # by seat and column: the blocks deployed there
-        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle (A-10)
+        self.boats_used = boats_used  # by seat and region: boats used in this Move, or in this battle (Q-10)
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.move,
             self.tide,
             self.occupied,
@@ -168,7 +147,7 @@ class State(Match):
         return self.here[zone] & SIDE[FRENCH] != 0 and self.here[zone] & SIDE[BRITISH] != 0
 
     def british_occupy(self, zone: int) -> bool:
-        """A-12 A real British unit is there and no French block."""
+        """Q-12 A real British unit is there and no French block."""
         return self.here[zone] & SIDE[BRITISH] & REAL != 0 and self.here[zone] & SIDE[FRENCH] == 0
 
     def indians_in_play(self) -> bool:
@@ -221,14 +200,64 @@ class State(Match):
         self.place[block] = place
         self.here[place] |= bit
 
+    def show(self, blocks: int) -> int:
+        """2.3 Both players see these blocks now, and until they stand up or leave. Under which numbers: see Q-38.
+
+        Blocks that look alike are told apart by numbers that mean nothing: whoever is shown takes the lowest one that
+        is neither on show nor out of the game.
+        """
+        fresh = self.in_order_of_showing(blocks & ~self.face_up)
+        if not fresh:
+            return blocks
+        self.shown += 1
+        shown = blocks & self.face_up
+        for place in range(len(fresh)):
+            block = fresh[place]
+            name = lowest(ALIKE[block] & ~self.face_up & ~self.here[OUT])
+            if name != block:
+                self.exchange_numbers(block, name)
+                for later in range(place + 1, len(fresh)):
+                    if fresh[later] == name:
+                        fresh[later] = block
+            self.face_up |= 1 << name
+            shown |= 1 << name
+        return shown
+
+    def in_order_of_showing(self, blocks: int) -> list[int]:
+        """Columns from the left, the strongest first, then those who came by boat: all that can be seen of them."""
+        order: list[tuple[int, int, int, int, int]] = []
+        for block in members(blocks):
+            column = self.column_of(side_of(block), block)
+            by_boat = 0 if has(self.by_boat, block) else 1
+            order.append((column, -self.cv[block], by_boat, 0 if has(self.moved, block) else 1, block))
+        order.sort()
+        return [place[4] for place in order]
+
+    def exchange_numbers(self, a: int, b: int) -> None:
+        """Each goes on as it was, under the other's number."""
+        place = self.place[a]
+        cv = self.cv[a]
+        self.shift(a, self.place[b])
+        self.shift(b, place)
+        self.cv[a] = self.cv[b]
+        self.cv[b] = cv
+        self.moved = exchanged(self.moved, a, b)
+        self.by_boat = exchanged(self.by_boat, a, b)
+        self.leaving = exchanged(self.leaving, a, b)
+        self.face_up = exchanged(self.face_up, a, b)
+        for number in range(len(self.picks)):
+            self.picks[number] = exchanged(self.picks[number], a, b)
+        for number in range(len(self.ranks)):
+            self.ranks[number] = exchanged(self.ranks[number], a, b)
+
     def lose_cv(self, block: int, rule: str) -> None:
         """2.4 One step down; below 1 the block is eliminated."""
         self.cv[block] -= 1
         if self.cv[block] == 0:
-            self.tell(BLOCK_ELIMINATED, rule, block)
+            self.tell(kinds.BLOCK_ELIMINATED, rule, block)
             self.take_out(block)
         else:
-            self.tell(BLOCK_REDUCED, rule, block, self.cv[block])
+            self.tell(kinds.BLOCK_REDUCED, rule, block, self.cv[block])
         self.count_losses()
 
     def take_out(self, block: int) -> None:
@@ -246,7 +275,7 @@ class State(Match):
         self.drop_stranded_decoys(zone)
 
     def drop_stranded_decoys(self, zone: int) -> None:
-        """10.1 Decoys never stay without a real unit (A-8)."""
+        """10.1 Decoys never stay without a real unit (Q-8)."""
         if zone >= ZONES:
             return
         for seat in range(2):
@@ -256,12 +285,16 @@ class State(Match):
     def drop_decoys(self, zone: int, seat: int, rule: str) -> None:
         decoys = self.at(zone, seat) & DECOYS
         if decoys:
-            self.shown += 1
-            self.tell(DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
-            for decoy in members(decoys):
-                self.moved &= ~(1 << decoy)
-                self.by_boat &= ~(1 << decoy)
-                self.shift(decoy, OUT)
+            self.tell(kinds.DECOYS_REMOVED, rule, seat, decoys.bit_count(), zone)
+            for decoy in members(self.show(decoys)):
+                self.drop_decoy(decoy)
+
+    def drop_decoy(self, decoy: int) -> None:
+        keep = ~(1 << decoy)
+        self.face_up &= keep
+        self.moved &= keep
+        self.by_boat &= keep
+        self.shift(decoy, OUT)
 
     def count_losses(self) -> None:
         """5.2 and 22.5, looked at after every loss."""
@@ -274,10 +307,10 @@ class State(Match):
 
     def remove_indians(self, rule: str) -> None:
         self.shown += 1
-        self.tell(INDIANS_REMOVED, rule)
+        self.tell(kinds.INDIANS_REMOVED, rule)
         self.take_out(INDIANS)
 
     def conclude(self, ending: int, winner: int, rule: str) -> None:
         if self.ending == 0:
-            self.tell(MATCH_ENDS, rule, winner)
+            self.tell(kinds.MATCH_ENDS, rule, winner)
         self.finish(ending, winner)

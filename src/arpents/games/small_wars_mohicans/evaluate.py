@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.small_wars_mohicans.battle import Battle
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.arrivals.levies import Levy
+from arpents.games.small_wars_mohicans.facts.board import (
     ALBANY,
     BRITISH,
     CLOSED_RIVER,
@@ -21,6 +21,7 @@ from arpents.games.small_wars_mohicans.board import (
     PLACES,
     PORT,
     QUEBEC,
+    SEA_LIFT_TO,
     TOWN,
     TRACK,
     TRAIL,
@@ -29,11 +30,11 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.levies import Levy
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.sea import SeaLift
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
+from arpents.games.small_wars_mohicans.movement.sea import SeaLift
+from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACKED, BESIEGED, FORT, RAIDED_BY_FRENCH, State
-from arpents.games.small_wars_mohicans.victory import british_have_won, french_have_won
+from arpents.games.small_wars_mohicans.year.victory import british_have_won, french_have_won
 
 WON: Final = 1_000_000
 NEXT_TURN: Final = 200_000  # a victory that only has to last until the next turn
@@ -65,7 +66,11 @@ def march_distances(by_sea: bool, river_open: bool) -> list[list[int]]:
         edge = [goal]
         while edge:
             place = edge.pop(0)
-            steps = [(line & 0xFF, 2 if line >> 8 == TRAIL else 1) for line in LINES_OF[place]]
+            steps = [
+                (line & 0xFF, 2 if line >> 8 == TRAIL else 1)
+                for line in LINES_OF[place]
+                if line & ~0xFF | place not in SEA_LIFT_TO[line & 0xFF]  # S20.2
+            ]
             if by_sea and PORT[place] and (river_open or place not in CLOSED_RIVER):
                 steps += [(port, SEA_STEPS) for port in range(PLACES) if PORT[port] and FIRST_OWNER[port] == BRITISH]
             for other, cost in steps:

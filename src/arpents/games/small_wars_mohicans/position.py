@@ -6,8 +6,10 @@ from typing import Final
 
 from arpents.engine.errors import Fault
 from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE
+from arpents.games.small_wars_mohicans.facts.board import (
     ABOARD,
+    BASE_OF,
     BRITISH,
     COUNCIL,
     EUROPEAN,
@@ -29,6 +31,7 @@ from arpents.games.small_wars_mohicans.board import (
     PLACES,
     POINTS,
     PORT,
+    PORTS,
     RESERVE,
     SHIP_NAMES,
     SIX_NATIONS,
@@ -39,19 +42,18 @@ from arpents.games.small_wars_mohicans.board import (
     UNITS,
     VILLAGES_OF_NATIONS,
 )
-from arpents.games.small_wars_mohicans.calendar import LENGTH
-from arpents.games.small_wars_mohicans.facts import (
+from arpents.games.small_wars_mohicans.facts.calendar import LENGTH
+from arpents.games.small_wars_mohicans.facts.reading import (
     OWNERS,
 )
-from arpents.games.small_wars_mohicans.iroquois import Joining
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE
-from arpents.games.small_wars_mohicans.sea import SeaLift
-from arpents.games.small_wars_mohicans.setup import british_masks, french_masks, warrior_masks
+from arpents.games.small_wars_mohicans.movement.sea import SeaLift
+from arpents.games.small_wars_mohicans.movement.stack import March
+from arpents.games.small_wars_mohicans.nations.iroquois import Joining
 from arpents.games.small_wars_mohicans.state import (
     AFLOAT,
     ARRIVED,
     ATTACK,
+    AUTUMN,
     BUILT,
     BURNT,
     BY_LAKE,
@@ -71,7 +73,9 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.turn import (
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.year.setup import british_masks, french_masks, warrior_masks
+from arpents.games.small_wars_mohicans.year.turn import (
     AT_SEA,
     BEFORE,
     BESIEGING,
@@ -91,8 +95,9 @@ from arpents.games.small_wars_mohicans.turn import (
     TURN_STARTS,
     WINTERING,
     Course,
+    ships_to_meet,
+    ships_to_moor,
 )
-from arpents.games.small_wars_mohicans.vocabulary import SEATS
 
 FIELDS: Final = (
     "phase",
@@ -213,12 +218,15 @@ class Reader:
         self.read_sea()
         self.read_year()
 
+    def phase(self) -> str:
+        return str(self.spec.get("phase", "setup"))
+
     def read_phase(self) -> None:
         state = self.state
         state.turn = self.number("turn", 1, 1, LENGTH[state.options[CALENDAR]]) - 1
         state.land = self.number("supply", 0, 0, 99)
         state.sea = self.number("sea", 0, 0, 99)
-        phase = str(self.spec.get("phase", "setup"))
+        phase = self.phase()
         if phase not in PHASES:
             self.fault("phase", "unknown-phase", "S5.2", phase=phase, known=list(PHASES))
             return
@@ -274,7 +282,7 @@ class Reader:
                 side = self.side(f"{field}.{name}", seat)
                 if place >= 0 and side >= 0:
                     state.marks[place] |= bits[side]
-                    if field == "sieges" and state.season() == 1:
+                    if field == "sieges" and state.season() == AUTUMN:
                         state.marks[place] |= CARRIED
         for field, bit in (("reliefs", RELIEF), ("manoeuvred", MANOEUVRED)):
             for name in self.names(field):
@@ -322,6 +330,9 @@ class Reader:
         said: dict[str, object] = {"place": where}
         if isinstance(where, dict):
             said = {str(key): value for key, value in where.items()}
+        if "place" not in said:
+            self.fault(at, "unit-without-place", "S48.1")
+            return
         place = PLACE.get(str(said.get("place")), -1)
         if place < 0:
             self.fault(at, "unknown-place", "S48.1", place=str(said.get("place")))
@@ -350,11 +361,12 @@ class Reader:
 
     def read_sea(self) -> None:
         state = self.state
-        port = self.spec.get("sea_lift", "boston" if self.spec.get("phase", "setup") != "setup" else None)
-        if port is not None:
-            place = self.place("sea_lift", port)
+        if "sea_lift" in self.spec:
+            place = self.place("sea_lift", self.spec["sea_lift"])
             if place >= 0:
                 state.sea_lift = place
+        elif self.phase() != "setup":
+            state.sea_lift = first_port(state)
         if "anchorages" in self.spec:
             ships = self.names("anchorages")
             numbers = [SHIP_NAMES.index(ship) if ship in SHIP_NAMES else NONE for ship in ships]
@@ -363,7 +375,7 @@ class Reader:
             else:
                 for box in range(ANCHORAGES):
                     state.anchor(box, numbers[box])
-        elif self.spec.get("phase") in ("naval",):
+        elif self.ships_lie_moored():
             for box in range(ANCHORAGES):
                 state.anchor(box, FRENCH_SHIPS[box])
         for ship in self.names("through"):
@@ -371,6 +383,15 @@ class Reader:
                 state.passed |= 1 << SHIP_NAMES.index(ship)
             else:
                 self.fault("through", "unknown-ship", "S2.1", ship=ship)
+
+    def ships_lie_moored(self) -> bool:
+        """S4.18 From the mooring of the year, or the set-up, to the naval phase."""
+        step = PHASES.get(self.phase(), BEFORE)
+        if step == BEFORE or not ships_to_meet(self.state):
+            return False
+        if self.state.season() == AUTUMN:
+            return step <= AT_SEA
+        return step > SHIPS or not ships_to_moor(self.state)
 
     def read_year(self) -> None:
         for field, first in (("victories", 0), ("burnt", BURNT)):
@@ -380,6 +401,13 @@ class Reader:
                     self.fault(field, "number-out-of-range", value=str(value), least=0, most=99)
                 elif side >= 0:
                     self.state.note(first + side, value)
+
+
+def first_port(state: State) -> int:
+    """S4.12 Where the sea lift lies when nobody says it: in a British base, else in any British port, else nowhere."""
+    held = [port for port in PORTS if state.owner[port] == BRITISH]
+    bases = [port for port in held if BASE_OF[port] == BRITISH]
+    return bases[0] if bases else held[0] if held else 0
 
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:

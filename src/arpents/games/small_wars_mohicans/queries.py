@@ -7,12 +7,11 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import seeded
 from arpents.engine.errors import UnknownQuery
-from arpents.games.small_wars_mohicans import reasons
-from arpents.games.small_wars_mohicans.battle import Battle
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_PLACE,
     FRENCH,
+    HALT_AT,
     LINES_OF,
     PLACE,
     PLACE_NAMES,
@@ -20,22 +19,16 @@ from arpents.games.small_wars_mohicans.board import (
     TRAIL,
     UNIT,
 )
-from arpents.games.small_wars_mohicans.combat import mode_of
-from arpents.games.small_wars_mohicans.kinds import (
-    ASSAULT,
-    BATTLE_WON,
-    FIGHT_ON,
-    STAY,
-    UNIT_CAPTURED,
-    UNIT_DESTROYED,
-    UNIT_NO_RETREAT,
-)
-from arpents.games.small_wars_mohicans.locked import cannot_move
-from arpents.games.small_wars_mohicans.movement import March
-from arpents.games.small_wars_mohicans.stack import CAPACITY, PAID, Marching
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
+from arpents.games.small_wars_mohicans.fighting.combat import mode_of
+from arpents.games.small_wars_mohicans.movement.locked import cannot_move
+from arpents.games.small_wars_mohicans.movement.marching import CAPACITY, PAID, TOO_FAR, Marching
+from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
+from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACK, SIEGE, State
-from arpents.games.small_wars_mohicans.supply import is_supply_port, sheltered, supplied
-from arpents.games.small_wars_mohicans.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words import kinds, reasons
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("units",),
@@ -45,6 +38,13 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
 }
 MOST_GAMES: Final = 2000
 USUAL_GAMES: Final = 300
+GAMES_AT_ONCE: Final = 20  # battles that are fought in a hundredth of a second
+
+ON_TRAIL: Final = 1  # how a stack is in a place: with its trail behind it,
+AT_COASTS_END: Final = 2  # or along a line that ends there
+PAST_ENEMIES: Final = 1  # what is left out of account to tell what stands in the way
+PAST_COASTS: Final = 2
+BY_ANY_TRAIL: Final = 4
 
 
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
@@ -55,6 +55,10 @@ def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> di
     if query == "prices":
         return prices(state, seat_argument(query, seat, arguments))
     return odds(state, place_argument(query, arguments), games_argument(arguments))
+
+
+def query_work(query: str, arguments: dict[str, str]) -> int:
+    return 1 + games_argument(arguments) // GAMES_AT_ONCE if query == "odds" else 1
 
 
 # -- arguments
@@ -114,24 +118,31 @@ def reach(state: State, stack: list[int]) -> dict[str, object]:
     why = held_back(state, side, stack, march, sort)
     spent: dict[int, int] = {}
     past_enemies: dict[int, int] = {}
+    past_coasts: dict[int, int] = {}
     by_trails: dict[int, int] = {}
     if why == ALLOWED:
-        spent = spread(state, side, origin, sort, False, False)
-        past_enemies = spread(state, side, origin, sort, True, False)
-        by_trails = spread(state, side, origin, sort, True, True)
+        spent = spread(state, side, origin, sort, 0)
+        past_enemies = spread(state, side, origin, sort, PAST_ENEMIES)
+        past_coasts = spread(state, side, origin, sort, PAST_ENEMIES | PAST_COASTS)
+        by_trails = spread(state, side, origin, sort, PAST_ENEMIES | PAST_COASTS | BY_ANY_TRAIL)
     places: dict[str, object] = {}
     for place in range(FIRST_PLACE, PLACES):
         if place in spent:
-            places[PLACE_NAMES[place]] = {"movement": spent[place], "stops": stops(state, side, place)}
+            halts = stops(state, side, place) or coast_ends(place)
+            places[PLACE_NAMES[place]] = {"movement": spent[place], "stops": halts}
         elif place != origin:
             reason = why
             if why == ALLOWED:
-                reason = reasons.VILLAGE_CLOSED if state.closed(place) else reasons.TOO_FAR
+                reason = reasons.VILLAGE_CLOSED if state.closed(place) else TOO_FAR[sort]
                 if place in past_enemies:
                     reason = reasons.ENEMY_ON_THE_WAY  # S13.11
+                elif place in past_coasts:
+                    reason = reasons.COAST_ENDS  # S1.3
+                elif by_sea_alone(state, side, origin, spent, place):
+                    reason = reasons.SEA_LIFT_ONLY  # S20.2
                 elif place in by_trails:
                     reason = reasons.ONE_TRAIL  # S13.7
-            slug, rule = reasons.REASONS[reason]
+            slug, rule = reasons.REASONS.all[reason]
             places[PLACE_NAMES[place]] = {"reason": slug, "rule": rule}
     return {"from": PLACE_NAMES[origin], "price": price, "capacity": CAPACITY[sort], "places": places}
 
@@ -159,23 +170,45 @@ def stops(state: State, side: int, place: int) -> bool:
     return state.contested(place, side) or (state.owner[place] == 1 - side and state.fortified(place))
 
 
-def spread(state: State, side: int, origin: int, sort: int, past_enemies: bool, any_trails: bool) -> dict[int, int]:
+def coast_ends(place: int) -> bool:
+    """S1.3 Whether every line that leads here ends here."""
+    for line in LINES_OF[place]:
+        if line & ~0xFF | place not in HALT_AT[line & 0xFF]:
+            return False
+    return True
+
+
+def by_sea_alone(state: State, side: int, origin: int, spent: dict[int, int], place: int) -> bool:
+    """S20.2 Whether a coast leads there from where the stack may come, but not for this side."""
+    starts = list(spent)
+    starts.append(origin)
+    for start in starts:
+        for line in LINES_OF[start]:
+            if line & 0xFF == place and needs_sea_lift(state, side, start, line):
+                return True
+    return False
+
+
+def spread(state: State, side: int, origin: int, sort: int, leaving_out: int) -> dict[int, int]:
     """The least movement to each place; with and without the one trail are different ways to be there.
 
-    To tell what stands in the way, enemies and the second trail can be left out of account.
+    To tell what stands in the way, enemies, the end of a coast and the second trail can be left out of account.
     """
     best: dict[tuple[int, int], int] = {(origin, 0): 0}
     edge = [(origin, 0)]
     while edge:
-        place, trails = edge.pop(0)
-        march = Marching(side, 0, place, sort, best[(place, trails)], trails)
-        if place != origin and not past_enemies and stops(state, side, place):
+        place, way = edge.pop(0)
+        march = Marching(side, 0, place, sort, best[(place, way)], way & ON_TRAIL)
+        if place != origin and not leaving_out & PAST_ENEMIES and stops(state, side, place):
+            continue
+        if way & AT_COASTS_END and not leaving_out & PAST_COASTS:
             continue
         for line in LINES_OF[place]:
             if march.cannot_follow(state, sort, line) != ALLOWED:
                 continue
             on_trail = line >> 8 == TRAIL
-            there = (line & 0xFF, 0 if any_trails else 1 if on_trail or trails else 0)
+            taken = ON_TRAIL if (on_trail or march.trails) and not leaving_out & BY_ANY_TRAIL else 0
+            there = (line & 0xFF, taken | (AT_COASTS_END if line in HALT_AT[place] else 0))
             spent = march.spent + (2 if on_trail and sort == PAID else 1)
             if spent < best.get(there, 99):
                 best[there] = spent
@@ -263,7 +296,7 @@ def fight(twin: State, attacker: int, lost: list[int]) -> int:
         top = twin.stack[-1]
         actions = top.actions(twin, top.seat)
         action = actions[0]
-        for wanted in (FIGHT_ON, ASSAULT, STAY):
+        for wanted in (kinds.FIGHT_ON, kinds.ASSAULT, kinds.STAY):
             if wanted in actions:
                 action = wanted
                 break
@@ -271,9 +304,9 @@ def fight(twin: State, attacker: int, lost: list[int]) -> int:
         twin.carry_on()
     result = 0
     for event in twin.log:
-        if event.kind == BATTLE_WON and event.b == attacker:
+        if event.kind == kinds.BATTLE_WON and event.b == attacker:
             result = 1
-        if event.kind in (UNIT_DESTROYED, UNIT_NO_RETREAT, UNIT_CAPTURED):
+        if event.kind in (kinds.UNIT_DESTROYED, kinds.UNIT_NO_RETREAT, kinds.UNIT_CAPTURED):
             lost[twin.side_of(event.a)] += 1
     return result
 

@@ -10,25 +10,10 @@ from arpents.engine.errors import Fault
 from arpents.engine.game import Game, Option
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
-from arpents.games.small_wars_mohicans.assault import Assault
-from arpents.games.small_wars_mohicans.battle import Battle
-from arpents.games.small_wars_mohicans.board import BRITISH, FIRST_OWNER, FRENCH, UNITS
-from arpents.games.small_wars_mohicans.combat import Combat
-from arpents.games.small_wars_mohicans.d6 import Firefight, LineUp, Volley
-from arpents.games.small_wars_mohicans.decision import Aftermath
-from arpents.games.small_wars_mohicans.evaluate import evaluate, settled
-from arpents.games.small_wars_mohicans.historical import HistoricalArrivals
-from arpents.games.small_wars_mohicans.iroquois import Adjustment, Joining
-from arpents.games.small_wars_mohicans.levies import Levy
-from arpents.games.small_wars_mohicans.losses import Casualties
-from arpents.games.small_wars_mohicans.movement import March, Stack
-from arpents.games.small_wars_mohicans.natives import GoingHome, Rally
-from arpents.games.small_wars_mohicans.naval import ANCHORAGES, NONE, Mooring, NavalBattle
-from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
-from arpents.games.small_wars_mohicans.queries import QUERIES, answer
-from arpents.games.small_wars_mohicans.raids import Raids
-from arpents.games.small_wars_mohicans.reasons import REASONS
-from arpents.games.small_wars_mohicans.reinforcements import (
+from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
+from arpents.games.small_wars_mohicans.arrivals.levies import Levy
+from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE, Mooring, NavalBattle
+from arpents.games.small_wars_mohicans.arrivals.reinforcements import (
     Arrivals,
     Convoy,
     Gifts,
@@ -36,9 +21,30 @@ from arpents.games.small_wars_mohicans.reinforcements import (
     Muster,
     Reconstitution,
 )
-from arpents.games.small_wars_mohicans.retreat import Retreating
-from arpents.games.small_wars_mohicans.sea import SeaLift, SeekPort
-from arpents.games.small_wars_mohicans.setup import (
+from arpents.games.small_wars_mohicans.evaluate import evaluate, settled
+from arpents.games.small_wars_mohicans.facts.board import BRITISH, FIRST_OWNER, FRENCH, UNITS
+from arpents.games.small_wars_mohicans.fighting.aftermath import Aftermath
+from arpents.games.small_wars_mohicans.fighting.assault import Assault
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
+from arpents.games.small_wars_mohicans.fighting.combat import Combat
+from arpents.games.small_wars_mohicans.fighting.d6 import Firefight, LineUp, Volley
+from arpents.games.small_wars_mohicans.fighting.losses import Casualties
+from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
+from arpents.games.small_wars_mohicans.fighting.siege import Sieges
+from arpents.games.small_wars_mohicans.fighting.support import Support
+from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
+from arpents.games.small_wars_mohicans.movement.raids import Raids
+from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
+from arpents.games.small_wars_mohicans.movement.stack import March, Stack
+from arpents.games.small_wars_mohicans.nations.iroquois import Adjustment, Joining
+from arpents.games.small_wars_mohicans.nations.natives import GoingHome, Rally
+from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
+from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
+from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.view import redeal, view_of
+from arpents.games.small_wars_mohicans.words import reasons
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS, TELLINGS, VOCABULARY
+from arpents.games.small_wars_mohicans.year.setup import (
     ASLEEP,
     SetUp,
     british_masks,
@@ -48,20 +54,14 @@ from arpents.games.small_wars_mohicans.setup import (
     french_masks,
     warrior_masks,
 )
-from arpents.games.small_wars_mohicans.siege import Sieges
-from arpents.games.small_wars_mohicans.stacking import EndOfMovement
-from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.support import Support
-from arpents.games.small_wars_mohicans.turn import Course
-from arpents.games.small_wars_mohicans.victory import (
+from arpents.games.small_wars_mohicans.year.turn import Course
+from arpents.games.small_wars_mohicans.year.victory import (
     ALBANY_AND_A_CITY,
     NEW_FRANCE_HELD,
     NEW_FRANCE_TAKEN,
     british_goals,
 )
-from arpents.games.small_wars_mohicans.view import redeal, view_of
-from arpents.games.small_wars_mohicans.vocabulary import SEATS, TELLINGS, VOCABULARY
-from arpents.games.small_wars_mohicans.winter import Promotion, TribesHome, Winter
+from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
 
 OPTIONS: Final = [
     Option("calendar", ("twelve", "fourteen"), "S5.1"),
@@ -83,17 +83,7 @@ class Mohicans(Game[State]):
         """S4 Everything where the rulebook puts it; the choices are still to be made."""
         location = first_places()
         stack: list[Procedure[State]] = [Course()]
-        return State(
-            self,
-            scenario,
-            options,
-            chance,
-            stack,
-            0,
-            0,
-            0,
-            0,
-            NOBODY,
+        state = State(
             turn=0,
             land=0,
             sea=0,
@@ -114,6 +104,8 @@ class Mohicans(Game[State]):
             owner=FIRST_OWNER[:],
             marks=first_marks(),
         )
+        state.lay_out(self, scenario, options, chance, stack)
+        return state
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)
@@ -147,6 +139,9 @@ class Mohicans(Game[State]):
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
 
+    def query_work(self, query: str, arguments: dict[str, str]) -> int:
+        return query_work(query, arguments)
+
 
 GAME: Final = Mohicans(
     "small-wars-mohicans",
@@ -155,7 +150,7 @@ GAME: Final = Mohicans(
     OPTIONS,
     VOCABULARY,
     TELLINGS,
-    REASONS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from arpents.engine.chance import Chance
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     EUROPEAN,
     FIRST_FRENCH,
@@ -18,6 +16,7 @@ from arpents.games.small_wars_mohicans.board import (
     GARRISON,
     HOME,
     KIND,
+    MILITIA,
     MILITIA_OF,
     NATION_OF,
     NATIONS,
@@ -34,18 +33,11 @@ from arpents.games.small_wars_mohicans.board import (
     TYPE_REGULAR,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.calendar import SEASON, YEAR
-from arpents.games.small_wars_mohicans.kinds import (
-    FORT_BURNT,
-    FORT_TAKEN,
-    GREAT_VICTORY,
-    MILITIA_CALLED,
-    PLACE_TAKEN,
-    TRIBE_WAKES,
-)
+from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
+from arpents.games.small_wars_mohicans.words import kinds
 
 if TYPE_CHECKING:
-    from arpents.engine.game import Game
+    pass
 
 # What a counter has done or suffered.
 DAMAGED: Final = 1  # S2.5 turned over
@@ -62,8 +54,9 @@ WON: Final = 1024  # S37.1 won a battle this year
 CAME_OUT: Final = 2048  # left the walls to join a relief
 AT_THE_WALL: Final = 4096  # S47.5
 CLOSING_IN: Final = 8192  # S47.5 skips this fire
+GONE: Final = 16384  # S43.1 a militia lost this turn: it comes out no more before the next
 AIMED: Final = 16  # shift: from this bit on, the unit opposite plus one (S47.1)
-OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT
+OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT | GONE
 
 # What lies on a place.
 FORT: Final = 1
@@ -121,16 +114,6 @@ OPENING_FIRE: Final = 4
 class State(Match):
     def __init__(
         self,
-        game: Game[State],
-        scenario: int,
-        options: list[int],
-        chance: Chance,
-        stack: list[Procedure[State]],
-        result: int,
-        shown: int,
-        undoable: int,
-        ending: int,
-        winner: int,
         turn: int,
         land: int,
         sea: int,
@@ -151,7 +134,7 @@ class State(Match):
         owner: list[int],
         marks: list[int],
     ) -> None:
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.turn = turn  # from 0
         self.land = land  # land supply points of the side that moves
         self.sea = sea  # sea supply points
@@ -288,9 +271,12 @@ class State(Match):
         return self.nations < 0 and NATION_OF[place] >= 0
 
     def militia_to_call(self, place: int) -> int:
-        """S43.1 The militia of that name waiting in its owner's reserve, or -1."""
+        """S43.1 The militia of that name waiting in its owner's reserve, or -1; one a turn, and none lost this turn."""
+        if self.marks[place] & CALLED:
+            return -1
         for unit in MILITIA_OF[place]:
-            if self.location[unit] == RESERVE and self.owner[place] == (BRITISH if unit < FIRST_FRENCH else FRENCH):
+            side = BRITISH if unit < FIRST_FRENCH else FRENCH
+            if self.location[unit] == RESERVE and self.owner[place] == side and not self.flags[unit] & GONE:
                 return unit
         return -1
 
@@ -353,7 +339,7 @@ class State(Match):
 
     def wake(self, tribe: int, rule: str) -> None:
         self.asleep &= ~(1 << tribe - FIRST_NATIVE)
-        self.tell(TRIBE_WAKES, rule, tribe, self.location[tribe])
+        self.tell(kinds.TRIBE_WAKES, rule, tribe, self.location[tribe])
 
     def lost(self, unit: int, captured: bool) -> None:
         """Where a counter goes that dies, or that is captured or sent away for want of room."""
@@ -365,11 +351,13 @@ class State(Match):
             self.move(unit, OUT)
         else:
             self.move(unit, RESERVE)  # S43.4
+            if KIND[unit] == MILITIA:
+                self.flags[unit] = GONE
 
     def call_militia(self, place: int, unit: int, rule: str) -> None:
         self.move(unit, place)
         self.marks[place] |= CALLED
-        self.tell(MILITIA_CALLED, rule, unit, place)
+        self.tell(kinds.MILITIA_CALLED, rule, unit, place)
 
     def capture(self, place: int, side: int, rule: str) -> None:
         """The place changes hands; a fort in it goes along."""
@@ -378,32 +366,37 @@ class State(Match):
             return
         self.give(place, side)
         self.marks[place] |= LOST_ONCE
-        self.tell(PLACE_TAKEN, rule, place, side)
+        self.tell(kinds.PLACE_TAKEN, rule, place, side)
         if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
             self.great_victory(side, "S39.4")
         if self.marks[place] & FORT:
-            self.tell(FORT_TAKEN, rule, place, side)
+            self.tell(kinds.FORT_TAKEN, rule, place, side)
 
     def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
         """S19.2 The fort goes and a raid marker takes its place."""
         self.marks[place] &= ~FORT
         if not self.marks[place] & RAIDED:  # never two markers in a place
             self.marks[place] |= RAIDED_BY[side]
-        self.tell(FORT_BURNT, "S19.2", place, side)
+        self.tell(kinds.FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
             self.note(BURNT + side, self.noted[BURNT + side] + 1)  # S39.5
 
     def great_victory(self, side: int, rule: str) -> None:
         if self.nations < 0:
             self.note(side, self.noted[side] + 1)
-            self.tell(GREAT_VICTORY, rule, side)
+            self.tell(kinds.GREAT_VICTORY, rule, side)
 
-    def recover(self) -> None:
-        """S34 Everyone returns to full strength, but those inside a place still besieged."""
+    def recover(self, place: int) -> None:
+        """S34.1 After a battle or siege here everyone returns to full strength, but those inside a besieged place.
+
+        S34.2 In autumn those inside this place recover too: its siege ends with the turn.
+        """
+        spring = self.season() == SPRING
         for unit in range(UNITS):
             if self.flags[unit] & DAMAGED:
-                place = self.location[unit]
-                if self.marks[place] & BESIEGED and (self.flags[unit] & INSIDE or KIND[unit] == GARRISON):
+                other = self.location[unit]
+                inside = self.flags[unit] & INSIDE != 0 or KIND[unit] == GARRISON
+                if inside and self.marks[other] & BESIEGED and (spring or other != place):
                     continue
                 self.flags[unit] &= ~DAMAGED
 
@@ -418,16 +411,6 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(),
-            self.scenario,
-            self.options,
-            self.chance.copy(),
-            self.copy_of_stack(),
-            self.result,
-            self.shown,
-            self.undoable,
-            self.ending,
-            self.winner,
             self.turn,
             self.land,
             self.sea,

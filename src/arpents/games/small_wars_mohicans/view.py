@@ -5,7 +5,8 @@ from __future__ import annotations
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
-from arpents.games.small_wars_mohicans.board import (
+from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE
+from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
@@ -18,10 +19,9 @@ from arpents.games.small_wars_mohicans.board import (
     UNIT_NAMES,
     UNITS,
 )
-from arpents.games.small_wars_mohicans.calendar import PHASES, SEASONS
-from arpents.games.small_wars_mohicans.facts import BOXES, OWNERS
-from arpents.games.small_wars_mohicans.iroquois import great_victories
-from arpents.games.small_wars_mohicans.naval import ANCHORAGES, BOX_NAMES, NONE
+from arpents.games.small_wars_mohicans.facts.calendar import PHASES, SEASONS
+from arpents.games.small_wars_mohicans.facts.reading import BOXES, OWNERS
+from arpents.games.small_wars_mohicans.nations.iroquois import great_victories
 from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     BESIEGED,
@@ -38,8 +38,8 @@ from arpents.games.small_wars_mohicans.state import (
     WON,
     State,
 )
-from arpents.games.small_wars_mohicans.turn import phase_of
-from arpents.games.small_wars_mohicans.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.words.vocabulary import SEATS
+from arpents.games.small_wars_mohicans.year.turn import phase_of
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
@@ -145,14 +145,14 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 
 
 def mooring(state: State) -> bool:
-    from arpents.games.small_wars_mohicans.naval import Mooring
+    from arpents.games.small_wars_mohicans.arrivals.naval import Mooring
 
     return len(state.stack) > 0 and isinstance(state.stack[-1], Mooring)
 
 
 def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     """While the French are still mooring, any ships may be in the boxes already filled."""
-    from arpents.games.small_wars_mohicans.board import FRENCH_SHIPS
+    from arpents.games.small_wars_mohicans.facts.board import FRENCH_SHIPS
 
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)

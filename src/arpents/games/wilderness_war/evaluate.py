@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
-from arpents.games.wilderness_war.board import BRITISH, FORTRESSES, FRENCH, PLACES_ON_MAP
-from arpents.games.wilderness_war.cards import ActionPhase
-from arpents.games.wilderness_war.markers import FORT
-from arpents.games.wilderness_war.pieces import IS_LEADER, PIECES, SIDE, STRENGTH, TACTICS
+from arpents.games.wilderness_war.facts.board import BRITISH, FORTRESSES, FRENCH, PLACES_ON_MAP
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECES, SIDE, STRENGTH, TACTICS
+from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.markers import FORT
 
 WON: Final = 1_000_000
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from arpents.engine.chance import Scripted
 from arpents.engine.errors import Fault
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.common.sweep import left_by_captor, lone_leaders
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
     GONE,
@@ -25,27 +26,8 @@ from arpents.games.wilderness_war.board import (
     UPPER_LAKES,
     WAITING,
 )
-from arpents.games.wilderness_war.cards import ActionPhase
-from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.markers import (
-    AMPHIB,
-    DECK,
-    DIGGING,
-    DIPLOMATIC,
-    DISCARDED,
-    FORT,
-    FORTRESS,
-    FRENCH_NIAGARA,
-    FRENCH_OHIO,
-    HAND,
-    INSIDE,
-    OUT,
-    PITT,
-    QUIBERON,
-    REMOVED,
-    STOCKADE,
-)
-from arpents.games.wilderness_war.pieces import (
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.facts.pieces import (
     BIT,
     COMMAND,
     GROUP,
@@ -61,15 +43,39 @@ from arpents.games.wilderness_war.pieces import (
     SLOT,
     TYPE,
 )
+from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
+from arpents.games.wilderness_war.sequence.turn import PHASES, SEASON_OVER, War, deal
 from arpents.games.wilderness_war.state import State, masks_from
-from arpents.games.wilderness_war.sweep import left_by_captor, lone_leaders
-from arpents.games.wilderness_war.turn import PHASES, War, deal
 from arpents.games.wilderness_war.view import LASTING
+from arpents.games.wilderness_war.words.markers import (
+    AMPHIB,
+    DECK,
+    DIGGING,
+    DIPLOMATIC,
+    DISCARDED,
+    FORT,
+    FORTRESS,
+    FRENCH_NIAGARA,
+    FRENCH_OHIO,
+    HAND,
+    INSIDE,
+    MONTCALM_CAME,
+    OUT,
+    PITT,
+    QUIBERON,
+    REGULARS_OF,
+    REMOVED,
+    STOCKADE,
+    SURRENDER_SEEN,
+)
 
 FIELDS: Final = (
     "year", "season", "to_play", "french_points", "assemblies", "pieces", "rest", "works", "sieges", "markers", "hands",
-    "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks",
+    "deck", "discarded", "removed", "lasting", "held", "must_play_all", "built_last", "niagara", "ohio_forks", "phase",
+    "regulars_played", "surrender_seen", "montcalm_came",
 )  # fmt: skip
+BEGINNINGS: Final = ("actions", "year-end")
+YEAR_END: Final = 1
 LEVELS: Final = ("reluctant", "supportive", "enthusiastic")
 SHORES: Final[list[int]] = [shore for shores in LANDINGS for shore in shores]  # 6.43
 WORKS: Final = ("none", "stockade", "fort", "fortress", "fort-begun")
@@ -80,7 +86,7 @@ def named(**arguments: object) -> dict[str, object]:
 
 
 def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    """Whatever is not said stays as the scenario has it; a position begins with an Action Phase of `to_play`."""
+    """Whatever is not said stays as the scenario has it; a position begins with an Action Phase or at year's end."""
     state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
     state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
     state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)
@@ -91,16 +97,36 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
     place_markers(state, spec, faults)
     give_cards(state, spec, faults)
     set_flags(state, spec, faults)
+    call_pitts_leaders(state, object_in(spec, "pieces", []))
     side = one_of(spec, "to_play", SIDES, FRENCH, faults)
+    phase = one_of(spec, "phase", BEGINNINGS, 0, faults)
     state.touched.clear()
-    if "hands" not in spec:
-        if not isinstance(state.chance, Scripted) and "deck" not in spec:
-            state.change_cards()
-            state.chance.shuffle(state.deck)
-        deal(state)
-    state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
+    deals = "hands" not in spec or phase == YEAR_END
+    if deals and "deck" not in spec and not isinstance(state.chance, Scripted):
+        state.change_cards()
+        state.chance.shuffle(state.deck)
+    if phase == YEAR_END:
+        end_year(state, spec, faults)
+    else:
+        if "hands" not in spec:
+            deal(state)
+        state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
     if faults:  # say everything that is wrong at once
         faults.extend(faults_in(state))
+
+
+def end_year(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    """4.0 B The Late season is over; a card still in a hand is held."""
+    if spec.get("season") == "early":
+        faults.append(Fault("season", "year-ends-late", "4.0"))
+    state.season = 1
+    for side in (BRITISH, FRENCH):
+        count = state.hands[side]
+        if count > 1:
+            faults.append(Fault(f"hands.{SIDES[side]}", "cards-left-at-year-end", "4.2a", named(count=count)))
+        elif count:
+            state.passed |= 1 << side
+    state.stack = [War(FRENCH, SEASON_OVER)]
 
 
 def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:
@@ -119,6 +145,14 @@ def one_of(spec: dict[str, object], field: str, known: tuple[str, ...], usual: i
         faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=list(known))))
         return usual
     return known.index(str(value))
+
+
+def yes_in(spec: dict[str, object], field: str, usual: bool, faults: list[Fault]) -> bool:
+    value = spec.get(field, usual)
+    if not isinstance(value, bool):
+        faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=["true", "false"])))
+        return usual
+    return value
 
 
 def object_in(spec: dict[str, object], field: str, faults: list[Fault]) -> dict[str, object]:
@@ -160,8 +194,8 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
     if rest == "unused":
         for piece in range(PIECES):
             if state.where[piece] < UNUSED:
-                state.where[piece] = WAITING if IS_LEADER[piece] else UNUSED
-                state.steps[piece] = 1 if IS_LEADER[piece] else 0
+                state.where[piece] = GONE if IS_LEADER[piece] else UNUSED
+                state.steps[piece] = 0
     for name, where in pieces.items():
         at = f"pieces.{name}"
         piece = PIECE_NUMBER.get(name, -1)
@@ -310,8 +344,8 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
                 faults.append(
                     Fault("lasting", "unknown-value", "5.51", named(value=name, known=[word for _, word in LASTING]))
                 )
-        follow_lasting(state, object_in(spec, "pieces", faults))
-    for field in ("held", "must_play_all", "built_last"):
+        follow_lasting(state)
+    for field in ("held", "must_play_all", "built_last", "regulars_played"):
         mask = 0
         for name in names_in(spec.get(field, []), field, faults):
             side = side_of(name, field, faults)
@@ -320,24 +354,32 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
             state.passed = mask
         elif field == "must_play_all":
             state.carried = mask
-        else:
+        elif field == "built_last":
             state.built = mask
+        else:
+            state.flags |= REGULARS_OF * mask
+    for field, flag in (("surrender_seen", SURRENDER_SEEN), ("montcalm_came", MONTCALM_CAME)):
+        seen = yes_in(spec, field, state.flags & flag != 0, faults)
+        state.flags = state.flags | flag if seen else state.flags & ~flag
     for field, flag in (("niagara", FRENCH_NIAGARA), ("ohio_forks", FRENCH_OHIO)):
         holder = one_of(spec, field, SIDES, FRENCH if state.flags & flag else BRITISH, faults)
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
 
 
-def follow_lasting(state: State, placed: dict[str, object]) -> None:
-    """What the lasting events have done by now: hand sizes, who begins a season, Pitt's leaders in the pool."""
+def follow_lasting(state: State) -> None:
+    """What the lasting events have done by now: hand sizes, and who begins a season."""
     state.hand_size = [
         9 if state.flags & PITT else 8,
         7 if state.flags & QUIBERON else 9 if state.flags & DIPLOMATIC else 8,
     ]
     state.first_side = BRITISH if state.flags & QUIBERON else FRENCH
-    if state.flags & PITT:
-        for name in ("amherst", "forbes", "wolfe"):
-            leader = PIECE_NUMBER[name]
-            if state.where[leader] == WAITING and name not in placed:
+
+
+def call_pitts_leaders(state: State, placed: dict[str, object]) -> None:
+    """5.55 With Pitt, and from 1759 on without him, they lie in the pool unless a place is named for them."""
+    if state.flags & PITT or state.year >= 1759:
+        for leader in LEADERS[BRITISH]:
+            if state.where[leader] == WAITING and PIECE_NAMES[leader] not in placed:
                 state.move(leader, LEADER_POOL)
 
 

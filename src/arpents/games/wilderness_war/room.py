@@ -8,44 +8,40 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game, Option
 from arpents.engine.registry import register
-from arpents.games.wilderness_war.activation import Individuals, Operations
-from arpents.games.wilderness_war.alliances import Alliance, CherokeesArrive, Desertion
-from arpents.games.wilderness_war.assault import Assault
-from arpents.games.wilderness_war.avoidance import Avoidance
-from arpents.games.wilderness_war.battle import Battle
-from arpents.games.wilderness_war.battle_events import BattleEvents
-from arpents.games.wilderness_war.board import BRITISH, FRENCH, SIDES
-from arpents.games.wilderness_war.capture import Massacre
-from arpents.games.wilderness_war.cards import ActionPhase
-from arpents.games.wilderness_war.construction import Construction, Demolition
-from arpents.games.wilderness_war.contact import Contact, Garrison, Sortie
+from arpents.games.wilderness_war.common.losses import Losses
+from arpents.games.wilderness_war.common.responses import Response
+from arpents.games.wilderness_war.common.sweep import LeadersRetreat, Sweep
 from arpents.games.wilderness_war.evaluate import evaluate, settled
-from arpents.games.wilderness_war.force import Muster
-from arpents.games.wilderness_war.going_home import GoingHome, HomeForWinter
-from arpents.games.wilderness_war.interception import Interception
-from arpents.games.wilderness_war.joining import BesiegedJoin, MilitiaJoins
-from arpents.games.wilderness_war.kinds import TELLINGS, VOCABULARY
-from arpents.games.wilderness_war.losses import Losses
-from arpents.games.wilderness_war.movement import Movement
-from arpents.games.wilderness_war.operation import Operation
-from arpents.games.wilderness_war.pieces import PIECE_NUMBER
-from arpents.games.wilderness_war.politics import MinisterialCrisis, RaiseProvincials, StingyAssembly
+from arpents.games.wilderness_war.events.alliances import Alliance, CherokeesArrive, Desertion
+from arpents.games.wilderness_war.events.politics import MinisterialCrisis, RaiseProvincials, StingyAssembly
+from arpents.games.wilderness_war.events.recruitment import MilitiaCall, RangersCall
+from arpents.games.wilderness_war.events.reinforcements import Arrivals, LeaderDraw
+from arpents.games.wilderness_war.events.replacements import Removing, Restoring
+from arpents.games.wilderness_war.events.strategy import BastionsRepaired, SmallPox, TakeBack, VaudreuilInterferes
+from arpents.games.wilderness_war.facts.board import BRITISH, FRENCH, SIDES
+from arpents.games.wilderness_war.facts.pieces import PIECE_NUMBER
+from arpents.games.wilderness_war.fighting.assault import Assault
+from arpents.games.wilderness_war.fighting.battle import Battle
+from arpents.games.wilderness_war.fighting.battle_events import BattleEvents
+from arpents.games.wilderness_war.fighting.capture import Massacre
+from arpents.games.wilderness_war.fighting.joining import BesiegedJoin, MilitiaJoins
+from arpents.games.wilderness_war.fighting.retreat import Retreat
+from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
+from arpents.games.wilderness_war.forces.construction import Construction, Demolition
+from arpents.games.wilderness_war.forces.force import Muster
+from arpents.games.wilderness_war.help.queries import QUERIES, answer
+from arpents.games.wilderness_war.movement.avoidance import Avoidance
+from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
+from arpents.games.wilderness_war.movement.interception import Interception
+from arpents.games.wilderness_war.movement.movement import Movement
 from arpents.games.wilderness_war.position import FIELDS, arrange, faults_in
-from arpents.games.wilderness_war.queries import QUERIES, answer
-from arpents.games.wilderness_war.raids import MilitiaDefends, Raid, Raids
-from arpents.games.wilderness_war.reasons import REASONS
-from arpents.games.wilderness_war.recruitment import MilitiaCall, RangersCall
-from arpents.games.wilderness_war.reinforcements import Arrivals, LeaderDraw
-from arpents.games.wilderness_war.replacements import Removing, Restoring
-from arpents.games.wilderness_war.responses import Response
-from arpents.games.wilderness_war.retreat import Retreat
-from arpents.games.wilderness_war.setup import HANDICAPS, SCENARIOS, begin
-from arpents.games.wilderness_war.siege import GarrisonLeaves, Siege
-from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.strategy import BastionsRepaired, SmallPox, TakeBack, VaudreuilInterferes
-from arpents.games.wilderness_war.sweep import LeadersRetreat, Sweep
-from arpents.games.wilderness_war.turn import War
-from arpents.games.wilderness_war.victory import (
+from arpents.games.wilderness_war.raids.going_home import GoingHome, HomeForWinter
+from arpents.games.wilderness_war.raids.raids import MilitiaDefends, Raid, Raids
+from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
+from arpents.games.wilderness_war.sequence.activation import Individuals, Operations
+from arpents.games.wilderness_war.sequence.operation import Operation
+from arpents.games.wilderness_war.sequence.turn import War
+from arpents.games.wilderness_war.sequence.victory import (
     ALL_OF_CANADA,
     DRAWN,
     END_OF_1759,
@@ -54,8 +50,11 @@ from arpents.games.wilderness_war.victory import (
     SUDDEN_DEATH,
     TERRITORY_OF_1759,
 )
+from arpents.games.wilderness_war.sequence.winter import Attrition
+from arpents.games.wilderness_war.setup import HANDICAPS, SCENARIOS, begin
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.view import redeal, view_of
-from arpents.games.wilderness_war.winter import Attrition
+from arpents.games.wilderness_war.words import kinds, reasons
 
 OPTIONS: Final = [
     Option("rules", ("advanced", "basic"), "13.0"),
@@ -142,9 +141,9 @@ GAME: Final = WildernessWar(
     SIDES,
     SCENARIOS,
     OPTIONS,
-    VOCABULARY,
-    TELLINGS,
-    REASONS,
+    kinds.VOCABULARY,
+    kinds.TELLINGS,
+    reasons.REASONS.all,
     ENDINGS,
     State,
     [

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FORTRESSES,
     FRENCH,
@@ -21,9 +20,12 @@ from arpents.games.wilderness_war.board import (
     UNUSED,
     WAITING,
 )
-from arpents.games.wilderness_war.data import entries, number, record, text, texts
-from arpents.games.wilderness_war.deck import CARDS
-from arpents.games.wilderness_war.markers import (
+from arpents.games.wilderness_war.facts.deck import CARDS
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NUMBER, PIECES
+from arpents.games.wilderness_war.facts.reading import entries, number, record, text, texts
+from arpents.games.wilderness_war.sequence.turn import War
+from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.words.markers import (
     DECK,
     DIPLOMATIC,
     FORT,
@@ -36,9 +38,6 @@ from arpents.games.wilderness_war.markers import (
     PITT,
     STOCKADE,
 )
-from arpents.games.wilderness_war.pieces import IS_LEADER, PIECE_NUMBER, PIECES
-from arpents.games.wilderness_war.state import State, masks_from
-from arpents.games.wilderness_war.turn import War
 
 SCENARIO_FACTS: Final = entries("scenarios")
 SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
@@ -66,14 +65,35 @@ class Opening:
 def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
     opening = OPENINGS[scenario]
     stack: list[Procedure[State]] = [War(FRENCH)]
-    return State(
-        game, scenario, options, chance, stack, 0, 0, 0, 0, NOBODY,
-        year=opening.start, season=0, last_year=opening.end, points=opening.points + handicap(options),
-        flags=opening.flags, assemblies=1, first_side=FRENCH, passed=0, carried=0, built=0, where=opening.where[:],
-        steps=opening.steps[:], role=[0] * PIECES, here=opening.here[:], work=opening.work[:],
-        siege=[0] * PLACES_ON_MAP, marks=opening.marks[:], card_in=opening.card_in[:], known=[0] * CARDS,
-        deck=opening.deck[:], hands=[0, 0], hand_size=opening.hand_size[:], touched=[], intercepted=[], avoided=[],
-    )  # fmt: skip
+    state = State(
+        year=opening.start,
+        season=0,
+        last_year=opening.end,
+        points=opening.points + handicap(options),
+        flags=opening.flags,
+        assemblies=1,
+        first_side=FRENCH,
+        passed=0,
+        carried=0,
+        built=0,
+        where=opening.where[:],
+        steps=opening.steps[:],
+        role=[0] * PIECES,
+        here=opening.here[:],
+        work=opening.work[:],
+        siege=[0] * PLACES_ON_MAP,
+        marks=opening.marks[:],
+        card_in=opening.card_in[:],
+        known=[0] * CARDS,
+        deck=opening.deck[:],
+        hands=[0, 0],
+        hand_size=opening.hand_size[:],
+        touched=[],
+        intercepted=[],
+        avoided=[],
+    )
+    state.lay_out(game, scenario, options, chance, stack)
+    return state
 
 
 def lasting(facts: dict[str, object]) -> int:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self, final
 
-from arpents.engine.chance import Chance
-from arpents.engine.game import Game
 from arpents.engine.match import Match
-from arpents.engine.procedure import Procedure
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
     GONE,
@@ -20,31 +17,8 @@ from arpents.games.wilderness_war.board import (
     SPACE_NAMES,
     UNUSED,
 )
-from arpents.games.wilderness_war.deck import BY_EVENT, EVENT
-from arpents.games.wilderness_war.kinds import (
-    CARD_PLAYED,
-    ELIMINATED,
-    LEADER_KILLED,
-    MOVED,
-    POINTS_SCORED,
-    RESTORED,
-    STEP_LOST,
-)
-from arpents.games.wilderness_war.markers import (
-    AMPHIB,
-    DIGGING,
-    DISCARDED,
-    FIELDWORKS_MARK,
-    FIELDWORKS_SHIFT,
-    FORT,
-    GROUP_OF,
-    HAND,
-    PREVIOUS_SHIFT,
-    RAIDED_SHIFT,
-    REDUCED_MILITIA_WEAK,
-    SURRENDER_SEEN,
-)
-from arpents.games.wilderness_war.pieces import (
+from arpents.games.wilderness_war.facts.deck import BY_EVENT, EVENT
+from arpents.games.wilderness_war.facts.pieces import (
     ALIKE_BEFORE,
     BASE,
     BIT,
@@ -64,6 +38,21 @@ from arpents.games.wilderness_war.pieces import (
     TACTICS,
     TYPE,
 )
+from arpents.games.wilderness_war.words import kinds
+from arpents.games.wilderness_war.words.markers import (
+    AMPHIB,
+    DIGGING,
+    DISCARDED,
+    FIELDWORKS_MARK,
+    FIELDWORKS_SHIFT,
+    FORT,
+    GROUP_OF,
+    HAND,
+    PREVIOUS_SHIFT,
+    RAIDED_SHIFT,
+    REDUCED_MILITIA_WEAK,
+    SURRENDER_SEEN,
+)
 
 # lists that copies share until one of them is about to write
 OF_PIECES: Final = 1  # where, steps, here
@@ -76,14 +65,13 @@ NOBODY_NAMED: Final[list[int]] = []
 @final
 class State(Match):
     def __init__(
-        self, game: Game[State], scenario: int, options: list[int], chance: Chance, stack: list[Procedure[State]],
-        result: int, shown: int, undoable: int, ending: int, winner: int, year: int, season: int, last_year: int,
+        self, year: int, season: int, last_year: int,
         points: int, flags: int, assemblies: int, first_side: int, passed: int, carried: int, built: int,
         where: list[int], steps: list[int], role: list[int], here: list[int], work: list[int], siege: list[int],
         marks: list[int], card_in: list[int], known: list[int], deck: list[int], hands: list[int],
         hand_size: list[int], touched: list[int], intercepted: list[int], avoided: list[int],
     ) -> None:  # fmt: skip
-        super().__init__(game, scenario, options, chance, stack, result, shown, undoable, ending, winner)
+        super().__init__()
         self.year = year
         self.season = season  # 0 Early, 1 Late
         self.last_year = last_year
@@ -115,8 +103,7 @@ class State(Match):
 
     def copy(self) -> State:
         twin = State(
-            self.same_game(), self.scenario, self.options, self.chance.copy(), self.copy_of_stack(), self.result,
-            self.shown, self.undoable, self.ending, self.winner, self.year, self.season, self.last_year, self.points,
+            self.year, self.season, self.last_year, self.points,
             self.flags,
             self.assemblies, self.first_side, self.passed, self.carried, self.built, self.where, self.steps,
             self.role[:], self.here, self.work, self.siege, self.marks, self.card_in, self.known, self.deck,
@@ -127,6 +114,14 @@ class State(Match):
         twin.map_facts = self.map_facts
         self.hand_over(twin)
         return twin
+
+    def action(self, words: str) -> int:
+        """Words for a counter that nobody tells apart from others mean the one of them that is on offer."""
+        from arpents.games.wilderness_war.common.step import Step
+
+        action = super().action(words)
+        top = self.stack[-1] if self.stack else None
+        return top.meant(self, action) if isinstance(top, Step) else action
 
     def become(self: Self, other: Self) -> None:
         super().become(other)
@@ -303,11 +298,11 @@ class State(Match):
         return self.siege[space] != 0 and self.work[space] & 1 == side
 
     def safe_work(self, side: int, space: int) -> bool:
-        """An unbesieged fortification of that side."""
+        """An unbesieged fortification of that side; a fort begun is none (5.44)."""
         return self.work[space] != 0 and self.work[space] & 1 == side and self.siege[space] == 0
 
     def occupied(self, side: int, space: int) -> bool:
-        """6.51 The side has unbesieged units or an unbesieged fortification there."""
+        """6.51 Unbesieged units or an unbesieged fortification; 6.54 leaders, forts begun and villages do not count."""
         if self.work[space] and self.work[space] & 1 == side:
             return self.siege[space] == 0
         at = 2 * side * PLACES + space
@@ -435,7 +430,7 @@ class State(Match):
         self.shown += 1
         if BY_EVENT[EVENT[card]][0] == 6:  # 5.25 Surrender!, for whatever use
             self.flags |= SURRENDER_SEEN
-        self.tell(CARD_PLAYED, rule, side, card, use)
+        self.tell(kinds.CARD_PLAYED, rule, side, card, use)
 
     # -- changes
 
@@ -457,20 +452,20 @@ class State(Match):
             self.touched.append(place)
 
     def go(self, piece: int, place: int, rule: str) -> None:
-        self.tell(MOVED, rule, piece, self.where[piece], place)
+        self.tell(kinds.MOVED, rule, piece, self.where[piece], place)
         self.move(piece, place)
 
     def lose_step(self, piece: int, rule: str) -> None:
         """7.61 A full unit is reduced, a reduced one eliminated."""
         if self.steps[piece] == 2:
             self.set_steps(piece, 1)
-            self.tell(STEP_LOST, rule, piece, self.where[piece])
+            self.tell(kinds.STEP_LOST, rule, piece, self.where[piece])
         else:
             self.eliminate(piece, rule)
 
     def eliminate(self, piece: int, rule: str) -> None:
         """7.61 Regulars, Coureurs and leaders are gone for good, others may come again by their card."""
-        self.tell(LEADER_KILLED if IS_LEADER[piece] else ELIMINATED, rule, piece, self.where[piece])
+        self.tell(kinds.LEADER_KILLED if IS_LEADER[piece] else kinds.ELIMINATED, rule, piece, self.where[piece])
         self.set_steps(piece, 0)
         self.role[piece] = 0
         lost = IS_LEADER[piece] or IS_REGULAR[piece] or TYPE[piece] == COUREUR
@@ -478,12 +473,12 @@ class State(Match):
 
     def restore(self, piece: int, rule: str) -> None:
         self.set_steps(piece, 2)
-        self.tell(RESTORED, rule, piece, self.where[piece])
+        self.tell(kinds.RESTORED, rule, piece, self.where[piece])
 
     def score(self, side: int, points: int, rule: str) -> None:
         """12.21 One track for both."""
         self.points += points if side == FRENCH else -points
-        self.tell(POINTS_SCORED, rule, side, points)
+        self.tell(kinds.POINTS_SCORED, rule, side, points)
 
 
 def space_name(space: int) -> str:

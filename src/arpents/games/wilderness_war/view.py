@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
-from arpents.games.wilderness_war.board import (
+from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
     LEADER_POOL,
@@ -14,9 +14,11 @@ from arpents.games.wilderness_war.board import (
     SPACE_NAMES,
     VILLAGES,
 )
-from arpents.games.wilderness_war.cards import CHOOSE, USE, ActionPhase
-from arpents.games.wilderness_war.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.markers import (
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
+from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
+from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     BLOCKHOUSES_OF,
     CHEROKEES_CAME,
@@ -26,17 +28,18 @@ from arpents.games.wilderness_war.markers import (
     FRENCH_NIAGARA,
     FRENCH_OHIO,
     HAND,
+    MONTCALM_CAME,
     MOVING,
     NO_AMPHIB,
     NO_FRENCH_NAVAL,
     PITT,
     QUIBERON,
+    REGULARS_OF,
     REMOVED,
+    SURRENDER_SEEN,
     UPRISING,
     WORK_NAMES,
 )
-from arpents.games.wilderness_war.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
-from arpents.games.wilderness_war.state import State
 
 LASTING = (
     (PITT, "william-pitt"),
@@ -70,6 +73,9 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "held": [SIDES[side] for side in (BRITISH, FRENCH) if state.passed >> side & 1],
         "must_play_all": [SIDES[side] for side in (BRITISH, FRENCH) if state.carried >> side & 1],
         "built_last": [SIDES[side] for side in (BRITISH, FRENCH) if state.built >> side & 1],
+        "regulars_played": [SIDES[side] for side in (BRITISH, FRENCH) if state.flags & REGULARS_OF << side],
+        "surrender_seen": state.flags & SURRENDER_SEEN != 0,
+        "montcalm_came": state.flags & MONTCALM_CAME != 0,
         "deck": len(state.deck),
         "discarded": [CARD_NAMES[card] for card in range(1, CARDS) if state.card_in[card] == DISCARDED],
         "removed": [CARD_NAMES[card] for card in range(1, CARDS) if state.card_in[card] == REMOVED],

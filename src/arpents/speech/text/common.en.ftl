@@ -32,19 +32,21 @@ unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =
     { $wanted ->
         [0] the verb “{ $verb }” stands alone, without another word: “{ $words }”.
-        [one] the verb “{ $verb }” wants one more word: “{ $words }”.
-       *[other] the verb “{ $verb }” wants { $wanted } more words: “{ $words }”.
+        [one] the verb “{ $verb }” is followed by one word, no more and no less: “{ $words }”.
+       *[other] the verb “{ $verb }” is followed by { $wanted } words, no more and no less: “{ $words }”.
     }
 not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
+unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
 
 ## Records
 
-not-a-record = this is no record of a match: line { $line } should read “arpents record 1”.
+not-a-record = this is no record of a match: line { $line } should read “arpents record 2”.
 record-truncated = the record breaks off after line { $line }: its last line, “end”, is missing.
 record-bad-header = line { $line } of the record is not a header line: “{ $text }”.
 record-header-missing = the header of the record lacks “{ $field }”.
@@ -53,7 +55,8 @@ record-wrong-count = line { $line } of the record announces { $count } moves, bu
 record-not-a-number = the record wants a whole number where it says “{ $text }”.
 record-move-refused = line { $line } of the record, “{ $move }”, is refused. { $because }
 record-ends-otherwise = played again, the record ends otherwise: key { $found } instead of { $wanted }.
-record-of-another-engine = the record was made with version { $engine }; this is version { $wanted }.
+record-changed = the record was changed after it was written: the digest of its lines is { $found }, its last line promises { $wanted }.
+record-of-other-rules = the record was played by the rules of version { $engine }; from line { $line } on, today’s rules do not follow it.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
 
@@ -61,7 +64,7 @@ record-secret-mismatch = the secret in the record is not the one that was promis
 
 snapshot-of-unknown-game = the snapshot is of “{ $game }”, a game that is not on this table.
 snapshot-of-another-game = the snapshot is of “{ $game }”, not of “{ $wanted }”.
-snapshot-of-another-engine = the snapshot was made with version { $engine }; this is version { $wanted }.
+snapshot-of-other-rules = the snapshot is of other rules ({ $rules }) than these ({ $wanted }).
 snapshot-damaged = the snapshot is damaged: { $where }
 
 ## Dice

@@ -32,19 +32,21 @@ unknown-number = rien, dans la sorte « { $noun } », ne porte le numéro { $n
 wrong-number-of-words =
     { $wanted ->
         [0] le verbe « { $verb } » va seul, sans autre mot : « { $words } ».
-        [one] le verbe « { $verb } » demande un mot de plus : « { $words } ».
-       *[other] le verbe « { $verb } » demande { $wanted } mots de plus : « { $words } ».
+        [one] le verbe « { $verb } » est suivi d’un seul mot, ni plus ni moins : « { $words } ».
+       *[other] le verbe « { $verb } » est suivi de { $wanted } mots, ni plus ni moins : « { $words } ».
     }
 not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
+not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
+unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
 
 ## Parties enregistrées
 
-not-a-record = ceci n’est pas une partie enregistrée : la ligne { $line } devrait être « arpents record 1 ».
+not-a-record = ceci n’est pas une partie enregistrée : la ligne { $line } devrait être « arpents record 2 ».
 record-truncated = la partie enregistrée s’interrompt après la ligne { $line } : il manque sa dernière ligne, « end ».
 record-bad-header = la ligne { $line } de la partie enregistrée n’est pas une ligne d’en-tête : « { $text } ».
 record-header-missing = il manque « { $field } » dans l’en-tête de la partie enregistrée.
@@ -53,7 +55,8 @@ record-wrong-count = la ligne { $line } de la partie enregistrée annonce { $cou
 record-not-a-number = la partie enregistrée doit donner un nombre entier là où elle dit « { $text } ».
 record-move-refused = la ligne { $line } de la partie enregistrée, « { $move } », est refusée. { $because }
 record-ends-otherwise = rejouée, la partie finit autrement : empreinte { $found } au lieu de { $wanted }.
-record-of-another-engine = la partie a été enregistrée avec la version { $engine } ; celle-ci est la version { $wanted }.
+record-changed = la partie enregistrée a été modifiée après coup : l’empreinte de ses lignes est { $found }, sa dernière ligne promet { $wanted }.
+record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
 
@@ -61,7 +64,7 @@ record-secret-mismatch = le secret de la partie enregistrée n’est pas celui q
 
 snapshot-of-unknown-game = l’instantané vient de « { $game } », un jeu absent de cette table.
 snapshot-of-another-game = l’instantané vient de « { $game } », pas de « { $wanted } ».
-snapshot-of-another-engine = l’instantané a été pris avec la version { $engine } ; celle-ci est la version { $wanted }.
+snapshot-of-other-rules = l’instantané est d’autres règles ({ $rules }) que celles-ci ({ $wanted }).
 snapshot-damaged = l’instantané est abîmé : { $where }
 
 ## Dés

@@ -27,7 +27,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
  * }} props
  */
 export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, still = false, reach, subjects = NOTHING, dots = [], points = [], line = [], label, onHover, onPick, children }) {
@@ -52,7 +52,7 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
       nearest: wide || whole ? 0 : nearEnough(layout),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y) => pick.current(target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target), x, y),
+      onClick: (target, x, y, again) => pick.current(target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target), x, y, again),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -191,10 +191,12 @@ export function holds(spot, noun) {
 function Drawing({ layout }) {
   const place = useRef(/** @type {any} */ (null));
   useLayoutEffect(() => {
-    if (!layout.drawing) return;
-    layout.drawing.setAttribute("width", String(layout.width));
-    layout.drawing.setAttribute("height", String(layout.height));
-    place.current.replaceChildren(layout.drawing);
+    const { drawing } = layout;
+    if (!drawing) return undefined;
+    drawing.setAttribute("width", String(layout.width));
+    drawing.setAttribute("height", String(layout.height));
+    place.current.replaceChildren(drawing);
+    return () => drawing.remove(); // it outlives the table, and would keep the board it hangs in
   }, [layout]);
   return html`<div class=${classes("drawing", !layout.drawing && "is-plain")} ref=${place}></div>`;
 }

@@ -18,21 +18,8 @@
  * @property {SVGSVGElement | null} drawing
  */
 
-/** @type {Map<string, Promise<Layout | null>>} */
-const drawn = new Map();
-
-/** The map of a game as drawn by tools/maps. @param {string} name @returns {Promise<Layout | null>} */
-export function mapOf(name) {
-  let found = drawn.get(name);
-  if (!found) {
-    found = loadMap(name).catch(() => null);
-    drawn.set(name, found);
-  }
-  return found;
-}
-
-/** @param {string} name @returns {Promise<Layout | null>} */
-async function loadMap(name) {
+/** The map of a game as drawn by tools/maps. @param {string} name @returns {Promise<Layout>} */
+export async function loadMap(name) {
   const [facts, text] = await Promise.all([
     fetch(`/maps/${name}.json`).then((answer) => answer.json()),
     fetch(`/maps/${name}.svg`).then((answer) => answer.text()),

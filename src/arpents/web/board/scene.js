@@ -147,5 +147,9 @@
  * @property {string[]} [line]  ids of places along a supply line
  * @property {string} [rule]
  */
+/**
+ * Something was clicked: its nouns, the nearest first, where, and whether by the second click of a double click.
+ * @typedef {(nouns: string[], x: number, y: number, again: boolean) => void} Pick
+ */
 
 export {};

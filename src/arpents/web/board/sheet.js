@@ -3,12 +3,14 @@
 const LARGEST = 4;
 const SLACK = 60; // of the paper that always stays in sight
 const STILL = 6; // pixels a finger may tremble
+const QUICK = 500; // milliseconds between two taps that are one gesture
+const FINGER = 24; // pixels between them
 
 export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, legible: number, nearest?: number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, nearest?: number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -21,9 +23,12 @@ export class Sheet {
     this.fingers = new Map();
     this.travelled = 0;
     this.touched = false;
+    this.presses = 1; // in quick succession at one point: of a mouse the system counts them, of a finger nobody does
+    this.tapped = { time: -Infinity, x: 0, y: 0 };
     /** @type {[string, (event: any) => void][]} */
     this.listeners = [
       ["pointerdown", (event) => this.down(event)],
+      ["mousedown", (event) => (this.presses = event.detail)],
       ["pointermove", (event) => this.move(event)],
       ["pointerup", (event) => this.up(event)],
       ["pointercancel", (event) => this.fingers.delete(event.pointerId)],
@@ -113,7 +118,15 @@ export class Sheet {
   down(event) {
     if (event.button !== 0 || /** @type {Element} */ (event.target).closest("button, a, input, [data-over]")) return;
     if (this.fingers.size === 0) this.travelled = 0;
+    if (event.pointerType === "touch") this.tap(event);
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {PointerEvent} event */
+  tap({ timeStamp: time, clientX: x, clientY: y }) {
+    const near = Math.hypot(x - this.tapped.x, y - this.tapped.y) < FINGER;
+    this.presses = near && time - this.tapped.time < QUICK ? this.presses + 1 : 1;
+    this.tapped = { time, x, y };
   }
 
   /** @param {PointerEvent} event */
@@ -147,7 +160,7 @@ export class Sheet {
   up(event) {
     if (!this.fingers.delete(event.pointerId)) return;
     if (this.travelled > STILL || this.fingers.size) return;
-    this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY);
+    this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY, this.presses > 1);
   }
 
   /** @param {WheelEvent} event */

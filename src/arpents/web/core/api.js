@@ -32,9 +32,18 @@ async function ask(path, request) {
   throw new Refused(answer.status, body);
 }
 
+/** What an answer says; the line may break while it is read. @param {Response} answer @returns {Promise<any>} */
+async function read(answer) {
+  try {
+    return await answer.json();
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
 /** @param {string} path @param {Record<string, string>} [headers] @returns {Promise<any>} */
 export async function get(path, headers) {
-  return (await ask(path, headers && { headers })).json();
+  return read(await ask(path, headers && { headers }));
 }
 
 /** @param {string} path @returns {Promise<string>} */
@@ -45,7 +54,7 @@ export async function getText(path) {
 /** @param {string} path @param {object} body @returns {Promise<any>} */
 export async function post(path, body) {
   const headers = { "Content-Type": "application/json" };
-  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  return read(await ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 /** @type {Map<string, Promise<any>>} */

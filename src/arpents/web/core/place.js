@@ -86,7 +86,7 @@ export class Place {
     if (before && (state.position < before.position || sameNews(before, state))) return;
     const known = this.events.peek();
     if (state.events_from > known.length) {
-      this.refresh();
+      this.refresh().catch(() => this.reconnectNow());
       return;
     }
     batch(() => {

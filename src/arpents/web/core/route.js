@@ -4,7 +4,16 @@ import { signal } from "./ui.js";
 /** @returns {string[]} */
 function read() {
   const path = location.hash.replace(/^#\/?/, "");
-  return path ? path.split("/").map(decodeURIComponent) : [];
+  return path ? path.split("/").map(decoded) : [];
+}
+
+/** Somebody may have written the address by hand, or cut it short. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = signal(read());

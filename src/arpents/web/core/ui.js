@@ -2,7 +2,14 @@
 import htm from "../vendor/htm/htm.js";
 import { Component, Fragment, h, render } from "../vendor/preact/preact.js";
 
-export const html = htm.bind(h);
+/** htm keeps what it takes for static, and with it every old tree that hangs there: told that all is dynamic, it keeps nothing. */
+export const html = htm.bind(
+  /** @this {any} @param {any[]} given */
+  function (...given) {
+    this[0] = 3;
+    return h.apply(null, /** @type {any} */ (given));
+  },
+);
 export { Fragment, h, render };
 export { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact/hooks.js";
 export { batch, computed, effect, signal, useSignal } from "../vendor/signals/signals.js";

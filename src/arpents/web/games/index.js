@@ -1,7 +1,7 @@
 // The adapter of each game, fetched when its table is opened.
-import { keep } from "../core/api.js";
+import { get, keep } from "../core/api.js";
 import { capital, has, say } from "../core/speech.js";
-import { mapOf, plainLayout } from "../board/layout.js";
+import { loadMap, plainLayout } from "../board/layout.js";
 import { generic } from "./generic.js";
 
 /** @typedef {import("../board/scene.js").Adapter} Adapter */
@@ -92,17 +92,13 @@ export class Room {
   }
 }
 
-/** @type {Map<string, Promise<Room>>} */
+/** The rooms somebody sits in: a map and its facts are large, and go when the table is left. @type {Map<string, WeakRef<Room>>} */
 const rooms = new Map();
 
 /** @param {string} slug @returns {Promise<Room>} */
-export function roomOf(slug) {
-  let found = rooms.get(slug);
-  if (!found) {
-    found = open(slug);
-    found.catch(() => rooms.delete(slug));
-    rooms.set(slug, found);
-  }
+export async function roomOf(slug) {
+  const found = rooms.get(slug)?.deref() ?? (await open(slug));
+  rooms.set(slug, new WeakRef(found));
   return found;
 }
 
@@ -114,10 +110,10 @@ async function open(slug) {
   const wanted = adapter.facts ?? [];
   const [files, map] = await Promise.all([
     wanted.length ? keep(`/games/${slug}/data`).then((list) => list.files.filter((/** @type {string} */ name) => wanted.includes(name))) : [],
-    adapter.map ? mapOf(adapter.map) : null,
+    adapter.map ? loadMap(adapter.map).catch(() => null) : null,
   ]);
   const facts = Object.fromEntries(
-    await Promise.all(files.map(async (/** @type {string} */ name) => [name, await keep(`/games/${slug}/data/${name}`)])),
+    await Promise.all(files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)])),
   );
   const room = new Room(slug, adapter, facts, told);
   room.map = map;

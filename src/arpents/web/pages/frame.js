@@ -1,7 +1,8 @@
 // The bar at the top, and what is said when something is wrong.
 import { palette, theme, wanted } from "../core/settings.js";
 import { say, told } from "../core/speech.js";
-import { classes, html, useState } from "../core/ui.js";
+import { hashOf, route } from "../core/route.js";
+import { classes, html, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Refused, Unreachable } from "../core/api.js";
 import { sideClass } from "../board/pieces.js";
 import { openRule } from "../table/rules.js";
@@ -9,7 +10,21 @@ import { openRule } from "../table/rules.js";
 /** @param {{slug?: string, title?: string, tracks?: import("../board/scene.js").Track[], onRead?: () => void}} props */
 export function Bar({ slug, title, tracks = [], onRead }) {
   const [open, setOpen] = useState(false);
+  const opener = useRef(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const close = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation(); // whatever else it leaves waits for the next press
+      setOpen(false);
+      opener.current?.focus();
+    };
+    addEventListener("keydown", close, true);
+    return () => removeEventListener("keydown", close, true);
+  }, [open]);
   return html`<header class="bar">
+    <a class="skip" href=${hashOf(route.value)} onClick=${skip}>${say("ui-skip")}</a>
     <a class="home" href="#/">Arpents</a>
     ${title && html`<span class="bar-title">${title}</span>`}
     <span class="tracks">${tracks.map((track) => html`<span class=${classes("track", sideClass(track.seat))} key=${track.title}><small>${track.title}</small> ${track.value}</span>`)}</span>
@@ -20,7 +35,7 @@ export function Bar({ slug, title, tracks = [], onRead }) {
         <button type="button" lang="fr" aria-pressed=${wanted.value === "fr"} onClick=${() => (wanted.value = "fr")}>FR</button>
         <button type="button" lang="en" aria-pressed=${wanted.value === "en"} onClick=${() => (wanted.value = "en")}>EN</button>
       </span>
-      <button type="button" aria-expanded=${open} onClick=${() => setOpen(!open)} aria-label=${say("ui-looks")}>◐</button>
+      <button type="button" ref=${opener} data-looks aria-expanded=${open} onClick=${() => setOpen(!open)} aria-label=${say("ui-looks")}>◐</button>
     </nav>
     ${open && html`<div class="looks">
       <label>${say("ui-theme")} <select value=${theme.value} onChange=${(/** @type {any} */ event) => (theme.value = event.target.value)}>
@@ -29,6 +44,15 @@ export function Bar({ slug, title, tracks = [], onRead }) {
         ${["period", "clear"].map((name) => html`<option value=${name} selected=${palette.value === name}>${say(`ui-palette-${name}`)}</option>`)}</select></label>
     </div>`}
   </header>`;
+}
+
+/** Past the bar and the board, to what is asked; elsewhere to what the page is about. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  const goal = /** @type {HTMLElement | null} */ (document.querySelector(".ask") ?? document.querySelector("main"));
+  if (!goal) return;
+  goal.tabIndex = -1;
+  goal.focus();
 }
 
 /** @param {{error: any}} props */

@@ -14,15 +14,15 @@ import { Tray } from "../table/tray.js";
 import { Worded } from "../table/wording.js";
 import { Bar, Trouble } from "./frame.js";
 
-/** @type {Map<string, any>} */
-const replays = new Map();
+/** The replay that was opened last, by its id or by that of its match. @type {{id: string, replay: any} | null} */
+let opened = null;
 const NOTHING = new Map();
 const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {string} record */
 export async function openRecord(record) {
   const replay = await post("/replays", { record });
-  replays.set(replay.replay, { ...replay, again: () => openRecord(record) });
+  opened = { id: replay.replay, replay: { ...replay, again: () => openRecord(record) } };
   try {
     sessionStorage.setItem(`arpents.record.${replay.replay}`, record);
   } catch {
@@ -34,17 +34,17 @@ export async function openRecord(record) {
 /** @param {string} match */
 export async function openMatch(match) {
   const replay = await post("/replays", { match });
-  replays.set(match, { ...replay, again: () => openMatch(match) });
+  opened = { id: match, replay: { ...replay, again: () => openMatch(match) } };
   return replay;
 }
 
 /** A replay by its id or by that of its match. @param {string} id */
 async function replayOf(id) {
-  if (replays.has(id)) return replays.get(id);
+  if (opened?.id === id) return opened.replay;
   const record = sessionStorage.getItem(`arpents.record.${id}`);
   if (record) await openRecord(record);
   else await openMatch(id);
-  return replays.get(id);
+  return opened?.replay;
 }
 
 /** @param {any} replay @param {number} step @param {string} from */
@@ -74,8 +74,8 @@ export function ReplayPage({ id, step, from }) {
   useEffect(() => {
     (async () => {
       const found = await replayOf(id);
-      const [opened] = await Promise.all([roomOf(found.game), textsOf(found.game)]);
-      setRoom(opened);
+      const [entered] = await Promise.all([roomOf(found.game), textsOf(found.game)]);
+      setRoom(entered);
       setReplay(found);
     })().catch(setTrouble);
   }, [id]);
@@ -98,6 +98,18 @@ export function ReplayPage({ id, step, from }) {
     setRunning(false);
     go(["replay", id, Math.max(0, Math.min(replay.steps, next)), from], true);
   };
+  useEffect(() => {
+    if (!replay) return undefined;
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || ownArrows(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      to(step + way);
+    };
+    addEventListener("keydown", keys, true);
+    return () => removeEventListener("keydown", keys, true);
+  }, [replay, step, from]);
   const view = moment && (from === "above" && moment.views ? mergedView(moment) : moment.view);
   const scene = useMemo(() => (room && view ? room.scene(view, from) : null), [room, moment, from, told({ text_fr: "fr", text_en: "en" })]);
   if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
@@ -108,11 +120,7 @@ export function ReplayPage({ id, step, from }) {
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.position !== step);
   return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
-    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (/** @type {HTMLElement} */ (event.target).closest("input, select, .board, .log")) return;
-      if (event.key === "ArrowRight") to(step + 1);
-      if (event.key === "ArrowLeft") to(step - 1);
-    }}>
+    <main class="table replay tab-log" data-step=${step} data-shown=${moment.position}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
@@ -144,6 +152,11 @@ export function ReplayPage({ id, step, from }) {
       </aside>
     </main>
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(/** @type {string} */ seat) => told(room.told.seats.find((/** @type {any} */ one) => one.id === seat), "title") || seat} />`;
+}
+
+/** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */
+function ownArrows(focused) {
+  return Boolean(focused?.closest("input, select, textarea, dialog, .tray"));
 }
 
 /** What the menu of the board needs of a session, for those who only look: what stands there, and no choices. @returns {any} */

@@ -42,7 +42,8 @@ function NewMatch({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]?.id);
   const [side, setSide] = useState(game.seats[0].id);
   const [opponent, setOpponent] = useState(remembered("opponent", "bot"));
-  const [bot, setBot] = useState(game.bots.find((/** @type {any} */ entry) => entry.id === remembered("bot", "greedy"))?.id ?? game.bots[0]?.id);
+  const wanted = remembered("bot", "");
+  const [bot, setBot] = useState(game.offered.includes(wanted) ? wanted : game.offered[1]);
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
@@ -88,7 +89,7 @@ function NewMatch({ game }) {
       ${["bot", "person", "hot-seat"].map((kind) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
         onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`)}
       ${opponent === "bot" && html`<label class="sub">${say("ui-bot")} <select name="bot" onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
-        ${game.bots.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === bot}>${botTitle(entry)}</option>`)}</select></label>`}</fieldset>
+        ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`}</fieldset>
     </div>
     ${game.options.length > 0 && html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
       ${game.options.map((/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${told(option, "title")}
@@ -98,12 +99,6 @@ function NewMatch({ game }) {
     ${trouble && html`<${Trouble} error=${trouble} />`}
     <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
   </form>`;
-}
-
-/** @param {any} bot */
-function botTitle(bot) {
-  const title = told(bot, "title");
-  return title === bot.id && ["random", "greedy"].includes(bot.id) ? say(`ui-bot-${bot.id}`) : title;
 }
 
 /** @param {{games: any[]}} props */

@@ -2,6 +2,7 @@
 import { Board } from "../board/board.js";
 import { sideClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
+import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { say, told } from "../core/speech.js";
@@ -46,11 +47,12 @@ export function TablePage({ match, watching, position }) {
       opened?.close();
     };
   }, [match, watching]);
+  const sitting = session?.sitting.value;
   useEffect(() => {
     if (!session) return;
-    if (position === undefined) session.moment.value = null;
-    else session.lookBack(Number(position)).catch(() => {});
-  }, [session, position]);
+    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own positions
+    else session.lookBack(position === undefined ? undefined : Number(position)).catch(() => {});
+  }, [session, sitting, position]);
   if (!session) return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   return html`<${Table} session=${session} watching=${watching} />`;
 }
@@ -59,45 +61,57 @@ export function TablePage({ match, watching, position }) {
 function Table({ session, watching }) {
   const [reading, setReading] = useState(false);
   const [tab, setTab] = useState("choices");
-  const place = session.place.value;
   const state = session.state.value;
   const scene = session.scene.value;
-  const base = [watching ? "watch" : "play", session.match];
+  const sitting = session.sitting.value;
+  const base = baseOf(session, watching);
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
+  useEffect(() => {
+    if (sitting) return;
+    setReading(false);
+    openRule.value = null;
+  }, [sitting]);
   const title = told(session.room.told, "title");
-  const turn = state?.asked && !session.curtain.value ? say("ui-your-turn") : "";
+  const turn = state?.asked ? say("ui-your-turn") : "";
   useEffect(() => {
     document.title = [turn, title, "Arpents"].filter(Boolean).join(" · ");
     return () => {
       document.title = "Arpents";
     };
   }, [turn, title]);
+  if (session.curtain.value) {
+    return html`<${Bar} slug=${session.room.slug} title=${title} />
+      <main class="table"><${Curtain} session=${session} seat=${session.curtain.value} /></main>`;
+  }
   if (!state || !scene) {
     return html`<${Bar} slug=${session.room.slug} title=${title} />
-      <main class="waiting">${place.connection.value === "refused" ? html`<${Trouble} error=${place.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+      <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
-  const pick = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => pickOnBoard(session, nouns, x, y);
-  const covered = session.curtain.value;
+  /** @type {import("../board/scene.js").Pick} */
+  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
   const reach = new Set(session.preview.value?.more?.reach ?? []);
   return html`
-    <${Bar} slug=${session.room.slug} title=${title} tracks=${covered ? [] : scene.tracks} onRead=${() => setReading(true)} />
-    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${place.state.value?.position} data-asked=${String(Boolean(place.state.value?.asked))}
-      data-seat=${place.seat ?? ""} data-ended=${state.outcome ? "true" : "false"}>
-      ${covered
-        ? html`<${Curtain} session=${session} seat=${covered} />`
-        : html`<div class="board-side">
-            <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-              pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
-              label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
-              ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
-            <//>
-            <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
-          </div>
-          <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
-          <${BoardMenu} session=${session} />`}
+    <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
+    <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-position=${session.now.value?.position} data-asked=${String(Boolean(session.now.value?.asked))}
+      data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
+      <div class="board-side">
+        <${Board} scene=${scene} layout=${session.room.layout(scene, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.preview.value?.more?.points ?? []} line=${session.preview.value?.more?.line ?? []}
+          label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
+          ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
+        <//>
+        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
+      </div>
+      <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
+      <${BoardMenu} session=${session} />
     </main>
-    ${!covered && html`<${LiveRegion} news=${place.news.value} />`}
+    <${LiveRegion} news=${session.news.value} />
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
+}
+
+/** The address of the table now. @param {Session} session @param {boolean} watching */
+function baseOf(session, watching) {
+  return [watching ? "watch" : "play", session.match];
 }
 
 /** @param {Session} session @param {string} seat */
@@ -107,9 +121,9 @@ function seatTitle(session, seat) {
 
 /** @param {{session: Session, tab: string, onTab: (tab: string) => void, base: string[]}} props */
 function Column({ session, tab, onTab, base }) {
-  const place = session.place.value;
   const now = session.now.value;
   const state = session.state.value;
+  const refusal = session.refusal.value;
   const moment = session.moment.value;
   if (!now || !state) return null;
   const href = (/** @type {number} */ position) => hashOf([...base, "at", position]);
@@ -117,7 +131,7 @@ function Column({ session, tab, onTab, base }) {
     <nav class="tabs" aria-label=${say("ui-tabs")}>
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
-    ${place.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
+    ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
     ${moment && html`<div class="past" role="status"><p>${say("ui-past", { position: moment.position })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`}
     <div class="ask">
@@ -126,18 +140,18 @@ function Column({ session, tab, onTab, base }) {
     </div>
     ${!moment && !now.outcome && html`<div class="deciding">
       <${Choices} session=${session} />
-      ${place.refusal.value && html`<p class="refusal" role="alert">${told(place.refusal.value)} <${RuleLink} rule=${place.refusal.value.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${Foresight} session=${session} />
     </div>`}
-    ${!moment && place.seat && !now.outcome && html`<div class="undo">
-      <button type="button" onClick=${() => now.undo.possible && place.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
+    ${!moment && now.seat && !now.outcome && html`<div class="undo">
+      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
       <span id="undo-says">${told(now.undo)}</span>
     </div>`}
-    ${!moment && place.seat && !now.outcome && html`<${Command} session=${session} />`}
+    ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${moment ? moment.events : place.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
+    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.position} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
 }
@@ -195,7 +209,7 @@ function Invitations({ session }) {
     }
     setCopied(name);
   };
-  const own = Object.entries(known?.own ?? {});
+  const own = Object.entries(known?.own ?? {}).filter(([seat]) => seat === state?.seat);
   return html`<details class="invitations" open=${links.length > 0}>
     <summary>${say("ui-links")}</summary>
     ${links.map(([seat, path]) => html`<p key=${seat}><button type="button" class="primary" data-invite=${seat} data-link=${path} onClick=${() => copy(seat, path)}>
@@ -212,21 +226,25 @@ function Curtain({ session, seat }) {
   return html`<div class=${classes("curtain", sideClass(seat))}>
     <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
     <p>${say("ui-curtain-why")}</p>
-    <button type="button" class="primary" data-curtain ref=${(/** @type {any} */ button) => button?.focus()} onClick=${() => session.liftCurtain()}>${say("ui-curtain-lift", { seat: seatTitle(session, seat) })}</button>
+    ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
+    <button type="button" class="primary" data-curtain ref=${(/** @type {any} */ button) => button?.focus()} onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.liftCurtain()}>${say("ui-curtain-lift", { seat: seatTitle(session, seat) })}</button>
   </div>`;
 }
 
 // -- clicks and keys
 
-/** @param {Session} session @param {string[]} nouns @param {number} x @param {number} y */
-function pickOnBoard(session, nouns, x, y) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
+function pickOnBoard(session, nouns, x, y, second) {
   session.menu.value = null;
+  const position = session.now.peek()?.position;
+  if (second && (session.busy.peek() || position !== session.pickedAt)) return;
+  session.pickedAt = position;
   if (!nouns.length) return;
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
   if (choices.length === 1) {
-    session.place.peek().play(choices[0].words);
+    if (!second) session.play(choices[0].words);
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
@@ -238,14 +256,18 @@ function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    if (event.repeat && /^([1-9u]|Enter)$/.test(event.key)) {
+      event.preventDefault(); // a key held down is one press
+      return;
+    }
     if (/^[1-9]$/.test(event.key)) {
       const choice = numbered(session)[Number(event.key) - 1];
-      if (choice) session.place.peek().play(choice);
-    } else if (event.key === "u" && session.now.peek()?.undo.possible && !session.curtain.peek()) session.place.peek().undo();
+      if (choice) session.play(choice);
+    } else if (event.key === "u") session.undo();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
-    else if (event.key === "b") read();
+    else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
-    else if (event.key === "Escape" && session.moment.peek()) go([session.place.peek().seat ? "play" : "watch", session.match]);
+    else if (event.key === "Escape" && session.moment.peek()) go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;
     event.preventDefault();
   };
@@ -255,7 +277,7 @@ function tableKeys(session, read) {
 
 /** The words of the buttons as they are numbered on the page. @param {Session} session */
 function numbered(session) {
-  if (session.curtain.peek() || session.moment.peek()) return [];
+  if (!session.choices.peek().length) return [];
   const buttons = [...document.querySelectorAll(".choices .choice[aria-keyshortcuts]")];
   /** @type {string[]} */
   const words = [];

@@ -19,7 +19,7 @@ export function VerifyPage({ match }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   useEffect(() => {
     (async () => {
-      const facts = await get(`/matches/${match}`);
+      const facts = await get(`/matches/${encodeURIComponent(match)}`);
       setInfo(facts);
       if (!facts.dice.secret) return;
       if (crypto.subtle) setFound(await sha256(facts.dice.secret));

@@ -1,9 +1,10 @@
 // Lines of battle, column against column, over the board.
 import { PieceIcon, sideClass } from "../board/pieces.js";
+import { again } from "../core/clicks.js";
 import { say } from "../core/speech.js";
 import { classes, html, useState } from "../core/ui.js";
 
-/** @param {{battle: import("../board/scene.js").Battle, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
+/** @param {{battle: import("../board/scene.js").Battle, glowing: Map<string, any[]>, onPick: import("../board/scene.js").Pick}} props */
 export function BattleLines({ battle, glowing, onPick }) {
   const [open, setOpen] = useState(true);
   return html`<section class="battle" data-over aria-label=${battle.title}>
@@ -15,7 +16,7 @@ export function BattleLines({ battle, glowing, onPick }) {
         ${side.pieces.map((piece, number) => {
           const glow = piece.noun && glowing.has(piece.noun);
           return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")}
-            onClick=${glow ? (/** @type {MouseEvent} */ event) => onPick([piece.noun ?? ""], event.clientX, event.clientY) : undefined}>
+            onClick=${glow ? (/** @type {MouseEvent} */ event) => onPick([piece.noun ?? ""], event.clientX, event.clientY, again(event)) : undefined}>
             <${PieceIcon} piece=${piece} size=${44} glow=${Boolean(glow)} /><span class="unseen">${piece.title}</span></li>`;
         })}
       </ul>`)}

@@ -1,4 +1,5 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
+import { again } from "../core/clicks.js";
 import { language, say, told } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
@@ -69,13 +70,14 @@ function Group({ title, count, open, children }) {
 
 /** @param {{session: Session, choice: Choice, number: number}} props */
 export function ChoiceButton({ session, choice, number }) {
-  const busy = session.place.value.busy.value;
+  const busy = session.busy.value;
   const more = session.describe(choice);
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}
     aria-keyshortcuts=${number < 10 ? String(number) : undefined}
     onClick=${(/** @type {MouseEvent} */ event) => {
+      if (again(event)) return;
       session.byKeyboard = event.detail === 0;
-      session.place.peek().play(choice.words);
+      session.play(choice.words);
     }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>

@@ -14,7 +14,7 @@ export function Command({ session }) {
     const left = offered(session);
     const exact = left.find((choice) => choice.words === words || plain(told(choice, "label")) === plain(words));
     const only = left.length === 1 && left.length < session.choices.peek().length ? left[0] : undefined;
-    session.place.peek().play((exact ?? only)?.words ?? words);
+    session.play((exact ?? only)?.words ?? words);
   };
   return html`<form class="command" onSubmit=${play} autocomplete="off">
     <label for=${id} class="unseen">${say("ui-command")}</label>

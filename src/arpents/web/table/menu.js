@@ -1,6 +1,7 @@
 // A small menu over the board: what stands there, fanned out, and what may be done with it.
 import { PieceIcon, sideClass } from "../board/pieces.js";
 import { holds } from "../board/board.js";
+import { again } from "../core/clicks.js";
 import { say, told } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
 import { Closed } from "./choices.js";
@@ -48,7 +49,7 @@ export function BoardMenu({ session }) {
       <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
     ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
     ${choices.length > 0 && html`<ul class="menu-choices">${choices.slice(0, 40).map((choice) => html`<li key=${choice.words}>
-      <button type="button" class="choice" data-words=${choice.words} onClick=${() => session.place.peek().play(choice.words)}
+      <button type="button" class="choice" data-words=${choice.words} onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.play(choice.words)}
         onMouseEnter=${() => session.point(choice)} onFocus=${() => session.point(choice)}>${told(choice, "label")}</button></li>`)}</ul>`}
     <${Closed} session=${session} />
     <ul class="fan">${pieces.map((piece, number) => html`<li key=${piece.noun ?? number} class=${classes(sideClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>

@@ -1,9 +1,9 @@
 // A match as this page sits at it: one place, or two on one screen, or a spectator's chair.
-import { get, keep, Refused } from "../core/api.js";
+import { get, keep, Refused, Unreachable } from "../core/api.js";
 import { Place } from "../core/place.js";
 import { noteMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
-import { computed, effect, signal } from "../core/ui.js";
+import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { labelOf } from "./wording.js";
 
@@ -21,12 +21,12 @@ export class Session {
     const held = watching ? [] : info.held;
     this.places = /** @type {Place[]} */ (held.length ? held.map((/** @type {string} */ seat) => new Place(info.match, seat)) : [new Place(info.match, null)]);
     this.hotSeat = held.length > 1;
-    /** The place whose board is on the screen. */
-    this.number = signal(0);
-    /** The seat the screen is to be handed to: the board is covered until it says so. */
+    /** The place of whoever sits before the screen. Where two share it, nobody does while the curtain is down: all that is shown and sent goes through here, so behind the curtain there is nothing. */
+    this.sitting = signal(this.hotSeat ? null : this.places[0]);
+    /** The seat that is to lift the curtain. */
     this.curtain = signal(/** @type {string | null} */ (null));
-    /** A moment of the past, instead of now. */
-    this.moment = signal(/** @type {State | null} */ (null));
+    /** A moment of the past, and who looks back at it. */
+    this.past = signal(/** @type {{place: Place, state: State} | null} */ (null));
     /** Nouns of the choice under the pointer or in focus. */
     this.pointed = signal(/** @type {Set<string>} */ (new Set()));
     this.preview = signal(/** @type {{words: string, events: any[], uncertain: boolean, more: Preview | null} | null} */ (null));
@@ -34,10 +34,16 @@ export class Session {
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
-    this.place = computed(() => this.places[this.number.value]);
-    this.now = computed(() => this.place.value.state.value);
+    this.seat = computed(() => this.sitting.value?.seat ?? null);
+    this.now = computed(() => this.sitting.value?.state.value ?? null);
+    this.moment = computed(() => (this.past.value?.place === this.sitting.value ? (this.past.value?.state ?? null) : null));
     this.state = computed(() => this.moment.value ?? this.now.value);
-    this.choices = computed(() => (this.moment.value || this.curtain.value ? [] : (this.now.value?.actions ?? [])));
+    this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
+    this.busy = computed(() => this.sitting.value?.busy.value ?? false);
+    this.connection = computed(() => (this.sitting.value ?? this.places.find((place) => place.connection.value !== "live") ?? this.places[0]).connection.value);
+    this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
     this.scene = computed(() => {
@@ -76,9 +82,12 @@ export class Session {
     /** Whether the last choice was made by a key on its button: then the next list gets the focus. */
     this.byKeyboard = false;
     this.pointsOnBoard = false;
+    /** The position in which the board was last clicked. @type {number | undefined} */
+    this.pickedAt = undefined;
     this.asking = 0;
+    this.wondering = 0;
+    this.lookingBack = 0;
     this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
-    this.opened = false;
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -105,13 +114,12 @@ export class Session {
   cardUnder(nouns) {
     const held = this.scene.value?.hand?.find((card) => nouns.has(card.noun));
     const other = [...nouns].find((noun) => noun.startsWith("card-"));
-    return held ?? (other ? this.room.adapter.card?.(other, this.room.tools(this.place.value.seat)) : null);
+    return held ?? (other ? this.room.adapter.card?.(other, this.room.tools(this.seat.value)) : null);
   }
 
   /** A few words about what a choice names only by number. @param {Choice} choice */
   describe(choice) {
-    const place = this.place.value;
-    return this.room.adapter.describe?.(choice, place.state.value?.view ?? {}, this.room.tools(place.seat)) ?? "";
+    return this.room.adapter.describe?.(choice, this.now.value?.view ?? {}, this.room.tools(this.seat.value)) ?? "";
   }
 
   connect() {
@@ -131,29 +139,40 @@ export class Session {
 
   handOver() {
     const states = this.places.map((place) => place.state.value);
-    if (!this.hotSeat || states.some((state) => state === null)) return;
-    const shown = this.number.peek();
-    if (states[shown]?.outcome) {
+    const sitting = this.sitting.value;
+    if (!this.hotSeat || states.includes(null)) return;
+    if (states.some((state) => state?.outcome)) {
+      this.sitting.value = sitting ?? this.places.find((place) => place.seat === this.curtain.peek()) ?? this.places[0];
       this.curtain.value = null;
       return;
     }
-    if (!this.opened) {
-      const first = states.findIndex((state) => state?.asked);
-      this.number.value = Math.max(first, 0);
-      this.curtain.value = this.places[this.number.peek()].seat;
-      this.opened = true;
-      return;
-    }
-    if (this.curtain.peek() || states[shown]?.asked) return;
-    const next = states.findIndex((state) => state?.asked);
-    if (next >= 0) this.curtain.value = this.places[next].seat;
+    const asked = this.places.find((place) => place.state.value?.asked);
+    if (sitting ? sitting.state.value?.asked || !asked : this.curtain.peek()) return;
+    batch(() => {
+      this.curtain.value = (asked ?? this.places[0]).seat;
+      this.sitting.value = null;
+      this.past.value = null;
+    });
   }
 
   liftCurtain() {
-    const next = this.places.findIndex((place) => place.seat === this.curtain.peek());
-    this.moment.value = null;
-    if (next >= 0) this.number.value = next;
-    this.curtain.value = null;
+    const next = this.places.find((place) => place.seat === this.curtain.peek());
+    if (!next) return;
+    batch(() => {
+      this.curtain.value = null;
+      this.sitting.value = next;
+    });
+  }
+
+  // -- what is decided
+
+  /** @param {string} words */
+  play(words) {
+    if (!this.moment.peek()) this.sitting.peek()?.play(words);
+  }
+
+  undo() {
+    if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo();
   }
 
   // -- help
@@ -161,13 +180,14 @@ export class Session {
   /** What was explained belongs to the position it was asked in. */
   forgetHelp() {
     this.now.value?.position;
-    this.number.value;
+    this.sitting.value;
     this.closed.value = null;
     this.preview.value = null;
     this.menu.value = null;
     this.pointed.value = new Set();
     this.filter.value = "";
     this.asking += 1;
+    this.wondering += 1;
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
@@ -180,8 +200,8 @@ export class Session {
       return;
     }
     setTimeout(async () => {
-      if (asking !== this.asking) return;
-      const place = this.place.peek();
+      const place = this.sitting.peek();
+      if (asking !== this.asking || !place) return;
       const view = place.state.peek()?.view ?? {};
       const tools = this.room.tools(place.seat);
       try {
@@ -194,7 +214,7 @@ export class Session {
         if (asking !== this.asking) return;
         this.preview.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, more };
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       }
     }, 180);
   }
@@ -211,16 +231,22 @@ export class Session {
 
   /** Why these words are closed now. @param {string} words */
   async why(words) {
+    const place = this.sitting.peek();
     this.closed.value = null;
-    const { verbs } = await keep(`/games/${this.room.slug}/words`);
-    const label = labelOf(verbs, words);
+    if (!place) return;
+    const wondering = ++this.wondering;
+    let answer;
+    /** @type {ReturnType<typeof labelOf> | null} */
+    let label = null;
     try {
-      const answer = await this.place.peek().explain(words);
-      this.closed.value = { ...answer, words, label };
+      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words);
+      answer = await place.explain(words);
     } catch (error) {
+      if (error instanceof Unreachable) return;
       if (!(error instanceof Refused)) throw error;
-      this.closed.value = { ...error.body, words, label };
+      answer = error.body;
     }
+    if (wondering === this.wondering) this.closed.value = { ...answer, words, label };
   }
 
   /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
@@ -236,11 +262,16 @@ export class Session {
 
   // -- the past
 
-  /** @param {number} position */
+  /** @param {number | undefined} position as whoever sits here counts them; none is now */
   async lookBack(position) {
-    const place = this.place.peek();
-    if (position === place.state.peek()?.position) this.moment.value = null;
-    else this.moment.value = await place.at(position);
+    const place = this.sitting.peek();
+    const looking = ++this.lookingBack;
+    if (!place || position === undefined || position === place.state.peek()?.position) {
+      this.past.value = null;
+      return;
+    }
+    const state = await place.at(position);
+    if (looking === this.lookingBack) this.past.value = { place, state };
   }
 }
 
@@ -257,7 +288,7 @@ export function nounsOf(choice) {
 
 /** @param {string} match @param {boolean} watching */
 export async function openSession(match, watching) {
-  const info = await get(`/matches/${match}`);
+  const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
   noteMatch({ match, game: info.game, held: info.held, over: info.over });
   const session = new Session(info, room, watching);

@@ -1,11 +1,12 @@
 // Under the board: the hand of cards, blocks still to place, orders, decks.
 import { PieceIcon, sideClass } from "../board/pieces.js";
+import { again } from "../core/clicks.js";
 import { say } from "../core/speech.js";
 import { classes, html } from "../core/ui.js";
 
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
-/** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void}} props */
+/** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[]) => void, onPick: import("../board/scene.js").Pick}} props */
 export function Tray({ scene, glowing, onHover, onPick }) {
   const panels = (scene.panels ?? []).filter((panel) => panel.open);
   const others = (scene.panels ?? []).filter((panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length));
@@ -19,29 +20,29 @@ export function Tray({ scene, glowing, onHover, onPick }) {
   </div>`;
 }
 
-/** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[]) => void, onPick: (nouns: string[], x: number, y: number) => void}} props */
+/** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[]) => void, onPick: import("../board/scene.js").Pick}} props */
 function CardFace({ card, glow, onHover, onPick }) {
   return html`<li class=${classes("card", sideClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
     onMouseEnter=${() => onHover?.([card.noun])} onMouseLeave=${() => onHover?.([])}
-    onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY)}>
+    onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY, again(event))}>
     <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>
     <p class="card-text">${card.text}</p>
   </li>`;
 }
 
-/** @param {{panel: import("../board/scene.js").Panel, glowing: Map<string, any[]>, onPick: (nouns: string[], x: number, y: number) => void}} props */
+/** @param {{panel: import("../board/scene.js").Panel, glowing: Map<string, any[]>, onPick: import("../board/scene.js").Pick}} props */
 export function PanelFace({ panel, glowing, onPick }) {
   return html`<section class="panel">
     <h3>${panel.title}</h3>
     ${panel.pieces && html`<ul class="panel-pieces">${panel.pieces.map((piece, number) => {
       const glow = Boolean(piece.noun && glowing.has(piece.noun));
       return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")} data-noun=${piece.noun}
-        onClick=${(/** @type {MouseEvent} */ event) => piece.noun && onPick([piece.noun], event.clientX, event.clientY)}>
+        onClick=${(/** @type {MouseEvent} */ event) => piece.noun && onPick([piece.noun], event.clientX, event.clientY, again(event))}>
         <${PieceIcon} piece=${piece} size=${42} glow=${glow} /><span class="unseen">${piece.title}</span></li>`;
     })}</ul>`}
     ${panel.lines && html`<ul class="panel-lines">${panel.lines.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${panel.table && html`<table><tbody>${panel.table.rows.map((row) => html`<tr class=${classes(row.noun && glowing.has(row.noun) && "glows")}
-      onClick=${(/** @type {MouseEvent} */ event) => row.noun && onPick([row.noun], event.clientX, event.clientY)}>
+      onClick=${(/** @type {MouseEvent} */ event) => row.noun && onPick([row.noun], event.clientX, event.clientY, again(event))}>
       ${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}</tbody></table>`}
   </section>`;
 }

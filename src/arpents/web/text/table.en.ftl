@@ -4,6 +4,7 @@
 
 ui-motto = Five games of the French & Indian War on one table
 ui-tools = Tools
+ui-skip = Skip to the content
 ui-looks = Light and colours
 ui-theme = Light
 ui-theme-auto = as the system
@@ -30,6 +31,10 @@ ui-opponent-bot = the computer
 ui-opponent-person = a person, by a link
 ui-opponent-hot-seat = a person, on this screen
 ui-bot = Computer player
+ui-bot-recruit = recruit: plays sensibly and overlooks a good deal
+ui-bot-militia = militia: knows what it wants, and slips now and then
+ui-bot-regular = regular: thinks its turn through
+ui-bot-veteran = veteran: thinks two seconds, and of your answer
 ui-bot-random = easy: plays anything
 ui-bot-greedy = harder: takes the best at hand
 ui-options =

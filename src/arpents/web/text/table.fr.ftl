@@ -4,6 +4,7 @@
 
 ui-motto = Cinq jeux de la guerre de la Conquête sur une même table
 ui-tools = Outils
+ui-skip = Aller au contenu
 ui-looks = Lumière et couleurs
 ui-theme = Lumière
 ui-theme-auto = comme le système
@@ -30,6 +31,10 @@ ui-opponent-bot = l’ordinateur
 ui-opponent-person = une personne, par un lien
 ui-opponent-hot-seat = une personne, sur cet écran
 ui-bot = Joueur automatique
+ui-bot-recruit = recrue : joue avec bon sens, et laisse passer bien des choses
+ui-bot-militia = milicien : sait ce qu’il veut, et se trompe parfois
+ui-bot-regular = soldat : pense son tour jusqu’au bout
+ui-bot-veteran = vétéran : réfléchit deux secondes, et à votre réponse
 ui-bot-random = facile : joue au hasard
 ui-bot-greedy = plus fort : prend le meilleur du moment
 ui-options =

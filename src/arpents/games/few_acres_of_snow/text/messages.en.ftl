@@ -36,16 +36,21 @@ option-settling-wins = Settling Québec, Boston or New York once neutral
 option-settling-wins-edition = as the edition says
 option-settling-wins-on = wins at once for the enemy who settles there
 option-settling-wins-off = wins nothing by itself
-option-raid-from-besieged = Raids from one’s own besieged places
+option-raid-from-besieged = Raids from one’s own besieged places, or past them
 option-raid-from-besieged-edition = as the edition says
 option-raid-from-besieged-on = allowed
 option-raid-from-besieged-off = forbidden
+option-raid-on-besieged = Raids on besieged places
+option-raid-on-besieged-edition = as the edition says
+option-raid-on-besieged-on = allowed
+option-raid-on-besieged-off = forbidden
+option-raid-quebec-tadoussac = Raids between Québec and Tadoussac
+option-raid-quebec-tadoussac-edition = as the edition says
+option-raid-quebec-tadoussac-on = allowed: it is a river
+option-raid-quebec-tadoussac-off = forbidden: the estuary is sea
 option-fort-st-john-by-map = Links of the Fort St. John cards
 option-fort-st-john-by-map-off = as the cards list them
 option-fort-st-john-by-map-on = as the map draws them
-option-raid-quebec-tadoussac = Raids between Québec and Tadoussac
-option-raid-quebec-tadoussac-off = forbidden: the estuary is sea
-option-raid-quebec-tadoussac-on = allowed: it is a river
 option-one-ship-symbol = Ships at Fort Beauséjour and Trois-Rivières
 option-one-ship-symbol-off = they travel there but do not fight
 option-one-ship-symbol-on = they travel and fight there
@@ -108,6 +113,11 @@ action-fortify = Fortify { $place }
 action-besiege = Besiege { $place }
 action-reinforce = Reinforce the siege of { $place }
 action-raid = Raid { $place }
+action-raid-with =
+    { $count ->
+        [one] Raid { $place } with { $count } card
+       *[other] Raid { $place } with { $count } cards
+    }
 action-ambush = Ambush with { $card_the }
 action-parley = Win over Native Americans with { $card_the }
 action-collect = Take money with { $card_the }
@@ -203,6 +213,7 @@ event-deck-shuffled = { $count ->
 event-passed = { $seat_the } pass.
 event-scored = Score: British { $british }, French { $french }.
 event-settled-home = { $seat_the } stand { $place_at }: nothing else counts.
+event-siege-lifted = Nothing is left to besiege { $place_at }: the siege is over, and nobody has lost it.
 
 ## Endings
 
@@ -295,7 +306,13 @@ reason-asks-no-settlers = That place asks for no settlers.
 reason-not-won = You have not won that siege.
 reason-never-a-location = A location card is never lost in a siege.
 reason-not-in-that-siege = You have no such card in that siege.
-reason-passage-barred = No way for a raid leads there.
+reason-passage-barred = Fortified places bar every way of a raid that leads there.
+reason-only-by-sea = Only the sea leads there, and raids never go by sea.
+reason-siege-bars = The siege of your own place bars every way of a raid that leads there.
+reason-no-such-party = No way of a raid from one of your places takes just so many cards.
+reason-smallest-party = That is the smallest number: it is a plain raid.
+reason-too-few-raiders = You cannot send so many cards on a raid.
+reason-party-incomplete = With that card the raid could not be completed.
 
 ## What the empire cards do
 

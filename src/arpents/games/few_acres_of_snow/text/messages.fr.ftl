@@ -36,16 +36,21 @@ option-settling-wins = Coloniser Québec, Boston ou New York devenus neutres
 option-settling-wins-edition = selon l’édition
 option-settling-wins-on = fait gagner aussitôt l’ennemi qui s’y établit
 option-settling-wins-off = ne fait rien gagner par soi-même
-option-raid-from-besieged = Raids depuis ses lieux assiégés
+option-raid-from-besieged = Raids partant de ses lieux assiégés, ou les traversant
 option-raid-from-besieged-edition = selon l’édition
 option-raid-from-besieged-on = permis
 option-raid-from-besieged-off = interdits
+option-raid-on-besieged = Raids sur un lieu assiégé
+option-raid-on-besieged-edition = selon l’édition
+option-raid-on-besieged-on = permis
+option-raid-on-besieged-off = interdits
+option-raid-quebec-tadoussac = Raids entre Québec et Tadoussac
+option-raid-quebec-tadoussac-edition = selon l’édition
+option-raid-quebec-tadoussac-on = permis : c’est un fleuve
+option-raid-quebec-tadoussac-off = interdits : l’estuaire est une mer
 option-fort-st-john-by-map = Liaisons des cartes Fort Saint-Jean
 option-fort-st-john-by-map-off = comme les cartes les donnent
 option-fort-st-john-by-map-on = comme la carte les dessine
-option-raid-quebec-tadoussac = Raids entre Québec et Tadoussac
-option-raid-quebec-tadoussac-off = interdits : l’estuaire est une mer
-option-raid-quebec-tadoussac-on = permis : c’est un fleuve
 option-one-ship-symbol = Navires à Fort Beauséjour et Trois-Rivières
 option-one-ship-symbol-off = ils y voyagent sans y combattre
 option-one-ship-symbol-on = ils y voyagent et y combattent
@@ -108,6 +113,11 @@ action-fortify = Fortifier { $place }
 action-besiege = Assiéger { $place }
 action-reinforce = Renforcer le siège { $place_de }
 action-raid = Raid sur { $place }
+action-raid-with =
+    { $count ->
+        [one] Raid sur { $place } avec { $count } carte
+       *[other] Raid sur { $place } avec { $count } cartes
+    }
 action-ambush = Embuscade avec { $card_le }
 action-parley = Gagner des Indiens d’Amérique avec { $card_le }
 action-collect = Prendre de l’argent avec { $card_le }
@@ -203,6 +213,7 @@ event-deck-shuffled = { $count ->
 event-passed = { $seat_le } passent.
 event-scored = Score : Britanniques { $british }, Français { $french }.
 event-settled-home = { $seat_le } s’établissent { $place_a } : rien d’autre ne compte.
+event-siege-lifted = Il n’y a plus rien à assiéger { $place_a } : le siège est levé sans que personne l’ait perdu.
 
 ## Fins de partie
 
@@ -295,7 +306,13 @@ reason-asks-no-settlers = Ce lieu n’exige pas de colons.
 reason-not-won = Vous n’avez pas gagné ce siège.
 reason-never-a-location = On ne perd jamais une carte localisation dans un siège.
 reason-not-in-that-siege = Vous n’avez pas cette carte dans ce siège.
-reason-passage-barred = Aucun chemin de raid n’y mène.
+reason-passage-barred = Des lieux fortifiés barrent tous les chemins de raid qui y mènent.
+reason-only-by-sea = Seule la mer y mène, et les raids ne passent jamais par la mer.
+reason-siege-bars = Le siège de votre propre lieu barre tous les chemins de raid qui y mènent.
+reason-no-such-party = Aucun chemin de raid, depuis aucun de vos lieux, ne demande ce nombre de cartes.
+reason-smallest-party = C’est le plus petit nombre : un simple raid suffit.
+reason-too-few-raiders = Vous ne pouvez pas envoyer autant de cartes en raid.
+reason-party-incomplete = Avec cette carte, le raid ne pourrait plus être complété.
 
 ## Ce que font les cartes empire
 

@@ -49,6 +49,7 @@ fault-tide = the tide holds boats and ships
 fault-too-many-upstream = at most two ships go upstream in one Move
 fault-too-few-ships = there are not that many ships there
 fault-indians-elsewhere = the Indians are elsewhere
+fault-no-french-boats = the French never take boats in the Bason
 
 ## What is asked
 
@@ -249,7 +250,7 @@ event-decoys-removed =
        *[other] { $count } { $seat_adj } decoys are removed { $zone_at }.
     }
 event-zone-occupied = The British occupy { $zone_the } for the first time.
-event-militia-removed = { $block_the } (CV { $cv }) goes home for good.
+event-militia-removed = A block of the { $militia } (CV { $cv }) goes home for good.
 event-battle-begins = Battle { $zone_at }: { $seat_the } attack.
 event-skirmish-begins = Skirmish { $zone_at }: { $seat_the } attack.
 event-no-battle = There is no one left to fight { $zone_at }.
@@ -331,9 +332,9 @@ reason-not-a-french-zone = The French may not set up { $zone_at }: the British s
 reason-decoy-alone = A decoy needs a real unit beside it.
 reason-leaves-decoys-alone = Without { $block_the }, decoys would be left without a real unit.
 reason-not-all-placed = Some of your blocks are not placed yet.
-reason-changes-spent = You have moved enough blocks about: { $block_the } must stay.
+reason-changes-spent = Forty placed blocks were taken up again: no rule sets a limit, the table sets this one (ruling Q-36). What is undone does not count.
 reason-already-there = There is nothing to move: it is already { $zone_at }.
-reason-preset-taken = You have already taken a ready-made setup; change it block by block.
+reason-preset-taken = The table gives one ready-made setup only (ruling Q-36): change it block by block, or undo.
 reason-no-cv-to-give = { $block_the } must keep at least 1 CV.
 reason-no-transfer-kind = { $block_the } can exchange CV with nobody.
 reason-no-receiver = Nobody in the same zone can take a CV from { $block_the }.
@@ -351,7 +352,7 @@ reason-already-full = { $block_the } already { $block_number ->
         [one] has its
        *[other] have their
     } full CV.
-reason-order-full = Your order has no room for another line.
+reason-order-full = Your order has eight lines: no rule sets a limit, the table sets this one (ruling Q-37).
 reason-one-origin = Your blocks leave one zone only, and your order does not start from { $zone_the }.
 reason-nothing-there = You have no block { $zone_at }.
 reason-none-left = All your blocks { $zone_at } have their orders already.
@@ -360,7 +361,8 @@ reason-same-zone = { $zone_the } is where they start from.
 reason-no-link = Neither a road nor a shore leads from there to { $zone_the }.
 reason-no-road-to-avoid = No road leads to { $zone_the }: boats need not be asked for.
 reason-tide-stops-boats = The tide holds boats and ships for this whole Move.
-reason-no-boats = There are not enough boats.
+reason-no-boats = There are not enough boats left.
+reason-no-french-boats-in-bason = The French never take boats in the Bason.
 reason-same-line = Your order already has a line that goes the same way to { $zone_the }.
 reason-too-many = The zone does not hold that many blocks without orders: { $count } are too many.
 reason-not-a-count = Nothing moves in a line of { $count }: write at least 1.
@@ -372,6 +374,7 @@ reason-not-french = Only the French send the Indians.
 reason-indians-go-alone = When the Indians make their special move, nothing else moves on the French side.
 reason-indians-not-there = The Indians are not { $zone_at }.
 reason-already-free = You are writing freely already.
+reason-stay-stands-alone = “STAY” means that everything stays where it is: no other line goes with it.
 reason-not-at-origin = { $block_the } { $block_number ->
         [one] is
        *[other] are
@@ -386,7 +389,10 @@ reason-line-complete = Your order has all its blocks.
 reason-order-revealed = The orders are revealed and can no longer be changed.
 reason-transfer-too-late = Combat values change hands only before the orders are revealed.
 reason-no-battle-there = No battle can be fought { $zone_at }.
-reason-not-in-battle = { $block_the } cannot be chosen: not in this fight, or leaving it already.
+reason-not-in-battle = { $block_the } { $block_number ->
+        [one] is
+       *[other] are
+    } not in this fight.
 reason-indians-not-in-column = The Indians fight from the reserve, never in a column.
 reason-columns-must-fill = Each of the three columns needs a block first.
 reason-already-deployed = { $block_the } already { $block_number ->
@@ -397,6 +403,8 @@ reason-not-in-reserve = { $block_the } { $block_number ->
         [one] is
        *[other] are
     } not in your reserve.
+reason-reserve-spent = The reserve comes before the firing, one block in each battle turn: wait for your next turn.
+reason-no-columns-here = A skirmish is fought in one line: there is no reserve and no other column.
 reason-not-in-column = { $block_the } { $block_number ->
         [one] stands
        *[other] stand
@@ -420,6 +428,12 @@ reason-no-retreat-link = You cannot get to { $zone_the } that way.
 reason-no-retreat-boats = There is no boat left to retreat to { $zone_the }.
 reason-boats-full = The boats are full: { $block_the } must stay.
 reason-nobody-embarked = There are places in the boats to be filled first.
+reason-already-embarked = { $block_the } { $block_number ->
+        [one] is
+       *[other] are
+    } aboard already.
+reason-indians-need-no-boat = The Indians need no boat: they leave by their own ways.
+reason-must-flee = Your army is routed: it cannot stand, it must flee.
 reason-retreat-too-early = The defender cannot retreat before his second battle turn.
 reason-retreat-too-late = A retreat comes first, before reserves and fire: wait for your next turn.
 reason-not-quebec-militia = { $block_the } { $block_number ->

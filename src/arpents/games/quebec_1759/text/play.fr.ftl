@@ -18,12 +18,12 @@ option-transfer-militia-by-district = Transferts de CV de la milice
 option-transfer-militia-by-district-off = entre toutes les milices
 option-transfer-militia-by-district-on = seulement au sein d’un même district
 option-retreat-capacity = Bateaux pour une retraite
-option-retreat-capacity-battle = comptés à neuf pour chaque bataille
+option-retreat-capacity-battle = au complet pour chaque bataille
 option-retreat-capacity-move = moins ceux qui ont déjà servi dans ce Mouvement de Campagne
 option-indian-skirmish-cv = Tir des Indiens dans une escarmouche
 option-indian-skirmish-cv-one = un seul dé
 option-indian-skirmish-cv-full = un dé par CV
-option-reserve-absorbs-any-pursuit = Une réserve absorbe les coups de la poursuite
+option-reserve-absorbs-any-pursuit = Une réserve absorbe des touches de la poursuite
 option-reserve-absorbs-any-pursuit-on = dans toute retraite poursuivie
 option-reserve-absorbs-any-pursuit-off = seulement dans une déroute
 
@@ -35,20 +35,21 @@ preset-beauport = le camp de Beauport
 way-road = par la route
 way-boat = en bateau
 way-crossing = en passant la St-Charles
-way-none = bien que rien ne les relie
+way-none = bien que rien ne relie ces zones
 fault-none = rien n’y cloche
 fault-two-origins = ses blocs partent de deux zones différentes
 fault-ships-with-others = les navires ne font voile que si rien d’autre ne bouge
 fault-indians-with-others = le mouvement spécial des Indiens exclut tout autre mouvement
 fault-too-many-blocks = il demande plus de blocs que la zone n’en contient
-fault-same-zone = on y revient d’où l’on part
-fault-no-link = ni route ni rive ne relie les deux zones
+fault-same-zone = la zone d’arrivée est celle de départ
+fault-no-link = aucune route ne relie les deux zones, et elles ne bordent pas la même région du fleuve
 fault-same-line-twice = une ligne précédente mène par le même chemin à la même zone
 fault-too-many-boats = il y a trop peu de bateaux
 fault-tide = le courant retient bateaux et navires
-fault-too-many-upstream = deux navires au plus remontent en un Mouvement
-fault-too-few-ships = il n’y a pas tant de navires à cet endroit
+fault-too-many-upstream = deux navires au plus remontent le fleuve par Mouvement
+fault-too-few-ships = il n’y a pas autant de navires à cet endroit
 fault-indians-elsewhere = les Indiens sont ailleurs
+fault-no-french-boats = les Français ne prennent jamais de bateaux dans le Bason
 
 ## Ce qui est demandé
 
@@ -88,13 +89,13 @@ prompt-desertion = Les Anglais occupent { $zone_le } pour la première fois. Que
 prompt-supply = Cap-Rouge est toujours aux mains des Anglais. Quel bloc de la milice de Montréal ou de Trois-Rivières rentre chez lui ?
 prompt-next-battle = Quelle bataille se livre maintenant ?
 prompt-deploy = Déployez vos blocs { $zone_a } : au moins un dans chaque colonne, les autres en réserve.
-prompt-retreat = Combat { $zone_a } : battez-vous en retraite, ou tenez-vous ?
+prompt-retreat = Combat { $zone_a } : voulez-vous battre en retraite ou tenir bon ?
 prompt-commit = Bataille { $zone_a } : quel bloc de la réserve rejoint une colonne ?
 prompt-fire = Combat { $zone_a } : qui tire maintenant ? Une colonne que vous quittez ne tire plus.
 prompt-lose =
     { $count ->
-        [one] Vous devez perdre 1 CV. Quel bloc encaisse le coup ?
-       *[other] Vous devez perdre { $count } CV. Quel bloc encaisse le prochain coup ?
+        [one] Vous devez perdre 1 CV. Quel bloc encaisse la touche ?
+       *[other] Vous devez perdre { $count } CV. Quel bloc encaisse la prochaine touche ?
     }
 prompt-embark =
     { $count ->
@@ -109,7 +110,7 @@ prompt-rout = Votre armée est en déroute { $zone_a }. Où fuit-elle ?
 action-ready = Prêt
 action-done = Terminé
 action-pass = S’abstenir
-action-stand = Tenir et se battre
+action-stand = Tenir bon et se battre
 action-hold = Garder la réserve en arrière
 action-cease = Cesser le feu
 action-remain = Les Indiens ne s’éclipsent pas
@@ -220,9 +221,9 @@ event-stepped-back =
        *[other] { $count } blocs { $seat_adj } sont refoulés { $zone_a }.
     }
 event-raid-fired = Raid des Indiens contre les Anglais { $zone_a } : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-scouted =
     { $cv ->
@@ -234,9 +235,9 @@ event-raid-answered = { $block_le } { $block_accord ->
         [f] riposte
        *[other] ripostent
     } : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-indians-withdrew = Les Indiens s’éclipsent { $from_de } et vont { $zone_a }.
 event-indians-removed = Les Indiens quittent la guerre pour de bon.
@@ -257,7 +258,7 @@ event-decoys-removed =
        *[other] { $count } leurres { $seat_adj } sont retirés { $zone_a }.
     }
 event-zone-occupied = Les Anglais occupent { $zone_le } pour la première fois.
-event-militia-removed = { $block_le } (CV { $cv }) rentre dans ses foyers pour de bon.
+event-militia-removed = Un bloc de la { $militia } (CV { $cv }) rentre dans ses foyers pour de bon.
 event-battle-begins = Bataille { $zone_a } : { $seat_le } attaquent.
 event-skirmish-begins = Escarmouche { $zone_a } : { $seat_le } attaquent.
 event-no-battle = Il n’y a plus personne à combattre { $zone_a }.
@@ -278,18 +279,18 @@ event-shot = { $block_le } { $block_accord ->
         [f] tire
        *[other] tirent
     } : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-double-shot = { $block_le } { $block_accord ->
         [m] fait un tir double
         [f] fait un tir double
        *[other] font un tir double
     } : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-must-fire = Personne n’a tiré dans ce tour : désormais, chaque bloc doit tirer.
 event-retreated =
@@ -309,23 +310,23 @@ event-pursuit-shot = { $block_le } { $block_accord ->
         [f] poursuit
        *[other] poursuivent
     } : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-double-pursuit = { $block_le } { $block_accord ->
         [m] poursuit
         [f] poursuit
        *[other] poursuivent
     } en tir double : { $dice } — { $hits ->
-        [0] aucun coup
-        [one] { $hits } coup
-       *[other] { $hits } coups
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
     }.
 event-reserve-absorbs =
     { $count ->
-        [one] La réserve { $seat_de } absorbe { $count } coup.
-       *[other] La réserve { $seat_de } absorbe { $count } coups.
+        [one] La réserve { $seat_de } absorbe { $count } touche.
+       *[other] La réserve { $seat_de } absorbe { $count } touches.
     }
 event-battle-ends = Le combat { $zone_a } est fini.
 event-match-ends = La partie est terminée : { $seat_le } l’emportent.
@@ -340,17 +341,17 @@ ending-british-broken = Il ne reste que { $british } CV aux Anglais, moins de v
 
 reason-not-asked = Ce n’est pas ce qui se décide maintenant.
 reason-not-yours = { $block_le } { $block_accord ->
-        [m] ne vous obéit pas
-        [f] ne vous obéit pas
-       *[other] ne vous obéissent pas
+        [m] ne vous appartient pas
+        [f] ne vous appartient pas
+       *[other] ne vous appartiennent pas
     }.
 reason-not-a-french-zone = Les Français ne peuvent pas se placer { $zone_a } : c’est de là que partent les Anglais.
 reason-decoy-alone = Un leurre doit avoir une unité réelle à ses côtés.
 reason-leaves-decoys-alone = Sans { $block_le }, des leurres resteraient sans unité réelle.
 reason-not-all-placed = Vous avez encore des blocs à placer.
-reason-changes-spent = Vous avez assez déplacé vos blocs : ne touchez plus { $block_a }.
-reason-already-there = Rien à déplacer : c’est déjà { $zone_a }.
-reason-preset-taken = Vous avez déjà pris un placement tout prêt ; changez-le bloc par bloc.
+reason-changes-spent = Quarante blocs déjà placés ont été repris : aucune règle ne fixe de limite, la table met celle-ci (interprétation Q-36). Ce qu’on annule ne compte pas.
+reason-already-there = Ce bloc est déjà { $zone_a }.
+reason-preset-taken = La table ne donne qu’un placement tout prêt (interprétation Q-36) : changez-le bloc par bloc, ou annulez.
 reason-no-cv-to-give = Il faut laisser au moins 1 CV { $block_a }.
 reason-no-transfer-kind = Personne ne peut échanger de CV avec { $block_le }.
 reason-no-receiver = Personne, dans la même zone, ne peut recevoir de CV { $block_de }.
@@ -387,27 +388,29 @@ reason-already-full = { $block_le } { $block_accord ->
         [f] a déjà sa
        *[other] ont déjà leur
     } CV maximale.
-reason-order-full = Votre ordre n’a plus de place pour une ligne.
+reason-order-full = Votre ordre a huit lignes : aucune règle ne fixe de limite, la table met celle-ci (interprétation Q-37).
 reason-one-origin = Vos blocs ne partent que d’une zone, et votre ordre ne part pas { $zone_de }.
 reason-nothing-there = Vous n’avez aucun bloc { $zone_a }.
 reason-none-left = Tous vos blocs { $zone_a } ont déjà leurs ordres.
 reason-no-destination = Vos blocs { $zone_a } n’ont nulle part où aller dans ce Mouvement.
 reason-same-zone = { $zone_le } est leur zone de départ.
-reason-no-link = Ni route ni rive ne mène de là { $zone_a }.
+reason-no-link = On ne peut pas aller de là { $zone_a } : il n’y a pas de route, et les deux zones ne bordent pas la même région du fleuve.
 reason-no-road-to-avoid = Aucune route ne mène { $zone_a } : inutile de demander les bateaux.
 reason-tide-stops-boats = Le courant retient bateaux et navires pendant tout ce Mouvement.
-reason-no-boats = Il n’y a pas assez de bateaux.
+reason-no-boats = Il ne reste pas assez de bateaux.
+reason-no-french-boats-in-bason = Les Français ne prennent jamais de bateaux dans le Bason.
 reason-same-line = Votre ordre a déjà une ligne qui mène par le même chemin { $zone_a }.
-reason-too-many = La zone n’a pas tant de blocs sans ordre : { $count }, c’est trop.
+reason-too-many = La zone n’a pas autant de blocs sans ordre : { $count }, c’est trop.
 reason-not-a-count = Rien ne bouge dans une ligne de { $count } : écrivez au moins 1.
 reason-ships-sail-alone = Quand des navires font voile, rien d’autre ne bouge chez les Anglais.
-reason-two-upstream = Deux navires au plus remontent le fleuve en un Mouvement.
+reason-two-upstream = Deux navires au plus remontent le fleuve par Mouvement.
 reason-no-ships-there = Il n’y a pas assez de navires à cet endroit.
 reason-not-british = Seuls les Anglais ont des navires.
 reason-not-french = Seuls les Français envoient les Indiens.
 reason-indians-go-alone = Quand les Indiens font leur mouvement spécial, rien d’autre ne bouge chez les Français.
 reason-indians-not-there = Les Indiens ne sont pas { $zone_a }.
 reason-already-free = Vous écrivez déjà librement.
+reason-stay-stands-alone = « STAY » veut dire que tout reste en place : cet ordre n’admet aucune autre ligne.
 reason-not-at-origin = { $block_le } { $block_accord ->
         [m] n’est pas
         [f] n’est pas
@@ -425,7 +428,11 @@ reason-line-complete = Votre ordre a tous ses blocs.
 reason-order-revealed = Les ordres sont révélés : on ne peut plus les changer.
 reason-transfer-too-late = Les CV ne se transfèrent qu’avant la révélation des ordres.
 reason-no-battle-there = Aucune bataille ne peut se livrer { $zone_a }.
-reason-not-in-battle = Impossible de choisir { $block_le } : pas dans ce combat, ou déjà en partance.
+reason-not-in-battle = { $block_le } { $block_accord ->
+        [m] n’est pas
+        [f] n’est pas
+       *[other] ne sont pas
+    } dans ce combat.
 reason-indians-not-in-column = Les Indiens se battent depuis la réserve, jamais dans une colonne.
 reason-columns-must-fill = Il faut d’abord un bloc dans chacune des trois colonnes.
 reason-already-deployed = { $block_le } { $block_accord ->
@@ -442,6 +449,8 @@ reason-not-in-reserve = { $block_le } { $block_accord ->
         [f] n’est pas
        *[other] ne sont pas
     } dans votre réserve.
+reason-reserve-spent = La réserve vient avant le tir, un seul bloc par tour de bataille : attendez votre prochain tour.
+reason-no-columns-here = Une escarmouche se livre sur une seule ligne : il n’y a ni réserve ni autre colonne.
 reason-not-in-column = { $block_le } { $block_accord ->
         [m] n’est dans aucune de vos colonnes et ne peut
         [f] n’est dans aucune de vos colonnes et ne peut
@@ -469,6 +478,13 @@ reason-no-retreat-link = On ne peut pas aller { $zone_a } par ce chemin.
 reason-no-retreat-boats = Il ne reste aucun bateau pour se replier { $zone_a }.
 reason-boats-full = Les bateaux sont pleins : il faut laisser { $block_le }.
 reason-nobody-embarked = Il reste des places à remplir dans les bateaux.
+reason-already-embarked = { $block_le } { $block_accord ->
+        [m] est
+        [f] est
+       *[other] sont
+    } déjà à bord.
+reason-indians-need-no-boat = Les Indiens n’ont pas besoin de bateau : ils s’éclipsent par leurs propres moyens.
+reason-must-flee = Votre armée est en déroute : elle ne peut pas tenir, elle doit fuir.
 reason-retreat-too-early = Le défenseur ne peut pas battre en retraite avant son deuxième tour de bataille.
 reason-retreat-too-late = La retraite vient d’abord, avant la réserve et le tir : attendez votre prochain tour.
 reason-not-quebec-militia = { $block_le } { $block_accord ->

@@ -407,6 +407,9 @@ reason-even-lines = Lines are even: nobody is tripled before all are doubled.
 reason-at-the-wall-already = That unit is not one that can close in.
 reason-free-stack-iroquois = The free stack is all Iroquois.
 reason-enemy-on-the-way = The enemy, or one of his forts, stops the stack on the way.
+reason-builders-stay = Builders of a fort stay with it this turn: they do not embark.
+reason-coast-ends = Whoever comes here along the coast goes on in a later turn only.
+reason-sea-lift-only = Only the sea lift leads there: this coast is open to the French alone, while the place is theirs.
 
 ## What is wrong in a position
 
@@ -418,6 +421,7 @@ unknown-owner = nobody called “{ $owner }” holds places; these do: { $known 
 unknown-rest = the rest can only be “away”, not “{ $value }”.
 unknown-tribe = there is no tribe “{ $unit }”.
 unknown-unit = no counter is called “{ $unit }”.
+unit-without-place = it is not said where this counter is: “place” is missing.
 unknown-way = nobody comes by “{ $way }”; one may come by: { $known }.
 not-true-or-false = true or false is wanted here, not “{ $value }”.
 four-french-ships = the anchorages hold the four French ships, each once: not { $ships }.

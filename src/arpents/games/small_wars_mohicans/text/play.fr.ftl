@@ -416,6 +416,9 @@ reason-even-lines = Les lignes sont égales : nul n’est triplé avant que tou
 reason-at-the-wall-already = Cette unité ne peut s’approcher du mur.
 reason-free-stack-iroquois = La pile gratuite ne compte que des Iroquois.
 reason-enemy-on-the-way = L’ennemi, ou l’un de ses forts, arrête la pile en chemin.
+reason-builders-stay = Les bâtisseurs d’un fort y restent ce tour-ci : ils n’embarquent pas.
+reason-coast-ends = Qui vient ici le long de la côte n’en repart qu’à un tour suivant.
+reason-sea-lift-only = Seul le transport maritime y mène : cette côte n’est ouverte qu’aux Français, tant que le lieu est à eux.
 
 ## Ce qui cloche dans une position
 
@@ -427,6 +430,7 @@ unknown-owner = nul « { $owner } » ne tient de lieux ; ceux-ci en tiennent�
 unknown-rest = le reste ne peut être que « away », et non « { $value } ».
 unknown-tribe = il n’y a pas de tribu « { $unit } ».
 unknown-unit = aucun pion ne s’appelle « { $unit } ».
+unit-without-place = on ne dit pas où est ce pion : « place » manque.
 unknown-way = nul ne vient par « { $way } » ; on peut venir par : { $known }.
 not-true-or-false = il faut ici vrai ou faux (true, false), et non « { $value } ».
 four-french-ships = les mouillages contiennent les quatre navires français, chacun une fois : et non { $ships }.

@@ -154,5 +154,7 @@ nothing-is-built-there = nothing is built at { $space }.
 fort-begun-in-a-fort = a fort is begun where a fort stands: { $space }.
 captured-fortress-left = a captured fortress that nobody holds goes back: { $space }.
 leaders-among-enemies = leaders stand alone among enemies: { $space }.
+year-ends-late = a year ends with its Late season.
+cards-left-at-year-end = at the end of the year a side has one card left at most, and holds it; this one has { $count }.
 cards-miscounted = the cards are miscounted: { $count }.
 card-astray = the card { $card } is nowhere.

@@ -154,5 +154,7 @@ nothing-is-built-there = rien ne se bâtit : { $space }.
 fort-begun-in-a-fort = un fort est commencé où un fort se dresse : { $space }.
 captured-fortress-left = une forteresse prise que nul ne tient revient à son camp : { $space }.
 leaders-among-enemies = des chefs sont seuls parmi les ennemis : { $space }.
+year-ends-late = une année s’achève avec sa Saison Avancée.
+cards-left-at-year-end = en fin d’année, un camp a au plus une carte, qu’il conserve ; celui-ci en a { $count }.
 cards-miscounted = les cartes sont mal comptées : { $count }.
 card-astray = la carte { $card } n’est nulle part.

@@ -124,6 +124,7 @@ reason-quiberon-not-yet = Not before Louisbourg falls, its squadrons are lost, o
 reason-quiberon-played = Since Quiberon Bay this is over.
 reason-rank-too-high = His command is higher than the commander’s.
 reason-shirley-safe = Shirley is not on the map, or besieged.
+reason-siege-already-pressed = This siege has had its roll in this phase.
 reason-siege-level-too-low = The siege has not gone far enough.
 reason-siege-there = Nothing is built during a siege.
 reason-stack-too-small = More than four enemy units are needed.
@@ -198,10 +199,17 @@ action-swap = Exchange { $piece } and { $other }
 action-take-card = Take { $card } from the discards
 
 event-season-begun = { $season } season of { $year }
-event-hands-dealt = The hands are dealt: French { $french }, British { $british }; { $deck } cards left in the deck.
+event-hands-dealt = The hands are dealt: French { $french }, British { $british }; { $deck ->
+    [0] no card left in the deck.
+    [one] one card left in the deck.
+    *[other] { $deck } cards left in the deck.
+ }
 event-card-dealt = You are dealt { $card }.
 event-linked-card-dealt = { $side }: { $card } comes back from the discards.
-event-reshuffled = The deck is shuffled anew: { $count } cards.
+event-reshuffled = The deck is shuffled anew: { $count ->
+    [one] one card.
+    *[other] { $count } cards.
+ }
 event-card-played = { $side }: { $card }, { $use }.
 event-card-held = { $side }: the last card is held.
 event-year-over = The year { $year } is over.
@@ -213,11 +221,11 @@ event-thrown-back = A schooner throws the mover back from { $space } to { $from 
 event-amphib-placed = The British land at { $space }.
 event-amphib-removed = The landing place at { $space } is lost.
 event-infiltrated = They slip into { $space }.
-event-interception = { $piece } and his people try to intercept at { $space }: { $die } plus { $tactics }, { $success ->
-    [1] they come.
-    *[other] they miss.
+event-interception = Attempt to intercept by { $piece } at { $space }: { $die } plus { $tactics }, { $success ->
+    [1] it succeeds.
+    *[other] it fails.
  }
-event-avoidance = An attempt to avoid battle at { $space }: { $die } plus { $tactics }, { $success ->
+event-avoidance = Attempt to avoid battle by { $piece } at { $space }: { $die } plus { $tactics }, { $success ->
     [1] it succeeds.
     *[other] it fails.
  }
@@ -243,7 +251,16 @@ event-step-lost = { $piece } is reduced.
 event-eliminated = { $piece } is eliminated at { $space }.
 event-leader-tested = { $piece } under fire: { $die }.
 event-leader-lost = { $piece } leaves the game.
-event-battle-won = { $side }: the battle of { $space } is won ({ $inflicted } steps against { $suffered }).
+event-joined-battle = { $piece } comes out of { $space } to join the battle.
+event-battle-won = { $side }: the battle of { $space } is won ({ $inflicted ->
+    [0] no step
+    [one] one step
+    *[other] { $inflicted } steps
+ } inflicted, { $suffered ->
+    [0] none
+    [one] one
+    *[other] { $suffered }
+ } lost).
 event-overrun = { $side }: the defenders of { $space } are overrun.
 event-militia-home = { $piece } goes home.
 event-siege-begun = { $side }: siege is laid to { $space }.
@@ -258,7 +275,10 @@ event-assault-lost = { $side }: the assault on { $space } fails.
 event-raid-rolled = Raid on { $space }: die { $die }, modifier { $modifier }: { $result }.
 event-raid-marked = { $side }: { $space } is raided.
 event-blockhouses = { $side }: blockhouses harden all targets this year.
-event-raided-counted = { $side }: { $count } raided spaces are counted.
+event-raided-counted = { $side }: { $count ->
+    [one] one Raided marker is counted.
+    *[other] { $count } Raided markers are counted.
+ }
 event-points = { $side }: { $points ->
     [one] one victory point.
     *[other] { $points } victory points.
@@ -275,17 +295,24 @@ event-card-stolen = { $side }: a courier is intercepted, a card changes hands.
 event-stolen-card = The intercepted card is { $card }.
 event-nothing-given-up = { $side }: no card of the list to give up.
 event-lasting = { $event }: a marker is put on the calendar.
-event-hand-size = { $side }: the hand is now { $count } cards.
+event-hand-size = { $side }: the hand is now { $count ->
+    [one] one card.
+    *[other] { $count } cards.
+ }
 event-card-taken-back = { $side }: { $card } is taken back from the discards.
 
 prompt-card = Choose a card ({ $count } in hand).
 prompt-use = { $card }, value { $value }: what is it for?
 prompt-campaign = { $card }: name a leader.
-prompt-muster = Who goes with { $piece }? Room for { $room ->
-    [one] one unit
-    *[other] { $room } units
- }.
-prompt-individuals = Whom else? { $halves } half points left.
+prompt-muster = Who goes with { $piece }? { $room ->
+    [0] No room for more units.
+    [one] Room for one unit.
+    *[other] Room for { $room } units.
+ }
+prompt-individuals = Whom else? { $halves ->
+    [one] One half point
+    *[other] { $halves } half points
+ } left.
 prompt-next = Who acts next?
 prompt-operation = What does { $piece } do at { $space }?
 prompt-assault-or-not = { $piece } can assault { $space }. Assault?
@@ -294,7 +321,9 @@ prompt-move = { $piece } at { $space }: { $left ->
     [one] one more space.
     *[other] { $left } more spaces.
  }
+prompt-sail = { $piece } puts to sea at { $space }: where to?
 prompt-infiltrating = { $piece } is among enemies at { $space }: { $left ->
+    [0] no further.
     [one] one more space.
     *[other] { $left } more spaces.
  }
@@ -319,6 +348,7 @@ prompt-retreat = Retreat from { $space }: where to?
 prompt-garrison-leaves = The garrison of { $space } marches out: where to?
 prompt-raid = Which space is raided first?
 prompt-go-home = Where does { $piece } go home from { $space }?
+prompt-winter-home = Before winter, where to for { $piece } at { $space }? Staying is allowed.
 prompt-attrition = Winter at { $space }: { $count ->
     [one] one reduced unit
     *[other] { $count } reduced units
@@ -332,11 +362,21 @@ prompt-restore = Restore { $count ->
     [one] one more unit
     *[other] { $count } more units
  }.
-prompt-remove = Remove { $count ->
+prompt-remove = { $event }: remove { $count ->
     [one] one more unit
     *[other] { $count } more units
- }.
-prompt-alliance = { $halves } half points: two bring a unit to its village, one restores a unit.
+ } ({ $sort }).
+prompt-remove-indians = { $event } at { $space }: remove up to { $count ->
+    [one] one more Indian unit.
+    *[other] { $count } more Indian units.
+ }
+removed-northern-provincials = Northern Provincials
+removed-southern-provincials = Southern Provincials
+removed-regulars = British Regulars
+prompt-alliance = { $halves ->
+    [one] One half point: it restores a unit.
+    *[other] { $halves } half points: two bring a unit to its village, one restores a unit.
+ }
 prompt-cherokees = Where do the Cherokees gather?
 prompt-desertion = In which space do enemy Indians desert?
 prompt-crisis = Ministerial crisis: give up a card of the list, if you hold one.

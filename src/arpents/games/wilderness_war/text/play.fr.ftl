@@ -124,6 +124,7 @@ reason-quiberon-not-yet = Pas avant la chute de Louisbourg, la perte de ses esca
 reason-quiberon-played = Depuis la baie de Quiberon, c’est fini.
 reason-rank-too-high = Son commandement dépasse celui du commandant.
 reason-shirley-safe = Shirley n’est pas sur la carte, ou il est assiégé.
+reason-siege-already-pressed = Ce siège a déjà eu son jet dans cette phase.
 reason-siege-level-too-low = Le siège n’est pas assez avancé.
 reason-siege-there = On ne bâtit rien pendant un siège.
 reason-stack-too-small = Il faut plus de quatre unités ennemies.
@@ -177,7 +178,7 @@ action-inside = Mettre { $piece } à l’intérieur
 action-inside-all = Tous à l’intérieur
 action-join = Engager { $piece }
 action-lose = Faire porter une perte à { $piece }
-action-retreat = Retraite de { $piece } : { $space }
+action-retreat = { $piece } fait retraite : { $space }
 action-retreat-all = Retraite de tous ceux qui le peuvent : { $space }
 action-raid = Raider : { $space }
 action-home = { $piece } rentre : { $space }
@@ -198,10 +199,17 @@ action-swap = Échanger { $piece } et { $other }
 action-take-card = Reprendre { $card } dans la défausse
 
 event-season-begun = { $year }, { $season }
-event-hands-dealt = Les mains sont données : Français { $french }, Anglais { $british } ; il reste { $deck } cartes dans la pioche.
+event-hands-dealt = Les mains sont données : Français { $french }, Anglais { $british } ; { $deck ->
+    [0] la pioche est vide.
+    [one] il reste une carte dans la pioche.
+    *[other] il reste { $deck } cartes dans la pioche.
+ }
 event-card-dealt = Vous recevez { $card }.
 event-linked-card-dealt = { $side } : { $card } revient de la défausse.
-event-reshuffled = La pioche est rebattue : { $count } cartes.
+event-reshuffled = La pioche est rebattue : { $count ->
+    [one] une carte.
+    *[other] { $count } cartes.
+ }
 event-card-played = { $side } : { $card }, { $use }.
 event-card-held = { $side } : la dernière carte est conservée.
 event-year-over = L’année { $year } s’achève.
@@ -209,15 +217,15 @@ event-activated = { $piece } est activé ({ $space }).
 event-stayed = Il reste sur place ({ $space }).
 event-moved = { $piece } : { $from } → { $space }.
 event-dropped-off = { $piece } est déposé ({ $space }).
-event-thrown-back = Une goélette rejette la troupe de { $space } vers { $from }.
+event-thrown-back = Une goélette rejette la troupe : { $space } → { $from }.
 event-amphib-placed = Les Anglais débarquent ({ $space }).
 event-amphib-removed = La tête de pont est perdue ({ $space }).
 event-infiltrated = Ils s’infiltrent ({ $space }).
-event-interception = Tentative d’interception de { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
+event-interception = Tentative d’interception par { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
     [1] réussie.
     *[other] manquée.
  }
-event-avoidance = Tentative d’éviter la bataille ({ $space }) : { $die } plus { $tactics }, { $success ->
+event-avoidance = Tentative d’éviter la bataille par { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
     [1] réussie.
     *[other] manquée.
  }
@@ -243,7 +251,16 @@ event-step-lost = { $piece } : réduction.
 event-eliminated = { $piece } : élimination ({ $space }).
 event-leader-tested = { $piece } sous le feu : { $die }.
 event-leader-lost = { $piece } quitte la partie.
-event-battle-won = { $side } : bataille gagnée ({ $space }, { $inflicted } pas contre { $suffered }).
+event-joined-battle = { $piece } sort se joindre à la bataille ({ $space }).
+event-battle-won = { $side } : bataille gagnée ({ $space }) : { $inflicted ->
+    [0] aucun pas infligé
+    [one] un pas infligé
+    *[other] { $inflicted } pas infligés
+ }, { $suffered ->
+    [0] aucun subi.
+    [one] un subi.
+    *[other] { $suffered } subis.
+ }
 event-overrun = { $side } : débordement ({ $space }).
 event-militia-home = { $piece } rentre dans sa case.
 event-siege-begun = { $side } : le siège est mis ({ $space }).
@@ -258,7 +275,10 @@ event-assault-lost = { $side } : l’assaut échoue ({ $space }).
 event-raid-rolled = Raid ({ $space }) : dé { $die }, modificateur { $modifier } : { $result }.
 event-raid-marked = { $side } : raid réussi ({ $space }).
 event-blockhouses = { $side } : des casemates protègent toutes les cibles cette année.
-event-raided-counted = { $side } : on compte { $count } marqueurs de raid.
+event-raided-counted = { $side } : on compte { $count ->
+    [one] un marqueur de raid.
+    *[other] { $count } marqueurs de raid.
+ }
 event-points = { $side } : { $points ->
     [one] un point de victoire.
     *[other] { $points } points de victoire.
@@ -275,17 +295,24 @@ event-card-stolen = { $side } : un courrier est intercepté, une carte change d
 event-stolen-card = La carte interceptée est { $card }.
 event-nothing-given-up = { $side } : aucune carte de la liste à céder.
 event-lasting = { $event } : un marqueur est posé sur le calendrier.
-event-hand-size = { $side } : la main est désormais de { $count } cartes.
+event-hand-size = { $side } : la main est désormais de { $count ->
+    [one] une carte.
+    *[other] { $count } cartes.
+ }
 event-card-taken-back = { $side } : { $card } est reprise dans la défausse.
 
 prompt-card = Choisissez une carte ({ $count } en main).
 prompt-use = { $card }, valeur { $value } : pour quoi faire ?
 prompt-campaign = { $card } : désignez un chef.
-prompt-muster = Qui accompagne { $piece } ? Place pour { $room ->
-    [one] une unité
-    *[other] { $room } unités
- }.
-prompt-individuals = Qui d’autre ? Il reste { $halves } demi-points.
+prompt-muster = Qui accompagne { $piece } ? { $room ->
+    [0] Aucune place pour d’autres unités.
+    [one] Place pour une unité.
+    *[other] Place pour { $room } unités.
+ }
+prompt-individuals = Qui d’autre ? Il reste { $halves ->
+    [one] un demi-point.
+    *[other] { $halves } demi-points.
+ }
 prompt-next = Qui agit ensuite ?
 prompt-operation = Que fait { $piece } ({ $space }) ?
 prompt-assault-or-not = { $piece } peut donner l’assaut ({ $space }). Y va-t-on ?
@@ -294,11 +321,16 @@ prompt-move = { $piece } ({ $space }) : { $left ->
     [one] encore un espace.
     *[other] encore { $left } espaces.
  }
+prompt-sail = { $piece } prend la mer ({ $space }) : vers où ?
 prompt-infiltrating = { $piece } est chez l’ennemi ({ $space }) : { $left ->
+    [0] pas plus loin.
     [one] encore un espace.
     *[other] encore { $left } espaces.
  }
-prompt-build = Où ? { $work }, encore { $count } possible(s).
+prompt-build = Où ? { $work }, encore { $count ->
+    [one] un possible.
+    *[other] { $count } possibles.
+ }
 prompt-demolish = Quel ouvrage rasez-vous ?
 prompt-torches = Avant la fin de votre phase : démolir un ouvrage, ou en finir.
 prompt-response = { $event } ({ $space }) : la jouez-vous ?
@@ -319,6 +351,7 @@ prompt-retreat = Retraite ({ $space }) : vers où ?
 prompt-garrison-leaves = La garnison sort ({ $space }) : vers où ?
 prompt-raid = Quel espace raider d’abord ?
 prompt-go-home = Où rentre { $piece } ({ $space }) ?
+prompt-winter-home = Avant l’hiver, quelle destination pour { $piece } ({ $space }) ? Rester est permis.
 prompt-attrition = Hiver ({ $space }) : { $count ->
     [one] une unité réduite doit
     *[other] { $count } unités réduites doivent
@@ -332,11 +365,21 @@ prompt-restore = Restaurez encore { $count ->
     [one] une unité
     *[other] { $count } unités
  }.
-prompt-remove = Retirez encore { $count ->
+prompt-remove = { $event } : retirez encore { $count ->
     [one] une unité
     *[other] { $count } unités
- }.
-prompt-alliance = { $halves } demi-points : deux font venir une unité à son village, un en restaure une.
+ } ({ $sort }).
+prompt-remove-indians = { $event } ({ $space }) : retirez encore jusqu’à { $count ->
+    [one] une unité d’Indiens.
+    *[other] { $count } unités d’Indiens.
+ }
+removed-northern-provincials = Provinciaux du Nord
+removed-southern-provincials = Provinciaux du Sud
+removed-regulars = Réguliers anglais
+prompt-alliance = { $halves ->
+    [one] Un demi-point : il restaure une unité.
+    *[other] { $halves } demi-points : deux font venir une unité à son village, un en restaure une.
+ }
 prompt-cherokees = Où se rassemblent les Cherokees ?
 prompt-desertion = Dans quel espace les Indiens ennemis désertent-ils ?
 prompt-crisis = Crise ministérielle : cédez une carte de la liste, si vous en tenez une.

@@ -1,0 +1,126 @@
+"""A line is what a seat means to do: its decisions until chance or the other side has its say.
+
+The room says what is worth trying (`plans`, `consider`), how anybody goes on from there (`respond`) and how well a
+match stands (`outlook`); here lines are found and played in matches that the seat could be in. A line runs through the
+other side's windows, but never past a die or a hidden thing: what follows is decided when it is known, and a line that
+promised more would be judged by the luck of the world it was found in.
+"""
+
+from __future__ import annotations
+
+from arpents.engine.chance import Chance
+from arpents.engine.masks import lowest
+from arpents.engine.match import Match
+
+
+class Line:
+    """A chain of decisions, what was on offer at each, and how well it did so far."""
+
+    def __init__(self, chain: list[int], offered: list[int]) -> None:
+        self.chain = chain
+        self.offered = offered  # by link: a digest of the choices there were
+        self.total = 0
+        self.tried = 0
+
+    def worth(self) -> float:
+        """The average; of equals the shortest."""
+        return self.total / self.tried - len(self.chain) / 64 if self.tried else -1e18
+
+
+def digest_of(actions: list[int]) -> int:
+    """Whether two moments offer the same choices, in one number."""
+    found = len(actions)
+    for action in actions:
+        found = (found * 1000003 ^ action) & 0x3FFFFFFF
+    return found
+
+
+def find_line(state: Match, seat: int, start: list[int], chance: Chance, limit: int) -> Line:
+    """Decide as `start` says, as far as it is allowed, then as the room considers, while nothing is left to chance.
+
+    `chance` is the player's own; the state is played on and left as the line ends.
+    """
+    game = state.game
+    alone = 1 << seat
+    chain: list[int] = []
+    offered: list[int] = []
+    drawn = state.chance.drawn
+    shown = state.shown
+    steps = 0
+    given = len(start)
+    while steps < 8 * limit:
+        steps += 1
+        asked = state.acting()
+        if asked == 0:
+            break
+        if asked & alone:
+            place = len(chain)
+            if place >= limit:
+                break
+            actions = state.legal(seat)
+            if not actions:
+                break
+            if place < given and start[place] in actions:
+                action = start[place]
+            else:
+                given = 0  # from here on the line goes its own way
+                action = game.consider(state, seat, actions, chance)
+            offered.append(digest_of(actions))
+            chain.append(action)
+            state.act(seat, action)
+        else:
+            other = lowest(asked)
+            actions = state.legal(other)
+            if not actions:  # a world that cannot go on: hidden things were dealt too freely
+                break
+            state.act(other, game.respond(state, other, actions, chance))
+        if drawn != state.chance.drawn or shown != state.shown:
+            break
+        if len(chain) > 0 and state.acting() != alone and game.settled(state):
+            break
+    return Line(chain, offered)
+
+
+def play_line(state: Match, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:
+    """Follow the chain as far as it is allowed; then everybody decides as the room would, until `turns` turns are over.
+
+    A turn is over when nothing is half done and somebody else is asked. Where all are asked at once nobody looks
+    further: what they then write in secret is anybody's guess.
+    """
+    game = state.game
+    mover = 1 << seat
+    place = 0
+    length = len(chain)
+    steps = 0
+    while steps < limit:
+        steps += 1
+        asked = state.acting()
+        if asked == 0:
+            return
+        if place < length and asked >> seat & 1:
+            action = chain[place]
+            if state.allows(seat, action):
+                place += 1
+                state.act(seat, action)
+                if place < length or not game.settled(state):
+                    continue
+            else:
+                place = length
+                continue
+        else:
+            player = lowest(asked)
+            actions = state.legal(player)
+            if not actions:
+                return
+            state.act(player, actions[0] if len(actions) == 1 else game.respond(state, player, actions, chance))
+            if place < length:
+                if game.settled(state) and state.acting() >> seat & 1 == 0:
+                    place = length
+                else:
+                    continue
+        now = state.acting()
+        if (now != mover or now & (now - 1)) and game.settled(state):
+            turns -= 1
+            mover = now
+            if turns <= 0 or now & (now - 1):
+                return

@@ -1,0 +1,175 @@
+"""Searching over lines: many are tried in a few worlds, the better ones in more and varied, and the best is played."""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+from typing import Final
+
+from arpents.bots.lines import Line, find_line, play_line
+from arpents.engine.chance import Chance, seeded
+from arpents.engine.masks import lowest
+from arpents.engine.match import Match
+from arpents.engine.seat import Seat
+
+MOST: Final = 480  # lines that are tried at first
+SHARE: Final = 8  # of the simulations, one in so many finds a line of its own
+WORLDS: Final = [4, 8, 16, 32]  # by round: in how many worlds each line that is left is tried
+KEPT: Final = 4  # one line in so many stays
+FEWEST: Final = 4
+VARIED: Final = 4  # how many of the best lines are varied in each round
+SLICE: Final = 4  # lines between two looks at the clock
+
+
+class Budget:
+    """How long a decision may take: a number of simulations, or seconds."""
+
+    def __init__(self, simulations: int, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+
+class Searcher:
+    """Thinks for one seat: `turns` ahead, against the best of `rivals` orders of the other side."""
+
+    def __init__(self, rng: random.Random, budget: Budget, turns: int, rivals: int, limit: int) -> None:
+        self.rng = rng
+        self.budget = budget
+        self.turns = turns
+        self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
+        self.limit = limit  # links of the longest line
+        self.spent = 0
+        self.wanted = 0
+        self.deadline = 0.0
+        self.chance: Chance = seeded(0)
+        self.best: list[int] = []  # the line that looks best so far
+
+    def think(self, seat: Seat, remembered: list[int]) -> list[Line]:
+        """Lines that begin here, the best first; `remembered` is what was meant before."""
+        was_on = gc.isenabled()
+        gc.disable()  # thinking makes many short-lived copies and no cycles
+        try:
+            return self.search(seat, remembered)
+        finally:
+            if was_on:
+                gc.enable()
+
+    def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
+        self.chance = seeded(self.rng.getrandbits(60))
+        self.spent = 0
+        self.best = []
+        timed = self.budget.seconds > 0.0
+        began = time.perf_counter() if timed else 0.0
+        self.deadline = began + self.budget.seconds if timed else 0.0
+        self.wanted = 1 << 30 if timed else self.budget.simulations
+        lines = self.gathered(seat, remembered, MOST if timed else min(MOST, max(8, self.wanted // SHARE)))
+        size = len(lines)
+        number = 0
+        while len(lines) > 1 and not self.over():
+            if number:
+                lines.sort(key=by_worth, reverse=True)
+                self.best = lines[0].chain
+                size = max(FEWEST, size // KEPT)
+                del lines[size:]
+                self.vary(lines, seat)
+            self.try_all(lines, seat, WORLDS[min(number, len(WORLDS) - 1)])
+            number += 1
+        lines.sort(key=by_worth, reverse=True)
+        most = max(line.tried for line in lines)
+        return [line for line in lines if 2 * line.tried >= most]
+
+    def over(self) -> bool:
+        if self.deadline > 0.0:
+            return time.perf_counter() >= self.deadline
+        return self.spent >= self.wanted
+
+    def imagine(self, seat: Seat) -> Match:
+        """A match the seat could be in, with the choices a bot looks at."""
+        world = seat.resample(self.rng)
+        world.game.simplify(world)
+        return world
+
+    def opposed(self, seat: Seat) -> Match:
+        """A match the seat could be in, in which the other side has decided what it decides at the same time."""
+        world = self.imagine(seat)
+        number = world.game.seat_number(seat.name)
+        others = world.acting() & ~(1 << number)
+        if self.rivals == 0 or others == 0 or world.acting() == others:
+            return world
+        other = lowest(others)
+        best: Match = world
+        most = 0
+        for k in range(self.rivals):
+            twin = world.copy()
+            while twin.acting() >> other & 1 and twin.acting() >> number & 1:
+                actions = twin.legal(other)
+                if not actions:
+                    return world
+                twin.act(other, world.game.respond(twin, other, actions, self.chance))
+            state = twin.copy()
+            play_line(state, number, self.best, self.chance, 1, 20 * self.limit)
+            self.spent += 1
+            worth = world.game.outlook(state, other)
+            if k == 0 or worth > most:
+                most = worth
+                best = twin
+        return best
+
+    def gathered(self, seat: Seat, remembered: list[int], count: int) -> list[Line]:
+        """Every choice begins a line at least, unless there are too many; no line comes twice."""
+        world = self.imagine(seat)
+        number = world.game.seat_number(seat.name)
+        actions = world.legal(number)
+        found: dict[tuple[int, ...], Line] = {}
+        starts: list[list[int]] = [remembered] if remembered else []
+        starts += world.game.plans(world, number, self.chance)
+        if len(actions) > count:
+            actions = self.rng.sample(actions, count)
+        for k in range(max(3 * count, len(starts))):
+            if len(found) >= count and k >= len(starts):
+                break
+            start = starts[k] if k < len(starts) else [actions[(k - len(starts)) % len(actions)]]
+            line = find_line(world.copy(), number, start, self.chance, self.limit)
+            if line.chain:
+                found.setdefault(tuple(line.chain), line)
+            if k % SLICE == 0 and self.over():
+                break
+        return list(found.values())
+
+    def vary(self, lines: list[Line], seat: Seat) -> None:
+        """The best lines keep a beginning and go on otherwise."""
+        known: dict[tuple[int, ...], Line] = {tuple(line.chain): line for line in lines}
+        world = self.imagine(seat)
+        number = world.game.seat_number(seat.name)
+        for line in lines[:VARIED]:
+            for _ in range(2):
+                kept = line.chain[: self.chance.below(len(line.chain))]
+                other = find_line(world.copy(), number, kept, self.chance, self.limit)
+                if other.chain:
+                    known.setdefault(tuple(other.chain), other)
+        del lines[:]
+        lines.extend(known.values())
+
+    def try_all(self, lines: list[Line], seat: Seat, worlds: int) -> None:
+        """Every line in the same worlds, with the same dice, against the same decisions of the other side."""
+        for _ in range(worlds):
+            world = self.opposed(seat)
+            number = world.game.seat_number(seat.name)
+            dice = seeded(self.chance.below(1 << 20))
+            for place in range(len(lines)):
+                line = lines[place]
+                state = world.copy()
+                chance = dice.copy()
+                play_line(state, number, line.chain, chance, self.turns, 20 * self.limit)
+                line.total += state.game.outlook(state, number)
+                line.tried += 1
+                self.spent += 1
+                if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline:
+                    return
+            if self.over():
+                return
+
+
+def by_worth(line: Line) -> float:
+    return line.worth()

@@ -1,0 +1,84 @@
+"""`arpents match`: two computer players against each other, as often as it takes to know who is stronger."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from arpents.bots import check_bot
+from arpents.cli.files import why
+from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
+from arpents.cli.progress import Progress
+from arpents.cli.words import Refusal, Words
+from arpents.research.duel import Duel, Tally, matches_of
+
+USUAL_GAMES = 100
+
+
+def options(parser: Parser) -> None:
+    parser.word("game")
+    parser.value("--bots", "bots")
+    parser.value("--games", "number")
+    parser.flag("--swap")
+    parser.value("--scenario", "scenario")
+    parser.value("--option", "pair", many=True)
+    parser.value("--seed", "number")
+    parser.value("--workers", "number")
+    parser.value("--keep", "lines")
+    parser.flag("--json")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    game = wanted_game(arguments.game, words)
+    games = whole("--games", arguments.games, USUAL_GAMES, 1)
+    duel = Duel(
+        game.slug,
+        scenario_in(game, arguments.scenario),
+        options_in(game, arguments.option),
+        pair(arguments.bots),
+        arguments.swap,
+        whole("--seed", arguments.seed, 1),
+    )
+    tally = Tally(duel)
+    kept = None if arguments.keep is None else Path(arguments.keep)
+    try:
+        with Progress(words, "progress-matches", games) as progress:
+            for played in matches_of(duel, games, whole("--workers", arguments.workers, 1, 1), kept):
+                tally.add(played)
+                progress.step()
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=str(kept), why=why(fault)) from None
+    if arguments.json:
+        print(json.dumps(tally.dump(), ensure_ascii=False))
+    else:
+        tell(tally.dump(), words)
+    return 0
+
+
+def pair(text: str | None) -> tuple[str, str]:
+    names = (text or "regular,greedy").split(",")
+    for name in names:
+        check_bot(name)
+    if len(names) != 2:
+        raise Refusal("match-wants-two-bots", count=len(names))
+    return names[0], names[1]
+
+
+def tell(told: dict[str, Any], words: Words) -> None:
+    print(words.text("matched", {"game": told["game"], "games": told["games"], "scenario": told["scenario"]}))
+    for place, bot in enumerate(told["bots"]):
+        facts = {"bot": bot, "wins": told["wins"][place], "seconds": told["seconds_per_decision"][place]}
+        print("  " + words.text("matched-wins", facts))
+    if told["draws"]:
+        print("  " + words.text("simulated-draws", {"draws": told["draws"]}))
+    low, high = told["interval"]
+    rates = {"rate": round(100 * told["rate"], 1), "low": round(100 * low, 1), "high": round(100 * high, 1)}
+    print("  " + words.text("matched-rate", {"bot": told["bots"][0], **rates}))
+    if told["elo"] is not None:
+        print("  " + words.text("matched-elo", {"elo": told["elo"]}))
+    for seat, wins in told["wins_by_seat"].items():
+        print("  " + words.text("matched-seat", {"seat": words.seat(seat), "wins": wins}))
+    for deed, each in told["deeds_per_match"].items():
+        print("  " + words.text(f"deed-{deed}", {"each": each}))

@@ -1,0 +1,43 @@
+"""Which rules a match is played by: a digest of the engine, and of the chapters and facts of a room."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+ENGINE: Final = "arpents.engine"
+RULES: Final = (".py", ".json")  # code and facts; texts, summaries and rulings change no match
+ADVICE: Final = ("evaluate.py", "advice")  # what bots think of a match is no rule of it
+KNOWN: Final[dict[str, str]] = {}  # by package
+
+
+def rules_identity(package: str) -> str:
+    """24 hexadecimal digits that change whenever a rule, a fact or the engine does; plain and compiled code agree."""
+    if package not in KNOWN:
+        digest = hashlib.blake2b(digest_size=12)
+        for part in (ENGINE, package):
+            for name, content in rule_files(files(part), ""):
+                digest.update(f"{name} {len(content)}\n".encode())
+                digest.update(content)
+        KNOWN[package] = digest.hexdigest()
+    return KNOWN[package]
+
+
+def rule_files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    """The files that make the rules, by their path from the package, in order; ends of lines are all alike."""
+    found: list[tuple[str, bytes]] = []
+    for entry in sorted(folder.iterdir(), key=name_of):
+        if entry.name in ADVICE:
+            continue
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            found.extend(rule_files(entry, name))
+        elif entry.name.endswith(RULES):
+            found.append((name, entry.read_bytes().replace(b"\r\n", b"\n")))
+    return found
+
+
+def name_of(entry: Traversable) -> str:
+    return entry.name

@@ -1,0 +1,128 @@
+"""How a match stands in a player's eyes: named terms, weighed by advice/weights.json."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.few_acres_of_snow.advice.data import CARD_WORTH, USEFUL_COPIES, weight
+from arpents.games.few_acres_of_snow.board import (
+    BRITISH,
+    CAPTURED_POINTS,
+    CUBE_WORTH,
+    DISC_WORTH,
+    FRENCH,
+    POINTS,
+    PRIZES,
+)
+from arpents.games.few_acres_of_snow.cards import CARDS, EMPIRE
+from arpents.games.few_acres_of_snow.state import NO_PLACE, State
+
+POINT: Final[int] = weight("points")
+COINS: Final[int] = weight("coins")
+HOARD: Final[int] = weight("hoard")
+ENOUGH: Final[int] = weight("enough")
+OUTPOSTS: Final[int] = weight("outposts")
+BALLAST: Final[int] = weight("ballast")
+LEAN: Final[int] = weight("lean")
+SURPLUS: Final[int] = weight("surplus")
+SIEGE: Final[int] = weight("siege")
+PRIZE: Final[int] = weight("prize")
+FAILURE: Final[int] = weight("failure")
+END: Final[int] = weight("end")
+WON: Final[int] = weight("won")
+
+NEAR: Final = 3  # pieces left, or captures of a village to go, from which on the end is felt
+MOST_LEAD: Final = 6
+LAST_TURN: Final = 20  # an end that only the other side's turn can still put off
+
+TERMS: Final = ("points", "money", "outposts", "deck", "ballast", "siege", "end")
+# Of a hundred sieges, how many the attacker wins by how far he is ahead, in half points from -8 to 8
+CHANCES: Final[list[int]] = [1, 2, 3, 5, 8, 12, 18, 26, 36, 47, 58, 68, 77, 84, 90, 94, 97]
+
+
+def measured(state: State, side: int) -> list[int]:
+    """The terms of one side, in their order."""
+    money = state.money[side]
+    copies = [0] * CARDS
+    deck = 0
+    places = 0
+    for pile in (state.hand(side), state.deck(side), state.discards(side), state.reserve(side)):
+        for card in pile:
+            if card < EMPIRE:
+                places += 1
+                continue
+            copies[card] += 1
+            deck += CARD_WORTH[card] if copies[card] <= USEFUL_COPIES[card] else SURPLUS
+    for siege in range(2):
+        if state.besieged[siege] != NO_PLACE:
+            for card in state.in_siege(siege, side):
+                deck += CARD_WORTH[card]
+    return [
+        POINT * state.points(side),
+        COINS * min(money, ENOUGH) + HOARD * money,
+        OUTPOSTS * (state.usable[side].bit_count() - 1),
+        deck,
+        -BALLAST * (places - LEAN) if places > LEAN else 0,
+        siege_worth(state, side) if state.besieged[side] != NO_PLACE else 0,
+        nearing_end(state, side),
+    ]
+
+
+def siege_worth(state: State, siege: int) -> int:
+    """What the attacker may hope for: the odds by the marker and by what both can still send, times the prize."""
+    place = state.besieged[siege]
+    prize = POINTS[place] << 1 if state.towns >> place & 1 else POINTS[place]
+    prize += DISC_WORTH if state.towns >> place & 1 else CUBE_WORTH
+    stake = PRIZE if PRIZES[siege] >> place & 1 else SIEGE * prize
+    ahead = 2 * state.marker[siege] - 1
+    ahead += (to_come(state, siege, place, True) - to_come(state, 1 - siege, place, False)) // 2
+    chance = CHANCES[max(0, min(16, ahead + 8))]
+    return (stake * chance - FAILURE * (100 - chance)) // 100
+
+
+def to_come(state: State, side: int, place: int, attacking: bool) -> int:
+    """Strength that can still be sent, in quarters: the hand in full, the rest of the cards as they come round."""
+    ready = 0
+    for card in state.hand(side):
+        ready += state.strength(side, card, place, attacking)
+    for card in state.reserve(side):
+        ready += state.strength(side, card, place, attacking)
+    later = 0
+    for card in state.deck(side):
+        later += state.strength(side, card, place, attacking)
+    for card in state.discards(side):
+        later += state.strength(side, card, place, attacking)
+    return 3 * ready + later
+
+
+def nearing_end(state: State, side: int) -> int:
+    """A31.4, A31.5 Pieces placed and pieces captured bring the end: good for who leads, and not to be forced behind."""
+    captured = state.captured(side)
+    near = max(NEAR - state.discs[side], NEAR - state.cubes[side], NEAR - (CAPTURED_POINTS - captured) // 2)
+    if near <= 0:
+        return 0
+    lead = state.points(side) - state.points(1 - side)
+    if side == FRENCH:
+        lead += 1  # A31.8 a tie is French
+    if near >= NEAR and state.no_siege():
+        return END * (LAST_TURN + lead) if lead > 0 else END * (lead - LAST_TURN)
+    return END * near * max(-MOST_LEAD, min(MOST_LEAD, lead)) // NEAR
+
+
+def terms(state: State, seat: int) -> dict[str, int]:
+    """What speaks for the seat and against it, by name."""
+    own = measured(state, seat)
+    theirs = measured(state, 1 - seat)
+    return {name: own[place] - theirs[place] for place, name in enumerate(TERMS)}
+
+
+def outlook(state: State, seat: int) -> int:
+    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
+    score = 0
+    for value in measured(state, BRITISH):
+        score += value
+    for value in measured(state, 1 - BRITISH):
+        score -= value
+    if state.ending:
+        score = (WON if state.winner == BRITISH else -WON) + score // 4
+    return score if seat == BRITISH else -score

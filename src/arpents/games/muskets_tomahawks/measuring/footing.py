@@ -1,0 +1,490 @@
+"""9.1, 9.2, 9.8, 9.9 How far a figure may go, where it may stand, and which legs it may take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON, WOODSMAN
+from arpents.games.muskets_tomahawks.facts.terrain import (
+    CATEGORY,
+    GUN_RADIUS,
+    MARKER_RADIUS,
+    ROUGH,
+    VERY_ROUGH,
+    WAGON_RADIUS,
+)
+from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_within, gap_between_units
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
+    CAPTURED,
+    COLUMN,
+    DESTROYED,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    WRECKED,
+    State,
+)
+from arpents.games.muskets_tomahawks.table.board import (
+    LEG_BUILDINGS,
+    LEG_FORBIDDEN,
+    LEG_OBSTACLES,
+    LEG_ROAD,
+    NEAR_SOMETHING,
+    OFF_LATTICE,
+    OPEN,
+    UNKNOWN,
+)
+from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
+from arpents.games.muskets_tomahawks.table.shapes import Patch
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CONTACT: Final = 16  # 9.8, 12.5 one inch
+LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
+SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
+SQUARES_UP: Final = 26  # rows of squares of the highest table
+BAND: Final = 6  # bits: and kept by bands of four inches
+BANDS: Final = 13
+FEW: Final = 3
+UNMEASURED: Final = -1
+
+# a base, packed: x (11 bits), y (11), radius (6)
+BASE_X: Final = 17
+BASE_Y: Final = 6
+BASE_PARTS: Final = 11
+BASE_PART: Final = 0x7FF
+BASE_RADIUS: Final = 0x3F
+WIDEST_BASES: Final = 56  # no two bases touch beyond
+FARTHEST_FOE: Final = 56  # nor is an enemy within an inch
+
+# what a figure's Move has met so far, packed: length (12 bits), worst area (2), obstacles (6), buildings (3), ...
+WAY_LENGTH: Final = 0xFFF
+WAY_KIND: Final = -0x1000  # all the rest
+WAY_AREA: Final = 12
+WAY_OBSTACLES: Final = 14
+WAY_BUILDINGS: Final = 20
+WAY_OFF_ROAD: Final = 1 << 23  # some leg left the road
+WAY_FREE: Final = 1 << 24  # 9.1.6 no enemy within 24 in when it began
+WAY_ESCORT: Final = 1 << 25  # 17.5.1 captives come along
+WAY_WOODSMAN: Final = 1 << 26  # talent: the -1 of rough areas is ignored
+WAY_HALF: Final = 1 << 27  # 17.3.3 half the printed move, after a landing
+WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
+
+# 18.2 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
+WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
+
+
+def packed_base(x: i64, y: i64, radius: i64) -> i64:
+    """A base on the table in one number."""
+    return (x << BASE_PARTS | y) << BASE_Y | radius
+
+
+def way_length(way: i64) -> i64:
+    return way & WAY_LENGTH
+
+
+def add_leg(way: i64, leg: i64, length: i64, wagons: i64) -> i64:
+    """1.6.4 The way of the centre with one more leg on it."""
+    way += length
+    area = leg & 3
+    if area > way >> WAY_AREA & 3:
+        way = way & ~(3 << WAY_AREA) | area << WAY_AREA
+    way += ((leg >> LEG_OBSTACLES & 31) + wagons) << WAY_OBSTACLES
+    if not leg & LEG_ROAD:
+        way |= WAY_OFF_ROAD
+    return way
+
+
+def add_building(way: i64) -> i64:
+    """9.2.2 Entering or leaving."""
+    return way + (1 << WAY_BUILDINGS) | WAY_OFF_ROAD
+
+
+def allowance(state: State, unit: i64, way: i64, single: bool = False) -> i64:
+    """9.1, 9.2 In u, for what the way has met; `single`: of a figure alone or a marker of the unit (9.14)."""
+    if way & WAY_HALF:  # 17.3.3 half the printed move, terrain counted
+        total = state.printed[unit] // 2
+    else:
+        total = state.printed[unit]
+        if way & WAY_FREE:
+            total += 2 * INCH  # 9.1.6
+        if not way & WAY_PRINTED:
+            total -= WEATHER_MOVE[state.weather]  # 18.2
+    if way & WAY_OFF_ROAD:
+        area = way >> WAY_AREA & 3  # 4.13 whatever the traits
+        if area == VERY_ROUGH:
+            total -= 2 * INCH  # 9.2.3
+        elif area == ROUGH and not way & WAY_WOODSMAN:
+            total -= INCH  # 9.2.1
+    elif not way & WAY_HALF:
+        alone = single or state.strength[unit] == 1 or state.formation[unit] == COLUMN  # 2.4
+        total += 4 * INCH if alone else 2 * INCH  # 9.2.5, 9.2.6
+    total -= (way >> WAY_OBSTACLES & 63) * INCH  # 9.2.4
+    total -= (way >> WAY_BUILDINGS & 7) * INCH  # 9.2.2
+    if total < INCH:
+        total = INCH  # 9.2.7
+    if way & WAY_ESCORT and total > 4 * INCH:
+        total = 4 * INCH  # 17.5.1
+    return total
+
+
+def widest_allowance(state: State, unit: i64, way: i64) -> i64:
+    """An upper bound of what the way may still become: for choosing candidates."""
+    total = state.printed[unit] - WEATHER_MOVE[state.weather] + 4 * INCH
+    if way & WAY_FREE:
+        total += 2 * INCH
+    if way & WAY_HALF:
+        total = state.printed[unit] // 2
+    if way & WAY_ESCORT and total > 4 * INCH:
+        total = 4 * INCH
+    if total < INCH:
+        total = INCH
+    return total
+
+
+def starting_way(state: State, unit: int, x: int, y: int, radius: int) -> int:
+    """9.1.7 A Move begins: is any enemy within 24 in of the figure?"""
+    way = woodsman_way(state, unit)
+    if not enemy_within(state, state.side[unit], x, y, radius, FAR):
+        way |= WAY_FREE
+    return way
+
+
+def woodsman_way(state: State, unit: int) -> int:
+    way = 0
+    for officer in range(state.units()):
+        if (
+            state.traits[officer] & WOODSMAN
+            and state.side[officer] == state.side[unit]
+            and state.troop[officer] == state.troop[unit]
+            and state.status[officer] == ON_TABLE
+            and state.status[unit] == ON_TABLE
+            and gap_between_units(state, officer, unit, 6 * INCH)
+        ):
+            way |= WAY_WOODSMAN
+    return way
+
+
+class Footing:
+    """What surrounds a unit that is about to move: other bases, and enemies to keep away from.
+
+    With `marker` it is a Hidden marker that moves: whatever is under it, its unit's own figures are in the way too.
+    """
+
+    def __init__(self, state: State, unit: int, engaged: int = -1, marker: bool = False) -> None:
+        self.state = state
+        self.board = state.board
+        self.unit = unit
+        self.standing: i64 = state.standing()
+        self.bases: list[int] = []  # packed: what may not be stood upon
+        self.foes: list[int] = []  # packed: enemy figures to keep an inch away from
+        self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
+        self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
+        self.bands: list[list[int]] = []  # by band: the bases that reach into it
+        self.asked: i64 = 0  # places asked for
+        self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
+        self.own: i64 = MARKER_RADIUS if marker else state.radius[unit]  # for bases no larger than this
+        self.squares = state.board.squares_for(self.own)
+        self.right: i64 = state.board.width - self.own
+        self.top: i64 = state.board.height - self.own
+        self.measured: i64 = UNMEASURED  # the kind of way the next two are for
+        self.most_off_road: i64 = 0
+        self.most_on_road: i64 = 0
+        self.before: i64 = UNMEASURED  # the kind before that, and its two
+        self.before_off_road: i64 = 0
+        self.before_on_road: i64 = 0
+        side = state.side[unit]
+        self.west: i64 = -8192
+        self.east: i64 = 8192
+        self.south: i64 = -8192
+        self.north: i64 = 8192
+        mover = -1 if marker else unit
+        if mover >= 0 and state.status[unit] == ON_TABLE:
+            self.look_around()
+        west = self.west
+        east = self.east
+        south = self.south
+        north = self.north
+        bases = self.bases
+        foes = self.foes
+        for other in range(state.units()):
+            if other == mover:
+                continue
+            status = state.status[other]
+            if state.traits[other] & WAGON:
+                if status == ON_TABLE or status == WRECKED or status == CAPTURED:
+                    self.add(state.ax[other], state.ay[other], WAGON_RADIUS)
+                    self.wagons.append(state.ax[other])
+                    self.wagons.append(state.ay[other])
+                continue
+            if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
+                self.add(state.ax[other], state.ay[other], GUN_RADIUS)
+            if status == ON_TABLE:
+                box = state.box(other)
+                if box.east < west or box.west > east or box.north < south or box.south > north:
+                    continue
+                enemy = state.side[other] != side and other != engaged and not state.traits[other] & CAPTIVE
+                first = state.first[other]
+                radius = state.radius[other]
+                for figure in range(first, first + state.start[other]):
+                    x: i64 = state.fx[figure]
+                    if west <= x <= east and state.alive[figure]:
+                        y: i64 = state.fy[figure]
+                        if south <= y <= north and x >= 0:
+                            base = (x << BASE_PARTS | y) << BASE_Y | radius
+                            bases.append(base)
+                            if enemy:
+                                foes.append(base)
+            elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
+                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
+                    foes.append(packed_base(opening.x, opening.y, 0))
+        if mover >= 0 and state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
+            self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
+
+    def add(self, x: i64, y: i64, radius: i64) -> None:
+        """A base that may not be stood upon."""
+        if x >= 0:
+            self.bases.append(packed_base(x, y, radius))
+
+    def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
+        """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
+        if self.asked < FEW:
+            self.asked += 1
+            return False
+        if radius > self.own:
+            return False
+        if not self.crowded:
+            self.crowded = [0] * SQUARES_UP
+            self.crowd(self.foes, self.own + CONTACT)
+            self.crowd(self.bases, self.own)
+            self.sort_into_bands()
+        return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
+
+    def sort_into_bands(self) -> None:
+        bands: list[list[int]] = []
+        for _ in range(BANDS):
+            bands.append([])
+        self.bands = bands
+        own = self.own
+        for packed in self.bases:
+            base: i64 = packed
+            y = base >> BASE_Y & BASE_PART
+            reach = (base & BASE_RADIUS) + own
+            band = y - reach >> BAND if y > reach else 0
+            top = y + reach >> BAND
+            while band <= top and band < BANDS:
+                bands[band].append(packed)
+                band += 1
+
+    def crowd(self, bases: list[int], around: i64) -> None:
+        """Note the squares within reach of the bases."""
+        crowded = self.crowded
+        for packed in bases:
+            base: i64 = packed
+            x = base >> BASE_X
+            y = base >> BASE_Y & BASE_PART
+            reach = (base & BASE_RADIUS) + around
+            left = x - reach >> SQUARE if x > reach else 0
+            columns = (2 << (x + reach >> SQUARE)) - (1 << left)
+            bottom = y - reach >> SQUARE if y > reach else 0
+            top = y + reach >> SQUARE
+            if top >= SQUARES_UP:
+                top = SQUARES_UP - 1
+            for row in range(bottom, top + 1):
+                known: i64 = crowded[row]
+                crowded[row] = known | columns
+
+    def look_around(self) -> None:
+        """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
+        state = self.state
+        reach = state.printed[self.unit] + LONGEST_BONUS
+        box = state.box(self.unit)
+        if box.east < 0 or box.west < 0:  # nobody left, or not yet in a place
+            return
+        self.west = box.west - reach
+        self.east = box.east + reach
+        self.south = box.south - reach
+        self.north = box.north + reach
+        x: i64 = state.ax[self.unit]
+        y: i64 = state.ay[self.unit]
+        if x >= 0:  # its gun, or the anchor of its formation
+            self.west = min(self.west, x - reach)
+            self.east = max(self.east, x + reach)
+            self.south = min(self.south, y - reach)
+            self.north = max(self.north, y + reach)
+
+    def legal_place(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
+        """9.8 An enemy who was within an inch of where one comes from does not count."""
+        known: i64 = UNKNOWN
+        if radius == self.own and radius <= x <= self.right and radius <= y <= self.top:
+            known = self.squares[(y >> 3) * COLUMNS + (x >> 3)]
+        if known != OPEN:
+            if known == UNKNOWN or (x | y) & OFF_LATTICE:
+                hindrance = self.board.hinders(x, y, radius)
+            else:
+                hindrance = known - NEAR_SOMETHING
+            if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
+                return False
+        if self.crowded and radius <= self.own:
+            if not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
+                return True
+        elif self.is_clear(x, y, radius):
+            return True
+        if self.is_taken(x, y, radius):
+            return False
+        for packed in self.foes:
+            foe: i64 = packed
+            dx = (foe >> BASE_X) - x
+            if -FARTHEST_FOE <= dx <= FARTHEST_FOE:
+                reach = (foe & BASE_RADIUS) + radius + CONTACT
+                dy = (foe >> BASE_Y & BASE_PART) - y
+                if dx * dx + dy * dy <= reach * reach and not within(x + dx - from_x, y + dy - from_y, reach):
+                    return False
+        return True
+
+    def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
+        """Does another base stand where this one would?"""
+        for packed in self.bands[y >> BAND] if self.bands and radius <= self.own else self.bases:
+            base: i64 = packed
+            dx = (base >> BASE_X) - x
+            if -WIDEST_BASES < dx < WIDEST_BASES:
+                reach = (base & BASE_RADIUS) + radius
+                dy = (base >> BASE_Y & BASE_PART) - y
+                if dx * dx + dy * dy < reach * reach:
+                    return True
+        return False
+
+    def has_room(self, x: i64, y: i64, radius: i64) -> bool:
+        """9.8 Could a base stand here, enemies an inch away left out?"""
+        hindrance = self.board.hinders(x, y, radius)
+        if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
+            return False
+        if self.is_clear(x, y, radius):
+            return True
+        return not self.is_taken(x, y, radius)
+
+    def legal_leg(self, leg: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
+        """9.9 No palisade, building or river, and no coming within an inch of an enemy."""
+        if leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
+            return False
+        return self.keeps_off(ax, ay, bx, by, radius)
+
+    def keeps_off(self, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
+        """9.9 No coming within an inch of an enemy, unless one was there already."""
+        west = (ax if ax < bx else bx) - FARTHEST_FOE
+        east = (bx if ax < bx else ax) + FARTHEST_FOE
+        south = (ay if ay < by else by) - FARTHEST_FOE
+        north = (by if ay < by else ay) + FARTHEST_FOE
+        for packed in self.foes:
+            foe: i64 = packed
+            x = foe >> BASE_X
+            if x < west or x > east:
+                continue
+            y = foe >> BASE_Y & BASE_PART
+            if y < south or y > north:
+                continue
+            reach = (foe & BASE_RADIUS) + radius + CONTACT
+            if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
+                return False
+        return True
+
+    def wagons_crossed(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """9.2.4, 17.4 A wagon is an obstacle on the way."""
+        count = 0
+        for k in range(0, len(self.wagons), 2):
+            if passes_nearer(self.wagons[k], self.wagons[k + 1], ax, ay, bx, by, WAGON_RADIUS):
+                count += 1
+        return count
+
+    def surely_goes(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64, square: i64, sure: i64) -> bool:
+        """Is a leg free, and short enough for what it crosses, even if all areas of the patch lay on it?"""
+        if self.wagons:
+            return False
+        if patch.open:
+            return True
+        leg = self.board.crossings(patch, ax, ay, bx, by)
+        if leg == 0:
+            return True
+        if leg < 0 or leg & LEG_FORBIDDEN or leg >> LEG_BUILDINGS & self.standing:
+            return False
+        sure -= (leg >> LEG_OBSTACLES & 31) * INCH  # 9.2.4
+        return sure >= 0 and square <= sure * sure
+
+    def measure(self, way: i64) -> None:
+        """The farthest any leg may take a figure that has come this way, off the road and on it."""
+        kind = way & WAY_KIND
+        off_road = self.before_off_road
+        on_road = self.before_on_road
+        if kind != self.before:
+            off_road = allowance(self.state, self.unit, kind | WAY_OFF_ROAD)
+            on_road = allowance(self.state, self.unit, kind)
+            if on_road < off_road:
+                on_road = off_road
+        self.before = self.measured
+        self.before_off_road = self.most_off_road
+        self.before_on_road = self.most_on_road
+        self.measured = kind
+        self.most_off_road = off_road
+        self.most_on_road = on_road
+
+    def farthest(self, way: i64, x: i64, y: i64) -> i64:
+        """How long the next leg may be at most: what it starts in counts, and a road only if it starts on one."""
+        if way & WAY_KIND != self.measured:
+            self.measure(way)
+        board = self.board
+        area = board.ground(x, y)
+        if area < 0:
+            most = self.most_on_road if board.on_road(x, y) else self.most_off_road
+        else:
+            rough = CATEGORY[board.areas[area].type]
+            if rough <= way >> WAY_AREA & 3:
+                most = self.most_off_road
+            else:
+                kind = way & WAY_KIND & ~(3 << WAY_AREA)
+                most = allowance(self.state, self.unit, kind | rough << WAY_AREA | WAY_OFF_ROAD)
+        return most - (way & WAY_LENGTH)
+
+    def goes(self, way: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> i64:
+        """The way after a leg from a to b, or -1 when that is not legal or too far. The place is checked too.
+
+        For a survey any way will do that is not -1.
+        """
+        if way & WAY_KIND != self.measured:
+            self.measure(way)
+        dx = bx - ax
+        dy = by - ay
+        square = dx * dx + dy * dy
+        used = way & WAY_LENGTH
+        left = self.most_on_road - used
+        if left < 0 or square > left * left:
+            return -1
+        patch = self.board.patch_between(ax, ay, bx, by)
+        left = self.most_off_road - used
+        if not patch.roads and (left < 0 or square > left * left):
+            return -1
+        if not self.legal_place(bx, by, radius, ax, ay):
+            return -1
+        leg: i64 = 0
+        after = way
+        if self.surveying:
+            sure = left - patch.worst * INCH  # 9.2.1, 9.2.3 whatever its areas are
+            if sure >= 0 and square <= sure * sure and self.surely_goes(patch, ax, ay, bx, by, square, sure):
+                return way if not self.foes or self.keeps_off(ax, ay, bx, by, radius) else -1
+        if patch.bare and not self.wagons:
+            after = way + distance(dx, dy) | WAY_OFF_ROAD
+        else:
+            leg = self.board.leg_in(patch, ax, ay, bx, by)
+            after = add_leg(way, leg, distance(dx, dy), self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
+            if way_length(after) > allowance(self.state, self.unit, after):
+                return -1
+        if (leg or self.foes) and not self.legal_leg(leg, ax, ay, bx, by, radius):
+            return -1
+        return after
+
+
+def chain_gap(state: State, unit: i64) -> i64:
+    """2.3.1 G: half the printed move, rounded up to whole inches, in u."""
+    inches = state.printed[unit] // INCH
+    return (inches + 1) // 2 * INCH

@@ -1,0 +1,112 @@
+"""9. What a table is made of: areas and buildings, their openings, and what is found along a line or in a part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arpents.games.muskets_tomahawks.table.geometry import (
+    border_clear,
+    convex_holds,
+    convex_length,
+    is_convex,
+    is_inside,
+    length_inside,
+    near_polygon,
+    sides_of,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Shape:
+    """A polygon: an area, a building, a road, a hill, water."""
+
+    def __init__(self, name: str, type: int, xs: list[int], ys: list[int]) -> None:
+        self.name = name
+        self.type = type
+        self.xs = xs
+        self.ys = ys
+        self.convex = is_convex(xs, ys)
+        self.side_x = sides_of(xs, ys, False)
+        self.side_y = sides_of(xs, ys, True)
+        self.west: i64 = min(xs)
+        self.east: i64 = max(xs)
+        self.south: i64 = min(ys)
+        self.north: i64 = max(ys)
+
+    def holds(self, x: i64, y: i64) -> bool:
+        if x < self.west or x > self.east or y < self.south or y > self.north:
+            return False
+        if self.convex:
+            return convex_holds(self.xs, self.ys, self.side_x, self.side_y, x, y)
+        return is_inside(self.xs, self.ys, x, y)
+
+    def is_near(self, x: i64, y: i64, limit: i64) -> bool:
+        if x < self.west - limit or x > self.east + limit or y < self.south - limit or y > self.north + limit:
+            return False
+        return near_polygon(self.xs, self.ys, x, y, limit)
+
+    def misses(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is the box of the line clear of the box of the shape?"""
+        return (
+            (ax < self.west and bx < self.west)
+            or (ax > self.east and bx > self.east)
+            or (ay < self.south and by < self.south)
+            or (ay > self.north and by > self.north)
+        )
+
+    def runs_into(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Is some of the line inside?"""
+        if self.misses(ax, ay, bx, by):
+            return False
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by) != 0
+        if border_clear(self.xs, self.ys, ax, ay, bx, by):
+            return is_inside(self.xs, self.ys, ax, ay)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by) != 0
+
+    def inside(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        if self.misses(ax, ay, bx, by):
+            return 0
+        if self.convex:
+            return convex_length(self.xs, self.ys, self.side_x, self.side_y, ax, ay, bx, by)
+        return length_inside(self.xs, self.ys, False, ax, ay, bx, by)
+
+
+class Opening:
+    """17.1.3 A door or window: its point, and the way out."""
+
+    def __init__(self, x: int, y: int, out_x: int, out_y: int) -> None:
+        self.x = x
+        self.y = y
+        self.out_x = out_x
+        self.out_y = out_y
+
+
+class Ray:
+    """9.5 What a line of sight meets on the table itself."""
+
+    def __init__(self) -> None:
+        self.light = 0  # u of light cover crossed
+        self.dense = 0
+        self.solid = 0
+        self.woods = 0
+        self.screen = 0  # u of orchard and crops
+        self.high: list[int] = []  # palisades and wagons crossed
+        self.pieces: list[int] = []  # other obstacles crossed
+        self.buildings = 0  # run through
+
+
+class Patch:
+    """What a part of the table may hold, by number: nothing else needs looking at there."""
+
+    def __init__(self) -> None:
+        self.areas: list[int] = []
+        self.roads: list[int] = []
+        self.rivers: list[int] = []
+        self.buildings: list[int] = []
+        self.pieces: list[int] = []
+        self.bare = True
+        self.open = True  # nothing to cross or run into, only areas and roads
+        self.worst: i64 = 0  # category of its areas

@@ -1,0 +1,182 @@
+"""How a player of Québec 1759 goes on when nobody thinks hard, and what such a player would try."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.actions import kind_of, noun_of
+from arpents.engine.chance import Chance
+from arpents.games.quebec_1759.kinds import (
+    BOAT_TO,
+    CENTRE,
+    COUNT,
+    DONE,
+    EMBARK,
+    FIRE,
+    FREELY,
+    FROM,
+    HOLD,
+    LEFT,
+    LOSE,
+    PASS,
+    PICK,
+    PRESET,
+    PRESETS,
+    READY,
+    REMOVE,
+    RETREAT,
+    RIGHT,
+    SHIPS_UP,
+    STAND,
+    TO,
+)
+from arpents.games.quebec_1759.state import COLUMNS, State
+
+OUTMATCHED: Final = 2  # so many times the own strength, and one goes
+THIN: Final = 4  # CV of a column that wants the reserve
+
+
+def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
+    """Fight while it makes sense, spread the line evenly, lose the weakest; orders are anybody's guess."""
+    first = kind_of(actions[0])
+    last = kind_of(actions[-1])
+    if last == FIRE:
+        return actions[-1]
+    if last == LOSE or last == REMOVE:
+        return weakest(state, actions)
+    if first == STAND:
+        return stand_or_go(state, seat, actions, chance)
+    if first == HOLD:
+        return reinforce(state, seat, actions)
+    if LEFT <= last <= RIGHT:
+        return deploy(state, seat, actions)
+    if last == PICK:
+        return strongest(state, actions) if chance.below(4) else actions[chance.below(len(actions))]
+    if last == EMBARK:
+        return strongest(state, actions)
+    if first == PASS:
+        return actions[1] if len(actions) > 1 else actions[0]  # raid, and answer a raid
+    if first == RETREAT:
+        return refuge(state, seat, actions)
+    return write(state, seat, actions, chance, 4)
+
+
+def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int:
+    """Orders of all sorts; in a fight mostly what anybody would do."""
+    last = kind_of(actions[-1])
+    first = kind_of(actions[0])
+    if last == COUNT or first == TO or first == BOAT_TO or first == READY or first == FROM:
+        return write(state, seat, actions, chance, 8)
+    if chance.below(3) == 0:
+        return actions[chance.below(len(actions))]
+    return respond(state, seat, actions, chance)
+
+
+def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
+    """Before the first Move the setups that are known to hold."""
+    if state.move == 0 and state.legal(seat) and PRESET in [kind_of(action) for action in state.legal(seat)]:
+        return [[PRESET | number, READY] for number in range(len(PRESETS))]
+    return []
+
+
+def write(state: State, seat: int, actions: list[int], chance: Chance, bold: int) -> int:
+    """An order: mostly one line or two, mostly with all who are there; none now and then."""
+    first = actions[0]
+    if kind_of(actions[-1]) == COUNT:
+        return actions[-1] if chance.below(2) else actions[chance.below(len(actions))]
+    if first != READY:
+        return actions[chance.below(len(actions))]
+    order = state.order(seat)
+    if state.move == 0:  # setting up
+        return first if chance.below(4) == 0 else actions[chance.below(len(actions))]
+    if (order and chance.below(bold) >= bold // 4) or (not order and chance.below(bold) == 0):
+        return first
+    for _ in range(4):
+        action = actions[chance.below(len(actions))]
+        kind = kind_of(action)
+        if kind == FROM or kind == SHIPS_UP or (kind != FREELY and chance.below(3) == 0):
+            return action
+    return first
+
+
+def weakest(state: State, actions: list[int]) -> int:
+    """The block whose loss leaves the most strength in the fewest boats."""
+    best = actions[0]
+    for action in actions:
+        if state.cv[noun_of(action)] < state.cv[noun_of(best)]:
+            best = action
+    return best
+
+
+def strongest(state: State, actions: list[int]) -> int:
+    best = actions[0]
+    most = -1
+    for action in actions:
+        if kind_of(action) != DONE and state.cv[noun_of(action)] > most:
+            most = state.cv[noun_of(action)]
+            best = action
+    return best
+
+
+def column_cv(state: State, seat: int, column: int) -> int:
+    return state.total(state.ranks[seat * COLUMNS + column])
+
+
+def stand_or_go(state: State, seat: int, actions: list[int], chance: Chance) -> int:
+    """13.1a Outmatched, one goes while the column still stands."""
+    own = state.total(state.in_columns(seat) | state.reserve(seat))
+    theirs = state.total(state.in_columns(1 - seat) | state.reserve(1 - seat))
+    if theirs > OUTMATCHED * own and len(actions) > 1:
+        return actions[1 + chance.below(len(actions) - 1)]
+    return actions[0]
+
+
+def reinforce(state: State, seat: int, actions: list[int]) -> int:
+    """13.1b The strongest of the reserve to the thinnest column, before it breaks."""
+    if len(actions) == 1:
+        return actions[0]
+    column = thinnest(state, seat)
+    if column_cv(state, seat, column) > THIN:
+        return actions[0]
+    return in_column(state, actions, column)
+
+
+def thinnest(state: State, seat: int) -> int:
+    best = 0
+    for column in range(1, COLUMNS):
+        if column_cv(state, seat, column) < column_cv(state, seat, best):
+            best = column
+    return best
+
+
+def in_column(state: State, actions: list[int], column: int) -> int:
+    """The strongest block on offer for that column; anything when there is none."""
+    kind = LEFT if column == 0 else CENTRE if column == 1 else RIGHT
+    best = actions[0]
+    most = -1
+    for action in actions:
+        if kind_of(action) == kind and state.cv[noun_of(action)] > most:
+            most = state.cv[noun_of(action)]
+            best = action
+    return best
+
+
+def deploy(state: State, seat: int, actions: list[int]) -> int:
+    """12.1 The columns as even as can be; one block in five waits behind them."""
+    if actions[0] == DONE:
+        kept = state.reserve(seat).bit_count()
+        if 5 * kept <= state.at(state.battle_zone, seat).bit_count():
+            return DONE
+    return in_column(state, actions, thinnest(state, seat))
+
+
+def refuge(state: State, seat: int, actions: list[int]) -> int:
+    """Where most friends stand."""
+    best = actions[0]
+    most = -1
+    for action in actions:
+        friends = state.count(noun_of(action), seat)
+        if friends > most:
+            most = friends
+            best = action
+    return best

@@ -1,0 +1,126 @@
+"""How a match stands in a player's eyes: named terms, weighed by advice/weights.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from arpents.engine.masks import members
+from arpents.games.quebec_1759.board import (
+    ABRAHAM,
+    BRITISH,
+    CAMPAIGN_MOVES,
+    CAP_ROUGE,
+    FRENCH,
+    LEAST_BRITISH,
+    MONTREAL_MILITIA,
+    QUEBEC_MILITIA,
+    REAL,
+    SHORE,
+    SIDE,
+    ST_LAURENT,
+    ZONES,
+)
+from arpents.games.quebec_1759.state import State
+
+
+def weights() -> dict[str, int | list[int]]:
+    found: dict[str, int | list[int]] = {}
+    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
+        if isinstance(value, list):
+            found[str(name)] = [int(item) for item in value]
+        elif isinstance(value, int):
+            found[str(name)] = value
+    return found
+
+
+def weight(name: str) -> int:
+    value = WEIGHTS[name]
+    assert isinstance(value, int)
+    return value
+
+
+def weights_of(name: str) -> list[int]:
+    value = WEIGHTS[name]
+    assert isinstance(value, list)
+    return value
+
+
+WEIGHTS: Final = weights()
+ARMY: Final[int] = weight("army")
+MARGIN: Final[int] = weight("margin")
+LANDING: Final[int] = weight("landing")
+HELD: Final[int] = weight("abraham")
+WON: Final[int] = weight("won")
+BRITISH_ZONES: Final[list[int]] = weights_of("british_zones")
+FRENCH_ZONES: Final[list[int]] = weights_of("french_zones")
+PARISH: Final[int] = weight("parish")
+SUPPLY: Final[int] = weight("supply")
+CAMP: Final[int] = weight("camp")
+CAMP_ZONES: Final[list[int]] = weights_of("camp_zones")
+SAFE: Final = 12  # CV above twenty with which the British fear no rout
+CV_PER_SHIP: Final = 4
+
+TERMS: Final = ("army", "margin", "approach", "guard", "landing", "abraham", "parishes", "supply", "camp")
+
+
+def measured(state: State) -> list[int]:
+    """The terms in their order, as the British see them."""
+    british = state.total(state.on_map(BRITISH) & REAL)
+    french = state.total(state.on_map(FRENCH) & REAL)
+    approach = 0
+    guard = 0
+    boats = 0
+    astray = 0  # CV that the French have set up elsewhere than where they are known to hold
+    parishes = 0  # 20.0 zones that would cost a militia block, and are held
+    pace = 4 + state.move
+    for zone in range(ZONES):
+        here = state.here[zone]
+        redcoats = 0
+        for block in members(here & SIDE[BRITISH]):
+            redcoats += state.cv[block]
+        whitecoats = 0
+        for block in members(here & SIDE[FRENCH]):
+            whitecoats += state.cv[block]
+        approach += BRITISH_ZONES[zone] * redcoats
+        guard -= FRENCH_ZONES[zone] * whitecoats
+        if state.move <= 1:
+            astray += abs(whitecoats - CAMP_ZONES[zone])
+        if whitecoats and not state.occupied >> zone & 1 and redcoats == 0:
+            parishes += 1
+        if zone != ABRAHAM and SHORE[zone] == ST_LAURENT:
+            boats += redcoats
+    short = SAFE - (british - LEAST_BRITISH)
+    return [
+        ARMY * (british - french),
+        -MARGIN * short if short > 0 else 0,
+        approach * pace // 8,
+        guard * pace // 8,
+        LANDING * min(boats, CV_PER_SHIP * state.ships(ST_LAURENT)),
+        HELD * (2 + state.move) if state.british_occupy(ABRAHAM) else 0,
+        -PARISH * min(parishes, (state.on_map(FRENCH) & QUEBEC_MILITIA).bit_count()),
+        SUPPLY * deserters(state) if state.british_occupy(CAP_ROUGE) else 0,
+        CAMP * astray,
+    ]
+
+
+def deserters(state: State) -> int:
+    """21.0 The militia that would still go home if the British stayed at Cap Rouge."""
+    return min((state.on_map(FRENCH) & MONTREAL_MILITIA).bit_count(), CAMPAIGN_MOVES - state.move)
+
+
+def terms(state: State, seat: int) -> dict[str, int]:
+    """What speaks for the seat and against it, by name."""
+    sign = 1 if seat == BRITISH else -1
+    return {name: sign * value for name, value in zip(TERMS, measured(state))}
+
+
+def outlook(state: State, seat: int) -> int:
+    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
+    score = 0
+    for value in measured(state):
+        score += value
+    if state.ending:
+        score = (WON if state.winner == BRITISH else -WON) + score // 4
+    return score if seat == BRITISH else -score

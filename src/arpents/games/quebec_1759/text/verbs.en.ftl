@@ -1,0 +1,37 @@
+### The verbs as they are typed.
+
+verb-ready = ready
+verb-done = done
+verb-pass = pass
+verb-stand = stand
+verb-hold = hold
+verb-cease = cease
+verb-remain = remain
+verb-freely = freely
+verb-preset = preset
+verb-take = take
+verb-put = put
+verb-from = from
+verb-to = to
+verb-boat-to = boat-to
+verb-count = count
+verb-ships-up = ships-up
+verb-ships-down = ships-down
+verb-indians-from = indians-from
+verb-give = give
+verb-receive = receive
+verb-pick = pick
+verb-fight-at = fight-at
+verb-raid = raid
+verb-scout = scout
+verb-lose = lose
+verb-answer = answer
+verb-withdraw = withdraw
+verb-left = left
+verb-centre = centre
+verb-right = right
+verb-retreat = retreat
+verb-retreat-by-boat = retreat-by-boat
+verb-fire = fire
+verb-embark = embark
+verb-remove = remove

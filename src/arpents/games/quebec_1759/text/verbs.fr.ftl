@@ -1,0 +1,37 @@
+### Les verbes comme on les tape ; sans accents, ils valent autant.
+
+verb-ready = prêt
+verb-done = terminé
+verb-pass = passer
+verb-stand = tenir
+verb-hold = garder
+verb-cease = cesser
+verb-remain = demeurer
+verb-freely = librement
+verb-preset = placement
+verb-take = prendre
+verb-put = placer
+verb-from = de
+verb-to = vers
+verb-boat-to = bateau-vers
+verb-count = nombre
+verb-ships-up = navires-amont
+verb-ships-down = navires-aval
+verb-indians-from = indiens-de
+verb-give = prélever
+verb-receive = recevoir
+verb-pick = envoyer
+verb-fight-at = combattre
+verb-raid = raid
+verb-scout = reconnaître
+verb-lose = perdre
+verb-answer = riposter
+verb-withdraw = partir
+verb-left = gauche
+verb-centre = centre
+verb-right = droite
+verb-retreat = retraite
+verb-retreat-by-boat = retraite-en-bateau
+verb-fire = tirer
+verb-embark = embarquer
+verb-remove = retirer

@@ -1,0 +1,141 @@
+"""Nothing hidden leaks: what a seat is given, asks and rehearses depends on nothing it cannot know.
+
+Dealing hidden things again proves that nothing shown depends on them, but not that things which look alike cannot be
+told apart: their names, and the order in which they were numbered, may tell. So both are looked at for themselves.
+"""
+
+from __future__ import annotations
+
+import json
+import marshal
+import math
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from arpents.engine.errors import ArpentsError
+from arpents.engine.match import Match
+
+TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
+GIVEN = ("view", "prompt", "actions", "events", "undo", "spectator's view")
+TELLING = 5.0  # standard deviations from chance at which an order counts as telling
+
+Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
+Question = tuple[str, Callable[[Match], object]]  # what is asked, and how
+
+
+def plain(data: Any) -> bytes:
+    """Plain data as bytes, in its own order; many times quicker than JSON. (Form 2 is the last without references.)"""
+    return marshal.dumps(data, 2)
+
+
+def shown_to(state: Match, seat: str) -> list[bytes]:
+    return [
+        plain(state.view(seat)),
+        plain(state.prompt(seat).dump()),
+        plain(state.actions(seat)),
+        plain(state.events_for(seat, TAIL)),
+        plain(state.can_undo(seat)),
+        plain(state.view(None)),
+    ]
+
+
+def leaks(state: Match, seat: str, questions: list[Question], rng: random.Random) -> Iterator[str]:
+    """Deal again what the seat cannot know: nothing it is given, and no answer it gets, may change."""
+    other = state.resample(seat, rng)
+    mine = shown_to(state, seat)
+    for what, here, there in zip(GIVEN, mine, shown_to(other, seat), strict=True):
+        if here != there:
+            parted = difference(json.dumps(marshal.loads(here)), json.dumps(marshal.loads(there)))
+            yield f"the {what} of {seat} depends on what it cannot know: {parted}"
+    for owner, names in state.game.alike():
+        shown = [name for name in names if name.encode() in mine[0]]
+        if owner != seat and shown != list(names[: len(shown)]):
+            yield f"the view of {seat} tells apart by their names what looks alike: {', '.join(shown)}"
+    for asked, answer in questions:
+        here, there = plain(answer(state)), plain(answer(other))
+        if here != there:
+            yield f"{asked}, asked by {seat}, depends on what it cannot know"
+
+
+def questions_of(state: Match, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:
+    """What a player might ask at this moment: why not, what if, what an order stands for, what the game works out."""
+    actions = state.actions(seat)
+    tried = rng.sample(actions, min(2, len(actions)))
+    others = sorted(set(seen).difference(actions))
+    tried += rng.sample(others, min(2, len(others)))
+    found: list[Question] = []
+    for action in tried:
+        found.append((f"why {state.words(action)}", explaining(seat, state.words(action))))
+    number = state.game.seat_number(seat)
+    for text in state.game.notations():
+        found.append((f"the notation {text}", expanding(number, text)))
+    words = [state.words(action) for action in (actions + others)[:200]]
+    nouns = sorted({noun for one in words for noun in one.split()[1:]})
+    queries = state.game.queries()
+    if queries and nouns:
+        query = rng.choice(sorted(queries))
+        arguments = {name: rng.choice(nouns) for name in queries[query] if rng.random() < 0.8}
+        found.append((f"the query {query} {arguments}", querying(seat, query, arguments)))
+    return found
+
+
+def explaining(seat: str, words: str) -> Callable[[Match], object]:
+    return lambda state: answered(lambda: state.explain(seat, words).dump())
+
+
+def expanding(number: int, text: str) -> Callable[[Match], object]:
+    return lambda state: answered(lambda: state.game.expand(state, number, text))
+
+
+def querying(seat: str, query: str, arguments: dict[str, str]) -> Callable[[Match], object]:
+    return lambda state: answered(lambda: state.query(seat, query, arguments))
+
+
+def answered(ask: Callable[[], object]) -> object:
+    """An answer, or the refusal that stands for one."""
+    try:
+        return ask()
+    except ArpentsError as refusal:
+        return [refusal.reason, refusal.rule, json.dumps(refusal.arguments, sort_keys=True)]
+
+
+def difference(mine: str, theirs: str) -> str:
+    """The first place where two texts part, with a little around it."""
+    at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+    return f"...{mine[max(0, at - 60) : at + 40]} / ...{theirs[max(0, at - 60) : at + 40]}"
+
+
+class Lineups:
+    """The order of things that look alike, over many matches: it must have nothing to do with what they are."""
+
+    def __init__(self) -> None:
+        self.longest: dict[tuple[str, str], list[int]] = {}
+
+    def look(self, state: Match) -> None:
+        """Remember the longest line of each sort that a match has shown."""
+        for number, seat in enumerate(state.game.seats):
+            for sort, natures in state.game.lineups(state, number):
+                if len(natures) > len(self.longest.get((seat, sort), [])):
+                    self.longest[seat, sort] = list(natures)
+
+    def found(self) -> list[Lineup]:
+        return [(seat, sort, natures) for (seat, sort), natures in self.longest.items()]
+
+
+def telling_orders(lineups: Iterable[Lineup]) -> Iterator[str]:
+    """Sorts of things whose order gives them away: the ranks of one nature lie too low or too high to be chance."""
+    sums: dict[tuple[str, str], list[float]] = {}
+    for seat, sort, natures in lineups:
+        high = [place for place, nature in enumerate(natures) if nature]
+        low = len(natures) - len(high)
+        if not high or not low:
+            continue
+        expected = len(high) * (len(natures) - 1) / 2
+        total = sums.setdefault((seat, sort), [0.0, 0.0])
+        total[0] += sum(high) - expected
+        total[1] += len(high) * low * (len(natures) + 1) / 12
+    for (seat, sort), (excess, variance) in sorted(sums.items()):
+        deviation = excess / math.sqrt(variance)
+        if abs(deviation) >= TELLING:
+            yield f"the order of {sort} tells {seat} what they are ({deviation:+.1f} standard deviations from chance)"

@@ -1,0 +1,102 @@
+"""Is the table well? It is tried out: something is written down and taken out again, and something is thought."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from arpents.server.hall import Hall
+from arpents.server.log import LOG, in_short
+from arpents.server.models import Health, Refused
+from arpents.server.refusals import Refusal
+from arpents.server.states import json_answer
+from arpents.server.workers import WorkFault
+from arpents.table.checkup import is_nearly_full, try_to_write, whole
+from arpents.version import VERSION
+
+FRESH: Final = 5.0  # seconds for which a finding is told again
+PATIENCE: Final = 15.0  # seconds for writing, and for thinking
+LEAFING: Final = 600.0  # seconds between two readings of the whole database
+
+pages = APIRouter(prefix="/api", tags=["health"], responses={503: {"model": Refused}})
+
+
+class Checkup:
+    """However many ask, the table is tried out once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.tried = -FRESH
+        self.refusal: Refusal | None = None
+        self.leafed = -LEAFING
+        self.leafing: asyncio.Task[bool] | None = None
+        self.is_whole = True
+
+    async def look(self) -> Refusal | None:
+        async with self.lock:
+            if time.monotonic() - self.tried >= FRESH:
+                self.refusal = await self.trouble()
+                self.tried = time.monotonic()
+            return self.refusal
+
+    async def trouble(self) -> Refusal | None:
+        try:
+            writing = self.hall.storage.submit(try_to_write)
+            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(writing)), PATIENCE)
+            await self.leaf_through()
+            full = await asyncio.to_thread(is_nearly_full, self.hall.settings.database)
+        except Exception as fault:
+            LOG.error("the database is not well: %s", in_short(fault))
+            return Refusal(503, "storage-down")
+        if not self.is_whole:
+            LOG.error("the database is damaged")
+            return Refusal(503, "storage-damaged")
+        if full:
+            LOG.error("the disk is nearly full")
+            return Refusal(503, "storage-full")
+        thinkers = self.hall.computers.thinkers
+        if thinkers.starting:
+            if thinkers.first_asked is None:
+                self.hall.start(self.begin_to_think())
+            return None
+        try:
+            await asyncio.wait_for(thinkers.probe(), PATIENCE)
+        except Exception as fault:
+            LOG.error("computer players do not think: %s", in_short(fault))
+            return Refusal(503, "players-down")
+        return None
+
+    async def begin_to_think(self) -> None:
+        with suppress(WorkFault):  # the next try tells
+            await self.hall.computers.thinkers.probe()
+
+    async def leaf_through(self) -> None:
+        """Read the whole database now and then; a large one is told of when it has been read."""
+        if self.leafing is None and time.monotonic() - self.leafed >= LEAFING:
+            self.leafing = asyncio.create_task(asyncio.to_thread(whole, self.hall.settings.database))
+        if self.leafing is None:
+            return
+        done, _ = await asyncio.wait([self.leafing], timeout=PATIENCE)
+        if done:
+            leafing, self.leafing = self.leafing, None
+            self.leafed = time.monotonic()
+            self.is_whole = leafing.result()
+
+
+@pages.get("/health", response_model=Health)
+async def health(request: Request) -> Response:
+    """Whether the table, its database and its computer players are well."""
+    hall: Hall = request.app.state.hall
+    checkup: Checkup = request.app.state.checkup
+    refusal = await checkup.look()
+    if refusal is not None:
+        raise refusal
+    computers = hall.computers
+    players = "starting" if computers.thinkers.starting else "failing" if computers.failing else "ok"
+    return json_answer({"status": "ok", "engine": VERSION, "players": players})

@@ -1,0 +1,37 @@
+"""The rows a match is made of: every decision and every undo, in the order they were made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+
+Move = tuple[str, str]  # seat, words
+
+
+@dataclass
+class Decision:
+    """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
+    its new position, how many events it sees now, and how many of those it saw before have stayed."""
+
+    number: int
+    kind: str
+    seat: str
+    words: str
+    seen: dict[str, list[int]] = field(default_factory=dict)
+
+
+def effective(decisions: list[Decision]) -> list[Move]:
+    """The moves that count: an undo takes the last one of its seat away."""
+    moves: list[Move | None] = []
+    standing: dict[str, list[int]] = {}  # by seat: where its moves are that count
+    for decision in decisions:
+        own = standing.setdefault(decision.seat, [])
+        if decision.kind == PLAY:
+            own.append(len(moves))
+            moves.append((decision.seat, decision.words))
+        else:
+            moves[own.pop()] = None
+    return [move for move in moves if move is not None]

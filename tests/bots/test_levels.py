@@ -1,0 +1,132 @@
+"""The levels: budgets, the same decision for the same seed and the same look, and whole matches."""
+
+import random
+
+import pytest
+
+import arpents
+from arpents.bots import LEVELS, LevelBot, UnknownBudget, make_bot
+from arpents.bots.levels import budget_of
+from arpents.bots.lines import find_line, play_line
+from arpents.bots.search import Budget, Searcher
+from arpents.engine.chance import seeded
+from arpents.engine.match import Match
+from arpents.engine.playout import playout
+
+GAMES = [("quebec-1759", "campaign"), ("few-acres-of-snow", "first-edition"), ("few-acres-of-snow", "second-edition")]
+
+
+def midgame(slug: str, scenario: str, seed: int, decisions: int) -> Match:
+    """A match some random decisions old."""
+    game = arpents.game(slug)
+    state = game.start(scenario, game.bot_options(), seed)
+    playout(state, seeded(seed), decisions)
+    return state
+
+
+def test_budgets_are_simulations_or_seconds() -> None:
+    veteran = LEVELS["veteran"]
+    assert budget_of(veteran, "2000").simulations == 2000
+    assert budget_of(veteran, "1.5s").seconds == 1.5 and budget_of(veteran, "1.5s").simulations == 0
+    assert budget_of(veteran, "").seconds == veteran.seconds > 0
+    assert budget_of(LEVELS["recruit"], "").simulations == LEVELS["recruit"].simulations
+
+
+@pytest.mark.parametrize("text", ["0", "-5", "0s", "601s", "s", "fast", "2000000", "1e9s"])
+def test_other_budgets_are_refused(text: str) -> None:
+    with pytest.raises(UnknownBudget) as refusal:
+        make_bot(f"veteran:{text}", random.Random(1))
+    assert refusal.value.reason == "unknown-budget" and refusal.value.arguments["budget"] == text
+
+
+@pytest.mark.parametrize(("slug", "scenario"), GAMES)
+def test_the_same_seed_and_budget_give_the_same_decision(slug: str, scenario: str) -> None:
+    for decisions in (0, 30, 61):
+        state = midgame(slug, scenario, 3, decisions)
+        seat = state.to_act[0]
+        key = state.key()
+        chosen = [
+            make_bot("veteran:80", random.Random(5)).choose(arpents.game(slug).seat(state, seat)) for _ in range(2)
+        ]
+        assert chosen[0] == chosen[1] and chosen[0] in state.actions(seat)
+        assert state.key() == key
+
+
+@pytest.mark.parametrize(("slug", "scenario"), GAMES)
+def test_matches_that_look_the_same_get_the_same_decision(slug: str, scenario: str) -> None:
+    game = arpents.game(slug)
+    compared = 0
+    for seed in range(8):
+        state = midgame(slug, scenario, seed, 40 + 7 * seed)
+        for seat in state.to_act:
+            twin = state.resample(seat, random.Random(seed + 100))
+            twin.record_from_here()
+            assert twin.view(seat) == state.view(seat) and twin.actions(seat) == state.actions(seat)
+            if len(state.actions(seat)) > 1:
+                compared += twin.key() != state.key()
+                one = make_bot("regular:60", random.Random(seed)).choose(game.seat(state, seat))
+                assert make_bot("regular:60", random.Random(seed)).choose(game.seat(twin, seat)) == one
+    assert compared > 3
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize(("slug", "scenario"), GAMES)
+def test_a_level_plays_a_match_to_its_end(slug: str, scenario: str, level: str) -> None:
+    game = arpents.game(slug)
+    state = game.start(scenario, game.bot_options(), 11)
+    bots = {seat: make_bot(f"{level}:10", random.Random(f"{level} {seat}")) for seat in game.seats}
+    decisions = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        action = bots[seat].choose(game.seat(state, seat))
+        assert action in state.actions(seat)
+        state.apply(seat, action)
+        decisions += 1
+        assert decisions < 20_000
+    assert state.outcome is not None
+
+
+def test_a_line_ends_where_something_hidden_shows() -> None:
+    game = arpents.game("quebec-1759")
+    state = game.position({"preset": "even", "move": 3})
+    start = [state.action(words) for words in ("from levis", "to etchemin", "count 1", "ready")]
+    line = find_line(state.copy(), 0, start, seeded(1), 40)
+    assert line.chain == start and len(line.offered) == 4
+    follower = state.copy()
+    play_line(follower, 0, line.chain, seeded(1), 1, 5_000)
+    assert follower.ending or (game.settled(follower) and follower.view(None)["move"] == 4)
+
+
+def test_a_bot_follows_its_line_without_thinking_again() -> None:
+    game = arpents.game("quebec-1759")
+    state = game.position({"preset": "even", "move": 3})
+    bot = LevelBot(random.Random(2), LEVELS["regular"], Budget(40))
+    state.apply("french", bot.choose(game.seat(state, "french")))
+    meant = bot.planned[:]
+    while meant and "french" in state.to_act:
+        spent = bot.searcher.spent
+        action = bot.choose(game.seat(state, "french"))
+        assert action == meant.pop(0) and bot.searcher.spent == spent
+        state.apply("french", action)
+
+
+def test_a_search_keeps_to_its_simulations() -> None:
+    state = midgame("few-acres-of-snow", "second-edition", 4, 20)
+    seat = state.to_act[0]
+    searcher = Searcher(random.Random(1), Budget(200), 1, 0, 24)
+    lines = searcher.think(arpents.game("few-acres-of-snow").seat(state, seat), [])
+    assert 0 < searcher.spent < 400
+    assert [line.worth() for line in lines] == sorted((line.worth() for line in lines), reverse=True)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), GAMES)
+def test_the_terms_add_up_to_the_outlook(slug: str, scenario: str) -> None:
+    state = midgame(slug, scenario, 6, 50)
+    game = arpents.game(slug)
+    if slug == "quebec-1759":
+        from arpents.games.quebec_1759.advice.terms import terms
+    else:
+        from arpents.games.few_acres_of_snow.advice.terms import terms
+    for seat in range(2):
+        assert sum(terms(state, seat).values()) == game.outlook(state, seat)
+        assert game.outlook(state, seat) == -game.outlook(state, 1 - seat)

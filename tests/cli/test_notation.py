@@ -1,0 +1,116 @@
+"""Verbs as they are typed: French ones in French, and none that means two things."""
+
+import random
+import re
+
+import pytest
+
+import arpents
+from arpents.cli.console import Console
+from arpents.cli.notation import Notation, bare
+from arpents.cli.tabletop import COMMANDS, Tabletop
+from arpents.cli.words import Words
+from arpents.engine.match import Match
+from arpents.speech import LANGUAGES, speech_for
+from arpents.table.session import Session
+from tests.cli.conftest import Run
+
+TYPED = re.compile(r"[a-zà-ÿœ]+(-[a-zà-ÿœ]+)*")
+FRENCH = ("play", "quebec-1759", "--terminal", "--seat", "french", "--bot", "random", "--seed", "4", "--lang", "fr")
+
+
+def notation(slug: str, lang: str) -> Notation:
+    return Notation(arpents.game(slug), speech_for(slug, lang))
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_every_verb_is_typed_in_one_way_in_each_language(slug: str) -> None:
+    words = [verb.word for verb in arpents.game(slug).vocabulary.verbs]
+    assert notation(slug, "en").spelt == {word: word for word in words}
+    french = notation(slug, "fr").spelt
+    assert list(french) == words
+    assert all(TYPED.fullmatch(spelt) for spelt in french.values())
+    assert len({bare(spelt) for spelt in french.values()}) == len(words)
+    assert not [word for word, spelt in french.items() if bare(spelt) in set(words) - {word}]
+    assert not [spelt for spelt in french.values() if bare(spelt) in COMMANDS]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", arpents.games())
+def test_words_go_there_and_back(slug: str, lang: str) -> None:
+    state = arpents.game(slug).start(seed=2)
+    found = notation(slug, lang)
+    rng = random.Random(2)
+    for _ in range(60):
+        if not state.to_act:
+            break
+        seat = rng.choice(state.to_act)
+        for action in state.actions(seat):
+            words = state.words(action)
+            assert found.meant(found.typed(words)) == found.meant(words) == words
+        state.apply(seat, rng.choice(state.actions(seat)))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["placement even", "prêt", "de levis", "vers etchemin", "nombre 3"],
+        ["PLACEMENT EVEN", "pret", "De Lévis", "VERS Etchemin", "nombre 3"],
+        ["preset even", "ready", "from levis", "to etchemin", "count 3"],
+        [
+            "Placement tout prêt : toutes les rives à parts égales",
+            "Prêt",
+            "partir de lévis",
+            "Aller à Etchemin",
+            "3 blocs",
+        ],
+    ],
+)
+def test_a_french_player_types_french(run: Run, lines: list[str]) -> None:
+    seen = run(*FRENCH, typed="\n".join([*lines, "annuler", ""])).out
+    assert "Repris\u00a0: nombre 3" in seen
+    assert re.search(r"^   1  Prêt +prêt$", seen, re.M)
+    assert " ready" not in seen and " from levis" not in seen
+
+
+def test_what_is_refused_is_named_as_it_is_typed(run: Run) -> None:
+    seen = run(*FRENCH, typed="placement even\nprêt\nde\nliste de\npourquoi vers abraham\nde nulle-part\n").out
+    assert "«\u00a0de\u00a0» est suivi d’un seul mot" in seen
+    assert "Partir de Lévis" in seen and "[4.1]" in seen
+    assert "«\u00a0nulle-part\u00a0», dans «\u00a0de nulle-part\u00a0»" in seen
+
+
+def test_a_replay_in_french_gives_the_words_in_french(run: Run, record: object) -> None:
+    seen = run("replay", str(record), "--lang", "fr").out
+    assert "(prêt)" in seen and "(ready)" not in seen
+
+
+def offering(slug: str, verb: str) -> tuple[Match, str, str]:
+    """A match in which somebody may choose the verb."""
+    for seed in range(40):
+        state = arpents.game(slug).start(seed=seed)
+        rng = random.Random(seed)
+        for _ in range(600):
+            if not state.to_act:
+                break
+            seat = rng.choice(state.to_act)
+            for action in state.actions(seat):
+                if state.words(action).split()[0] == verb:
+                    return state, seat, state.words(action)
+            state.apply(seat, rng.choice(state.actions(seat)))
+    raise AssertionError(f"{verb} is never on offer")
+
+
+@pytest.mark.parametrize(("slug", "verb"), [("small-wars-mohicans", "board")])
+def test_a_choice_goes_before_a_command_of_the_same_name(
+    slug: str, verb: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state, seat, words = offering(slug, verb)
+    session = Session.start(state.game, seed=1)
+    session.state = state
+    table = Tabletop(session, {}, Words("en", slug), Console())
+    table.seat = seat
+    assert not table.answer(verb)
+    assert "followed by" not in capsys.readouterr().out
+    assert table.answer(words)
+    assert session.moves == [(seat, words)]

@@ -1,0 +1,261 @@
+"""5.16, 16.1, MT-11 What is under a marker and who is in reserve: no number, order, event, reason, question tells."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from arpents.engine.errors import UnknownQuery
+from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
+from arpents.games.muskets_tomahawks.words.kinds import MARKER, UNIT, VOCABULARY
+from tests.muskets_tomahawks.table import GAME, Troop, area, force, say, table, told, words
+from tests.rules import rule
+
+HIDING = ["raid", "ambush", "captives", "reconnaissance", "portage"]
+WOODSMEN: list[Troop] = [("warriors", 6), ("warriors", 6), ("braves", 4), ("hunters", 4)]
+
+
+def started(name: str, seed: int) -> State:
+    state = GAME.start(name, {"size": "400", "lattice": "two-inch", "intrigues": "off"}, seed)
+    assert isinstance(state, State)
+    return state
+
+
+def moments(state: State, seed: int, decisions: int) -> Iterator[int]:
+    """Random play, stopping before every decision; everybody hides who may."""
+    rng = random.Random(seed)
+    for number in range(decisions):
+        yield number
+        if not state.to_act:
+            return
+        seat = state.to_act[0]
+        actions = state.actions(seat)
+        hide = state.action("as-marker")
+        state.apply(seat, hide if hide in actions else rng.choice(actions))
+
+
+def set_up(name: str, seed: int) -> State:
+    state = started(name, seed)
+    for _ in moments(state, seed, 400):
+        if state.turn:
+            break
+    return state
+
+
+def markers_seen(state: State, seat: str | None, of: str) -> list[dict[str, object]]:
+    found = state.view(seat)["markers"]
+    assert isinstance(found, list)
+    return [marker for marker in found if marker["seat"] == of]
+
+
+def place_of(marker: dict[str, object]) -> tuple[int, int]:
+    at = marker["at"]
+    assert isinstance(at, list)
+    return at[1], at[0]
+
+
+@rule("5.16", "16.1")
+@pytest.mark.parametrize("name", HIDING)
+def test_16_1_markers_are_numbered_by_their_places(name: str) -> None:
+    met = 0
+    for seed in range(4):
+        state = set_up(name, seed)
+        for side in (0, 1):
+            markers = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == side]
+            places = [(state.marker_y[marker], state.marker_x[marker]) for marker in markers]
+            assert places == sorted(places)
+            met += len(markers)
+        put = [event for event in state.events_for(None) if event["kind"] == "event-marker-put"]
+        assert len(put) == len(state.marker_side)
+    assert met or name == "captives"
+
+
+@rule("5.16", "16.1")
+def test_16_1_guessing_dummies_by_number_fails() -> None:
+    whole = 0
+    for seed in range(12):
+        state = set_up("ambush", seed)
+        reals = sum(state.marker_real)
+        assert 0 < reals < len(state.marker_real)
+        guess = [1] * reals + [0] * (len(state.marker_real) - reals)
+        whole += guess == state.marker_real or guess[::-1] == state.marker_real
+    assert whole < 4
+
+
+@rule("5.16", "16.1")
+@pytest.mark.parametrize("name", ["ambush", "reconnaissance", "portage"])
+def test_16_1_no_marker_is_seen_before_the_last_is_put(name: str) -> None:
+    state = started(name, 3)
+    met = False
+    for _ in moments(state, 3, 400):
+        if state.turn:
+            break
+        top = state.stack[-1]
+        if isinstance(top, Deploy):
+            own, other = GAME.seats[top.seat], GAME.seats[1 - top.seat]
+            for seat in (other, None):
+                assert markers_seen(state, seat, own) == []
+                for event in state.events_for(seat):
+                    given = event["arguments"]
+                    assert isinstance(given, dict)
+                    if event["kind"] == "event-marker-put":
+                        assert given["seat"] == f"seat-{other}"
+                    if event["kind"] in ("event-unit-hides", "event-dummy-put"):
+                        assert state.side[given["unit"]] != top.seat
+            met = met or len(markers_seen(state, own, own)) > 1
+    assert met
+
+
+@rule("5.16", "16.1")
+def test_16_1_what_is_a_dummy_is_dealt_again() -> None:
+    state = set_up("ambush", 5)
+    rng = random.Random(5)
+    dummies = set()
+    for _ in range(60):
+        other = state.resample("defender", rng)
+        assert sorted(zip(other.marker_unit, other.marker_real, strict=True)) != []
+        assert sum(other.marker_real) == sum(state.marker_real)
+        dummies |= {marker for marker, real in enumerate(other.marker_real) if not real}
+        assert other.view("defender") == state.view("defender")
+    assert dummies == set(range(len(state.marker_side)))
+
+
+def hidden_table(**more: object) -> State:
+    """Two bands of warriors of which one is in reserve, and who that is cannot be known."""
+    return table(
+        [("brit_regulars", 6), ("rangers", 6)],
+        WOODSMEN,
+        {
+            "u0": {"at": [10, 10]},
+            "u1": {"at": [10, 20]},
+            "u2": {"hidden": [40, 20]},
+            "u3": {"status": "away"},
+            "u4": {"hidden": [44, 30]},
+            "u5": {"hidden": [48, 12]},
+        },
+        [area("woods", 30, 8, 60, 40)],
+        markers=[{"unit": "u2", "at": [36, 24]}, {"unit": "u5", "at": [36, 14]}],
+        **more,
+    )
+
+
+@rule("5.16")
+def test_mt_11_reserves_and_hidden_units_are_dealt_again_together() -> None:
+    state = hidden_table()
+    rng = random.Random(1)
+    away = set()
+    for _ in range(40):
+        other = state.resample("attacker", rng)
+        assert isinstance(other, State)
+        away |= {unit for unit in range(other.units()) if other.status[unit] == AWAY}
+        hidden = {unit for unit in range(other.units()) if other.status[unit] == HIDDEN}
+        real = {other.marker_unit[m] for m in range(len(other.marker_side)) if other.marker_real[m]}
+        assert hidden == real and len(hidden) == 3
+        assert other.view("attacker") == state.view("attacker") and other.view(None) == state.view(None)
+    assert {2, 3} <= away
+
+
+@rule("20.7", "5.16")
+def test_mt_11_holding_back_is_told_without_the_unit() -> None:
+    state = started("portage", 2)
+    while not any(word.startswith("hold-back") for word in words(state)):
+        say(state, words(state)[0])
+    seat = state.to_act[0]
+    other = GAME.seats[1 - GAME.seats.index(seat)]
+    held = words(state)[0]
+    say(state, held)
+    unit = int(held.split("u")[1])
+    assert told(state, "held-back") == [{"unit": unit}]
+    for watcher in (other, None):
+        events = state.events_for(watcher)
+        assert not [event for event in events if event["kind"] == "event-held-back"]
+        assert [event["arguments"] for event in events if event["kind"] == "event-kept-in-reserve"] == [
+            {"seat": f"seat-{seat}"}
+        ]
+
+
+@rule("20.6", "5.16")
+def test_mt_11_going_into_reserve_is_told_without_the_unit() -> None:
+    column: list[Troop] = [("brit_officer", 1), *[("brit_regulars", 6)] * 12]
+    state = GAME.position(
+        {
+            "scenario": "ambush",
+            "options": {"size": "200", "intrigues": "off", "lattice": "two-inch"},
+            "unchecked": True,
+            "attacker": force([("warriors", 4)], "natives"),
+            "defender": force(column),
+            "seed": 1,
+        }
+    )
+    assert isinstance(state, State)
+    for _ in moments(state, 1, 400):
+        if state.turn:
+            break
+    sent = told(state, "sent-to-reserve")
+    unseen = [event for event in state.events_for("attacker") if event["kind"] == "event-sent-to-reserve"]
+    assert sent and not unseen
+    assert len(told(state, "kept-in-reserve")) == len(sent)
+
+
+@rule("5.16", "5.13")
+def test_mt_11_a_side_is_asked_whoever_hides() -> None:
+    """One of two bands is hidden and the other in reserve: on the card of either the side is asked."""
+
+    def asked(coureurs: dict[str, object], warriors: dict[str, object]) -> str:
+        state = table(
+            [("brit_regulars", 6)],
+            [("coureurs_des_bois", 6), ("warriors", 6)],
+            {"u0": {"at": [10, 10]}, "u1": coureurs, "u2": warriors},
+            [area("woods", 30, 8, 60, 40)],
+            hands={"attacker": ["defender-indians"]},
+        )
+        state.play("attacker", "play defender-indians")
+        return state.prompt("defender").id
+
+    hidden: dict[str, object] = {"hidden": [40, 20]}
+    away: dict[str, object] = {"status": "away"}
+    assert asked(away, hidden) == asked(hidden, away) == "prompt-activate"
+    assert asked(away, away) == "prompt-go"  # nobody hides: nobody can act
+
+
+@rule("5.16")
+@pytest.mark.parametrize("name", HIDING)
+def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
+    state = started(name, 11)
+    rng = random.Random(11)
+    asked = 0
+    for number in moments(state, 11, 700):
+        if number % 5 or not state.to_act:
+            continue
+        seat = state.to_act[0]
+        side = GAME.seats.index(seat)
+        other = state.resample(seat, rng)
+        for verb in VOCABULARY.verbs:
+            if [nouns for _, nouns in verb.nouns] not in ([UNIT], [MARKER]):
+                continue
+            for noun in range(max(state.units(), len(state.marker_side)) + 1):
+                action = verb.kind | noun
+                assert state.stack[-1].forbids(state, side, action) == other.stack[-1].forbids(other, side, action)
+                asked += 1
+    assert asked
+
+
+@rule("5.16")
+@pytest.mark.parametrize("query", ["reach", "sight", "shooting", "reaction"])
+def test_5_16_no_query_tells_what_is_hidden(query: str) -> None:
+    state = hidden_table(asked="u1")
+    rng = random.Random(2)
+    for unit in range(state.units()):
+        given = {"unit": "u1", "target": f"u{unit}"} if query in ("sight", "shooting") else {"unit": f"u{unit}"}
+
+        def answered(match: State, given: dict[str, str] = given) -> object:
+            try:
+                return match.query("attacker", query, given)
+            except UnknownQuery as refused:
+                return refused.reason
+
+        for _ in range(5):
+            assert answered(state) == answered(state.resample("attacker", rng))
