@@ -49,7 +49,7 @@ bench: ## measure speed on plain Python, then compiled
 
 wheel: ## build a compiled wheel in dist/: it installs without a C compiler on machines like this one
 	@$(PYTHON) tools/prepare.py
-	@ARPENTS_COMPILE=1 $(VENV)/python setup.py -q bdist_wheel --dist-dir dist
+	@ARPENTS_COMPILE=1 $(VENV)/python -W ignore setup.py -q bdist_wheel --dist-dir dist
 	@ls -t dist/*.whl | head -1
 
 clean: ## remove what was built and installed

@@ -35,13 +35,15 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         rooms = groups()
-        return mypycify(
-            [file for files in rooms.values() for file in files],
-            separate=[(files, name) for name, files in rooms.items()],
-            multi_file=True,
-            debug_level="0",
-            target_dir=str(WORK),
-        )
+        for names in (["arpents_engine"], list(rooms)):  # the engine first: mypyc writes other C when it reads it anew
+            found = mypycify(
+                [file for name in names for file in rooms[name]],
+                separate=[(rooms[name], name) for name in names],
+                multi_file=True,
+                debug_level="0",
+                target_dir=str(WORK),
+            )
+        return found
     except (Exception, SystemExit) as fault:  # mypyc leaves by sys.exit when types are wrong
         if choice() == "1":
             raise
@@ -67,27 +69,29 @@ class side_by_side(build_ext):
 
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
-        flags += optimisation() + ([] if os.name == "nt" else ["-fvisibility=hidden"])
-        include = dict.fromkeys(path for each in self.extensions for path in each.include_dirs)
-        store = Store(
-            Path("build", "objects"),
-            self.compiler,
-            list(include),
-            flags,
-            prelude(WORK),
-            f"{sys.version} mypy {version('mypy')}",
-            lambda sentence: print(sentence, file=sys.stderr, flush=True),
-        )
-        runtime = [path for path in sorted(WORK.glob("*.c")) if not path.name.startswith("__native")]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        try:
+            self.build_units(flags)
+        except Exception as fault:  # another mypyc or compiler than those we know: their own way, much slower
+            say(f"Module by module the C does not compile ({fault}). Room by room instead.")
+            for each in self.extensions:
+                level = optimisation(each.name.removesuffix("__mypyc"))
+                each.extra_compile_args = flags + ([] if os.name == "nt" else [f"-O{level}", "-fcommon"])
+            super().build_extensions()
+
+    def build_units(self, flags: list[str]) -> None:
+        include = list(dict.fromkeys(path for each in self.extensions for path in each.include_dirs))
+        made_with = f"/* {sys.version}, mypy {version('mypy')} */\n"
+        store = Store(Path("build", "objects"), self.compiler, include, flags, made_with + prelude(WORK))
         found: list[Library] = []
         for name, files in groups().items():
             modules = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files]
-            found += libraries(name, modules, WORK, runtime)
-        store.compile([unit for library in found for unit in library.units], self.parallel or os.cpu_count() or 1)
-        for library in found:
-            for name in library.names:
-                store.link(library.units, Path(self.get_ext_fullpath(name)))
-        store.clear()
+            found += libraries(name, modules, WORK, optimisation(name))
+        store.build(found, self.get_ext_fullpath, say)
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 options = {}

@@ -21,6 +21,7 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
+from objects import about
 from rooms import ROOT, Refused, can_compile, choice, compiler_fault, digests, groups
 
 try:
@@ -29,6 +30,7 @@ except ImportError:  # Windows
     fcntl = None
 
 STAMP = "compiled.json"
+READING, COMPILING = 25, 160  # seconds of one core for everything: mypyc, which uses one, and C, which uses all
 
 
 def compiled(root: Path = ROOT) -> Path:
@@ -147,7 +149,7 @@ def bring_up_to_date(root: Path = ROOT, behind: bool = False) -> Path:
         say("The compiled code is up to date.")
         return compiled(root)
     if afresh:
-        say("Compiling everything.")
+        say(f"Compiling everything: {about(READING + COMPILING / (os.cpu_count() or 1))} when nothing else runs.")
     elif "sources" not in stamp(root):
         say("Compiling again: the last time did not come to its end.")
     else:

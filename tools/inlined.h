@@ -57,12 +57,3 @@ static inline CPyTagged inlined_BitLength(CPyTagged mask) {
 }
 #define CPyTagged_BitLength inlined_BitLength
 #endif
-
-/* What a module does when it is imported is half of some files, and not worth the compiler's effort. */
-#if defined(__clang__)
-#define RUNS_ONCE __attribute__((cold, optnone, noinline))
-#elif defined(__GNUC__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
-#else
-#define RUNS_ONCE
-#endif

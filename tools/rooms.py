@@ -12,22 +12,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFTOVERS = {".pyc", ".so", ".pyd"}
 
 
-# What -O2 spends a third of its time on, and compiled rules do not run any faster for.
-IDLE_EFFORTS = (
-    "code-hoisting",
-    "gcse",
-    "ipa-cp",
-    "ipa-icf",
-    "ipa-sra",
-    "schedule-insns2",
-    "store-merging",
-    "tree-pre",
-    "tree-slp-vectorize",
-    "tree-switch-conversion",
-    "tree-tail-merge",
-    "tree-vectorize",
-    "tree-vrp",
-)
+# How hard the C compiler tries, room by room: more costs minutes and gives most rooms nothing that can be measured.
+OPTIMISATION = {"arpents_engine": "2", "arpents_bots": "2"}
 
 
 class Refused(Exception):
@@ -53,13 +39,9 @@ def groups(root: Path = ROOT) -> dict[str, list[str]]:
     return found
 
 
-def optimisation() -> list[str]:
-    """How hard the C compiler tries; ARPENTS_OPTIMISATION sets a plain level instead."""
-    if os.name == "nt":
-        return []
-    if level := os.environ.get("ARPENTS_OPTIMISATION"):
-        return [f"-O{level}"]
-    return ["-O2", *(f"-fno-{effort}" for effort in IDLE_EFFORTS)]
+def optimisation(group: str) -> str:
+    """The level for one library; ARPENTS_OPTIMISATION sets one for all."""
+    return os.environ.get("ARPENTS_OPTIMISATION") or OPTIMISATION.get(group, "1")
 
 
 def digests(root: Path = ROOT) -> dict[str, str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-INCLUDE_PRELUDE = """#include "prelude.h"
+FIRST = """#include "prelude.h"
 #ifdef __GNUC__
 #pragma GCC visibility push(hidden) /* what other units of the library hold is near: no table on the way */
 #endif
@@ -21,8 +21,12 @@ INCLUDE = re.compile(r'#include ["<](.+)[">]\n')
 OTHER = re.compile(r"#include <__native_(\w+)\.h>")
 LITERAL = re.compile(r"CPyStatics\[(\d+)\]")
 IMPORTED = re.compile(r"exports_(\w+)\.(\w+)")
-TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.M)
-DECLARED = re.compile(r"(\w+)\s*[(\[;]")
+PIECE = re.compile(
+    r"#ifndef MYPYC_DECLARED_.*?^#endif\n|[^\n;]*\{\n.*?^\}[^\n]*\n|extern [^;{]*;\n|[^\n]*?;\n", re.M | re.S
+)
+TUPLE = re.compile(r"#ifndef MYPYC_DECLARED_(\w+)")
+STRUCT = re.compile(r"\} ?(\w*);\n\Z")
+EXTERN = re.compile(r"extern .*?(\w+)\s*[(\[;]", re.S)
 EXPORTED = re.compile(r"\*(\w+)[)\[;]")
 
 
@@ -32,16 +36,18 @@ class Library:
 
     units: list[str]
     names: list[str]
+    level: str  # of optimisation
 
 
 class NotUnderstood(Exception):
     """The C is not what the mypyc we know writes."""
 
 
-def libraries(name: str, modules: Sequence[str], folder: Path, runtime: Sequence[Path]) -> list[Library]:
+def libraries(name: str, modules: Sequence[str], folder: Path, level: str) -> list[Library]:
     """The library that holds all code of a room, and the small ones that stand for its modules."""
+    runtime = [path for path in sorted(folder.glob("*.c")) if not path.name.startswith("__native")]
     shared = [path.read_text(encoding="utf-8") for path in runtime]
-    return [Library(cut(name, modules, folder) + shared, [f"{name}__mypyc"]), *bundles(modules, folder)]
+    return [Library(cut(name, modules, folder) + shared, [f"{name}__mypyc"], level), *shims(modules, folder)]
 
 
 def cut(library: str, modules: Sequence[str], folder: Path) -> list[str]:
@@ -50,30 +56,31 @@ def cut(library: str, modules: Sequence[str], folder: Path) -> list[str]:
     foreign = {other: read(folder, f"__native_{other}.h") for other in OTHER.findall(internal)}
     tables = {other: exports(header, other) for other, header in foreign.items()}
     headers = [*foreign.values(), public, internal]
-    declared = Declarations([each for header in headers for each in declarations(header)])
+    declared = Declarations("".join(headers))
     found = []
     literals: dict[str, list[str]] = {}
-    imported: dict[str, tuple[str, str]] = {}
+    imported: dict[str, str] = {}  # "symbol = where" to the line that declares it
     for module in modules:
         name = module.replace(".", "___")
         body = without_includes(read(folder, f"__native_{name}.c"))
-        body, literals[name] = with_own_literals(body, name)
-        taken = {symbol: (tables[other][symbol], other) for other, symbol in IMPORTED.findall(body)}
+        places: dict[str, int] = {}
+        body = LITERAL.sub(lambda at, own=places, to=name: f"literals_{to}[{own.setdefault(at[1], len(own))}]", body)
+        named = IMPORTED.findall(body)
+        taken = {f"{symbol} = exports_{other}.{symbol}": tables[other][symbol] for other, symbol in named}
         body = IMPORTED.sub(r"imported_\2", body)
-        body = TOP_LEVEL.sub("RUNS_ONCE ", body)
-        own = f"PyObject *literals_{name}[{len(literals[name]) or 1}];\n"
-        own += "".join(f"extern {line}\n" for _, (line, _) in sorted(taken.items()))
-        head = declared.needed(set(WORD.findall(own + body)))
-        found.append(INCLUDE_PRELUDE + head + own + body)
+        own = f"PyObject *literals_{name}[{len(places) or 1}];\n"
+        own += "".join(f"extern {line}\n" for _, line in sorted(taken.items()))
+        found.append(FIRST + declared.needed(own + body) + own + body)
+        literals[name] = list(places)
         imported.update(taken)
     text = without_includes("".join(headers)) + filling(literals, imported)
     text += without_includes(read(folder, f"__native_{library}.c"))
     text = once(text, "    is_initialized = 1;\n", "    fill_literals();\n    is_initialized = 1;\n")
     text = once(text, "    done = 1;\n", "    fill_imported();\n    done = 1;\n")
-    return [*found, INCLUDE_PRELUDE + text]
+    return [*found, FIRST + text]
 
 
-def bundles(modules: Iterable[str], folder: Path) -> list[Library]:
+def shims(modules: Iterable[str], folder: Path) -> list[Library]:
     """Python looks for a library of each module's own; this one finds the code in the big one. One serves all names."""
     found: list[dict[str, str]] = []  # last name to whole name: last names may be equal, so there may be several
     for module in modules:
@@ -90,7 +97,7 @@ def bundles(modules: Iterable[str], folder: Path) -> list[Library]:
         for name, module in names.items():
             shim = read(folder, f"{module.replace('.', '/')}.c")
             text += f"#define PyInit___init__ unused_{name}\n{shim}\n#undef PyInit___init__\n"
-        made.append(Library([text], list(names.values())))
+        made.append(Library([text], list(names.values()), "0"))
     return made
 
 
@@ -103,70 +110,35 @@ def prelude(folder: Path) -> str:
     return includes + Path(__file__).with_name("inlined.h").read_text(encoding="utf-8")
 
 
-class Declaration:
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name  # empty: every unit has it
-        self.text = text
-        self.words = set(WORD.findall(text))
-
-
 class Declarations:
-    """All that a library declares, in its order, found by name."""
+    """All that headers declare, in their order: types, variables and functions, without the tables of exports."""
 
-    def __init__(self, found: list[Declaration]) -> None:
-        self.found = found
-        self.always = {number for number, each in enumerate(found) if not each.name}
-        self.by_name: dict[str, list[int]] = {}
-        for number, each in enumerate(found):
-            if each.name:
-                self.by_name.setdefault(each.name, []).append(number)
+    def __init__(self, text: str) -> None:
+        self.pieces = [piece for piece in PIECE.findall(without_includes(text)) if "struct export_table_" not in piece]
+        self.words = [set(WORD.findall(piece)) for piece in self.pieces]
+        self.named: dict[str, list[int]] = {}
+        for number, piece in enumerate(self.pieces):
+            name = TUPLE.match(piece) or STRUCT.search(piece) or EXTERN.match(piece)
+            self.named.setdefault(name[1] if name else "", []).append(number)
 
-    def needed(self, words: set[str]) -> str:
-        """The declarations of these words, and of what those declarations name."""
-        wanted = set(self.always)
-        ahead = words & self.by_name.keys()
+    def needed(self, text: str) -> str:
+        """The declarations of the words in a text, and of what those declarations name."""
+        wanted: set[int] = set()
+        ahead = (set(WORD.findall(text)) | {""}) & self.named.keys()
         while ahead:
-            numbers = {number for word in ahead for number in self.by_name[word]} - wanted
+            numbers = {number for word in ahead for number in self.named[word]} - wanted
             wanted |= numbers
-            ahead = {word for number in numbers for word in self.found[number].words & self.by_name.keys()}
-        return "".join(self.found[number].text for number in sorted(wanted))
-
-
-def declarations(header: str) -> list[Declaration]:
-    """A header, piece by piece; without its includes, its guard and the table of what the library exports."""
-    found: list[Declaration] = []
-    lines = iter(without_includes(header).splitlines(keepends=True)[2:])
-    for line in lines:
-        if line.isspace() or line.startswith("#endif"):
-            continue
-        text = line
-        if line.startswith("#ifndef MYPYC_DECLARED_"):
-            while not text.endswith("#endif\n"):
-                text += next(lines)
-            found.append(Declaration(line.split("MYPYC_DECLARED_")[1].strip(), text))
-        elif line.endswith("{\n"):
-            while not line.startswith("}"):
-                line = next(lines)
-                text += line
-            if name := line.strip("};\n "):
-                found.append(Declaration(name, text))
-        elif line.startswith("extern "):
-            while not text.endswith(";\n"):
-                text += next(lines)
-            named = DECLARED.search(text)
-            found.append(Declaration(named[1] if named else "", text))
-        elif not line.startswith("struct export_table_"):
-            found.append(Declaration("", text))
-    return found
+            ahead = {word for number in numbers for word in self.words[number] & self.named.keys()}
+        return "".join(self.pieces[number] for number in sorted(wanted))
 
 
 def exports(header: str, library: str) -> dict[str, str]:
     """What a library offers: the name, and the line that declares a pointer of our own to it."""
-    start = header.find(f"struct export_table_{library} {{\n")
-    if start < 0:
+    table = re.search(rf"^struct export_table_{library} \{{\n(.*?)^\}};", header, re.M | re.S)
+    if not table:
         raise NotUnderstood(f"{library} has no table of exports")
     found = {}
-    for line in header[header.index("\n", start) + 1 : header.index("\n};", start) + 1].splitlines():
+    for line in table[1].splitlines():
         named = EXPORTED.search(line)
         if not named:
             raise NotUnderstood(line)
@@ -174,28 +146,17 @@ def exports(header: str, library: str) -> dict[str, str]:
     return found
 
 
-def with_own_literals(body: str, name: str) -> tuple[str, list[str]]:
-    """The body with an array of its own, and the places in the library's array that it is filled from."""
-    places: dict[str, int] = {}
-    body = LITERAL.sub(lambda found: f"literals_{name}[{places.setdefault(found[1], len(places))}]", body)
-    return body, list(places)
-
-
-def filling(literals: dict[str, list[str]], imported: dict[str, tuple[str, str]]) -> str:
+def filling(literals: dict[str, list[str]], imported: dict[str, str]) -> str:
     """The functions that give every unit its literals and what it imports."""
-    lines = []
+    own, copies = [], []
     for name, places in literals.items():
-        lines.append(f"extern PyObject *literals_{name}[];")
-        lines.append(f"static const int places_{name}[] = {{{', '.join(places) or 0}}};")
-    lines.append("static void fill_literals(void) {\nint i;")
-    for name, places in literals.items():
-        lines.append(f"for (i = 0; i < {len(places)}; i++) literals_{name}[i] = CPyStatics[places_{name}[i]];")
-    lines.append("}")
-    lines += [line for _, (line, _) in sorted(imported.items())]
-    lines.append("static void fill_imported(void) {")
-    lines += [f"imported_{symbol} = exports_{other}.{symbol};" for symbol, (_, other) in sorted(imported.items())]
-    lines.append("}\n")
-    return "\n".join(lines)
+        own.append(f"extern PyObject *literals_{name}[];")
+        own.append(f"static const int places_{name}[] = {{{', '.join(places) or 0}}};")
+        copies.append(f"for (i = 0; i < {len(places)}; i++) literals_{name}[i] = CPyStatics[places_{name}[i]];")
+    own += sorted(imported.values())
+    own += ["static void fill_literals(void) {", "int i;", *copies, "}"]
+    own += ["static void fill_imported(void) {", *(f"imported_{where};" for where in sorted(imported)), "}\n"]
+    return "\n".join(own)
 
 
 def read(folder: Path, name: str) -> str:

@@ -145,9 +145,27 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert run("--or-plain").stdout == f"{root / 'src'}\n"
     assert list(house.rglob("*.so")) == []
 
+    # C that the tools do not know is compiled as mypyc and setuptools do it.
+    (small / "state.py").write_text(ROOM.replace("7", "6"))
+    tool = root / "tools" / "units.py"
+    tool.write_text(tool.read_text().replace("    done = 1;", "    ready = 1;"))
+    fourth = run()
+    assert "Room by room instead." in fourth.stderr
+    assert (fourth.returncode, seen()[0]) == (0, "7"), fourth.stderr
+
 
 @pytest.mark.skipif(not rooms.can_compile(), reason="no C compiler, or none wished for")
-def test_a_wheel_is_compiled_and_installs_without_a_compiler(root: Path) -> None:
+def test_a_wheel_is_compiled_installs_without_a_compiler_and_plays(root: Path) -> None:
+    house = root / "src" / "arpents"
+    shutil.rmtree(house / "engine")
+    shutil.rmtree(house / "games" / "small")
+    shutil.copytree(
+        rooms.ROOT / "src" / "arpents" / "engine", house / "engine", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    (house / "games" / "nim").mkdir()
+    (house / "games" / "nim" / "__init__.py").touch()
+    shutil.copyfile(rooms.ROOT / "examples" / "nim.py", house / "games" / "nim" / "room.py")
+
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment |= {"ARPENTS_OPTIMISATION": "0", "ARPENTS_COMPILE": "1"}
     wheel = [sys.executable, "setup.py", "-q", "bdist_wheel", "--dist-dir", "dist"]
@@ -155,30 +173,25 @@ def test_a_wheel_is_compiled_and_installs_without_a_compiler(root: Path) -> None
     assert built.returncode == 0, built.stderr
     (file,) = (root / "dist").iterdir()
     assert "none-any" not in file.name
+
     fresh = root / "fresh"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(fresh)], check=True)
-    python = fresh / ("Scripts" if os.name == "nt" else "bin") / "python"
-    environment |= {"CC": "/bin/false", "ARPENTS_COMPILE": "auto"}
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(python),
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--no-index",
-        str(file),
-    ]
-    subprocess.run([*pip, str(file)], env=environment, check=True)
+    python = str(fresh / ("Scripts" if os.name == "nt" else "bin") / "python")
+    environment |= {"CC": "false", "ARPENTS_COMPILE": "auto"}
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", str(file)]
+    subprocess.run(pip, env=environment, check=True)
     code = """
 from importlib.util import find_spec
-from arpents.engine import pool
-from arpents.games.small import state
-print(state.size(), find_spec("mypy"), state.__file__, pool.__file__)
+from arpents.engine import playout
+from arpents.engine.chance import seeded
+from arpents.games.nim import room
+state = room.NIM.start(seed=1)
+playout.playout(state, seeded(1), 100)
+print(state.outcome.rule, find_spec("mypy"), room.__file__, playout.__file__)
 """
-    told = subprocess.run([str(python), "-c", code], cwd=fresh, env=environment, capture_output=True, text=True)
-    size, mypy, *files = told.stdout.split()
-    assert (size, mypy) == ("7", "None")
+    told = subprocess.run([python, "-c", code], cwd=fresh, env=environment, capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    rule, mypy, *files = told.stdout.split()
+    assert (rule, mypy) == ("2", "None")
     assert [Path(path).suffix for path in files] == [".so" if os.name != "nt" else ".pyd"] * 2
+    assert all(Path(path).is_relative_to(fresh) for path in files)

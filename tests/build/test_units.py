@@ -1,9 +1,10 @@
-"""What tools/units.py makes of the C that mypyc writes: a unit knows only what it names."""
+"""tools/units.py and tools/objects.py: a unit knows only what it names, and what is known is not compiled again."""
 
 from pathlib import Path
 
 import pytest
 
+import objects
 import units
 
 OTHER = """\
@@ -71,8 +72,6 @@ STATE = """\
 CPyTagged CPyDef_state(stateObject *cpy_r_self) {
     return exports_engine.CPyDef_pool(use(CPyStatics[7], CPyStatics[3], CPyStatics[7]));
 }
-char CPyDef_games___state_____top_level__(void) {
-}
 """
 PAGE = """\
 #include "__native_small.h"
@@ -91,6 +90,27 @@ int ensure_deps(void) {
     done = 1;
 }
 """
+
+
+class Compiler:
+    """Notes what it is asked to do; an object is its level and its source."""
+
+    compiler_type = "none"
+    obj_extension = ".o"
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def compile(self, sources: list[str], include_dirs: list[str], extra_postargs: list[str]) -> list[str]:
+        text = Path(sources[0]).read_text()
+        self.seen = sorted([*self.seen, text])
+        made = Path(sources[0]).with_suffix(".o")
+        made.write_text(f"{extra_postargs[-1]} {text}")
+        return [str(made)]
+
+    def link_shared_object(self, objects: list[str], target: str) -> None:
+        self.seen.append("link")
+        Path(target).write_text("".join(Path(each).read_text() for each in objects))
 
 
 @pytest.fixture
@@ -136,19 +156,10 @@ def test_a_change_in_one_module_leaves_the_unit_of_another_as_it_is(folder: Path
     (folder / "__native_games___state.c").write_text(STATE.replace("CPyStatics[3]", "CPyStatics[8]"))
     (folder / "__native_internal_small.h").write_text(INTERNAL.replace("CPyStatics[9]", "CPyStatics[10]"))
     after = units.cut("small", ["games.state", "games.page"], folder)
-    assert [old == new for old, new in zip(before, after)] == [
-        True,
-        True,
-        False,
-    ]  # state reads the same place of its own
+    assert [old == new for old, new in zip(before, after)] == [True, True, False]  # the same place of its own
     (folder / "__native_games___page.c").write_text(PAGE.replace("return 1", "return 2"))
     last = units.cut("small", ["games.state", "games.page"], folder)
     assert [old == new for old, new in zip(after, last)] == [True, False, True]
-
-
-def test_what_runs_at_import_only_is_marked(folder: Path) -> None:
-    state, *_ = units.cut("small", ["games.state"], folder)
-    assert "RUNS_ONCE char CPyDef_games___state_____top_level__(void) {" in state
 
 
 def test_unknown_c_is_refused(folder: Path) -> None:
@@ -163,7 +174,7 @@ def test_modules_of_one_last_name_are_found_by_different_libraries(tmp_path: Pat
         path = tmp_path / f"{module.replace('.', '/')}.c"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"PyInit_{path.stem} PyInit___init__")
-    found = units.bundles(modules, tmp_path)
+    found = units.shims(modules, tmp_path)
     assert [library.names for library in found] == [["games.a.state", "games.a.view"], ["games.b.state"]]
     assert found[0].units[0].count("#define PyInit___init__ ") == 2
 
@@ -172,3 +183,35 @@ def test_the_prelude_includes_what_any_header_asks_for(folder: Path) -> None:
     text = units.prelude(folder)
     assert text.startswith("#include <Python.h>\n#include <CPy.h>\n#include <bytes_extra_ops.h>\n")
     assert "__native" not in text
+
+
+def test_what_is_kept_is_not_compiled_again_and_another_level_is(tmp_path: Path) -> None:
+    compiler = Compiler()
+    told: list[str] = []
+
+    def build(*libraries: units.Library) -> list[str]:
+        compiler.seen.clear()
+        store = objects.Store(tmp_path / "objects", compiler, [], [], "/* prelude */")
+        store.build(libraries, lambda name: str(tmp_path / "out" / name), told.append)
+        return compiler.seen
+
+    assert build(units.Library(["one", "two"], ["a", "b"], "1")) == ["one", "two", "link"]
+    assert (tmp_path / "out" / "a").read_text() == (tmp_path / "out" / "b").read_text() == "-O1 one-O1 two"
+    assert told == ["2 C files to compile: a few seconds."]
+    assert build(units.Library(["one", "two"], ["a", "b"], "1")) == []
+    assert build(units.Library(["one", "three"], ["a"], "1")) == ["three", "link"]
+    assert (tmp_path / "out" / "a").read_text() == "-O1 one-O1 three"
+    assert build(units.Library(["one", "two"], ["b"], "2")) == ["one", "two", "link"]
+    assert build(units.Library(["one", "two"], ["b"], "1")) == []
+    assert (tmp_path / "out" / "b").read_text() == "-O1 one-O1 two"
+
+
+def test_the_time_left_is_told_by_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(objects.time, "monotonic", lambda: clock[0])
+    told: list[str] = []
+    progress = objects.Progress([objects.PACE * 80, objects.PACE * 40], 2, told.append)
+    clock[0] = 160
+    progress.step(objects.PACE * 80)
+    progress.step(objects.PACE * 40)
+    assert told == ["2 C files to compile: about 60 seconds.", "1 of 2 are compiled: about 80 seconds more."]
