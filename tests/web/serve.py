@@ -7,4 +7,6 @@ from arpents.server.settings import Settings
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
-    serve(port=port, open_browser=False, settings=Settings(database=f"sqlite:///{database}", rate=0, thinkers=1))
+    url = f"sqlite:///{database}"
+    table = Settings(database=url, rate=0, thinkers=1, judge="recruit", judge_simulations=1)
+    serve(port=port, open_browser=False, settings=table)

@@ -11,7 +11,7 @@ import gc
 import random
 from typing import Any, Final
 
-from arpents.bots.hints import WORLDS, compare, difference, reasons_in, why
+from arpents.bots.hints import compare, difference, paced, reasons_in, why
 from arpents.bots.levels import LEVELS, Level, budget_of
 from arpents.bots.lines import play_line
 from arpents.bots.odds import scale_of, winning_chance
@@ -65,6 +65,7 @@ class Swing:
         self.first = points[0].number
         self.last = points[-1].number
         self.seat = points[0].seat
+        self.numbers = [point.number for point in points]
         self.words = [point.words for point in points]
         self.before = points[0].before
         self.after = points[-1].after
@@ -190,14 +191,15 @@ class Analyst:
         try:
             rng = random.Random(self.digest)  # the same dice everywhere: only what was decided makes a difference
             total = 0.0
-            for _ in range(self.simulations):
-                total += self.tried(state, rng, action, seat)
-            return round(total / self.simulations, EXACT)
+            simulations, turns = paced(state, self.level.turns, self.simulations)
+            for _ in range(simulations):
+                total += self.tried(state, rng, action, seat, turns)
+            return round(total / simulations, EXACT)
         finally:
             if was_on:
                 gc.enable()
 
-    def tried(self, state: MatchState, rng: random.Random, action: int, seat: str) -> float:
+    def tried(self, state: MatchState, rng: random.Random, action: int, seat: str, turns: int) -> float:
         if self.eyes is None:
             world = state.copy()
             world.chance = seeded(rng.getrandbits(60))
@@ -210,7 +212,7 @@ class Analyst:
             player = self.game.seat_number(seat)
             if world.acting() >> player & 1:
                 world.act(player, action)
-        play_line(world, player, [], chance, self.level.turns, 20 * self.level.limit)
+        play_line(world, player, [], chance, turns, 20 * self.level.limit)
         return winning_chance(world, self.judged, self.scale)
 
     # -- swings
@@ -222,14 +224,17 @@ class Analyst:
             runs.setdefault(f"{point.seat} {point.run}", []).append(point)
         found: list[Swing] = []
         for run in runs.values():
-            sign = 1.0 if self.eyes is not None or run[0].seat == self.game.seats[0] else -1.0
-            swing = Swing(run, sign)
+            swing = self.swing_of(run)
             if swing.size() >= LEAST_SWING:
                 found.append(swing)
         found.sort(key=by_size, reverse=True)
         del found[MOST_SWINGS:]
         found.sort(key=by_first)
         return found
+
+    def swing_of(self, run: list[Point]) -> Swing:
+        """What decisions made in one go have changed, seen by whoever made them."""
+        return Swing(run, 1.0 if self.eyes is not None or run[0].seat == self.game.seats[0] else -1.0)
 
     def review(self, swing: Swing) -> None:
         """What the computer would have done there, from what that seat could know."""
@@ -251,7 +256,7 @@ class Analyst:
                 break
         if not best or best == played:
             return
-        done, better = compare(searcher, seat, [played, best], WORLDS)
+        done, better = compare(searcher, seat, [played, best])
         swing.played, swing.chance = round(done.chance, EXACT), round(better.chance, EXACT)
         if swing.chance - swing.played < AS_GOOD:
             return

@@ -16,8 +16,11 @@ from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
 from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
 
 WORLDS: Final = 48  # in which the best lines are compared
+FEWEST: Final = 8  # worlds, however slow a game is
+MEASURE: Final = 3000  # simulations by which a game tells its pace
 MOST_PLANS: Final = 3
 MOST_GOOD: Final = 2  # terms that are named for a line
 FAINT: Final = 50  # a change below one part in so many of the scale is not worth naming
@@ -69,7 +72,7 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
             if len(chains) < most and line.chain[0] in actions and first not in firsts:
                 firsts.append(first)
                 chains.append(line.chain)
-    prospects = compare(searcher, seat, [[], *chains], WORLDS)
+    prospects = compare(searcher, seat, [[], *chains])
     scale = scale_of(game)
     now = standing(searcher, seat)
     found: list[Hint] = []
@@ -84,11 +87,13 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
     return found
 
 
-def compare(searcher: Searcher, seat: Seat, chains: list[list[int]], worlds: int) -> list[Prospect]:
+def compare(searcher: Searcher, seat: Seat, chains: list[list[int]]) -> list[Prospect]:
     """Each chain in the same worlds, with the same dice, against the same decisions of the other side."""
     found = [Prospect(chain) for chain in chains]
     searcher.chance = seeded(searcher.rng.getrandbits(60))
     searcher.best = chains[-1]
+    world = searcher.imagine(seat)
+    worlds, turns = paced(world, searcher.turns, WORLDS)
     for _ in range(worlds):
         world = searcher.opposed(seat)
         game = world.game
@@ -97,11 +102,17 @@ def compare(searcher: Searcher, seat: Seat, chains: list[list[int]], worlds: int
         dice = seeded(searcher.chance.below(1 << 20))
         for prospect in found:
             state = world.copy()
-            play_line(state, number, prospect.chain, dice.copy(), searcher.turns, 20 * searcher.limit)
+            play_line(state, number, prospect.chain, dice.copy(), turns, 20 * searcher.limit)
             prospect.chance += winning_chance(state, number, scale) / worlds
             for name, value in game.terms(state, number).items():
                 prospect.terms[name] = prospect.terms.get(name, 0.0) + value / worlds
     return found
+
+
+def paced(state: MatchState, turns: int, wanted: int) -> tuple[int, int]:
+    """How many simulations, and turns ahead, at the pace of the game; never so few that they tell nothing."""
+    share, ahead = state.game.pace(state, MEASURE, turns)
+    return min(wanted, max(FEWEST, wanted * share // MEASURE)), ahead
 
 
 def standing(searcher: Searcher, seat: Seat) -> dict[str, float]:

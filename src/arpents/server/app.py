@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
 from arpents.server import game_routes, health_routes, live_routes, match_routes, replay_routes
+from arpents.server.analyses import Analyses
 from arpents.server.health_routes import Checkup
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
@@ -51,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         matches = LiveMatches(Storage(settings.database), settings)
         app.state.matches = matches
+        app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         matches.open()
         try:

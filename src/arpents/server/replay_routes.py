@@ -19,15 +19,17 @@ from arpents.engine.game import Game
 from arpents.engine.record import Record, parse
 from arpents.engine.state import MatchState
 from arpents.games import find
+from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
-from arpents.server.limits import address_of
+from arpents.server.limits import address_of, charge
 from arpents.server.match_routes import matches_of
-from arpents.server.models import Refused, ReplayIn, ReplayOut, StepOut
+from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, StepOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
 from arpents.table.state_cache import EVERY, StateCache
 
+ANALYSIS_WORK = 100.0  # requests that an analysis counts for
 MOST_KEPT = 16
 MOST_STATES = 512  # kept of one replay
 AT_ONCE = 2  # records that are proved at the same time, of two addresses
@@ -56,6 +58,7 @@ class Replay:
         self.log_lengths: list[int] = []  # at the start, and after each decision
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
+        self.match: str | None = None  # of this table, whose record it is
 
     def proven(self) -> MatchState:
         """Play the record again, noting when each event was told."""
@@ -192,10 +195,38 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
             text = live.match.record().text()
     assert text is not None
     try:
-        return json_answer((await replays_of(request).add(text, address_of(request.scope))).summary())
+        found = await replays_of(request).add(text, address_of(request.scope))
+        found.match = wanted.match
+        return json_answer(found.summary())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)
         raise
+
+
+ReplayId = Annotated[str, Path(max_length=64)]
+
+
+def analyses_of(request: Request) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
+
+
+@router.post("/{replay}/analysis", status_code=202, response_model=AnalysisOut)
+async def analyse(request: Request, replay: ReplayId) -> Response:
+    """Have a finished match judged in the background; whoever asks again is told how far it is."""
+    found = replays_of(request).get(replay)
+    request.state.game = found.game.slug
+    analyses = analyses_of(request)
+    if await asyncio.to_thread(analyses.must_begin, found):
+        charge(request, ANALYSIS_WORK)
+        analyses.begin(found, address_of(request.scope))
+    return json_answer(await asyncio.to_thread(analyses.find, found), 202)
+
+
+@router.get("/{replay}/analysis", response_model=AnalysisOut)
+async def analysed(request: Request, replay: ReplayId) -> Response:
+    """How far the analysis is, and the whole of it when it is done."""
+    return json_answer(await asyncio.to_thread(analyses_of(request).find, replays_of(request).get(replay)))
 
 
 @router.get("/{replay}/{step}", response_model=StepOut)

@@ -70,6 +70,8 @@ class Settings:
     thinkers: int = max(2, os.cpu_count() or 2)  # processes in which computer players think
     think_seconds: float = 120.0  # until a computer player that has not decided is replaced
     answer_seconds: float = 20.0  # until a question that takes long is given up
+    judge: str = "regular"  # the level that thinks at the swings of a match that is analysed
+    judge_simulations: int = 64  # that judge each of its decisions
     snapshot_every: int = 100  # decisions
     most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory

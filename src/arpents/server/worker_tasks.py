@@ -17,10 +17,13 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.errors import UnknownQuery
 from arpents.engine.state import SEAT_BITS, MatchState
+
+if TYPE_CHECKING:
+    from arpents.bots.analysis import Analyst
 
 ADVISER: Final = "regular"  # the level that gives hints
 LONGEST: Final = 32  # decisions in one go
@@ -90,6 +93,27 @@ def hint_wanted(state: MatchState, seat: str, seed: str) -> Wanted:
 def foresight_wanted(state: MatchState, seat: str, words: str) -> Wanted:
     world = known_world(state, seat, random.Random(0))
     return {"task": "foresee", "game": state.game.slug, "world": world, "seat": seat, "words": words}
+
+
+def judge_wanted(record: str, done: int, value: float, level: str, simulations: int) -> Wanted:
+    """The next decisions of a finished match, as many as a slice allows; those before were judged."""
+    return {
+        "task": "judge",
+        "record": record,
+        "done": done,
+        "value": value,
+        "level": level,
+        "simulations": simulations,
+    }
+
+
+def swings_wanted(record: str, points: list[Wanted], level: str, simulations: int) -> Wanted:
+    return {"task": "swings", "record": record, "points": points, "level": level, "simulations": simulations}
+
+
+def review_wanted(record: str, points: list[Wanted], level: str, simulations: int) -> Wanted:
+    """What would have been better where one swing began."""
+    return {"task": "review", "record": record, "points": points, "level": level, "simulations": simulations}
 
 
 PROBE: Final[Wanted] = {"task": "probe"}
@@ -168,6 +192,44 @@ def foresee(wanted: Wanted) -> Wanted:
     return {"answer": state.foresee(wanted["seat"], wanted["words"])}
 
 
+def analyst_of(wanted: Wanted) -> Analyst:
+    from arpents.bots.analysis import Analyst
+    from arpents.engine.record import parse
+    from arpents.games import find
+
+    record = parse(wanted["record"])
+    return Analyst(find(record.game), record, None, wanted["level"], wanted["simulations"])
+
+
+def judge(wanted: Wanted) -> Wanted:
+    analyst = analyst_of(wanted)
+    analyst.skip_to(wanted["done"], wanted["value"])
+    points: list[Wanted] = []
+    began = time.monotonic()
+    while not points or time.monotonic() - began < SLICE:
+        point = analyst.next_point()
+        if point is None:
+            break
+        points.append(point.dump())
+    return {"points": points}
+
+
+def swings(wanted: Wanted) -> Wanted:
+    from arpents.bots.analysis import Point
+
+    found = analyst_of(wanted).swings([Point(**point) for point in wanted["points"]])
+    return {"swings": [swing.numbers for swing in found]}
+
+
+def review(wanted: Wanted) -> Wanted:
+    from arpents.bots.analysis import Point
+
+    analyst = analyst_of(wanted)
+    swing = analyst.swing_of([Point(**point) for point in wanted["points"]])
+    analyst.review(swing)
+    return {"swing": swing.dump()}
+
+
 def probe(wanted: Wanted) -> Wanted:
     """A decision of no match, to see whether anybody thinks here."""
     from arpents.games import find, slugs
@@ -183,6 +245,9 @@ TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
     "answer": answer,
     "advise": advise,
     "foresee": foresee,
+    "judge": judge,
+    "swings": swings,
+    "review": review,
     "probe": probe,
 }
 

@@ -87,6 +87,9 @@ class MusketsTomahawks(Game[State]):
     def outlook(self, state: State, seat: int) -> int:
         return terms.outlook(state, seat)
 
+    def terms(self, state: State, seat: int) -> dict[str, int]:
+        return terms.terms(state, seat)
+
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
 

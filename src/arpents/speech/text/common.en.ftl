@@ -128,6 +128,7 @@ chance-estimate = The chances are the computer’s estimate, from what this side
 hint-unadvised = the computer knows too little of this game to give advice.
 hint-not-asked = there is nothing to decide now, so there is nothing to advise.
 hints-off = hints are switched off in this match.
+analysis-estimates = The chances are estimates of the computer, from above: with everything that was hidden.
 analysis-unadvised = the computer knows too little of this game to judge a match of it.
 analysis-unfinished = this match is not over: it can be judged only from what one side may know.
 analysis-wants-simulations = an analysis is counted in simulations, so that it is always the same: “{ $level }” is a level with seconds, or none.

@@ -128,6 +128,7 @@ chance-estimate = Les chances sont une estimation de l’ordinateur, d’après 
 hint-unadvised = l’ordinateur connaît trop peu ce jeu pour donner un conseil.
 hint-not-asked = il n’y a rien à décider maintenant, donc rien à conseiller.
 hints-off = les conseils sont désactivés dans cette partie.
+analysis-estimates = Les chances sont des estimations de l’ordinateur, vues d’en haut : avec tout ce qui était caché.
 analysis-unadvised = l’ordinateur connaît trop peu ce jeu pour en juger une partie.
 analysis-unfinished = cette partie n’est pas terminée : on ne peut la juger que d’après ce qu’un camp peut savoir.
 analysis-wants-simulations = une analyse se compte en simulations, pour être toujours la même : « { $level } » est un niveau en secondes, ou n’existe pas.

@@ -7,6 +7,7 @@ import { localized, say, textsOf } from "../core/speech.js";
 import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
+import { Curve } from "../table/curve.js";
 import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -132,6 +133,7 @@ export function ReplayPage({ id, step, from }) {
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
         <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
+        <${Curve} replay=${replay} step=${step} seats=${room.info.seats} onStep=${to} />
         <${BoardMenu} session=${onlooker} />
       </div>
       <aside class="column" aria-label=${say("ui-replay")}>

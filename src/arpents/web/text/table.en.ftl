@@ -89,6 +89,18 @@ ui-plan-more =
         [one] and one more decision
        *[other] and { $count } more decisions
     }
+ui-analyse = Analyse
+ui-analyse-why = The computer judges every decision: chances, swings, luck.
+ui-analysing = The computer judges the match: { $percent } %
+ui-analysis-failed = The analysis did not come to its end.
+ui-curve = Chances of the { $seat }
+ui-swing =
+    { $count ->
+        [one] { $seat }, decision { $first }: { $before } → { $after }.
+       *[other] { $seat }, decisions { $first } to { $last }: { $before } → { $after }.
+    }
+ui-swing-parts = For the { $seat }: { $decided } by what was decided, { $luck } by dice and draws.
+ui-swing-better = The computer would have chosen: { $plan } ({ $chance } instead of { $played }, as that side could see it).
 ui-undo = Undo
 ui-command = Say an action
 ui-command-hint = words of an action, or part of a choice

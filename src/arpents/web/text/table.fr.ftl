@@ -89,6 +89,18 @@ ui-plan-more =
         [one] et une décision de plus
        *[other] et { $count } décisions de plus
     }
+ui-analyse = Analyser
+ui-analyse-why = L’ordinateur juge chaque décision : chances, tournants, hasard.
+ui-analysing = L’ordinateur juge la partie : { $percent } %
+ui-analysis-failed = L’analyse n’est pas allée jusqu’au bout.
+ui-curve = Chances du camp « { $seat } »
+ui-swing =
+    { $count ->
+        [one] { $seat }, décision { $first } : { $before } → { $after }.
+       *[other] { $seat }, décisions { $first } à { $last } : { $before } → { $after }.
+    }
+ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
+ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
 ui-command = Dire une action
 ui-command-hint = les mots d’une action, ou un bout de choix

@@ -1,0 +1,146 @@
+"""Finished matches judged in the background: slice by slice in the processes aside, and kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from arpents.bots.analysis import EXACT, MOST_SWINGS, AnalysisFault
+from arpents.engine.game import Game
+from arpents.server.log import LOG, in_short
+from arpents.server.refusals import Refusal
+from arpents.server.wording import Plain, wording
+from arpents.server.worker_tasks import judge_wanted, review_wanted, swings_wanted
+from arpents.version import VERSION
+
+if TYPE_CHECKING:
+    from arpents.server.live_matches import LiveMatches
+    from arpents.server.replay_routes import Replay
+
+MOST_KEPT: Final = 32  # in memory
+MOST_AT_ONCE: Final = 2  # of one address
+
+
+class Analysis:
+    """What is known so far of one record."""
+
+    def __init__(self, game: Game[Any], record: str, decisions: int, address: str) -> None:
+        self.game = game
+        self.record = record
+        self.decisions = decisions
+        self.address = address
+        self.status = "running"
+        self.points: list[Plain] = []
+        self.reviewed = 0
+        self.told: Plain | None = None
+
+    def progress(self) -> Plain:
+        total = self.decisions + MOST_SWINGS
+        done = total if self.told is not None else len(self.points) + self.reviewed
+        return {"status": self.status, "done": done, "total": total, "analysis": self.told}
+
+
+class Analyses:
+    def __init__(self, matches: LiveMatches) -> None:
+        self.matches = matches
+        self.level = matches.settings.judge
+        self.simulations = matches.settings.judge_simulations
+        self.by_id: OrderedDict[str, Analysis] = OrderedDict()  # by replay
+
+    def find(self, replay: Replay) -> Plain:
+        """How far it is; a finished match of this table may have been judged before."""
+        found = self.by_id.get(replay.id)
+        if found is not None:
+            return found.progress()
+        kept = self.kept(replay)
+        total = len(replay.record.moves) + MOST_SWINGS
+        if kept is not None:
+            return {"status": "done", "done": total, "total": total, "analysis": kept}
+        return {"status": "none", "done": 0, "total": total, "analysis": None}
+
+    def kept(self, replay: Replay) -> Plain | None:
+        text = None
+        if replay.match is not None:
+            text = self.matches.storage.analysis(replay.match, self.version_of(replay))
+        return None if text is None else dict(json.loads(text))
+
+    def must_begin(self, replay: Replay) -> bool:
+        """Whether nobody has begun it, or it has failed."""
+        found = self.by_id.get(replay.id)
+        return (found is None and self.kept(replay) is None) or (found is not None and found.status == "failed")
+
+    def begin(self, replay: Replay, address: str) -> None:
+        if not replay.game.advised():
+            raise AnalysisFault("analysis-unadvised")
+        if replay.outcome is None:
+            raise AnalysisFault("analysis-unfinished")
+        running = [one for one in self.by_id.values() if one.status == "running" and one.address == address]
+        if len(running) >= MOST_AT_ONCE:
+            raise Refusal(429, "too-many-requests", {"Retry-After": "30"}, seconds=30)
+        analysis = Analysis(replay.game, replay.record.text(), len(replay.record.moves), address)
+        self.by_id[replay.id] = analysis
+        for id in [id for id, one in self.by_id.items() if one.status != "running"]:
+            if len(self.by_id) > MOST_KEPT:
+                del self.by_id[id]
+        self.matches.run_in_background(self.carry_out(analysis, replay))
+
+    async def carry_out(self, analysis: Analysis, replay: Replay) -> None:
+        try:
+            analysis.told = await self.judge(analysis, replay.id)
+            analysis.status = "done"
+        except Exception as fault:
+            LOG.error("the analysis of replay %s failed: %s", replay.id, in_short(fault))
+            analysis.status = "failed"
+            return
+        if replay.match is not None:
+            self.matches.storage.keep_analysis(replay.match, self.version_of(replay), json.dumps(analysis.told))
+
+    async def judge(self, analysis: Analysis, id: str) -> Plain:
+        thinkers = self.matches.bots.thinkers
+        points = analysis.points
+        while len(points) < analysis.decisions:
+            value = points[-1]["after"] if points else -1.0
+            wanted = judge_wanted(analysis.record, len(points), value, self.level, self.simulations)
+            points += (await thinkers.do(wanted, analysis.address, id))["points"]
+        wanted = swings_wanted(analysis.record, points, self.level, self.simulations)
+        swings: list[Plain] = []
+        for numbers in (await thinkers.do(wanted, analysis.address, id))["swings"]:
+            parts = [points[number - 1] for number in numbers]
+            wanted = review_wanted(analysis.record, parts, self.level, self.simulations)
+            swing = (await thinkers.do(wanted, analysis.address, id))["swing"]
+            swings.append(swing_told(analysis.game, swing))
+            analysis.reviewed += 1
+        return {
+            "seat": analysis.game.seats[0],
+            "level": self.level,
+            "simulations": self.simulations,
+            "start": points[0]["before"] if points else 0.5,
+            "luck": round(sum(point["after"] - point["expected"] for point in points), EXACT),
+            "points": points,
+            "swings": swings,
+            **wording(analysis.game.slug).text("analysis-estimates", None, "estimate"),
+        }
+
+    def version_of(self, replay: Replay) -> str:
+        """Changes with whatever could give another analysis of a match."""
+        parts = f"{replay.id} {replay.game.rules} {VERSION} {self.level} {self.simulations}"
+        return hashlib.sha256(parts.encode()).hexdigest()
+
+
+def swing_told(game: Game[Any], swing: Plain) -> Plain:
+    words = wording(game.slug)
+    better = swing["better"]
+    told = {**swing, "steps": steps_told(game, swing["words"])}
+    if better is not None:
+        told["better"] = {
+            **better,
+            "steps": steps_told(game, better["words"]),
+            **words.text(better["reason"], better["arguments"]),
+        }
+    return told
+
+
+def steps_told(game: Game[Any], chain: list[str]) -> list[Plain]:
+    return [wording(game.slug).action(game, game.vocabulary.action(words)) for words in chain]
