@@ -9,7 +9,7 @@ VENV := .venv/bin
 NODE_TOOLS := { test -x node_modules/.bin/prettier || npm ci --silent --no-audit --no-fund; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench clean
+.PHONY: help play test lint format bench wheel clean
 
 help: ## this list
 	@echo "Arpents: five games of the French & Indian War on one table."
@@ -49,6 +49,11 @@ bench: ## measure speed on plain Python, then compiled
 	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
 	case "$$where" in */src) exit 0;; esac; \
 	PYTHONPATH="$$where" $(VENV)/arpents bench $(BENCH_ARGS)
+
+wheel: ## build a compiled wheel in dist/: it installs without a C compiler on machines like this one
+	@$(PYTHON) tools/prepare.py
+	@ARPENTS_COMPILE=1 $(VENV)/python -W ignore setup.py -q bdist_wheel --dist-dir dist
+	@ls -t dist/*.whl | head -1
 
 clean: ## remove what was built and installed
 	rm -rf .venv build dist node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

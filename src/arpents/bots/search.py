@@ -149,7 +149,7 @@ class Searcher:
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
         count = self.set_pace(world)
-        actions = world.legal(number)
+        actions = world.game.openings(world, number, world.legal(number))
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
         starts += world.game.plans(world, number, self.chance)

@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """What a seat does that is only thought of: anything, where nothing better is known of it."""
         return actions[chance.below(len(actions))]
 
+    def openings(self, state: S, seat: int, actions: list[int]) -> list[int]:
+        """Of the choices a seat has, those that may begin a line: what nobody would do for itself is left out."""
+        return actions
+
     def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
         """Beginnings of lines that a player of this game would look at first."""
         return []
