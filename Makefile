@@ -6,9 +6,10 @@ PYTEST_ARGS ?=
 
 SHELL := /bin/sh
 VENV := .venv/bin
+NODE_TOOLS := { test -x node_modules/.bin/prettier || npm ci --silent --no-audit --no-fund; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench clean
+.PHONY: help play test lint format bench wheel clean
 
 help: ## this list
 	@echo "Arpents: five games of the French & Indian War on one table."
@@ -27,18 +28,20 @@ test: ## run the tests on plain Python, then compiled when there is a C compiler
 	case "$$where" in */src) exit 0;; esac; \
 	ARPENTS_EXPECT=compiled PYTHONPATH="$$where" $(VENV)/python -m pytest $(PYTEST_ARGS)
 
-lint: ## check style (ruff) and types (mypy --strict, tsc)
+lint: ## check style (ruff, prettier) and types (mypy --strict, tsc)
 	@$(PYTHON) tools/prepare.py lint
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
 	$(VENV)/mypy --strict src
-	@if command -v npm >/dev/null; then test -x node_modules/.bin/tsc || npm ci --silent --no-audit --no-fund; npm run --silent check; \
-	else echo "The types of the page were not checked: there is no npm here."; fi
+	@if command -v npm >/dev/null; then $(NODE_TOOLS) && npm run --silent style && npm run --silent check; \
+	else echo "Style and types of the page were not checked: there is no npm here."; fi
 
 format: ## put the code in the house style
 	@$(PYTHON) tools/prepare.py lint
 	$(VENV)/ruff check --fix .
 	$(VENV)/ruff format .
+	@if command -v npm >/dev/null; then $(NODE_TOOLS) && npm run --silent format; \
+	else echo "The page was not put in the house style: there is no npm here."; fi
 
 bench: ## measure speed on plain Python, then compiled
 	@$(PYTHON) tools/prepare.py
@@ -46,6 +49,11 @@ bench: ## measure speed on plain Python, then compiled
 	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
 	case "$$where" in */src) exit 0;; esac; \
 	PYTHONPATH="$$where" $(VENV)/arpents bench $(BENCH_ARGS)
+
+wheel: ## build a compiled wheel in dist/: it installs without a C compiler on machines like this one
+	@$(PYTHON) tools/prepare.py
+	@ARPENTS_COMPILE=1 $(VENV)/python -W ignore setup.py -q bdist_wheel --dist-dir dist
+	@ls -t dist/*.whl | head -1
 
 clean: ## remove what was built and installed
 	rm -rf .venv build dist node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

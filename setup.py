@@ -8,6 +8,7 @@ import shutil
 import sys
 import sysconfig
 import warnings
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -17,7 +18,9 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)  # mypy reads its settings from here
 sys.path.insert(0, str(ROOT / "tools"))
 
+from objects import Store  # noqa: E402
 from rooms import can_compile, choice, groups, optimisation  # noqa: E402
+from units import Library, libraries, prelude  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
@@ -32,37 +35,28 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         rooms = groups()
-        found = mypycify(
-            [file for files in rooms.values() for file in files],
-            separate=[(files, name) for name, files in rooms.items()],
-            opt_level="3",
-            debug_level="0",
-            target_dir=str(WORK),
-        )
+        for names in (["arpents_engine"], list(rooms)):  # the engine first: mypyc writes other C when it reads it anew
+            found = mypycify(
+                [file for name in names for file in rooms[name]],
+                separate=[(rooms[name], name) for name in names],
+                multi_file=True,
+                debug_level="0",
+                target_dir=str(WORK),
+            )
+        return found
     except (Exception, SystemExit) as fault:  # mypyc leaves by sys.exit when types are wrong
         if choice() == "1":
             raise
         warnings.warn(f"not compiled, plain Python instead: {fault}", stacklevel=1)
         return []
-    hidden = [] if os.name == "nt" else ["-fvisibility=hidden"]
-    for extension in found:
-        level = [] if os.name == "nt" else [f"-O{optimisation(extension.name.removesuffix('__mypyc'))}"]
-        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + hidden + level
-    return found
 
 
-class all_or_nothing(build_ext):
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+class side_by_side(build_ext):
+    """One run of the compiler for each module, on all cores, and none for what is known from an earlier time."""
 
     def run(self) -> None:
         if not self.extensions:
             return
-        unfinished = Path(self.build_temp, "unfinished")  # an interrupted link may leave half a library
-        self.force = self.force or unfinished.exists()
-        unfinished.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.touch()
         try:
             super().run()
         except Exception as fault:
@@ -72,7 +66,32 @@ class all_or_nothing(build_ext):
             for path in self.get_outputs():
                 Path(path).unlink(missing_ok=True)
             self.extensions = self.distribution.ext_modules = []
-        unfinished.unlink()
+
+    def build_extensions(self) -> None:
+        flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        try:
+            self.build_units(flags)
+        except Exception as fault:  # another mypyc or compiler than those we know: their own way, much slower
+            say(f"Module by module the C does not compile ({fault}). Room by room instead.")
+            for each in self.extensions:
+                level = optimisation(each.name.removesuffix("__mypyc"))
+                each.extra_compile_args = flags + ([] if os.name == "nt" else [f"-O{level}", "-fcommon"])
+            super().build_extensions()
+
+    def build_units(self, flags: list[str]) -> None:
+        include = list(dict.fromkeys(path for each in self.extensions for path in each.include_dirs))
+        made_with = f"/* {sys.version}, mypy {version('mypy')} */\n"
+        store = Store(Path("build", "objects"), self.compiler, include, flags, made_with + prelude(WORK))
+        found: list[Library] = []
+        for name, files in groups().items():
+            modules = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files]
+            found += libraries(name, modules, WORK, optimisation(name))
+        store.build(found, self.get_ext_fullpath, say)
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 options = {}
@@ -80,4 +99,4 @@ if WHEEL:  # setuptools would pack what an earlier build left behind, even modul
     shutil.rmtree(Path("build", "wheel"), ignore_errors=True)
     options = {"build": {"build_base": str(Path("build", "wheel"))}}
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": all_or_nothing}, options=options)
+setup(ext_modules=extensions(), cmdclass={"build_ext": side_by_side}, options=options)

@@ -2,7 +2,8 @@
 
 Prints the directory to put on PYTHONPATH: build/compiled, or src when ARPENTS_COMPILE or the machine says plain Python.
 Fails when the code does not compile; with --or-plain it says so and prints src. With --soon nobody waits: compiled code
-that is up to date is used, else plain Python while the compiled code is made behind, for the next time.
+that is up to date is used, else plain Python while another process (--behind) makes it for the next time, and says on
+the same terminal when it is ready.
 """
 
 import filecmp
@@ -16,10 +17,11 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
+from objects import about
 from rooms import ROOT, Refused, can_compile, choice, compiler_fault, digests, groups
 
 try:
@@ -28,6 +30,7 @@ except ImportError:  # Windows
     fcntl = None
 
 STAMP = "compiled.json"
+READING, COMPILING = 25, 160  # seconds of one core for everything: mypyc, which uses one, and C, which uses all
 
 
 def compiled(root: Path = ROOT) -> Path:
@@ -36,7 +39,7 @@ def compiled(root: Path = ROOT) -> Path:
 
 def maker(root: Path = ROOT) -> dict[str, str]:
     """What else decides the result: another Python, mypy, compiler or recipe starts from nothing."""
-    recipe = [root / "setup.py", root / "pyproject.toml", *sorted((root / "tools").glob("*.py"))]
+    recipe = [root / "setup.py", root / "pyproject.toml", *sorted((root / "tools").glob("*.[hp]*"))]
     return {
         "python": sys.version,
         "mypy": importlib.metadata.version("mypy"),
@@ -72,14 +75,23 @@ def libraries(root: Path = ROOT) -> set[str]:
     return found
 
 
-def build(root: Path = ROOT, afresh: bool = False) -> None:
-    """Bring build/compiled up to date. mypyc and setuptools redo only the rooms that changed or see a change."""
+def build(root: Path = ROOT, afresh: bool = False, behind: bool = False) -> None:
+    """Bring build/compiled up to date. mypyc works again on the rooms that changed, the C compiler on what differs."""
     out, sources, made_with = compiled(root), digests(root), maker(root)
     out.mkdir(parents=True, exist_ok=True)
     (out / STAMP).write_text(json.dumps({"made with": stamp(root).get("made with", {})}))  # of no sources until done
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out)]
-    command += ["--build-temp", str(root / "build" / "objects")] + (["--force"] if afresh else [])
-    done = subprocess.run(command, cwd=root, env={**os.environ, "ARPENTS_COMPILE": "1"}, stdout=sys.stderr)
+    if afresh:
+        for path in (root / "build").glob("mypyc-*"):
+            shutil.rmtree(path)
+    environment = {**os.environ, "ARPENTS_COMPILE": "1"}
+    told = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    with subprocess.Popen(command, cwd=root, env=environment, **told) as done:
+        for line in done.stdout:
+            if behind:
+                print(line, end="", flush=True)
+            if not behind or "C files to compile" in line:
+                say(line.rstrip())
     if done.returncode:
         raise Refused("The code did not compile.")
     for name in sources:
@@ -118,10 +130,11 @@ def alone(root: Path = ROOT) -> Iterator[None]:
 
 
 def say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
+    with suppress(OSError):  # the terminal may be closed before the work behind is done
+        print(sentence, file=sys.stderr, flush=True)
 
 
-def bring_up_to_date(root: Path = ROOT) -> Path:
+def bring_up_to_date(root: Path = ROOT, behind: bool = False) -> Path:
     """The directory to run from."""
     if not can_compile():
         say("Plain Python, as ARPENTS_COMPILE=0 asks." if choice() == "0" else f"{compiler_fault()} So plain Python.")
@@ -136,14 +149,14 @@ def bring_up_to_date(root: Path = ROOT) -> Path:
         say("The compiled code is up to date.")
         return compiled(root)
     if afresh:
-        say("Compiling everything: a minute or two.")
+        say(f"Compiling everything: {about(READING + COMPILING / (os.cpu_count() or 1))} when nothing else runs.")
     elif "sources" not in stamp(root):
         say("Compiling again: the last time did not come to its end.")
     else:
         say(f"Compiling again: {_list(before)} changed.")
     started = time.monotonic()
-    build(root, afresh)
-    say(f"Compiled in {time.monotonic() - started:.0f} s.")
+    build(root, afresh, behind)
+    say(f"Compiled in {time.monotonic() - started:.0f} s{': the next start uses it' if behind else ''}.")
     return compiled(root)
 
 
@@ -153,11 +166,9 @@ def soon(root: Path = ROOT) -> Path:
         return bring_up_to_date(root)
     log = root / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)
+    say("Plain Python for now. Compiled code, ten times faster, is being made behind.")
     with log.open("w") as told:
-        subprocess.Popen([sys.executable, __file__], stdout=told, stderr=told, start_new_session=True)
-    say(
-        "Plain Python now; compiled code, ten times faster, is being made and serves the next time (build/compile.log)."
-    )
+        subprocess.Popen([sys.executable, __file__, "--behind"], stdout=told, start_new_session=True)
     return root / "src"
 
 
@@ -166,7 +177,7 @@ def _list(names: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--or-plain"], ["--soon"]):
+    if arguments not in ([], ["--or-plain"], ["--soon"], ["--behind"]):
         say(f"Usage: {Path(sys.argv[0]).name} [--or-plain | --soon]")
         return 2
     if arguments == ["--soon"] and choice() != "1":
@@ -174,8 +185,11 @@ def main(arguments: list[str]) -> int:
         return 0
     try:
         with alone():
-            where = bring_up_to_date()
+            where = bring_up_to_date(behind=arguments == ["--behind"])
     except Refused as fault:
+        if arguments == ["--behind"]:
+            say(f"{fault} Plain Python goes on (build/compile.log).")
+            return 1
         if not arguments or choice() == "1":
             say(str(fault))
             return 1

@@ -12,8 +12,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFTOVERS = {".pyc", ".so", ".pyd"}
 
 
-# How hard the C compiler tries, room by room: -O3 costs minutes and gives most rooms nothing that can be measured.
-OPTIMISATION = {"arpents_engine": "3", "arpents_wilderness_war": "2"}
+# How hard the C compiler tries, room by room: more costs minutes and gives most rooms nothing that can be measured.
+OPTIMISATION = {"arpents_engine": "2", "arpents_bots": "2"}
 
 
 class Refused(Exception):

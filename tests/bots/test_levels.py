@@ -7,7 +7,7 @@ import pytest
 import arpents
 from arpents.bots import LEVELS, LevelBot, UnknownBudget, make_bot
 from arpents.bots.levels import budget_of
-from arpents.bots.lines import find_line, play_line
+from arpents.bots.lines import Line, agreed, find_line, play_line
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
@@ -126,3 +126,11 @@ def test_the_terms_add_up_to_the_outlook(slug: str, scenario: str) -> None:
     for seat in range(2):
         assert sum(game.terms(state, seat).values()) == game.outlook(state, seat)
         assert game.outlook(state, seat) == -game.outlook(state, 1 - seat)
+
+
+def test_opinions_are_added_up() -> None:
+    one = [Line([1, 2], [9, 9], 300, 3), Line([4], [9], 90, 1)]
+    other = [Line([1, 2], [9, 9], 100, 2), Line([3], [9], 500, 5)]
+    found = agreed([one, other])
+    assert [(line.chain, line.total, line.tried) for line in found] == [([3], 500, 5), ([1, 2], 400, 5)]
+    assert agreed([]) == [] and one[0].total == 300

@@ -90,7 +90,7 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     out, house = compile.compiled(root), root / "src" / "arpents"
     small = house / "games" / "small"
     environment = {name: value for name, value in os.environ.items() if name not in ("ARPENTS_COMPILE", "PYTHONPATH")}
-    environment["CFLAGS"] = "-O0"
+    environment["ARPENTS_OPTIMISATION"] = "0"
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         tool = [sys.executable, str(root / "tools" / "compile.py"), *arguments]
@@ -111,6 +111,13 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert compile.changed(root) == []
     assert "up to date" in run().stderr
 
+    # A module with another literal is compiled again with the room's tables, and nothing else.
+    (small / "old" / "page.py").write_text('LEFT = "over"\n')
+    again = run()
+    assert "\n2 C files to compile:" in again.stderr, again.stderr
+    (small / "old" / "page.py").write_text("LEFT = 1\n")
+    assert "C files to compile" not in run().stderr  # known from before
+
     # The engine's class grows and a package goes: the unchanged room must be built again too.
     (house / "engine" / "pool.py").write_text(
         ENGINE.replace("self.size = size", "self.first = 1\n        self.size = size + self.first")
@@ -124,6 +131,11 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert (out / "arpents" / "games" / "small" / "data" / "units.json").read_text() == "[1]"
 
     assert run("--soon").stdout == f"{out}\n"  # nothing to wait for
+    (small / "data" / "units.json").write_text("[2]")
+    soon = run("--soon")  # its error stream stays open until the work behind is done
+    assert soon.stdout == f"{root / 'src'}\n"
+    assert soon.stderr.splitlines()[-1].endswith("the next start uses it.")
+    assert compile.changed(root) == []
 
     (small / "state.py").write_text(ROOM.replace("-> int", "-> str"))
     third = run()
@@ -132,3 +144,54 @@ def test_it_compiles_follows_every_change_and_refuses_wrong_types(root: Path) ->
     assert compile.changed(root) != []
     assert run("--or-plain").stdout == f"{root / 'src'}\n"
     assert list(house.rglob("*.so")) == []
+
+    # C that the tools do not know is compiled as mypyc and setuptools do it.
+    (small / "state.py").write_text(ROOM.replace("7", "6"))
+    tool = root / "tools" / "units.py"
+    tool.write_text(tool.read_text().replace("    done = 1;", "    ready = 1;"))
+    fourth = run()
+    assert "Room by room instead." in fourth.stderr
+    assert (fourth.returncode, seen()[0]) == (0, "7"), fourth.stderr
+
+
+@pytest.mark.skipif(not rooms.can_compile(), reason="no C compiler, or none wished for")
+def test_a_wheel_is_compiled_installs_without_a_compiler_and_plays(root: Path) -> None:
+    house = root / "src" / "arpents"
+    shutil.rmtree(house / "engine")
+    shutil.rmtree(house / "games" / "small")
+    shutil.copytree(
+        rooms.ROOT / "src" / "arpents" / "engine", house / "engine", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    (house / "games" / "nim").mkdir()
+    (house / "games" / "nim" / "__init__.py").touch()
+    shutil.copyfile(rooms.ROOT / "examples" / "nim.py", house / "games" / "nim" / "room.py")
+
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment |= {"ARPENTS_OPTIMISATION": "0", "ARPENTS_COMPILE": "1"}
+    wheel = [sys.executable, "setup.py", "-q", "bdist_wheel", "--dist-dir", "dist"]
+    built = subprocess.run(wheel, cwd=root, env=environment, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    (file,) = (root / "dist").iterdir()
+    assert "none-any" not in file.name
+
+    fresh = root / "fresh"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(fresh)], check=True)
+    python = str(fresh / ("Scripts" if os.name == "nt" else "bin") / "python")
+    environment |= {"CC": "false", "ARPENTS_COMPILE": "auto"}
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", str(file)]
+    subprocess.run(pip, env=environment, check=True)
+    code = """
+from importlib.util import find_spec
+from arpents.engine import playout
+from arpents.engine.chance import seeded
+from arpents.games.nim import room
+state = room.NIM.start(seed=1)
+playout.playout(state, seeded(1), 100)
+print(state.outcome.rule, find_spec("mypy"), room.__file__, playout.__file__)
+"""
+    told = subprocess.run([python, "-c", code], cwd=fresh, env=environment, capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    rule, mypy, *files = told.stdout.split()
+    assert (rule, mypy) == ("2", "None")
+    assert [Path(path).suffix for path in files] == [".so" if os.name != "nt" else ".pyd"] * 2
+    assert all(Path(path).is_relative_to(fresh) for path in files)

@@ -12,7 +12,7 @@ from arpents.cli.tabletop import COMMANDS, Tabletop
 from arpents.cli.words import Words
 from arpents.engine.state import MatchState
 from arpents.speech import LANGUAGES, speech_for
-from arpents.table.session import Session
+from arpents.table.match import Match
 from tests.cli.conftest import Run
 
 TYPED = re.compile(r"[a-zà-ÿœ]+(-[a-zà-ÿœ]+)*")
@@ -106,11 +106,11 @@ def test_a_choice_goes_before_a_command_of_the_same_name(
     slug: str, verb: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state, seat, words = offering(slug, verb)
-    session = Session.start(state.game, seed=1)
-    session.state = state
-    table = Tabletop(session, {}, Words("en", slug), Console())
+    match = Match.start(state.game, seed=1)
+    match.state = state
+    table = Tabletop(match, {}, Words("en", slug), Console())
     table.seat = seat
     assert not table.answer(verb)
     assert "followed by" not in capsys.readouterr().out
     assert table.answer(words)
-    assert session.moves == [(seat, words)]
+    assert match.moves == [(seat, words)]

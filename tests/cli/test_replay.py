@@ -7,7 +7,7 @@ import pytest
 
 import arpents
 from arpents.engine.record import parse
-from arpents.table.session import Session
+from arpents.table.match import Match
 from tests.cli.conftest import Run
 
 
@@ -32,17 +32,17 @@ def test_verify_checks_the_key(run: Run, record: Path) -> None:
 
 
 def test_verify_checks_the_commitment(run: Run, tmp_path: Path) -> None:
-    session = Session.start(arpents.game("quebec-1759"))
-    session.play("french", "preset even")
-    session.play("french", "ready")
+    match = Match.start(arpents.game("quebec-1759"))
+    match.play("french", "preset even")
+    match.play("french", "ready")
     file = tmp_path / "sealed.arp"
-    file.write_text(session.text())
+    file.write_text(match.text())
     ran = run("replay", str(file))
-    assert ran.code == 2 and session.commitment in ran.err
-    file.write_text(session.text(revealed=True))
+    assert ran.code == 2 and match.commitment in ran.err
+    file.write_text(match.text(revealed=True))
     assert "promised" in run("replay", str(file), "--verify").out
     file.write_text(
-        session.text(revealed=True).replace(f"secret {session.dice.secret}", f"secret {session.dice.secret[::-1]}")
+        match.text(revealed=True).replace(f"secret {match.dice.secret}", f"secret {match.dice.secret[::-1]}")
     )
     assert run("replay", str(file), "--verify").code == 1
 
@@ -55,10 +55,10 @@ def test_a_part_of_it(run: Run, record: Path) -> None:
 
 def half(moves: list[tuple[str, str]], file: Path) -> Path:
     """A saved match in which both sides write in secret: these decisions, one after the other."""
-    session = Session.start(arpents.game("quebec-1759"), seed=4)
+    match = Match.start(arpents.game("quebec-1759"), seed=4)
     for seat, words in [("french", "preset even"), ("french", "ready"), *moves]:
-        session.play(seat, words)
-    file.write_text(session.text())
+        match.play(seat, words)
+    file.write_text(match.text())
     return file
 
 

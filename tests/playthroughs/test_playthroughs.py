@@ -24,15 +24,15 @@ def told(record: Record) -> str:
     """The match as a text: who is asked what, what is decided, what happens."""
     game = arpents.game(record.game)
     speech = speech_for(record.game, "en")
-    state: MatchState = record.begin(game)
+    state: MatchState = record.first_state(game)
     lines = [f"{speech.text('game-title')}, {record.scenario}, {record.options}, seed {record.seed}"]
     lines += [f"    {speech.event(event)}" for event in state.events]
     for number, (seat, words) in enumerate(record.moves):
-        before = state.told
+        before = state.log_length
         lines.append(f"{number + 1}. {seat}: {speech.prompt(state.prompt(seat))}")
         lines.append(f"  > {words}")
         record.replay_move(state, number)
-        lines += [f"    {speech.event(game.told(event))}" for event in state.log[before : state.told]]
+        lines += [f"    {speech.event(game.event_data(event))}" for event in state.log[before : state.log_length]]
     if state.outcome is not None:
         lines.append(speech.outcome(state.outcome))
     assert state.key() == record.key

@@ -128,3 +128,11 @@ def test_no_order_tells_what_looks_alike(slug: str) -> None:
     if slug == "muskets-tomahawks":  # and had they been numbered as they are put, units first, it would be noticed
         as_put = [(seat, sort, sorted(natures, reverse=True)) for seat, sort, natures in lineups]
         assert list(hidden.telling_orders(as_put))
+
+
+def test_worlds_that_follow_from_what_is_hidden_are_noticed() -> None:
+    state = writing_orders()
+    other = state.resample("british", random.Random(5))
+    assert other.key() != state.key()
+    assert not hidden.imagined_apart(state, other, "british", 1)
+    assert hidden.imagined_apart(state, other, "french", 1)  # who knows the order imagines it as it is

@@ -38,11 +38,20 @@ def test_a_ladder_is_played_and_told(tmp_path: Path) -> None:
     done = list(played.play(1, Store(tmp_path / "kept.jsonl"), lambda: steps.append(1)))
     assert len(done) == 3 and len(steps) == played.matches == 6
     told = played.dump()
-    assert [pair["games"] for pair in told["pairs"]] == [2, 2, 2] and set(told["ratings"]) == set(played.players)
+    assert [pair["games"] for pair in told["pairs"]] == [2, 2, 2] and told["ratings"] == {}
     section = played.section("A game")
     assert section.startswith("## A game\n") and section.count("\n| ") == 5 and "settlements" in section
     again = ladder(("recruit:2", "militia:2", "random"))
     assert [tally.dump() for tally in again.play(1, Store(tmp_path / "kept.jsonl"), lambda: None)] == told["pairs"]
+
+
+def test_ratings_are_told_where_greedy_plays() -> None:
+    rated = ladder(("recruit", "regular", "greedy"))
+    for tally in rated.tallies:
+        tally.games, tally.wins = 10, [8, 2]
+    found = rated.ratings()
+    assert list(found) == ["regular", "recruit", "greedy"] and found["greedy"] == 0
+    assert "Ratings: regular +" in rated.section("A game")
 
 
 def test_a_section_replaces_itself_and_nothing_else() -> None:

@@ -16,8 +16,7 @@ from arpents.cli.main import main
 from arpents.server.app import create_app
 from arpents.server.run import NewerDatabase, try_database
 from arpents.server.settings import Settings
-from arpents.table.decisions import PLAY, UNDO, Decision, effective
-from arpents.table.state_cache import Move
+from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective
 from tests.server.players import Match, Player
 
 EVERY = 4

@@ -48,10 +48,10 @@ def trouble(table: TestClient) -> str:
 @pytest.fixture(autouse=True)
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_routes, "FRESH", 0.0)
-    monkeypatch.setattr(health_routes, "LEAFING", 0.0)
+    monkeypatch.setattr(health_routes, "CHECK_EVERY", 0.0)
     for filter in LOG.filters:
         if isinstance(filter, Seldom):
-            filter.told.clear()
+            filter.counts.clear()
 
 
 def test_health_tells_nothing_of_who_is_at_the_table(settings: Settings) -> None:
@@ -216,7 +216,7 @@ def test_an_outage_is_told_as_one_and_the_log_stays_short(settings: Settings, ca
 def test_what_could_not_be_written_is_not_in_the_log(
     settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("arpents.table.session.secrets.token_hex", lambda count: "5ec2e7" * 10)
+    monkeypatch.setattr("arpents.table.match.secrets.token_hex", lambda count: "5ec2e7" * 10)
     with opened(settings) as table:
         with sqlite3.connect(file_of(settings)) as other:
             other.execute("DROP TABLE seats")

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from arpents.server.log import FEW, LOG, Seldom
-from arpents.server.run import Table
+from arpents.server.run import TableServer
 from arpents.server.settings import Settings
 from tests.server.players import GAME
 
@@ -32,7 +32,7 @@ def plain(tmp_path: Path) -> Settings:
 
 
 class Served:
-    def __init__(self, table: Table, port: int) -> None:
+    def __init__(self, table: TableServer, port: int) -> None:
         self.table = table
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -76,7 +76,7 @@ def served(settings: Settings) -> Iterator[Served]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    table = Table(settings, "127.0.0.1", port)
+    table = TableServer(settings, "127.0.0.1", port)
     thread = threading.Thread(target=table.run, daemon=True)
     thread.start()
     while not table.started:

@@ -165,13 +165,13 @@ def test_connections_of_one_address_are_counted(settings: Settings) -> None:
     few = Settings(database=settings.database, rate=0, connections=2)
     with TestClient(create_app(few), base_url="http://localhost") as table:
         match = Match(table)
-        few = websockets_of(table)
+        limit = websockets_of(table)
         with live(match.french) as one, live(match.british) as two:
             one.receive_json(), two.receive_json()
             code, said = closing(table, f"{match.path}/live")
             assert (code, said["reason"]) == (4429, "too-many-connections")
         for _ in range(50):
-            if not few.open:
+            if not limit.open:
                 break
             time.sleep(0.02)
         with live(match.french) as again:

@@ -15,15 +15,26 @@ import pytest
 from starlette.testclient import TestClient
 
 import arpents
+from arpents.bots import is_timed
+from arpents.bots.lines import Line, agreed
 from arpents.engine.chance import Committed
 from arpents.engine.events import EVERYONE
 from arpents.engine.state import MatchState
 from arpents.server import worker_tasks
 from arpents.server.app import create_app
+from arpents.server.bot_runner import BotRunner
 from arpents.server.fair_queue import FairQueue
 from arpents.server.settings import Settings
-from arpents.server.worker_tasks import answer_wanted, known_world, think, thought_wanted
-from arpents.server.workers import TookTooLong, Worker, Workers
+from arpents.server.worker_tasks import (
+    Wanted,
+    answer_wanted,
+    known_world,
+    search,
+    search_wanted,
+    think,
+    thought_wanted,
+)
+from arpents.server.workers import Job, TookTooLong, Worker, Workers
 from tests.server.players import Match, matches_of
 
 SECRET = "5ec2e7" * 10
@@ -329,3 +340,74 @@ def test_a_level_decides_aside_and_takes_up_what_it_meant(level: str) -> None:
             decided += 1
         planned = thought["planned"]
     assert "british" in state.to_act or decided >= 60
+
+
+# -- several processes for one decision
+
+
+def test_what_several_searches_found_is_weighed_together() -> None:
+    state = arpents.game("quebec-1759").position({"preset": "even", "move": 3})
+    thought = thought_wanted(state, "british", "regular:40", [], random.Random(1))
+    searches = [search_wanted(thought, random.Random(seed)) for seed in (1, 2)]
+    assert searches[0]["seed"] != searches[1]["seed"] and searches[0]["world"] == thought["world"]
+    found = [json.loads(json.dumps(search(wanted)))["lines"] for wanted in searches]
+    assert all(lines and tried > 0 for lines in found for _, _, _, tried in lines)
+    best = agreed([[Line(*line) for line in lines] for lines in found])[0]
+    chosen = think({**thought, "found": found})["chosen"]
+    assert chosen == best.chain[: len(chosen)]
+
+
+def test_a_line_that_was_found_is_played_without_another_search() -> None:
+    state = arpents.game("quebec-1759").position({"preset": "even", "move": 3})
+    unlikely = [state.action("ships-up 1")]
+    thought = thought_wanted(state, "british", "regular:40", [], random.Random(1))
+    assert think({**thought, "found": [[[unlikely, [0], -900_000, 1]]]})["chosen"][:1] == unlikely
+
+
+def test_other_players_do_not_search() -> None:
+    state = arpents.game("quebec-1759").start(seed=4)
+    assert search(thought_wanted(state, "french", "greedy", [], random.Random(1))) == {"lines": []}
+    assert is_timed("veteran") and is_timed("regular:2s")
+    assert not is_timed("regular") and not is_timed("veteran:500") and not is_timed("greedy")
+
+
+@pytest.mark.parametrize(("processes", "searching"), [(1, 0), (2, 0), (3, 2), (9, 4)])
+def test_only_processes_that_nobody_else_wants_search_together(
+    monkeypatch: pytest.MonkeyPatch, processes: int, searching: int
+) -> None:
+    """One process is always left to somebody else."""
+
+    def ask(worker: Worker, wanted: bytes, seconds: float) -> bytes:
+        assert json.loads(wanted)["task"] == "search"
+        return b'{"lines": [[[7], [1], 10, 2]]}'
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
+    async def evening() -> None:
+        runner = BotRunner.__new__(BotRunner)
+        runner.thinkers = Workers(processes, 60)
+        wanted: Wanted = {"task": "think", "seed": 1}
+        assert len(await runner.searched(wanted, "mine", "m")) == searching
+        runner.thinkers.queue.put("other", "x", Job(b"", asyncio.get_running_loop().create_future()))
+        assert runner.thinkers.spare("mine") == 0
+        await runner.thinkers.close()
+
+    asyncio.run(evening())
+
+
+def test_a_search_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def ask(worker: Worker, wanted: bytes, seconds: float) -> bytes:
+        asked.append(1)
+        return b'{"fault": "broken"}' if len(asked) == 1 else b'{"lines": [[[7], [1], 10, 2]]}'
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
+    async def evening() -> None:
+        runner = BotRunner.__new__(BotRunner)
+        runner.thinkers = Workers(3, 60)
+        assert await runner.searched({"task": "think"}, "mine", "m") == [[[[7], [1], 10, 2]]]
+        await runner.thinkers.close()
+
+    asyncio.run(evening())

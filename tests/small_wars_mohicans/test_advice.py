@@ -11,9 +11,11 @@ from arpents.bots import make_bot
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
 from arpents.games.small_wars_mohicans.advice import play
-from arpents.games.small_wars_mohicans.advice.marches import Orders, ways_from
+from arpents.games.small_wars_mohicans.advice.marches import Orders
+from arpents.games.small_wars_mohicans.advice.quarters import go_into_quarters
 from arpents.games.small_wars_mohicans.advice.terms import TERMS, terms
-from arpents.games.small_wars_mohicans.facts.board import BRITISH, FRENCH, PLACE
+from arpents.games.small_wars_mohicans.advice.ways import ways_from
+from arpents.games.small_wars_mohicans.facts.board import BRITISH, FRENCH, PLACE, UNIT
 from arpents.games.small_wars_mohicans.words import kinds
 from arpents.speech import LANGUAGES, Speech
 from tests.small_wars_mohicans.table import GAME, march
@@ -74,6 +76,16 @@ def test_a_march_on_an_empty_fort_is_one_chain_of_allowed_decisions() -> None:
         state.act(BRITISH, action)
     state.act(BRITISH, kinds.DONE)
     assert state.present(PLACE["ft-frontenac"], BRITISH)
+
+
+def test_regulars_that_would_starve_go_into_winter_quarters() -> None:
+    """S38.1 Only trails lead to Fort George."""
+    state = march("british", turn=3, units={"foot-1": "ft-george", "foot-15": "new-york"})
+    orders = Orders(state.copy(), BRITISH, seeded(1))
+    go_into_quarters(orders)
+    assert [state.words(action) for action in orders.script[:2]] == ["take foot-1", "trail albany"]
+    assert orders.twin.location[UNIT["foot-1"]] == PLACE["albany"]
+    assert orders.twin.location[UNIT["foot-15"]] == PLACE["new-york"]
 
 
 @pytest.mark.parametrize("seed", range(6))

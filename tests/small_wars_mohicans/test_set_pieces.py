@@ -16,7 +16,7 @@ from tests.small_wars_mohicans.table import GAME
 ROOM = files("arpents.games.small_wars_mohicans")
 PIECES: list[dict[str, Any]] = tomllib.loads((ROOM / "set_pieces.toml").read_text(encoding="utf-8"))["piece"]
 RULES = {rule["number"] for rule in tomllib.loads((ROOM / "rules.toml").read_text(encoding="utf-8"))["rule"]}
-AT_ONCE = {"behind-the-walls", "storm-with-the-odds", "a-roof-for-winter", "open-ground", "who-falls"}
+AT_ONCE = {"storm-with-the-odds", "a-roof-for-winter", "open-ground", "who-falls"}
 
 
 def test_there_are_enough_and_no_two_have_one_name() -> None:

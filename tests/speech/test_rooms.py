@@ -181,7 +181,7 @@ def test_every_event_can_be_told_of_everything(lang: str, slug: str, telling: Te
         for number in samples(nouns):
             numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 5
             numbers[place] = number
-            event = arpents.game(slug).told(Event(telling.kind, "1.1", EVERYONE, *numbers[:5]))
+            event = arpents.game(slug).event_data(Event(telling.kind, "1.1", EVERYONE, *numbers[:5]))
             text = speech(slug, lang).event(event)
             assert text.endswith("[1.1]")
             sound(text, lang)

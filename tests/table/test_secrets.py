@@ -15,10 +15,10 @@ from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
 from arpents.engine.playout import playout
 from arpents.engine.state import MatchState
-from arpents.table.matches import TableMatch
+from arpents.table.match import Dice, Match
 from arpents.table.rehearsal import meant, rehearse
-from arpents.table.session import Dice, Session
 from arpents.table.storage import SeatRow
+from arpents.table.stored_match import StoredMatch
 
 QUEBEC = arpents.game("quebec-1759")
 WORLDS = 6  # that a seat could be in, besides the true one
@@ -57,12 +57,12 @@ def told(answer: Callable[[], object]) -> object:
         return type(refusal).__name__, refusal.reason, refusal.rule, sorted(refusal.arguments.items(), key=str)
 
 
-def at_terminal(state: MatchState) -> Session:
-    return Session(state.game, state.game.scenarios[0], {}, Dice(1), state)
+def at_terminal(state: MatchState) -> Match:
+    return Match(state.game, state.game.scenarios[0], {}, Dice(1), state)
 
 
-def at_server(state: MatchState) -> TableMatch:
-    match = TableMatch.create("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
+def at_server(state: MatchState) -> StoredMatch:
+    match = StoredMatch.create("x", state.game, None, {}, {seat: SeatRow("person") for seat in state.game.seats})
     match.state = state
     match.look_around()
     return match

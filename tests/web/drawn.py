@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import arpents
 from tests.web.player import Player
 
-TIGHT = 4  # pieces of one stack that are drawn; its badge counts all of them, its menu shows all of them
+TIGHT = 4  # pieces of one pile that are drawn; its badge counts all of them, its menu shows all of them
 View = dict[str, Any]
 
 
@@ -32,7 +32,7 @@ class Drawn(NamedTuple):
 
 @dataclass
 class Expected:
-    stacks: dict[str, dict[str, list[Drawn]]] = field(default_factory=dict)  # by the noun of the place, by seat
+    piles: dict[str, dict[str, list[Drawn]]] = field(default_factory=dict)  # by the noun of the place, by seat
     marks: dict[str, set[tuple[str, str]]] = field(default_factory=dict)
     figures: list[Drawn] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Expected:
     tight: bool = True
 
     def stand(self, place: str, piece: Drawn) -> None:
-        self.stacks.setdefault(place, {}).setdefault(piece.seat, []).append(piece)
+        self.piles.setdefault(place, {}).setdefault(piece.seat, []).append(piece)
 
     def mark(self, place: str, symbol: str, seat: str | None) -> None:
         self.marks.setdefault(place, set()).add((symbol, seat or "nobody"))
@@ -202,19 +202,19 @@ def drawn_of(shape: dict[str, Any], placed: bool) -> Drawn:
 def compare(slug: str, view: View, board: dict[str, Any]) -> None:
     """Every piece of the view stands once at its place in its state, and nothing else does."""
     expected = GAMES[slug](view)
-    assert set(expected.stacks) <= set(board["spots"]), "places that are not drawn"
+    assert set(expected.piles) <= set(board["spots"]), "places that are not drawn"
     for place, spot in board["spots"].items():
-        wanted = expected.stacks.get(place, {})
-        assert len(spot["stacks"]) == len(wanted), place
-        for stack in spot["stacks"]:
-            shown = [drawn_of(shape, placed=False) for shape in stack["pieces"]]
+        wanted = expected.piles.get(place, {})
+        assert len(spot["piles"]) == len(wanted), place
+        for pile in spot["piles"]:
+            shown = [drawn_of(shape, placed=False) for shape in pile["pieces"]]
             [seat] = {piece.seat for piece in shown}
             there = wanted[seat]
             if expected.tight and len(there) > TIGHT:
                 assert len(shown) == TIGHT and not Counter(shown) - Counter(there), place
             else:
                 assert Counter(shown) == Counter(there), place
-            counted = re.match(r"\d+", stack["badge"])
+            counted = re.match(r"\d+", pile["badge"])
             assert (int(counted[0]) if counted else 1) == len(there), place
         marks = [(mark["symbol"], mark["seat"]) for mark in spot["marks"]]
         assert len(marks) == len(set(marks)) and set(marks) == expected.marks.get(place, set()), place

@@ -33,18 +33,30 @@
     const buttons = menu.length ? menu : [...document.querySelectorAll(OFFERED)];
     const more = menu.length ? [] : [...document.querySelectorAll(".choices [data-more]")];
     const things = buttons.map((button) => [button, Number(button.querySelector(".count")?.textContent ?? 1)]);
-    for (const button of more) things.push([button, Number(/\d+/.exec(button.textContent.replaceAll(/[\s,]/g, ""))?.[0] ?? 1) - 40]);
+    for (const button of more)
+      things.push([button, Number(/\d+/.exec(button.textContent.replaceAll(/[\s,]/g, ""))?.[0] ?? 1) - 40]);
     const button = weighed(things, chance);
     const point = button && at(button);
-    return point && { kind: button.dataset.words ? "choice" : "open", words: button.dataset.words ?? "", name: nameAt(point), ...point };
+    return (
+      point && {
+        kind: button.dataset.words ? "choice" : "open",
+        words: button.dataset.words ?? "",
+        name: nameAt(point),
+        ...point,
+      }
+    );
   }
 
   /** A highlighted place, piece, card or point, where nothing lies over it. */
   function onBoard(chance) {
-    const bright = [...document.querySelectorAll(".board .glows, .tray .glows")].filter((thing) => thing.closest("[data-noun]") || thing.matches(".dots"));
+    const bright = [...document.querySelectorAll(".board .glows, .tray .glows")].filter(
+      (thing) => thing.closest("[data-noun]") || thing.matches(".dots"),
+    );
     const seen = [];
     for (const thing of bright) {
-      const points = thing.matches(".dots") ? dotsOf(thing) : [middle((thing.querySelector(".hit, .card-stock, .wood, .hull") ?? thing).getBoundingClientRect())];
+      const points = thing.matches(".dots")
+        ? dotsOf(thing)
+        : [middle((thing.querySelector(".hit, .card-stock, .wood, .hull") ?? thing).getBoundingClientRect())];
       for (const point of points) if (upon(point)?.closest(".glows") === thing) seen.push(point);
     }
     const point = seen[Math.floor(chance * seen.length)];
@@ -69,7 +81,11 @@
     return found?.dataset.noun ?? found?.dataset.words ?? found?.textContent ?? "";
   };
 
-  const where = () => ({ revision: main()?.dataset.revision ?? "", seat: main()?.dataset.seat ?? "", ended: main()?.dataset.ended === "true" });
+  const where = () => ({
+    revision: main()?.dataset.revision ?? "",
+    seat: main()?.dataset.seat ?? "",
+    ended: main()?.dataset.ended === "true",
+  });
 
   /** Something to decide in another revision than `before`; or the end. */
   function ready(before) {
@@ -83,7 +99,8 @@
   async function until(condition, what) {
     const end = performance.now() + PATIENCE;
     while (!condition()) {
-      if (performance.now() > end) throw new Error(`${what}: ${JSON.stringify(where())} ${document.querySelector(".refusal")?.textContent ?? ""}`);
+      if (performance.now() > end)
+        throw new Error(`${what}: ${JSON.stringify(where())} ${document.querySelector(".refusal")?.textContent ?? ""}`);
       await new Promise((resolve) => setTimeout(resolve, 3));
     }
   }
@@ -103,7 +120,10 @@
     },
     /** After a click on the board: a menu, or another revision. */
     async answered(before) {
-      await until(() => document.querySelector(".menu") || ready(before) || main()?.dataset.revision !== before.revision, "the board does not answer");
+      await until(
+        () => document.querySelector(".menu") || ready(before) || main()?.dataset.revision !== before.revision,
+        "the board does not answer",
+      );
       return document.querySelector(".menu .choice") ? "menu" : document.querySelector(".menu") ? "reason" : "played";
     },
     choice: (chance) => listed(chance) ?? { kind: "nothing" },
@@ -117,7 +137,7 @@
         const [, x, y] = /translate\((\S+) (\S+)\)/.exec(shape.getAttribute("transform")) ?? [];
         return {
           noun: shape.dataset.noun ?? null,
-          seat: /side-(\w+)/.exec(piece.className.baseVal)[1],
+          seat: /seat-(\w+)/.exec(piece.className.baseVal)[1],
           form: /form-(\w+)/.exec(piece.className.baseVal)[1],
           hidden: has("is-hidden"),
           reduced: has("is-reduced"),
@@ -128,15 +148,15 @@
         };
       };
       const spots = {};
-      for (const spot of document.querySelectorAll(".board .stacks")) {
+      for (const spot of document.querySelectorAll(".board .piles")) {
         spots[spot.dataset.noun] = {
-          stacks: [...spot.querySelectorAll(".stack")].map((stack) => ({
-            pieces: [...stack.querySelectorAll(".on-map")].map(face),
-            badge: stack.querySelector(".badge text")?.textContent ?? "",
+          piles: [...spot.querySelectorAll(".pile")].map((pile) => ({
+            pieces: [...pile.querySelectorAll(".on-map")].map(face),
+            badge: pile.querySelector(".badge text")?.textContent ?? "",
           })),
           marks: [...spot.querySelectorAll("[data-mark]")].map((mark) => ({
             symbol: mark.dataset.mark,
-            seat: /side-(\w+)/.exec(mark.className.baseVal)[1],
+            seat: /seat-(\w+)/.exec(mark.className.baseVal)[1],
             figure: mark.querySelector(".mark-figure")?.textContent ?? "",
           })),
         };
@@ -146,9 +166,16 @@
         figures: [...document.querySelectorAll(".board .pieces > .on-map")].map(face),
         hand: [...document.querySelectorAll(".hand .card")].map((card) => card.dataset.noun),
         panels: [...document.querySelectorAll(".panel-pieces li")].map((piece) => piece.dataset.noun ?? null),
-        battle: [...document.querySelectorAll(".battle-side")].map((side) => [/side-(\w+)/.exec(side.className)[1], side.children.length]),
+        battle: [...document.querySelectorAll(".battle-row")].map((row) => [
+          /seat-(\w+)/.exec(row.className)[1],
+          row.children.length,
+        ]),
       };
     },
-    log: () => [...document.querySelectorAll(".log li")].map((line) => [Number(line.dataset.number), line.querySelector(".line").textContent]),
+    log: () =>
+      [...document.querySelectorAll(".log li")].map((line) => [
+        Number(line.dataset.number),
+        line.querySelector(".line").textContent,
+      ]),
   };
 })();

@@ -21,7 +21,7 @@ class Heap:
         metrics = self.line.send("Performance.getMetrics")["metrics"]
         return int(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize"))
 
-    def settled(self, limit: int) -> int:
+    def steady(self, limit: int) -> int:
         """The same once it is below a limit; a question that is still under way holds what it was asked about."""
         used = self.used()
         for _ in range(PATIENCE):

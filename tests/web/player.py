@@ -62,13 +62,13 @@ class Player:
 
     # -- sitting down
 
-    def begin(self, game: str, side: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:
+    def begin(self, game: str, seat: str | None = None, opponent: str = "bot", scenario: str | None = None) -> None:
         self.page.goto(f"{self.url}/#/new/{game}")
         self.page.locator(f".game.is-chosen[data-game={game}]").wait_for()
         if scenario and self.page.locator("select[name=scenario]").count():
             self.page.select_option("select[name=scenario]", scenario)
-        if side:
-            self.page.check(f"input[name=side][value={side}]")
+        if seat:
+            self.page.check(f"input[name=seat][value={seat}]")
         self.page.check(f"input[name=opponent][value={opponent}]")
         if opponent == "bot":
             choose_random(self.page)

@@ -37,7 +37,7 @@ def test_no_serious_violation(sit: Sit, theme: str) -> None:
     player.page.reload()
     player.page.locator(".new-match").wait_for()
     assert serious(player) == []
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("preset even")
     assert serious(player) == []
@@ -60,7 +60,7 @@ def test_the_first_page_of_a_game_is_light_and_can_be_read(sit: Sit, slug: str) 
     line.send("Network.enable")
     weights: list[float] = []
     line.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
-    player.begin(slug, side=arpents.game(slug).seats[0])
+    player.begin(slug, seat=arpents.game(slug).seats[0])
     player.await_turn()
     player.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(weights) < HEAVIEST

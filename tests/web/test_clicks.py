@@ -48,7 +48,7 @@ class Hand:
 @pytest.fixture
 def hand(sit: Sit) -> Hand:
     player = sit("en")
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     assert player.await_turn()
     return Hand(player)
 
@@ -93,7 +93,7 @@ def test_a_double_click_on_the_board_is_one_decision(hand: Hand) -> None:
 
 def test_a_double_click_leaves_a_menu_open_and_takes_nothing_from_it(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     assert player.await_turn()
     hand = Hand(player)
     at = hand.middle(player.page.locator(".spot[data-noun=zone-abraham] .hit"))
@@ -107,7 +107,7 @@ def test_a_double_click_leaves_a_menu_open_and_takes_nothing_from_it(sit: Sit) -
 
 def test_two_quick_taps_on_the_board_are_one_decision(sit: Sit) -> None:
     player = sit("en", phone=True)
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     assert player.await_turn()
     player.choices()
     player.page.locator('.choice[data-words="take fr-la-sarre"]').tap()

@@ -83,7 +83,11 @@ def secrets_of(player: Player, slug: str, theirs: Plain, mine: Plain) -> set[str
     said = {speech.text(id) for id in ids if speech.has(id)}
     public = {speech.text(f"{prefix}-{name}") for prefix, name in nouns - secret if speech.has(f"{prefix}-{name}")}
     told = sentences_of(theirs, player.language) - sentences_of(mine, player.language)
-    everybody = "\n".join([json.dumps(mine, ensure_ascii=False), *public, *(f"{a}-{b}" for a, b in nouns - secret)])
+    held = {f"{prefix}-{name}.text" for prefix, name in nouns if known & {name, f"{prefix}-{name}"}}
+    printed = {speech.text(id) for id in held if speech.has(id)}  # a card one holds may name another
+    everybody = "\n".join(
+        [json.dumps(mine, ensure_ascii=False), *public, *printed, *(f"{a}-{b}" for a, b in nouns - secret)]
+    )
     words = {*ids, *(name for _, name in secret), *said, *told}
     return {word for word in words if len(word) > 3 and word.lower() not in everybody.lower()}
 
@@ -200,7 +204,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
     """One seat's line answers before the other's."""
     player = sit("en")
     player.page.add_init_script(EVER_SHOWN)
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     until_handed_over(player, ["preset beauport", "ready", "ready"])
     theirs, mine = (state_of(player, player.match, seat) for seat in ("french", "british"))
     secrets = secrets_of(player, "quebec-1759", theirs, mine)
@@ -221,7 +225,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
     hides(player, secrets)
     for line, frame in held:
         line.send(frame)
-    player.page.locator(".curtain.side-british").wait_for()
+    player.page.locator(".curtain.seat-british").wait_for()
     hides(player, secrets)
 
 
@@ -229,7 +233,7 @@ def test_nothing_is_shown_before_it_is_known_who_sits_there(sit: Sit) -> None:
 def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, what: str) -> None:
     player = sit("en")
     player.page.add_init_script(EVER_SHOWN)
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     assert player.await_turn()
     for words in ("preset beauport", "ready"):
         player.click(words)
@@ -243,7 +247,7 @@ def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, 
     while not held:
         player.page.wait_for_timeout(5)
     player.page.locator('.choice[data-words="ready"]').click()
-    player.page.locator(".curtain.side-british").wait_for()
+    player.page.locator(".curtain.seat-british").wait_for()
     theirs, mine = (state_of(player, player.match, seat) for seat in ("french", "british"))
     player.page.evaluate("() => shown.forget()")
     player.await_turn(NOWHERE)
@@ -258,7 +262,7 @@ def test_an_answer_that_comes_too_late_is_not_shown_to_the_other_side(sit: Sit, 
 
 def test_each_side_is_offered_its_own_link_only(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     assert player.await_turn()
     player.page.locator(".invitations summary").click()
     expect(player.page.get_by_role("button", name="Copy your own link (French)")).to_be_visible()

@@ -13,7 +13,7 @@ Sit = Callable[..., Player]
 
 def test_a_choice_of_wilderness_war_foresees_its_card_and_its_reach(sit: Sit) -> None:
     player = sit("en")
-    player.begin("wilderness-war", side="french")
+    player.begin("wilderness-war", seat="french")
     assert player.await_turn()
     card = player.page.locator(".choices .choice[data-words^='card ']").first
     title = card.locator("span").inner_text()
@@ -46,7 +46,7 @@ def test_names_keep_off_each_other_and_stacks_off_names(sit: Sit) -> None:
           const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
             && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
           const names = boxes(".place-name");
-          const covered = names.filter((name) => boxes(".stack .on-map").some((piece) => touch(name, piece)));
+          const covered = names.filter((name) => boxes(".pile .on-map").some((piece) => touch(name, piece)));
           const pairs = names.filter((name, at) => names.slice(at + 1).some((other) => touch(name, other)));
           return {names: names.length, covered: covered.length, pairs: pairs.length};
         }"""
@@ -96,7 +96,7 @@ def text(id: str, english: str, **more: object) -> dict[str, object]:
 def test_whatever_a_game_foresees_is_drawn(sit: Sit) -> None:
     """Odds with columns and signed modifiers, supply, a path on the map, notes: the page works nothing out."""
     player = sit("en")
-    player.begin("wilderness-war", side="french")
+    player.begin("wilderness-war", seat="french")
     assert player.await_turn()
     foresight = {
         "reach": {"title": text("t", "Within reach"), "places": [{"place": "space-albany", "cost": 2}]},
@@ -131,9 +131,24 @@ def test_whatever_a_game_foresees_is_drawn(sit: Sit) -> None:
 
 def test_a_card_foresees_what_is_printed_on_it_in_the_readers_language(sit: Sit) -> None:
     player = sit("fr")
-    player.begin("few-acres-of-snow", side="british")
+    player.begin("few-acres-of-snow", seat="british")
     assert player.await_turn()
     player.page.locator(".choices .choice[data-words^='discard ']").first.hover()
     drawn = player.page.locator(".foresight")
     expect(drawn.locator(".card-text")).not_to_be_empty()
     expect(drawn).not_to_contain_text("‹")
+
+
+def test_points_within_reach_are_drawn_where_they_lie(sit: Sit) -> None:
+    """The view counts sixteenths of an inch from the south-west corner; the page draws from the north-west."""
+    player = sit("en")
+    player.begin("muskets-tomahawks")
+    assert player.await_turn()
+    foresight = {"reach": {"title": text("t", "Two places within reach"), "points": [[160, 96], [320, 96]]}}
+    player.page.route("**/foresee", lambda route: route.fulfill(json={"words": "", "foresight": foresight}))
+    player.page.locator(".choices .choice").first.hover()
+    expect(player.page.locator(".foresight")).to_contain_text("Two places within reach")
+    path = player.page.locator(".reach-points").get_attribute("d") or ""
+    marks = [tuple(map(float, mark.removesuffix("h0").split())) for mark in path.split("M")[1:]]
+    assert [x for x, _ in marks] == [160, 320]
+    assert len({y for _, y in marks}) == 1 and marks[0][1] > 96

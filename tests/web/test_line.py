@@ -14,7 +14,7 @@ Sit = Callable[..., Player]
 
 def test_two_tabs_of_one_seat_stay_in_step(sit: Sit) -> None:
     player = sit("fr")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     other = player.page.context.new_page()
     other.goto(player.page.url)
@@ -26,7 +26,7 @@ def test_two_tabs_of_one_seat_stay_in_step(sit: Sit) -> None:
 
 def test_reload_reconnect_and_a_killed_table(sit: Sit, table: Table) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     player.await_turn()
     player.click("preset even")
     player.page.reload()

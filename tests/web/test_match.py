@@ -97,12 +97,12 @@ def can_be_replayed_and_checked(player: Player, folder: Path) -> None:
 
 
 def test_a_crowded_place_shows_all_its_pieces_when_it_is_clicked(sit: Sit) -> None:
-    """What a tight stack covers is fanned out in the menu of its place."""
+    """What a tight pile covers is fanned out in the menu of its place."""
     player = sit("en")
     player.begin("wilderness-war", "british", scenario="annus-mirabilis")
     player.await_turn()
-    stacks = wilderness(player.state()["view"]).stacks
-    place, crowd = max(stacks.items(), key=lambda entry: sum(map(len, entry[1].values())))
+    piles = wilderness(player.state()["view"]).piles
+    place, crowd = max(piles.items(), key=lambda entry: sum(map(len, entry[1].values())))
     assert sum(map(len, crowd.values())) > TIGHT
     player.page.locator(f".spot[data-noun={place}] .hit").click(force=True)
     shown = player.page.locator(".menu .fan li")

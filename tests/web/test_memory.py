@@ -22,7 +22,7 @@ def test_memory_does_not_grow_with_decisions_and_is_free_after_the_table(sit: Si
     player.page.locator(".new-match").wait_for()
     heap = Heap(player.page)
     outside = heap.used()
-    player.begin("small-wars-mohicans", side="french")
+    player.begin("small-wars-mohicans", seat="french")
     dice, before = random.Random(1), NOWHERE
     warm = 0
     for number in range(WARM + MANY):
@@ -33,7 +33,7 @@ def test_memory_does_not_grow_with_decisions_and_is_free_after_the_table(sit: Si
         assert decided
         before = decided
     player.await_turn(before)
-    assert heap.settled(warm + GROWTH) < warm + GROWTH
+    assert heap.steady(warm + GROWTH) < warm + GROWTH
     player.page.goto(f"{player.url}/#/new/small-wars-mohicans")
     player.page.locator(".new-match").wait_for()
-    assert heap.settled(outside + REMAINS) < outside + REMAINS
+    assert heap.steady(outside + REMAINS) < outside + REMAINS

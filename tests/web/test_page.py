@@ -82,7 +82,7 @@ def test_whatever_has_the_focus_has_a_ring_that_can_be_seen(sit: Sit, theme: str
     player.page.locator(".new-match").wait_for()
     passed = rings(player.page)
     assert sum("game" in name.split() for name in passed) == 5
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     player.page.locator("[data-curtain]").wait_for()
     assert len(rings(player.page)) > 3
     player.await_turn()
@@ -107,7 +107,7 @@ def test_a_link_leads_past_the_bar_and_the_board(sit: Sit) -> None:
     player.page.keyboard.press("Enter")
     expect(player.page.locator("main")).to_be_focused()
     expect(player.page.locator(".skip")).not_to_be_in_viewport()
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("take fr-la-sarre")
     address = player.page.url
@@ -121,7 +121,7 @@ def test_a_link_leads_past_the_bar_and_the_board(sit: Sit) -> None:
 
 def test_escape_closes_the_looks_and_nothing_else(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("preset even")
     player.page.goto(f"{player.page.url}/at/0")
@@ -181,7 +181,7 @@ def test_arrow_keys_step_through_a_replay(sit: Sit, tmp_path: Path) -> None:
 
 def test_pointing_while_the_server_is_away_breaks_nothing(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     errors: list[str] = []
     player.page.on("pageerror", lambda error: errors.append(str(error)))

@@ -42,7 +42,7 @@ def test_a_record_that_breaks_a_rule_is_refused_in_the_words_of_its_game(
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_command_that_is_too_long(sit: Sit, language: str) -> None:
     player = sit(language)
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.forgiving = True
     player.page.fill(".command input", "ready " * 500)

@@ -14,8 +14,8 @@ import pytest
 
 import arpents
 from arpents.table.audience import Glimpse
-from arpents.table.matches import TableMatch
 from arpents.table.storage import Storage
+from arpents.table.stored_match import StoredMatch
 from tests.web.conftest import Table
 from tests.web.drawn import compare
 from tests.web.player import Player
@@ -117,7 +117,7 @@ def words_of(part: object) -> set[str]:
     return set(re.findall(r"[\w.-]+", json.dumps(part, ensure_ascii=False)))
 
 
-def same_whatever_is_hidden(frame: Plain, truth: TableMatch, seat: str, chance: random.Random) -> bool:
+def same_whatever_is_hidden(frame: Plain, truth: StoredMatch, seat: str, chance: random.Random) -> bool:
     """The frame would be the same if all that the seat cannot know were dealt again; whether something was."""
     twin = truth.state.resample(seat, chance)
     glimpse = Glimpse(twin, seat)
@@ -138,7 +138,7 @@ def test_two_browsers_play_and_nothing_hidden_crosses_the_line(sit: Sit, table: 
     scenario, opening, blind = BEGUN[slug]
     first, second = arpents.game(slug).seats
     players = {first: sit("fr"), second: sit("en")}
-    players[first].begin(slug, side=first, opponent="person", scenario=scenario)
+    players[first].begin(slug, seat=first, opponent="person", scenario=scenario)
     link = players[first].page.get_attribute(f"[data-invite={second}]", "data-link")
     assert link
     players[second].page.goto(players[second].url + link)
@@ -174,19 +174,19 @@ def test_two_browsers_play_and_nothing_hidden_crosses_the_line(sit: Sit, table: 
     assert blind <= found_out
 
 
-def at_rest(storage: Storage, players: dict[str, Player]) -> TableMatch:
+def at_rest(storage: Storage, players: dict[str, Player]) -> StoredMatch:
     """The match as it is on disk, once both pages have come so far."""
     id = next(iter(players.values())).match
     row = storage.find(id)
     assert row is not None
-    truth = TableMatch.restore(row, storage.decisions(id), None)
+    truth = StoredMatch.restore(row, storage.decisions(id), None)
     for seat, player in players.items():
         revision = str(truth.audiences[seat].revision)
         player.page.wait_for_function("p => document.querySelector('main.table').dataset.revision === p", arg=revision)
     return truth
 
 
-def last_frame(player: Player, truth: TableMatch) -> Plain:
+def last_frame(player: Player, truth: StoredMatch) -> Plain:
     revision = truth.audiences[player.seat].revision
     for _ in range(1000):
         states = [frame for frame in player.frames if frame["type"] == "state"]
@@ -199,7 +199,7 @@ def last_frame(player: Player, truth: TableMatch) -> Plain:
     return {**states[-1], "told": [event["arguments"] for frame in states for event in frame["events"]]}
 
 
-def told_what_they_may_know(truth: TableMatch, players: dict[str, Player]) -> None:
+def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> None:
     """Each browser has heard every event that its seat witnessed, in order, and no other."""
     for seat, player in players.items():
         heard: dict[int, Any] = {}
@@ -207,6 +207,6 @@ def told_what_they_may_know(truth: TableMatch, players: dict[str, Player]) -> No
             for event in frame.get("events", []):
                 heard[event["number"]] = [event["kind"], event["arguments"]]
         audience = truth.audiences[seat]
-        seen = [truth.game.told(event) for event in truth.state.log if audience.sees(event)]
+        seen = [truth.game.event_data(event) for event in truth.state.log if audience.sees(event)]
         expected = json.loads(json.dumps([[event["kind"], event["arguments"]] for event in seen]))
         assert [heard[number] for number in sorted(heard)] == expected

@@ -15,7 +15,7 @@ Sit = Callable[..., Player]
 
 def test_a_click_on_the_board_is_a_choice_and_undo_takes_it_back(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("take fr-la-sarre")
     before = player.where()
@@ -27,13 +27,13 @@ def test_a_click_on_the_board_is_a_choice_and_undo_takes_it_back(sit: Sit) -> No
     expect(player.page.locator("#undo-says")).to_have_text(player.state()["undo"]["text_en"])
     player.page.click("[data-undo]")
     player.page.wait_for_function(
-        "() => document.querySelectorAll('.stacks[data-noun=zone-abraham] .on-map').length === 0"
+        "() => document.querySelectorAll('.piles[data-noun=zone-abraham] .on-map').length === 0"
     )
 
 
 def test_a_closed_thing_answers_why_not_with_its_rule(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("take fr-la-sarre")
     player.page.locator(".spot[data-noun=zone-ile-d-orleans] .hit").click(force=True)
@@ -45,7 +45,7 @@ def test_a_closed_thing_answers_why_not_with_its_rule(sit: Sit) -> None:
 
 def test_lines_of_the_log_have_the_colour_of_their_seat(sit: Sit) -> None:
     player = sit("en")
-    player.begin("wilderness-war", side="french")
+    player.begin("wilderness-war", seat="french")
     player.await_turn()
     expect(player.page.locator(".log li.by-french").first).to_be_attached()
     seats = sorted({seat for slug in arpents.games() for seat in arpents.game(slug).seats})
@@ -64,7 +64,7 @@ def test_lines_of_the_log_have_the_colour_of_their_seat(sit: Sit) -> None:
 
 def test_the_command_box_takes_words_and_tells_what_is_wrong(sit: Sit) -> None:
     player = sit("fr")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     before = player.where()
     player.page.fill(".command input", "preset levis")
@@ -93,7 +93,7 @@ class player_forgives:
 
 def test_a_line_of_the_log_leads_back_to_its_moment(sit: Sit) -> None:
     player = sit("en")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.click("preset even")
     player.click("take fr-la-sarre")
@@ -108,7 +108,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(sit: Sit) -> None:
 
 def test_the_language_changes_without_reload(sit: Sit) -> None:
     player = sit("fr")
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     player.page.evaluate("window.same = true")
     player.page.click("button[lang=en]")
@@ -150,7 +150,7 @@ def test_a_few_moves_by_keyboard_alone(sit: Sit) -> None:
 
 def test_two_on_one_screen_see_a_curtain_between_them(sit: Sit) -> None:
     player = sit("fr")
-    player.begin("quebec-1759", side="french", opponent="hot-seat")
+    player.begin("quebec-1759", seat="french", opponent="hot-seat")
     player.page.locator("[data-curtain]").wait_for()
     assert player.page.locator(".board").count() == 0
     player.await_turn()
@@ -159,7 +159,7 @@ def test_two_on_one_screen_see_a_curtain_between_them(sit: Sit) -> None:
     player.page.locator('.choice[data-words="ready"]').click()
     player.page.wait_for_function("() => document.querySelector('main.table').dataset.asked === 'true'")
     player.page.locator('.choice[data-words="ready"]').click()
-    player.page.locator(".curtain.side-british").wait_for()
+    player.page.locator(".curtain.seat-british").wait_for()
     assert player.page.locator(".board, .log").count() == 0
     player.await_turn()
     assert player.seat == "british"
@@ -168,7 +168,7 @@ def test_two_on_one_screen_see_a_curtain_between_them(sit: Sit) -> None:
 
 def test_a_phone_shows_board_and_choices_without_sideways_scrolling(sit: Sit) -> None:
     player = sit("fr", phone=True)
-    player.begin("quebec-1759", side="french")
+    player.begin("quebec-1759", seat="french")
     player.await_turn()
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     player.page.locator(".choices .choice").first.tap()

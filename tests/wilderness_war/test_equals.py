@@ -10,7 +10,7 @@ from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.kinds import VOCABULARY
 from arpents.proof.battery import choices as choices_of
-from arpents.table.session import Session
+from arpents.table.match import Match
 from tests.rules import rule
 from tests.wilderness_war.table import at, choices, play, refusal, told, war
 
@@ -83,17 +83,17 @@ def test_5_35_equals_are_named_for_a_retreat_too_and_refused_with_its_own_reason
 
 @rule("5.35")
 def test_5_35_records_hold_the_counter_that_was_played() -> None:
-    session = Session.start(GAME, "annus-mirabilis", seed=3)
+    match = Match.start(GAME, "annus-mirabilis", seed=3)
     rng = random.Random(1)
-    while len(session.moves) < 400 and session.state.to_act:
-        seat = session.state.to_act[0]
-        actions = session.state.actions(seat)
-        words = session.state.words(rng.choice(actions))
-        others = [other for other in equals_of(session.state, session.state.action(words)) if other not in actions]
-        named = session.state.words(others[-1]) if others else words
-        assert [row.words for row in session.play(seat, named)[0]] == [words]
-    again = session.record().replay(GAME)
-    assert again.key() == session.state.key()
+    while len(match.moves) < 400 and match.state.to_act:
+        seat = match.state.to_act[0]
+        actions = match.state.actions(seat)
+        words = match.state.words(rng.choice(actions))
+        others = [other for other in equals_of(match.state, match.state.action(words)) if other not in actions]
+        named = match.state.words(others[-1]) if others else words
+        assert [row.words for row in match.play(seat, named)[0]] == [words]
+    again = match.record().replay(GAME)
+    assert again.key() == match.state.key()
 
 
 def equals_of(state: State, action: int) -> list[int]:

@@ -11,7 +11,7 @@ from shapely.geometry import Point as Dot
 
 from maps import grain, ink
 from maps.games import PLANS, ROOT, Plan, to_places
-from maps.layout import Place, draw_links, relax, settle
+from maps.layout import Place, draw_links, make_room, relax
 from maps.sheet import Sheet, frame_round
 
 OUT = ROOT / "src/arpents/web/maps"
@@ -28,7 +28,7 @@ def corner(
             y = 30 + (sheet.height - height - 60) * row / 8
             cost = 0.0
             for place in places:
-                for spot in (place.spot, place.stack, place.label):
+                for spot in (place.spot, place.pile, place.label):
                     if x - 30 < spot[0] < x + width + 30 and y - 24 < spot[1] < y + height + 24:
                         cost += 60
             for ax, ay in avoid:
@@ -72,7 +72,7 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
     plan.links = [link for link in plan.links if link.a not in away and link.b not in away]
     known = {place.id: place for place in places}
     draw_links(known, plan.links)
-    settle(places, plan.links, paper)
+    make_room(places, plan.links, paper)
     title = corner(sheet, places, 430, 120, [])
     key = corner(sheet, places, 230, len(plan.legend) * 26 + 20, [title])
     star = corner(sheet, places, 130, 130, [title, key])
@@ -82,7 +82,7 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
         *ink.water_and_land(sheet),
         *ink.washes(places, plan.apart * 1.6),
         *ink.rivers(sheet),
-        *(ink.strips(sheet, places, plan.links) if plan.settled else []),
+        *(ink.strips(sheet, places, plan.links) if plan.farmed else []),
         *(ink.cliffs(sheet, line) for line in plan.cliffs),
         *ink.towns(sheet, plan.towns),
         *ink.scatter(sheet, places, plan.links, plan.ranges, 1759),
@@ -110,7 +110,7 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
 
 
 def box(corner: tuple[float, float], width: float, height: float) -> list[int]:
-    """Left, top, right, bottom of what is printed where no name and no stack should stand."""
+    """Left, top, right, bottom of what is printed where no name and no pile should stand."""
     x, y = corner
     return [round(x), round(y), round(x + width), round(y + height)]
 
@@ -119,7 +119,7 @@ def described(place: Place) -> dict[str, object]:
     return {
         "x": round(place.spot[0], 1),
         "y": round(place.spot[1], 1),
-        "stack": {"x": round(place.stack[0], 1), "y": round(place.stack[1], 1)},
+        "pile": {"x": round(place.pile[0], 1), "y": round(place.pile[1], 1)},
         "label": {
             "x": round(place.label[0], 1), "y": round(place.label[1], 1), "anchor": place.anchor, "size": place.size,
         },

@@ -99,7 +99,7 @@ class Plan:
     insets: list[Inset] = field(default_factory=list)
     channels: list[tuple[float, list[tuple[float, float]]]] = field(default_factory=list)
     streams: list[list[tuple[float, float]]] = field(default_factory=list)
-    settled: bool = False  # long strips of farmland along the shores
+    farmed: bool = False  # long strips of farmland along the shores
     cliffs: list[list[tuple[float, float]]] = field(default_factory=list)  # high ground on the left hand
     towns: list[tuple[float, float]] = field(default_factory=list)
 
@@ -135,7 +135,7 @@ def quebec_1759(root: Path) -> Plan:
         [(sign("zone"), "zone", "zone"), (stroke("road"), "route", "road"),
          (stroke("crossing"), "passage de la St-Charles", "St. Charles crossing")], 22.0,
         channels=[(54.0, NARROWS)], streams=[ST_CHARLES_RIVER, MONTMORENCY_RIVER, CHAUDIERE_RIVER, ETCHEMIN_RIVER],
-        settled=True, cliffs=[HEIGHTS, BEAUPORT_BANK], towns=[(-71.2075, 46.8125)],
+        farmed=True, cliffs=[HEIGHTS, BEAUPORT_BANK], towns=[(-71.2075, 46.8125)],
     )  # fmt: skip
 
 

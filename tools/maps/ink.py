@@ -86,7 +86,7 @@ def washes(places: list[Place], radius: float) -> list[str]:
 
 def strips(sheet: Sheet, places: list[Place], links: list[Link]) -> list[str]:
     """Farms as they were granted: long and narrow, each with its end on the water, a row of them to a parish."""
-    kept = [*(Dot(place.spot).buffer(30) for place in places), *(Dot(place.stack).buffer(34) for place in places)]
+    kept = [*(Dot(place.spot).buffer(30) for place in places), *(Dot(place.pile).buffer(34) for place in places)]
     ways = [LineString(link.points).buffer(9) for link in links if len(link.points) > 1]
     ways += [line.buffer(8) for line in sheet.rivers]
     free = prep(sheet.land.buffer(-4).difference(unary_union([*kept, *ways])).intersection(sheet.paper.buffer(-16)))
@@ -158,7 +158,7 @@ def scatter(sheet: Sheet, places: list[Place], links: list[Link], ranges: list[l
     rng = random.Random(seed)
     kept = [LineString(link.points).buffer(11) for link in links if len(link.points) > 1]
     kept += [Dot(place.spot).buffer(30) for place in places]
-    kept += [Dot(place.stack).buffer(27) for place in places]
+    kept += [Dot(place.pile).buffer(27) for place in places]
     dry = prep(sheet.land.difference(sheet.lakes.buffer(6)).buffer(-7).difference(unary_union(kept)))
     high = unary_union([LineString([sheet.at(*point) for point in line]).buffer(34) for line in ranges])
     taken: list[Point] = []

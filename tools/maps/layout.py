@@ -16,7 +16,7 @@ class Place:
     kind: str = "village"
     owner: str = ""
     spot: Point = (0.0, 0.0)
-    stack: Point = (0.0, 0.0)
+    pile: Point = (0.0, 0.0)
     label: Point = (0.0, 0.0)
     anchor: str = "start"
     size: float = 15.0
@@ -118,11 +118,11 @@ class Crowd:
         return total
 
 
-STACK = 42.0  # room for counters beside a place
+PILE = 42.0  # room for counters beside a place
 POSITIONS = [(1, 0), (-1, 0), (0, 1), (0, -1), (0.8, 0.7), (0.8, -0.7), (-0.8, 0.7), (-0.8, -0.7)]
 
 
-def settle(places: list[Place], links: list[Link], paper: tuple[float, float]) -> None:
+def make_room(places: list[Place], links: list[Link], paper: tuple[float, float]) -> None:
     """Choose for each place where its counters and its name stand: eight sides, the least crowded wins."""
     crowd = Crowd()
     for place in places:
@@ -132,9 +132,9 @@ def settle(places: list[Place], links: list[Link], paper: tuple[float, float]) -
         for x, y in link.points[1:-1]:
             crowd.add(x - 3, y - 3, x + 3, y + 3, 2.0)
     for place in places:
-        place.stack = least(crowd, place, STACK, STACK, 15 + STACK / 2, paper)
-        x, y = place.stack
-        crowd.add(x - STACK / 2, y - STACK / 2, x + STACK / 2, y + STACK / 2, 3.0)
+        place.pile = least(crowd, place, PILE, PILE, 15 + PILE / 2, paper)
+        x, y = place.pile
+        crowd.add(x - PILE / 2, y - PILE / 2, x + PILE / 2, y + PILE / 2, 3.0)
     for place in sorted(places, key=lambda one: -one.size):
         width, height = len(place.name) * place.size * 0.47, place.size * 1.05
         centre = least(crowd, place, width, height, 15, paper)

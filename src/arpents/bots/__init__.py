@@ -23,6 +23,7 @@ __all__ = [
     "UnknownBot",
     "UnknownBudget",
     "check_bot",
+    "is_timed",
     "make_bot",
     "offered_bots",
 ]
@@ -46,6 +47,12 @@ def make_bot(name: str, rng: random.Random, scales: Mapping[str, int] | None = N
     if name not in SIMPLE:
         raise UnknownBot("unknown-bot", bot=name, known=list(BOTS))
     return SIMPLE[name](rng)
+
+
+def is_timed(name: str) -> bool:
+    """Whether the player thinks for a time, so that several searches at once are worth more than one."""
+    level, _, budget = name.partition(":")
+    return level in LEVELS and budget_of(LEVELS[level], budget).seconds > 0.0
 
 
 def offered_bots(game: Game[Any]) -> tuple[str, ...]:

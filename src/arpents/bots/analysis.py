@@ -126,7 +126,7 @@ class Analyst:
         self.scale = scale_of(game)
         self.digest = record.digest()
         self.judged = 0 if eyes is None else game.seat_number(eyes)  # whose chances are told
-        self.state = record.begin(game, False)
+        self.state = record.first_state(game, False)
         self.done = 0  # decisions played so far
         self.told = 0  # those of them that are judged
         self.value = -1.0  # of the state, when it is known
@@ -238,7 +238,7 @@ class Analyst:
 
     def review(self, swing: Swing) -> None:
         """What the computer would have done there, from what that seat could know."""
-        state = self.record.begin(self.game, False)
+        state = self.record.first_state(self.game, False)
         for number in range(self.place_of(swing.first)):
             self.record.replay_move(state, number)
         played = [state.action(words) for words in swing.words]

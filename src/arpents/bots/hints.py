@@ -119,7 +119,7 @@ def compare(searcher: Searcher, seat: Seat, chains: list[list[int]]) -> list[Pro
 
 
 def paced(state: MatchState, turns: int, wanted: int) -> tuple[int, int]:
-    """Simulations and turns ahead where a game may set a slower pace; never so few that they tell nothing."""
+    """How many simulations, and turns ahead, at the pace of the game; never so few that they tell nothing."""
     share, ahead = state.game.pace(state, MEASURE, turns)
     return min(wanted, max(FEWEST, wanted * share // MEASURE)), ahead
 

@@ -61,16 +61,20 @@ class LevelBot(Bot):
         self.level = level
         self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit, scales)
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
+        self.found: list[Line] = []  # what was found elsewhere for the next decision
 
     def choose(self, seat: Seat) -> int:
         actions = seat.actions()
+        lines = self.found
+        self.found = []
         if len(actions) == 1:
             if self.planned[:1] == actions:
                 self.follow()
             return actions[0]
         if self.planned and self.expected and self.expected[0] == digest_of(actions) and self.planned[0] in actions:
             return self.follow()
-        lines = self.searcher.think(seat, self.planned)
+        if not lines:
+            lines = self.searcher.think(seat, self.planned)
         self.mean(lines[self.slip(len(lines))])
         if self.planned[0] not in actions:  # thought on a rougher table than the real one
             self.planned = []

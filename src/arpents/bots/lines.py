@@ -16,15 +16,33 @@ from arpents.engine.state import MatchState
 class Line:
     """A chain of decisions, what was on offer at each, and how well it did so far."""
 
-    def __init__(self, chain: list[int], offered: list[int]) -> None:
+    def __init__(self, chain: list[int], offered: list[int], total: int = 0, tried: int = 0) -> None:
         self.chain = chain
         self.offered = offered  # by link: a digest of the choices there were
-        self.total = 0
-        self.tried = 0
+        self.total = total
+        self.tried = tried
 
     def worth(self) -> float:
         """The average; of equals the shortest."""
         return self.total / self.tried - len(self.chain) / 64 if self.tried else -1e18
+
+
+def agreed(opinions: list[list[Line]]) -> list[Line]:
+    """What several searches of the same moment found, as if it were one: the best first."""
+    known: dict[tuple[int, ...], Line] = {}
+    for lines in opinions:
+        for line in lines:
+            whole = known.setdefault(tuple(line.chain), Line(line.chain, line.offered))
+            whole.total += line.total
+            whole.tried += line.tried
+    found = list(known.values())
+    found.sort(key=by_worth, reverse=True)
+    most = max([line.tried for line in found], default=0)
+    return [line for line in found if 2 * line.tried >= most]
+
+
+def by_worth(line: Line) -> float:
+    return line.worth()
 
 
 def digest_of(actions: list[int]) -> int:

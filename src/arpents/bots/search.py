@@ -7,7 +7,7 @@ import random
 import time
 from typing import Final
 
-from arpents.bots.lines import Line, find_line, play_line
+from arpents.bots.lines import Line, by_worth, find_line, play_line
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.masks import lowest
 from arpents.engine.seat import Seat
@@ -149,7 +149,7 @@ class Searcher:
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
         count = self.set_pace(world)
-        actions = world.legal(number)
+        actions = world.game.openings(world, number, world.legal(number))
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
         starts += world.game.plans(world, number, self.chance)
@@ -198,7 +198,3 @@ class Searcher:
                     return
             if self.over():
                 return
-
-
-def by_worth(line: Line) -> float:
-    return line.worth()

@@ -40,7 +40,7 @@ class Notation:
             return False
         return True
 
-    def told(self, arguments: dict[str, object]) -> dict[str, object]:
+    def as_typed(self, arguments: dict[str, object]) -> dict[str, object]:
         """The arguments of a refusal, with words as the reader types them."""
         return {
             name: self.typed(value) if name in WORDED and isinstance(value, str) else value
@@ -48,7 +48,7 @@ class Notation:
         }
 
     def refusal(self, error: ArpentsError) -> ArpentsError:
-        return ArpentsError(error.reason, error.rule, **self.told(error.arguments))
+        return ArpentsError(error.reason, error.rule, **self.as_typed(error.arguments))
 
 
 def bare(text: str) -> str:

@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
         self.words = words
-        self.told = self.add_argument_group(words.text("heading-options"))
+        self.listed_options = self.add_argument_group(words.text("heading-options"))
         self.flag("--help", "-h")
         self.value("--lang", "language")
 
@@ -37,13 +37,13 @@ class Parser(argparse.ArgumentParser):
         metavar = self.words.text(f"value-{value}")
         help = self.words.text(f"option{option.replace('--', '-')}")
         if many:
-            self.told.add_argument(option, metavar=metavar, action="append", default=[], help=help)
+            self.listed_options.add_argument(option, metavar=metavar, action="append", default=[], help=help)
         else:
-            self.told.add_argument(option, metavar=metavar, help=help)
+            self.listed_options.add_argument(option, metavar=metavar, help=help)
 
     def flag(self, *options: str) -> None:
         help = self.words.text(f"option{options[0].replace('--', '-')}")
-        self.told.add_argument(*options, action="store_true", help=help)
+        self.listed_options.add_argument(*options, action="store_true", help=help)
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         try:

@@ -16,8 +16,8 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
+from arpents.table.match import Match
 from arpents.table.rehearsal import explain_chain, meant
-from arpents.table.session import Session
 
 # what may be typed besides choices, in either language
 COMMANDS: Final = {
@@ -45,15 +45,15 @@ class LeaveTable(Exception):
 class Tabletop:
     def __init__(
         self,
-        session: Session,
+        match: Match,
         bots: dict[str, tuple[str, Bot]],
         words: Words,
         console: Console,
         hints: bool = True,
     ) -> None:
-        self.session = session
+        self.match = match
         self.hints = hints  # whether anybody may ask for advice
-        self.game = session.game
+        self.game = match.game
         self.bots = bots  # by seat: name and player
         self.people = [seat for seat in self.game.seats if seat not in bots]
         self.words = words
@@ -64,7 +64,7 @@ class Tabletop:
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
-        self.saved = session.moves  # as it was saved last
+        self.saved = match.moves  # as it was saved last
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
         self.last = 1  # how many decisions the last line typed has made
@@ -75,9 +75,9 @@ class Tabletop:
         try:
             self.console.seat(self.seat)
             self.welcome()
-            while not self.session.over:
+            while not self.match.over:
                 self.bots_decide()
-                if not self.session.over:
+                if not self.match.over:
                     self.ask_somebody()
             self.finish()
         except LeaveTable:
@@ -89,34 +89,34 @@ class Tabletop:
             raise
 
     def welcome(self) -> None:
-        say, text, session = self.console.say, self.words.text, self.session
+        say, text, match = self.console.say, self.words.text, self.match
         speech = self.words.speech
-        scenario = speech.text(f"scenario-{session.scenario}")
+        scenario = speech.text(f"scenario-{match.scenario}")
         say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
         for seat, (name, _) in self.bots.items():
-            say(text("your-side", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
+            say(text("your-seat", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
             say(text("hints-told" if self.hints else "hints-told-off"))
-        if session.commitment:
+        if match.commitment:
             self.show_dice()
-        if session.moves:
-            say(text("resumed", {"decisions": len(session.moves)}))
+        if match.moves:
+            say(text("resumed", {"decisions": len(match.moves)}))
             for seat in self.people:
-                self.seen[seat] = len(self.session.state.events_for(seat))
+                self.seen[seat] = len(self.match.state.events_for(seat))
         say(text("welcome-help"))
 
     def bots_decide(self) -> None:
-        state = self.session.state
+        state = self.match.state
         for seat, (_, bot) in self.bots.items():
             if seat not in state.to_act:
                 continue
             with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(seat)})):
                 while seat in state.to_act:
-                    self.session.decide(seat, bot.choose(self.game.seat(state, seat)))
+                    self.match.decide(seat, bot.choose(self.game.seat(state, seat)))
 
     def ask_somebody(self) -> None:
-        asked = self.session.state.to_act
+        asked = self.match.state.to_act
         seat = self.seat if self.seat in asked else asked[0]
         if seat != self.seat:
             self.draw_curtain(seat)
@@ -146,7 +146,7 @@ class Tabletop:
     # -- what is seen
 
     def show_news(self) -> None:
-        events = self.session.state.events_for(self.seat)
+        events = self.match.state.events_for(self.seat)
         first = min(self.seen[self.seat], len(events))
         self.seen[self.seat] = len(events)
         for event in events[first:]:
@@ -157,7 +157,7 @@ class Tabletop:
             )
 
     def show_question(self) -> None:
-        state = self.session.state
+        state = self.match.state
         view = state.view(self.seat)
         if self.board.moment(view) != self.moment:
             self.show_board()
@@ -170,7 +170,7 @@ class Tabletop:
             self.console.say(self.words.text("undo-possible"), "faint")
 
     def show_board(self) -> None:
-        view = self.session.state.view(self.seat)
+        view = self.match.state.view(self.seat)
         self.moment = self.board.moment(view)
         self.console.say()
         self.console.show(self.board.draw(view, self.console.width))
@@ -179,7 +179,7 @@ class Tabletop:
             self.console.say(self.board.legend(view), "faint")
 
     def choices(self) -> Choices:
-        return Choices(self.game, self.session.state.actions(self.seat), self.words, self.notation)
+        return Choices(self.game, self.match.state.actions(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -218,7 +218,7 @@ class Tabletop:
         text = self.spoken(line)
         chain = self.expand(text)
         doubtful = self.board.doubtful(chain)
-        if doubtful and self.session.state.explain(self.seat, chain[0]).allowed and not self.insists(doubtful):
+        if doubtful and self.match.state.explain(self.seat, chain[0]).allowed and not self.insists(doubtful):
             return False
         self.play(text)
         return True
@@ -232,11 +232,11 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        played, self.left[self.seat] = self.session.play(self.seat, text)
+        played, self.left[self.seat] = self.match.play(self.seat, text)
         self.last = len(played)
 
     def expand(self, line: str) -> list[str]:
-        return meant(self.session.state, self.seat, line)
+        return meant(self.match.state, self.seat, line)
 
     def insists(self, chain: list[str]) -> bool:
         """Somebody writes what cannot be carried out: by mistake, or as a bluff?"""
@@ -280,12 +280,12 @@ class Tabletop:
     def undo(self) -> None:
         """The last decision, or all that one typed line has decided."""
         undone: list[str] = []
-        while not undone or (len(undone) < self.last and self.session.state.can_undo(self.seat)):
-            words = self.session.last_words(self.seat)
-            self.session.undo(self.seat)
+        while not undone or (len(undone) < self.last and self.match.state.can_undo(self.seat)):
+            words = self.match.last_words(self.seat)
+            self.match.undo(self.seat)
             undone.append(words)
         self.last = 1
-        self.seen[self.seat] = len(self.session.state.events_for(self.seat))
+        self.seen[self.seat] = len(self.match.state.events_for(self.seat))
         self.console.say(
             self.words.text("undone", {"words": [self.notation.typed(words) for words in reversed(undone)]})
         )
@@ -303,7 +303,7 @@ class Tabletop:
         if not rest:
             raise Refusal("foresee-what")
         chain = self.expand(self.numbered(rest) if is_number(rest) else self.spoken(rest))
-        state = self.session.state
+        state = self.match.state
         if not state.explain(self.seat, chain[0]).allowed:
             self.console.say(self.explanation(chain[:1]))
             return
@@ -312,12 +312,12 @@ class Tabletop:
             self.console.say(line)
 
     def explanation(self, chain: list[str]) -> str:
-        told = explain_chain(self.session.state, self.seat, chain)
-        told.arguments = self.notation.told(told.arguments)
-        return self.words.speech.explanation(told)
+        explained = explain_chain(self.match.state, self.seat, chain)
+        explained.arguments = self.notation.as_typed(explained.arguments)
+        return self.words.speech.explanation(explained)
 
     def cite(self, number: str) -> None:
-        rule = self.session.state.prompt(self.seat).rule
+        rule = self.match.state.prompt(self.seat).rule
         if not number:
             raise Refusal("rule-what", number=rule or "1.1")
         self.console.say(f"{number}  {self.words.speech.rule(number)}")
@@ -327,11 +327,11 @@ class Tabletop:
         if not self.hints:
             raise ArpentsError("hints-off")
         with self.console.meanwhile(self.words.text("hint-thinking")):
-            hints = advised(self.session.state, self.seat, f"{self.seat} {len(self.session.decisions)}")
+            hints = advised(self.match.state, self.seat, f"{self.seat} {len(self.match.decisions)}")
         show_hints(hints, self.notation, self.words, self.console)
 
     def show_log(self) -> None:
-        events = self.session.state.events_for(self.seat)
+        events = self.match.state.events_for(self.seat)
         if not events:
             self.console.say(self.words.text("log-empty"))
         for event in events:
@@ -339,20 +339,20 @@ class Tabletop:
 
     def show_dice(self) -> None:
         """What was promised of them before the first one fell."""
-        promised = {"commitment": self.session.commitment}
+        promised = {"commitment": self.match.commitment}
         self.console.say(
-            self.words.text("commitment", promised) if self.session.commitment else self.words.text("dice-seeded")
+            self.words.text("commitment", promised) if self.match.commitment else self.words.text("dice-seeded")
         )
 
     def show_help(self) -> None:
         words = self.choices().example()
-        rule = self.session.state.prompt(self.seat).rule
+        rule = self.match.state.prompt(self.seat).rule
         shown = {"words": words, "verb": words.partition(" ")[0], "rule": rule or "1.1"}
         self.console.show(self.words.text("help-table", shown).splitlines())
         own = f"help-{self.game.slug}"
         if self.words.has(own):
             self.console.say(self.words.text(own))
-        self.console.say(self.board.legend(self.session.state.view(self.seat)))
+        self.console.say(self.board.legend(self.match.state.view(self.seat)))
 
     # -- saving
 
@@ -362,17 +362,17 @@ class Tabletop:
                 raise Refusal("save-where")
             name = str(self.files[-1])
         file = named(name)
-        told = [] if self.session.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
-        write_text(str(file), self.session.text(revealed=True, notes=told), overwrite=file in self.files)
+        told = [] if self.match.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
+        write_text(str(file), self.match.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
-        self.saved = self.session.moves
+        self.saved = self.match.moves
         self.console.say(self.words.text("saved", {"file": name}))
-        if not self.session.over:
+        if not self.match.over:
             self.console.say(self.words.text("file-tells-all"))
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
-        while self.session.moves != self.saved:
+        while self.match.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()
             if not name:
@@ -385,7 +385,7 @@ class Tabletop:
     # -- the end
 
     def finish(self) -> None:
-        state = self.session.state
+        state = self.match.state
         self.seat = self.seat or self.people[0]
         self.show_news()
         self.show_board()
@@ -398,8 +398,8 @@ class Tabletop:
                 self.console.say()
                 self.console.say(self.words.text("revealed-blocks", {"seat": self.words.seat(seat)}))
                 self.console.show(self.board.reveal(state.view(seat), self.console.width))
-        if self.session.commitment:
-            opened = {"commitment": self.session.commitment, "secret": self.session.dice.secret}
+        if self.match.commitment:
+            opened = {"commitment": self.match.commitment, "secret": self.match.dice.secret}
             self.console.say(self.words.text("dice-revealed", opened))
         self.offer_to_save("save-offer")
 

@@ -123,7 +123,7 @@ class Scripted(Chance):
             raise ScriptRunsOut("script-out-of-draws", used=self.draws_used)
         draw = self.draws[self.draws_used]
         if draw >= n or draw < 0:
-            raise ChanceFault("script-draw-out-of-range", draw=draw, sides=n)
+            raise ChanceFault("script-draw-out-of-range", draw=draw, choices=n)
         self.draws_used += 1
         self.drawn += 1
         return draw

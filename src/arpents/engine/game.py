@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """What a seat does that is only thought of: anything, where nothing better is known of it."""
         return actions[chance.below(len(actions))]
 
+    def openings(self, state: S, seat: int, actions: list[int]) -> list[int]:
+        """Of the choices a seat has, those that may begin a line: what nobody would do for itself is left out."""
+        return actions
+
     def plans(self, state: S, seat: int, chance: Chance) -> list[list[int]]:
         """Beginnings of lines that a player of this game would look at first."""
         return []
@@ -244,7 +248,7 @@ class Game(Generic[S]):
         """The text id and the rule of a reason."""
         return self.reasons[number]
 
-    def told(self, event: Event) -> dict[str, object]:
+    def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
         telling = self.tellings[event.kind]
         numbers = event.numbers()
@@ -323,7 +327,7 @@ class Game(Generic[S]):
             "match": [state.result, state.shown, state.undoable, state.ending, state.winner],
             "state": own,
             "recording": state.recording,
-            "log": [event.dump() for event in state.log[: state.told]],
+            "log": [event.dump() for event in state.log[: state.log_length]],
             "history": list(state.history),
             "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
         }
@@ -332,7 +336,7 @@ class Game(Generic[S]):
         """Its log is the beginning of the match's own, so only its length is kept."""
         dumped = self.dump(checkpoint)
         dumped["log"] = []
-        dumped["told"] = checkpoint.told
+        dumped["log_length"] = checkpoint.log_length
         return dumped
 
     def load(self, data: dict[str, object]) -> S:
@@ -370,12 +374,12 @@ class Game(Generic[S]):
             kind, rule, seen_by, a, b, c, d, e = listed(entry)
             log.append(Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e)))
         state.log = log
-        state.told = len(state.log)
+        state.log_length = len(state.log)
         state.history = ints(data["history"])
         checkpoint = data["checkpoint"]
         if checkpoint is not None:
             state.checkpoint = self.rebuild(mapped(checkpoint))
-            state.checkpoint.told = whole(mapped(checkpoint)["told"])
+            state.checkpoint.log_length = whole(mapped(checkpoint)["log_length"])
             state.checkpoint.log = state.log
             state.goes_back = True
         return state

@@ -89,7 +89,7 @@ class Record:
 
     def replay(self, game: Game[MatchState], events: bool = True, verify: bool = True) -> MatchState:
         """Play it again from its first decision; every fault is told with its line."""
-        state = self.begin(game, events)
+        state = self.first_state(game, events)
         for number in range(len(self.moves)):
             self.replay_move(state, number)
         if verify:
@@ -115,7 +115,7 @@ class Record:
         """Whether it is known to have been played by rules that are not these."""
         return self.rules != game.rules if self.rules else self.engine != VERSION
 
-    def begin(self, game: Game[MatchState], events: bool = True) -> MatchState:
+    def first_state(self, game: Game[MatchState], events: bool = True) -> MatchState:
         return game.start(self.scenario, self.options, chance=self.chance(), events=events)
 
     def replay_move(self, state: MatchState, number: int) -> None:

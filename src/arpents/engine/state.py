@@ -40,7 +40,7 @@ class MatchState:
         self.shared = 0  # how many procedures, from the bottom, another state may hold too
         self.recording = False
         self.log = UNTOLD  # copies share it: only a recording state adds to its own
-        self.told = 0  # how much of the log is ours
+        self.log_length = 0  # how much of the log is ours
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the state at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
@@ -171,7 +171,7 @@ class MatchState:
         rule = self.prompt(seat).rule
         trial.recording = True
         trial.log = []
-        trial.told = 0
+        trial.log_length = 0
         mark = trial.barriers
         trial.act(number, action)
         uncertain = trial.barriers != mark
@@ -217,7 +217,7 @@ class MatchState:
     def tell(self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         if self.recording:
             self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e))
-            self.told += 1
+            self.log_length += 1
 
     def whisper(
         self, seats: int, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
@@ -225,18 +225,18 @@ class MatchState:
         """Tell only some seats, given as a mask."""
         if self.recording:
             self.log.append(Event(kind, rule, seats, a, b, c, d, e))
-            self.told += 1
+            self.log_length += 1
 
     @property
     def events(self: Self) -> list[dict[str, object]]:
         """Everything that happened, as plain data."""
-        return [self.game.told(event) for event in self.log[: self.told]]
+        return [self.game.event_data(event) for event in self.log[: self.log_length]]
 
     def events_for(self: Self, seat: str | None, start: int = 0) -> list[dict[str, object]]:
         """What a seat (None: a spectator) may know of what happened, from the start-th such event on."""
         bit = 0 if seat is None else 1 << self.game.seat_number(seat)
-        seen = [event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by & bit]
-        return [self.game.told(event) for event in seen[start:]]
+        seen = [event for event in self.log[: self.log_length] if event.seen_by == EVERYONE or event.seen_by & bit]
+        return [self.game.event_data(event) for event in seen[start:]]
 
     def view(self: Self, seat: str | None) -> dict[str, object]:
         """A whitelist of what the seat (None: a spectator) may know."""
@@ -280,7 +280,7 @@ class MatchState:
             last -= 1
         del kept[last]
         again = checkpoint.copy()
-        again.log = self.log[: checkpoint.told]
+        again.log = self.log[: checkpoint.log_length]
         again.recording = True
         again.set_checkpoint()
         for entry in kept:
@@ -304,7 +304,7 @@ class MatchState:
 
     def record_from_here(self: Self) -> None:
         """Keep events and the means to undo from now on."""
-        self.log = self.log[: self.told]
+        self.log = self.log[: self.log_length]
         self.recording = True
         self.set_checkpoint()
 
@@ -330,7 +330,7 @@ class MatchState:
         twin.barriers = self.barriers
         twin.shared = self.shared
         twin.log = self.log
-        twin.told = self.told
+        twin.log_length = self.log_length
         twin.history = self.history
         twin.checkpoint = self.checkpoint
         twin.goes_back = self.goes_back
@@ -352,9 +352,9 @@ class MatchState:
         twin = self.copy()
         twin.chance = seeded(rng.getrandbits(60))  # compiled, str() of an int above 62 bits loses memory
         twin.log = [
-            event for event in self.log[: self.told] if event.seen_by == EVERYONE or event.seen_by >> number & 1
+            event for event in self.log[: self.log_length] if event.seen_by == EVERYONE or event.seen_by >> number & 1
         ]
-        twin.told = len(twin.log)
+        twin.log_length = len(twin.log)
         twin.history = []
         twin.checkpoint = None
         twin.barriers = 0

@@ -188,7 +188,7 @@ def without_log(state: MatchState) -> MatchState:
     """The same match, told nothing: its snapshot is short."""
     twin = state.copy()
     twin.log = []
-    twin.told = 0
+    twin.log_length = 0
     twin.history = []
     twin.checkpoint = None
     twin.goes_back = False

@@ -56,6 +56,14 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
         here, there = plain(answer(state)), plain(answer(other))
         if here != there:
             yield f"{asked}, asked by {seat}, depends on what it cannot know"
+    if imagined_apart(state, other, seat, rng.getrandbits(32)):
+        yield f"the worlds that {seat} imagines depend on what it cannot know"
+
+
+def imagined_apart(state: MatchState, other: MatchState, seat: str, seed: int) -> bool:
+    """Whoever thinks for a seat imagines worlds: by the same chance the same ones, whatever is really hidden."""
+    worlds = [one.resample(seat, random.Random(seed)).key() for one in (state, other)]
+    return worlds[0] != worlds[1]
 
 
 def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:

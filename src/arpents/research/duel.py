@@ -95,7 +95,7 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
 
 def deeds_of(game: Game[Any], state: Any) -> dict[str, int]:
     """What was done in the match that makes it a war."""
-    told = Counter(game.tellings[event.kind].id for event in state.log[: state.told])
+    told = Counter(game.tellings[event.kind].id for event in state.log[: state.log_length])
     return {deed: sum(told[f"event-{name}"] for name in names) for deed, names in game.deeds().items()}
 
 

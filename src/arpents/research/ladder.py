@@ -73,7 +73,9 @@ class Ladder:
     def ratings(self) -> dict[str, float]:
         met = [tally for tally in self.tallies if tally.games and tally.duel.bots[0] != tally.duel.bots[1]]
         results = [(*tally.duel.bots, tally.wins[0] + tally.draws / 2, tally.games) for tally in met]
-        return dict(sorted(ratings(results, ANCHOR).items(), key=lambda found: -found[1])) if results else {}
+        if not any(ANCHOR in tally.duel.bots for tally in met):
+            return {}
+        return dict(sorted(ratings(results, ANCHOR).items(), key=lambda found: -found[1]))
 
     def dump(self) -> dict[str, Any]:
         return {

@@ -51,6 +51,6 @@ def ratings(results: Sequence[tuple[str, str, float, int]], anchor: str) -> dict
             met[one] += share
             met[other] += share
         strength = {name: won[name] / met[name] for name in names}
-        level = strength[anchor if anchor in strength else names[0]]
+        level = strength[anchor]
         strength = {name: value / level for name, value in strength.items()}
     return {name: round(400 * math.log10(value), 0) for name, value in strength.items()}

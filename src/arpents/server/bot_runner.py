@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from arpents.bots import is_timed
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.settings import Settings
-from arpents.server.worker_tasks import thought_wanted
+from arpents.server.worker_tasks import Wanted, search_wanted, thought_wanted
 from arpents.server.workers import TookTooLong, Workers
 
 if TYPE_CHECKING:
     from arpents.server.live_match import LiveMatch
     from arpents.server.live_matches import LiveMatches
 
+SEARCHING: Final = 4  # processes at most that search for one decision
 FAILURES: Final = 3  # of a computer player, until another one takes over for the turn
 REMEMBERED: Final = 600.0  # seconds for which a failure is told
 RNG: Final = random.SystemRandom()
@@ -58,7 +60,10 @@ class BotRunner:
                         return
                     name = bot if failures < FAILURES else "random"
                     wanted = thought_wanted(match.state, seat, name, planned, RNG)
+                    together = is_timed(name) and len(match.state.actions(seat)) > 1
                 try:
+                    if together:
+                        wanted["found"] = await self.searched(wanted, live.patron, match.row.id)
                     thought = await self.thinkers.do(wanted, live.patron, match.row.id)
                 except Exception as fault:
                     failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
@@ -82,6 +87,15 @@ class BotRunner:
             self.matches.run_in_background(self.resume_later(match.row.id))
         finally:
             live.thinking.discard(seat)
+
+    async def searched(self, wanted: Wanted, address: str, id: str) -> list[list[Any]]:
+        """What several processes find in the same time, where there are some that nobody else wants."""
+        count = min(SEARCHING, self.thinkers.spare(address))
+        if count < 2:
+            return []
+        asked = [self.thinkers.do(search_wanted(wanted, RNG), address, id) for _ in range(count)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [one["lines"] for one in found if not isinstance(one, BaseException)]
 
     async def resume(self) -> None:
         """Players that were thinking when the table went down think again."""

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
-from arpents.server.models import FilesTold, GamesTold, GameTold, Refused, RulesTold, WordsTold
+from arpents.server.models import FilesOut, GameOut, GamesOut, Refused, RulesOut, WordsOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_text
 from arpents.server.wording import Plain, server_text, wording
@@ -48,7 +48,7 @@ def room(slug: str) -> Traversable:
 
 
 @functools.cache
-def game_told(slug: str) -> Plain:
+def game_answer(slug: str) -> Plain:
     game: Game[Any] = find(slug)
     words = wording(slug)
 
@@ -75,26 +75,26 @@ def game_told(slug: str) -> Plain:
     }
 
 
-@router.get("/games", response_model=GamesTold)
+@router.get("/games", response_model=GamesOut)
 def games(request: Request) -> Response:
     """All games with their scenarios, options, seats and computer players."""
-    return kept_json(request, {"engine": VERSION, "games": [game_told(slug) for slug in slugs()]})
+    return kept_json(request, {"engine": VERSION, "games": [game_answer(slug) for slug in slugs()]})
 
 
-@router.get("/games/{game}", response_model=GameTold)
+@router.get("/games/{game}", response_model=GameOut)
 def one_game(request: Request, game: str) -> Response:
     find(game)
-    return kept_json(request, game_told(game))
+    return kept_json(request, game_answer(game))
 
 
-@router.get("/games/{game}/rules", response_model=RulesTold)
+@router.get("/games/{game}/rules", response_model=RulesOut)
 def rules(request: Request, game: str) -> Response:
     """Our own summaries of the numbered rules, and our rulings where the rulebook leaves a doubt."""
-    return kept_json(request, rules_told(find(game).slug))
+    return kept_json(request, rules_answer(find(game).slug))
 
 
 @functools.cache
-def rules_told(slug: str) -> Plain:
+def rules_answer(slug: str) -> Plain:
     file = room(slug) / "rulings.toml"
     rulings = tomllib.loads(file.read_text(encoding="utf-8")).get("ruling", []) if file.is_file() else []
     return {
@@ -106,7 +106,7 @@ def rules_told(slug: str) -> Plain:
     }
 
 
-@router.get("/games/{game}/words", response_model=WordsTold)
+@router.get("/games/{game}/words", response_model=WordsOut)
 def words(request: Request, game: str) -> Response:
     """Every verb with the things it may be about."""
     verbs = [
@@ -119,7 +119,7 @@ def words(request: Request, game: str) -> Response:
     return kept_json(request, {"verbs": verbs})
 
 
-@router.get("/games/{game}/data", response_model=FilesTold)
+@router.get("/games/{game}/data", response_model=FilesOut)
 def files(request: Request, game: str) -> Response:
     """The names of the game's files of facts."""
     return kept_json(request, {"files": fact_files(game)})

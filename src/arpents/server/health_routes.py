@@ -21,7 +21,7 @@ from arpents.version import VERSION
 
 FRESH: Final = 5.0  # seconds for which a finding is told again
 PATIENCE: Final = 15.0  # seconds for writing, and for thinking
-LEAFING: Final = 600.0  # seconds between two readings of the whole database
+CHECK_EVERY: Final = 600.0  # seconds between two readings of the whole database
 
 router = APIRouter(prefix="/api", tags=["health"], responses={503: {"model": Refused}})
 
@@ -34,8 +34,8 @@ class Checkup:
         self.lock = asyncio.Lock()
         self.tried = -FRESH
         self.refusal: Refusal | None = None
-        self.leafed = -LEAFING
-        self.leafing: asyncio.Task[bool] | None = None
+        self.checked = -CHECK_EVERY
+        self.checking: asyncio.Task[bool] | None = None
         self.is_whole = True
 
     async def look(self) -> Refusal | None:
@@ -49,7 +49,7 @@ class Checkup:
         try:
             writing = self.matches.storage.submit(try_to_write)
             await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(writing)), PATIENCE)
-            await self.leaf_through()
+            await self.check_whole()
             full = await asyncio.to_thread(is_nearly_full, self.matches.settings.database)
         except Exception as fault:
             LOG.error("the database is not well: %s", in_short(fault))
@@ -76,17 +76,17 @@ class Checkup:
         with suppress(WorkFault):  # the next try tells
             await self.matches.bots.thinkers.probe()
 
-    async def leaf_through(self) -> None:
+    async def check_whole(self) -> None:
         """Read the whole database now and then; a large one is told of when it has been read."""
-        if self.leafing is None and time.monotonic() - self.leafed >= LEAFING:
-            self.leafing = asyncio.create_task(asyncio.to_thread(whole, self.matches.settings.database))
-        if self.leafing is None:
+        if self.checking is None and time.monotonic() - self.checked >= CHECK_EVERY:
+            self.checking = asyncio.create_task(asyncio.to_thread(whole, self.matches.settings.database))
+        if self.checking is None:
             return
-        done, _ = await asyncio.wait([self.leafing], timeout=PATIENCE)
+        done, _ = await asyncio.wait([self.checking], timeout=PATIENCE)
         if done:
-            leafing, self.leafing = self.leafing, None
-            self.leafed = time.monotonic()
-            self.is_whole = leafing.result()
+            checking, self.checking = self.checking, None
+            self.checked = time.monotonic()
+            self.is_whole = checking.result()
 
 
 @router.get("/health", response_model=Health)

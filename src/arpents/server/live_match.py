@@ -10,7 +10,7 @@ from typing import Final
 from arpents.server.states import json_text, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
-from arpents.table.matches import TableMatch
+from arpents.table.stored_match import StoredMatch
 
 MOST_FRAMES: Final = 32  # kept for one audience
 
@@ -34,7 +34,7 @@ class LiveMatch:
     Frames are read without it: they were made of what is on disk, and are forgotten when there is something newer.
     """
 
-    def __init__(self, match: TableMatch) -> None:
+    def __init__(self, match: StoredMatch) -> None:
         self.match = match
         self.lock = asyncio.Lock()
         self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}

@@ -25,9 +25,9 @@ from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table.decisions import Decision
-from arpents.table.matches import TableMatch
 from arpents.table.reading import read_match
 from arpents.table.storage import SeatRow, Storage
+from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
@@ -116,7 +116,7 @@ class LiveMatches:
         key: str,
         patron: str = "",
         hints: bool | None = None,
-    ) -> tuple[TableMatch, dict[str, str]]:
+    ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
 
         Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
@@ -140,7 +140,7 @@ class LiveMatches:
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
-        match = TableMatch.create(id, game, scenario, options, seats, hints)
+        match = StoredMatch.create(id, game, scenario, options, seats, hints)
         await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
         self.make_room()
         live = self.by_id[id] = LiveMatch(match)
@@ -176,7 +176,7 @@ class LiveMatches:
         self.bots.wake(live)
         return live
 
-    def read(self, id: str) -> TableMatch | None:
+    def read(self, id: str) -> StoredMatch | None:
         try:
             return read_match(self.storage, id) if IDS.fullmatch(id) else None
         except sa.exc.SQLAlchemyError as fault:
@@ -193,7 +193,7 @@ class LiveMatches:
 
     # -- seats
 
-    def check_holder(self, match: TableMatch, seat: str, claim: Claim) -> None:
+    def check_holder(self, match: StoredMatch, seat: str, claim: Claim) -> None:
         match.game.seat_number(seat)
         row = match.row.seats[seat]
         if row.kind == "bot":
@@ -277,7 +277,7 @@ class LiveMatches:
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.bots.wake(live)
 
-    def snapshots_due(self, match: TableMatch, number: int) -> int:
+    def snapshots_due(self, match: StoredMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""
         every = self.settings.snapshot_every
         return (number + int(match.commitment[:8], 16) % every) // every

@@ -25,19 +25,19 @@ class Seldom(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self.told: dict[str, tuple[float, int]] = {}  # by message: since when, and how often since then
+        self.counts: dict[str, tuple[float, int]] = {}  # by message: since when, and how often since then
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = self.clock()
         message = str(record.msg)
-        began, count = self.told.get(message, (now, 0))
+        began, count = self.counts.get(message, (now, 0))
         if now - began > MINUTE:
             if count > FEW:
                 record.msg = f"{message} ({count - FEW} more like this in the last minute)"
             began, count = now, 0
-        if len(self.told) > 1000:
-            self.told.clear()
-        self.told[message] = (began, count + 1)
+        if len(self.counts) > 1000:
+            self.counts.clear()
+        self.counts[message] = (began, count + 1)
         return count < FEW
 
 

@@ -18,19 +18,19 @@ from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.models import (
     Action,
-    ExplanationTold,
-    ForesightTold,
-    HintTold,
+    ExplanationOut,
+    ForesightOut,
+    HintOut,
     Joined,
     Joining,
     MatchBegun,
-    MatchTold,
-    MatchWanted,
+    MatchIn,
+    MatchOut,
     Played,
-    QueryTold,
+    QueryOut,
     Question,
     Refused,
-    StateTold,
+    StateOut,
     Undo,
 )
 from arpents.server.refusals import Refusal, status_of
@@ -95,7 +95,7 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
-@router.post("/{match}/seats/{seat}/undo", response_model=StateTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/undo", response_model=StateOut, dependencies=SECRET)
 async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
     """Take the seat's last decision back."""
     matches = matches_of(request)
@@ -105,24 +105,24 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
         return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
 
 
-@router.post("/{match}/seats/{seat}/explain", response_model=ExplanationTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/explain", response_model=ExplanationOut, dependencies=SECRET)
 async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
     async with matches_of(request).hold(match) as live:
         check(request, live, seat)
         explanation = live.match.explain(seat, question.words)
     words = wording(live.match.row.game)
-    told = explanation.dump()
+    answer = explanation.dump()
     return json_answer(
         {
-            **told,
-            "events": [words.told(event) for event in explanation.events],
+            **answer,
+            "events": [words.worded_event(event) for event in explanation.events],
             **words.text(explanation.reason, explanation.arguments),
         }
     )
 
 
-@router.post("/{match}/seats/{seat}/foresee", response_model=ForesightTold, dependencies=SECRET)
+@router.post("/{match}/seats/{seat}/foresee", response_model=ForesightOut, dependencies=SECRET)
 async def foresee(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
     words = question.words
@@ -143,7 +143,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
 # -- looking
 
 
-@router.get("/{match}/seats/{seat}/state", response_model=StateTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/state", response_model=StateOut, dependencies=SECRET)
 async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What the seat sees, is asked, and may choose."""
     matches = matches_of(request)
@@ -152,7 +152,7 @@ async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = No
     return await look(request, match, seat, since, wait)
 
 
-@router.get("/{match}/state", response_model=StateTold)
+@router.get("/{match}/state", response_model=StateOut)
 async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What a spectator sees."""
     return await look(request, match, None, since, wait)
@@ -174,14 +174,14 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             continue
 
 
-@router.get("/{match}/at/{revision}", response_model=StateTold)
+@router.get("/{match}/at/{revision}", response_model=StateOut)
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
         return await moment(live, None, revision)
 
 
-@router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateOut, dependencies=SECRET)
 async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
     """What the seat saw at that revision."""
     async with matches_of(request).hold(match) as live:
@@ -209,7 +209,7 @@ async def record(request: Request, match: MatchId) -> Response:
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-@router.get("/{match}/seats/{seat}/hint", response_model=HintTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/hint", response_model=HintOut, dependencies=SECRET)
 async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
     """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
     matches = matches_of(request)
@@ -238,13 +238,13 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
         raise Refusal(503, "question-too-long") from fault
     live.hints[seat] = {
         "revision": revision,
-        "plans": [plan_told(found.game, plan) for plan in told["plans"]],
+        "plans": [plan_answer(found.game, plan) for plan in told["plans"]],
         **wording(found.game.slug).text("chance-estimate", None, "estimate"),
     }
     return json_answer(live.hints[seat])
 
 
-def plan_told(game: Game[Any], plan: Plain) -> Plain:
+def plan_answer(game: Game[Any], plan: Plain) -> Plain:
     words = wording(game.slug)
     reason, arguments = plan["why"]
     return {
@@ -256,13 +256,13 @@ def plan_told(game: Game[Any], plan: Plain) -> Plain:
     }
 
 
-@router.get("/{match}/seats/{seat}/query/{name}", response_model=QueryTold, dependencies=SECRET)
+@router.get("/{match}/seats/{seat}/query/{name}", response_model=QueryOut, dependencies=SECRET)
 async def query(request: Request, match: MatchId, seat: SeatId, name: QueryName) -> Response:
     """Help that the game offers besides: its arguments are query parameters, its answer is the game's own."""
     return await answered(request, match, seat, name)
 
 
-@router.get("/{match}/query/{name}", response_model=QueryTold)
+@router.get("/{match}/query/{name}", response_model=QueryOut)
 async def watched_query(request: Request, match: MatchId, name: QueryName) -> Response:
     """The same for a spectator."""
     return await answered(request, match, None, name)
@@ -297,20 +297,20 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
     if query_workers.waiting(address) >= MOST_QUESTIONS:
         raise Refusal(429, "too-many-requests", {"Retry-After": "5"}, seconds=5)
     try:
-        told = await query_workers.do(wanted, address, match)
+        done = await query_workers.do(wanted, address, match)
     except TookTooLong as fault:
         raise Refusal(503, "question-too-long") from fault
-    if "refused" in told:
-        reason, rule, arguments = told["refused"]
+    if "refused" in done:
+        reason, rule, arguments = done["refused"]
         raise UnknownQuery(reason, rule, **arguments)
-    return told["answer"]
+    return done["answer"]
 
 
 # -- beginning
 
 
 @router.post("", status_code=201, response_model=MatchBegun)
-async def create(request: Request, wanted: MatchWanted) -> Response:
+async def create(request: Request, wanted: MatchIn) -> Response:
     """Begin a match; the answer holds the secret links of its seats."""
     matches = matches_of(request)
     game = find(wanted.game)
@@ -334,7 +334,7 @@ async def create(request: Request, wanted: MatchWanted) -> Response:
     return answer
 
 
-@router.get("/{match}", response_model=MatchTold, dependencies=SECRET, openapi_extra={"security": [{}]})
+@router.get("/{match}", response_model=MatchOut, dependencies=SECRET, openapi_extra={"security": [{}]})
 async def summary(request: Request, match: MatchId) -> Response:
     """What match it is, and which of its seats the request holds."""
     matches = matches_of(request)

@@ -33,20 +33,20 @@ def is_whole(data: object) -> bool:
 # -- asked
 
 
-class SeatWanted(Strict):
+class SeatIn(Strict):
     kind: Literal["person", "open", "bot"] = Field(
         description="who sits there: oneself, whoever has the link, the computer"
     )
     bot: str | None = Field(None, max_length=64, description="which computer player")
 
 
-class MatchWanted(Strict):
+class MatchIn(Strict):
     game: str = Field(max_length=64)
     scenario: str | None = Field(None, max_length=64, description="the first one when left out")
     options: dict[str, str] = Field(
         default_factory=dict, description="by option: its value; the usual one when left out"
     )
-    seats: dict[str, SeatWanted] = Field(default_factory=dict, description="a seat left out is a person's")
+    seats: dict[str, SeatIn] = Field(default_factory=dict, description="a seat left out is a person's")
     hints: bool | None = Field(
         None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
     )
@@ -77,7 +77,7 @@ class Question(Strict):
     words: str = Field(max_length=1000)
 
 
-class ReplayWanted(Strict):
+class ReplayIn(Strict):
     record: str | None = Field(None, description="the text of a record")
     match: str | None = Field(None, max_length=64, description="a finished match")
 
@@ -102,12 +102,12 @@ class Titled(BaseModel):
     title_en: str
 
 
-class OptionTold(Titled):
+class OptionOut(Titled):
     rule: str
     values: list[Titled]
 
 
-class GameTold(BaseModel):
+class GameOut(BaseModel):
     slug: str
     title_fr: str
     title_en: str
@@ -115,51 +115,51 @@ class GameTold(BaseModel):
     about_en: str
     seats: list[Titled]
     scenarios: list[Titled]
-    options: list[OptionTold]
+    options: list[OptionOut]
     bots: list[Titled]
     offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
-class GamesTold(BaseModel):
+class GamesOut(BaseModel):
     engine: str
-    games: list[GameTold]
+    games: list[GameOut]
 
 
-class RuleTold(BaseModel):
+class RuleOut(BaseModel):
     number: str
     text_fr: str
     text_en: str
 
 
-class RulingTold(BaseModel):
+class RulingOut(BaseModel):
     id: str
     rule: str
     text_fr: str
     text_en: str
 
 
-class RulesTold(BaseModel):
-    rules: list[RuleTold]
-    rulings: list[RulingTold]
+class RulesOut(BaseModel):
+    rules: list[RuleOut]
+    rulings: list[RulingOut]
 
 
-class NounTold(BaseModel):
+class NounOut(BaseModel):
     name: str
     prefix: str
     names: list[str]
 
 
-class VerbTold(BaseModel):
+class VerbOut(BaseModel):
     word: str
-    nouns: list[NounTold]
+    nouns: list[NounOut]
 
 
-class WordsTold(BaseModel):
-    verbs: list[VerbTold]
+class WordsOut(BaseModel):
+    verbs: list[VerbOut]
 
 
-class FilesTold(BaseModel):
+class FilesOut(BaseModel):
     files: list[str]
 
 
@@ -182,7 +182,7 @@ class Joined(BaseModel):
     link: str
 
 
-class SeatTold(BaseModel):
+class SeatOut(BaseModel):
     kind: Literal["person", "open", "bot"]
     bot: str | None
     taken: bool
@@ -190,26 +190,26 @@ class SeatTold(BaseModel):
     title_en: str
 
 
-class DiceTold(BaseModel):
+class DiceOut(BaseModel):
     commitment: str = Field(description="SHA-256 of the secret, known from the start")
     secret: str | None = Field(description="known after the end; draw k is HMAC-SHA256(secret, k)")
 
 
-class MatchTold(BaseModel):
+class MatchOut(BaseModel):
     match: str
     game: str
     scenario: str
     options: dict[str, str]
     engine: str
-    seats: dict[str, SeatTold]
+    seats: dict[str, SeatOut]
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
     hints: bool = Field(description="whether seats may ask the computer for advice")
-    dice: DiceTold
+    dice: DiceOut
 
 
-class PromptTold(BaseModel):
+class PromptOut(BaseModel):
     id: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
@@ -217,7 +217,7 @@ class PromptTold(BaseModel):
     text_en: str
 
 
-class ActionTold(BaseModel):
+class ActionOut(BaseModel):
     words: str = Field(description="what is sent back to choose it")
     verb: str
     nouns: dict[str, str | int]
@@ -226,14 +226,14 @@ class ActionTold(BaseModel):
     rule: str
 
 
-class UndoTold(BaseModel):
+class UndoOut(BaseModel):
     possible: bool
     id: str
     text_fr: str
     text_en: str
 
 
-class EventTold(BaseModel):
+class EventOut(BaseModel):
     kind: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
@@ -242,12 +242,12 @@ class EventTold(BaseModel):
     text_en: str
 
 
-class NumberedEvent(EventTold):
+class NumberedEvent(EventOut):
     number: int
     revision: int
 
 
-class OutcomeTold(BaseModel):
+class OutcomeOut(BaseModel):
     winner: str | None = Field(description="null for a draw")
     reason: str = Field(description=TEXT_ID)
     rule: str
@@ -256,7 +256,7 @@ class OutcomeTold(BaseModel):
     text_en: str
 
 
-class SceneTold(BaseModel):
+class SceneOut(BaseModel):
     type: Literal["state", "moment"]
     game: str
     scenario: str
@@ -267,44 +267,44 @@ class SceneTold(BaseModel):
     asked: bool
     to_act: list[str]
     view: dict[str, Any] = Field(description="what the seat may know, in the game's own form")
-    prompt: PromptTold | None
-    actions: list[ActionTold]
-    undo: UndoTold
+    prompt: PromptOut | None
+    actions: list[ActionOut]
+    undo: UndoOut
     events_from: int = Field(description="events from this number on are replaced by `events`")
     events: list[NumberedEvent]
-    outcome: OutcomeTold | None
-    dice: DiceTold
+    outcome: OutcomeOut | None
+    dice: DiceOut
     frozen: Refused | None
 
 
-class StateTold(SceneTold):
+class StateOut(SceneOut):
     match: str
-    seats: dict[str, SeatTold]
+    seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
 
 
-class Played(StateTold):
+class Played(StateOut):
     played: list[str]
     left: list[str] = Field(description="words of a chain that were not played")
 
 
-class ExplanationTold(BaseModel):
+class ExplanationOut(BaseModel):
     allowed: bool
     reason: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
     text_fr: str
     text_en: str
-    events: list[EventTold]
+    events: list[EventOut]
     uncertain: bool
 
 
-class ForesightTold(BaseModel):
+class ForesightOut(BaseModel):
     words: str
     foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
 
 
-class QueryTold(BaseModel):
+class QueryOut(BaseModel):
     name: str
     answer: Any
 
@@ -317,7 +317,7 @@ class StepAdvised(BaseModel):
     label_en: str
 
 
-class PlanTold(BaseModel):
+class PlanOut(BaseModel):
     steps: list[StepAdvised] = Field(description="its decisions, until chance or the other side has its say")
     chance: float = Field(description="of winning with it, from 0 to 1: an estimate")
     reason: str = Field(description=TEXT_ID)
@@ -326,32 +326,32 @@ class PlanTold(BaseModel):
     text_en: str
 
 
-class HintTold(BaseModel):
+class HintOut(BaseModel):
     revision: int
-    plans: list[PlanTold] = Field(description="the best first")
+    plans: list[PlanOut] = Field(description="the best first")
     estimate_fr: str
     estimate_en: str
 
 
-class MoveTold(BaseModel):
+class MoveOut(BaseModel):
     seat: str
     words: str
 
 
-class ReplayTold(BaseModel):
+class ReplayOut(BaseModel):
     replay: str
     game: str
     scenario: str
     options: dict[str, str]
     engine: str
     steps: int
-    moves: list[MoveTold]
+    moves: list[MoveOut]
     verified: bool
-    dice: DiceTold
-    outcome: OutcomeTold | None
+    dice: DiceOut
+    outcome: OutcomeOut | None
 
 
-class PointTold(BaseModel):
+class PointOut(BaseModel):
     number: int = Field(description="of the decision, from 1")
     seat: str
     words: str
@@ -361,7 +361,7 @@ class PointTold(BaseModel):
     after: float
 
 
-class BetterTold(BaseModel):
+class BetterOut(BaseModel):
     words: list[str]
     steps: list[StepAdvised]
     chance: float = Field(description="of winning with it, as that seat could see it")
@@ -372,7 +372,7 @@ class BetterTold(BaseModel):
     text_en: str
 
 
-class SwingTold(BaseModel):
+class SwingOut(BaseModel):
     first: int
     last: int
     seat: str
@@ -382,7 +382,7 @@ class SwingTold(BaseModel):
     after: float
     decided: float = Field(description="what the decisions changed, for whoever made them")
     luck: float = Field(description="what the dice changed, for the same seat")
-    better: BetterTold | None = Field(description="what the computer would have done, where that is better")
+    better: BetterOut | None = Field(description="what the computer would have done, where that is better")
 
 
 class Judged(BaseModel):
@@ -391,22 +391,22 @@ class Judged(BaseModel):
     simulations: int
     start: float
     luck: float = Field(description="what the dice gave that seat in all")
-    points: list[PointTold]
-    swings: list[SwingTold] = Field(description="the largest, in the order of play")
+    points: list[PointOut]
+    swings: list[SwingOut] = Field(description="the largest, in the order of play")
     estimate_fr: str
     estimate_en: str
 
 
-class AnalysisTold(BaseModel):
+class AnalysisOut(BaseModel):
     status: Literal["none", "running", "done", "failed"]
     done: int
     total: int
     analysis: Judged | None
 
 
-class StepTold(SceneTold):
+class StepOut(SceneOut):
     replay: str
-    move: MoveTold | None
+    move: MoveOut | None
     views: dict[str, dict[str, Any]] | None = Field(None, description="from above: the view of every seat")
 
 

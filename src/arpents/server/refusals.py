@@ -17,8 +17,8 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.server.wording import wording
-from arpents.table.matches import Frozen, Sealed
 from arpents.table.reading import Damaged
+from arpents.table.stored_match import Frozen, Sealed
 
 
 class Refusal(ArpentsError):

@@ -23,7 +23,7 @@ from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of, charge
 from arpents.server.match_routes import matches_of
-from arpents.server.models import AnalysisTold, Refused, ReplayTold, ReplayWanted, StepTold
+from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, StepOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
@@ -54,19 +54,19 @@ class Replay:
             self.game: Game[Any] = find(self.record.game)
         except UnknownGame as fault:
             raise Refusal(422, fault.reason, None, **fault.arguments) from fault
-        self.states = StateCache(self.record.begin(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
-        self.told_by: list[int] = []  # how many events had been told at the start, and after each decision
+        self.states = StateCache(self.record.first_state(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
+        self.log_lengths: list[int] = []  # at the start, and after each decision
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
         self.match: str | None = None  # of this table, whose record it is
 
     def proven(self) -> MatchState:
         """Play the record again, noting when each event was told."""
-        state = self.record.begin(self.game)
-        self.told_by.append(state.told)
+        state = self.record.first_state(self.game)
+        self.log_lengths.append(state.log_length)
         for number in range(len(self.record.moves)):
             self.record.replay_move(state, number)
-            self.told_by.append(state.told)
+            self.log_lengths.append(state.log_length)
         self.record.check_end(state)
         return state
 
@@ -74,7 +74,7 @@ class Replay:
     def dice(self) -> Plain:
         return {"commitment": self.record.commitment, "secret": self.record.secret or None}
 
-    def told(self) -> Plain:
+    def summary(self) -> Plain:
         record = self.record
         words = wording(record.game)
         return {
@@ -101,7 +101,7 @@ class Replay:
         seat = viewer if viewer in self.game.seats else None
         above = viewer == "above"
         seen = seen_events(state, seat, above)
-        steps = [bisect_right(self.told_by, place) for place, _ in seen]
+        steps = [bisect_right(self.log_lengths, place) for place, _ in seen]
         events = [event for _, event in seen]
         move = self.record.moves[number - 1] if number else None
         return {
@@ -118,8 +118,8 @@ class Replay:
 def seen_events(state: MatchState, seat: str | None, above: bool) -> list[tuple[int, Event]]:
     """What the viewer may know of what happened, each with its place in the whole log."""
     bit = 0 if seat is None else 1 << state.game.seat_number(seat)
-    told = enumerate(state.log[: state.told])
-    return [(place, event) for place, event in told if above or event.seen_by < 0 or event.seen_by & bit]
+    log = enumerate(state.log[: state.log_length])
+    return [(place, event) for place, event in log if above or event.seen_by < 0 or event.seen_by & bit]
 
 
 class ReplayCache:
@@ -184,8 +184,8 @@ def replays_of(request: Request) -> ReplayCache:
     return replays
 
 
-@router.post("", response_model=ReplayTold)
-async def replay(request: Request, wanted: ReplayWanted) -> Response:
+@router.post("", response_model=ReplayOut)
+async def replay(request: Request, wanted: ReplayIn) -> Response:
     """Play a record again and prove it: whole, unchanged, and with the dice that were promised."""
     if (wanted.record is None) == (wanted.match is None):
         raise Refusal(422, "replay-wants-one")
@@ -197,7 +197,7 @@ async def replay(request: Request, wanted: ReplayWanted) -> Response:
     try:
         found = await replays_of(request).add(text, address_of(request.scope))
         found.match = wanted.match
-        return json_answer(found.told())
+        return json_answer(found.summary())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)
         raise
@@ -211,7 +211,7 @@ def analyses_of(request: Request) -> Analyses:
     return analyses
 
 
-@router.post("/{replay}/analysis", status_code=202, response_model=AnalysisTold)
+@router.post("/{replay}/analysis", status_code=202, response_model=AnalysisOut)
 async def analyse(request: Request, replay: ReplayId) -> Response:
     """Have a finished match judged in the background; whoever asks again is told how far it is."""
     found = replays_of(request).get(replay)
@@ -223,13 +223,13 @@ async def analyse(request: Request, replay: ReplayId) -> Response:
     return json_answer(await asyncio.to_thread(analyses.find, found), 202)
 
 
-@router.get("/{replay}/analysis", response_model=AnalysisTold)
+@router.get("/{replay}/analysis", response_model=AnalysisOut)
 async def analysed(request: Request, replay: ReplayId) -> Response:
     """How far the analysis is, and the whole of it when it is done."""
     return json_answer(await asyncio.to_thread(analyses_of(request).find, replays_of(request).get(replay)))
 
 
-@router.get("/{replay}/{step}", response_model=StepTold)
+@router.get("/{replay}/{step}", response_model=StepOut)
 async def step(
     request: Request,
     replay: Annotated[str, Path(max_length=64)],

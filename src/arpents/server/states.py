@@ -13,7 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
-from arpents.table.matches import TableMatch
+from arpents.table.stored_match import StoredMatch
 
 
 def json_text(body: object) -> str:
@@ -31,7 +31,7 @@ def json_answer(body: object, status: int = 200) -> Response:
 # -- parts
 
 
-def seats_of(match: TableMatch) -> Plain:
+def seats_of(match: StoredMatch) -> Plain:
     words = wording(match.row.game)
     return {
         seat: {
@@ -44,12 +44,12 @@ def seats_of(match: TableMatch) -> Plain:
     }
 
 
-def dice_of(match: TableMatch) -> Plain:
+def dice_of(match: StoredMatch) -> Plain:
     """The secret comes out when no die can fall any more."""
     return {"commitment": match.commitment, "secret": match.row.secret if match.over else None}
 
 
-def header_of(match: TableMatch) -> Plain:
+def header_of(match: StoredMatch) -> Plain:
     row = match.row
     return {
         "match": row.id,
@@ -63,7 +63,7 @@ def header_of(match: TableMatch) -> Plain:
     }
 
 
-def undo_of(match: TableMatch, audience: Audience) -> Plain:
+def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     glimpse = audience.glimpse
     assert glimpse is not None
     if glimpse.can_undo and match.frozen is None:
@@ -85,7 +85,7 @@ def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[i
 # -- wholes
 
 
-def state_of(match: TableMatch, audience: Audience, since: int | None) -> Plain:
+def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain:
     """What the audience sees now, with the events that came after the revision `since`."""
     words = wording(match.row.game)
     glimpse = audience.glimpse
@@ -130,9 +130,9 @@ def scene_of(game: Game[Any], state: MatchState, seat: str | None, revision: int
     }
 
 
-def moment_of(match: TableMatch, audience: Audience, revision: int) -> Plain:
+def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
     state = match.at(audience, revision)
-    events = [event for event in state.log[: state.told] if audience.sees(event)]
+    events = [event for event in state.log[: state.log_length] if audience.sees(event)]
     born = audience.born[: len(events)]
     born += [revision] * (len(events) - len(born))
     return {

@@ -83,11 +83,11 @@ class Wording:
         key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
         found = self.events.get(key)
         if found is None:
-            found = self.told(game.told(event))
+            found = self.worded_event(game.event_data(event))
             remember(self.events, key, found)
         return found
 
-    def told(self, event: Mapping[str, Any]) -> Plain:
+    def worded_event(self, event: Mapping[str, Any]) -> Plain:
         return {**event, **self.text(event["kind"], event["arguments"])}
 
     def worded(self, value: Any) -> Any:

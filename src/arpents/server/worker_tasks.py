@@ -62,6 +62,11 @@ def thought_wanted(state: MatchState, seat: str, bot: str, planned: list[int], r
     }
 
 
+def search_wanted(thought: Wanted, rng: random.Random) -> Wanted:
+    """The same moment for one more process, which searches by dice of its own."""
+    return {**thought, "task": "search", "seed": rng.getrandbits(60)}
+
+
 def answer_wanted(state: MatchState, seat: str | None, query: str, arguments: dict[str, str]) -> Wanted:
     return {
         "task": "answer",
@@ -122,7 +127,8 @@ def think(wanted: Wanted) -> Wanted:
 
     It stops at the first die, hidden thing or other seat: only the table can say what happens there.
     """
-    from arpents.bots import make_bot
+    from arpents.bots import LevelBot, make_bot
+    from arpents.bots.lines import Line, agreed
     from arpents.games import find
 
     seat = wanted["seat"]
@@ -130,6 +136,8 @@ def think(wanted: Wanted) -> Wanted:
     state.record_from_here()
     player = make_bot(wanted["bot"], random.Random(wanted["seed"]))
     player.planned = wanted["planned"]
+    if isinstance(player, LevelBot):
+        player.found = agreed([[Line(*line) for line in lines] for lines in wanted.get("found", [])])
     chosen: list[int] = []
     began = time.monotonic()
     while len(chosen) < LONGEST and (player.planned or not chosen or time.monotonic() - began < SLICE):
@@ -140,6 +148,19 @@ def think(wanted: Wanted) -> Wanted:
         if state.barriers != mark or seat not in state.to_act:
             break
     return {"chosen": chosen, "planned": player.planned}
+
+
+def search(wanted: Wanted) -> Wanted:
+    """The lines that look best for the next decision, with what each was worth and how often it was tried."""
+    from arpents.bots import LevelBot, make_bot
+    from arpents.games import find
+
+    state = find(wanted["game"]).load(wanted["world"])
+    player = make_bot(wanted["bot"], random.Random(wanted["seed"]))
+    if not isinstance(player, LevelBot):
+        return {"lines": []}
+    lines = player.searcher.think(state.game.seat(state, wanted["seat"]), wanted["planned"])
+    return {"lines": [[line.chain, line.offered, line.total, line.tried] for line in lines]}
 
 
 def answer(wanted: Wanted) -> Wanted:
@@ -219,6 +240,7 @@ def probe(wanted: Wanted) -> Wanted:
 
 
 TASKS: Final[dict[str, Callable[[Wanted], Wanted]]] = {
+    "search": search,
     "think": think,
     "answer": answer,
     "advise": advise,

@@ -120,6 +120,12 @@ class Workers:
             raise WorkFault(result["fault"])
         return result
 
+    def spare(self, address: str) -> int:
+        """How many processes the address could have at once; none while somebody waits."""
+        if self.queue.waiting:
+            return 0
+        return min(len(self.free), self.queue.most - self.queue.under_way[address])
+
     def waiting(self, address: str) -> int:
         return self.queue.count(address)
 

@@ -92,21 +92,21 @@ class Audience:
 
     def look_up(self, state: MatchState, asked: Asked) -> None:
         """See the state as it is, whatever came before."""
-        self.events = [event for event in state.log[: state.told] if self.sees(event)]
+        self.events = [event for event in state.log[: state.log_length] if self.sees(event)]
         self.glimpse = Glimpse(state, self.seat)
         self.to_act = asked.seen_by(self.seat)
 
-    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
+    def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
         """Compare with what it saw before, and note in the decision whether anything has changed."""
         glimpse = Glimpse(state, self.seat)
         before = len(self.events)
         kept = before
         if decision.kind == UNDO:
-            events = [event for event in state.log[: state.told] if self.sees(event)]
+            events = [event for event in state.log[: state.log_length] if self.sees(event)]
             kept = common(self.events, events)
             self.events = events
         else:
-            self.events += [event for event in state.log[told : state.told] if self.sees(event)]
+            self.events += [event for event in state.log[logged : state.log_length] if self.sees(event)]
         changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
         if asked.open and self.to_act != asked.seen_by(self.seat):
             changed = True  # the turn passes for all to see, if by a decision that tells nothing else

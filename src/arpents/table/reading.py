@@ -11,8 +11,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.game import texts
 from arpents.games import find
 from arpents.table.decisions import PLAY, UNDO, Decision
-from arpents.table.matches import TableMatch
 from arpents.table.storage import DECISIONS, MatchRow, Snapshot, Storage
+from arpents.table.stored_match import StoredMatch
 
 LOG = logging.getLogger("arpents.table")
 
@@ -21,7 +21,7 @@ class Damaged(ArpentsError):
     """A match whose rows cannot be what was written."""
 
 
-def read_match(storage: Storage, id: str) -> TableMatch | None:
+def read_match(storage: Storage, id: str) -> StoredMatch | None:
     """The match, or None when there is none; a fault of the database itself is its own."""
     row = read_row(storage, id)
     if row is None:
@@ -30,11 +30,11 @@ def read_match(storage: Storage, id: str) -> TableMatch | None:
     snapshot = read_snapshot(storage, id, len(decisions))
     if snapshot is not None:
         try:
-            return TableMatch.restore(row, decisions, snapshot)
+            return StoredMatch.restore(row, decisions, snapshot)
         except Exception as fault:
             LOG.warning("the snapshot of match %s is of no use: %s", id, type(fault).__name__)
     try:
-        return TableMatch.restore(row, decisions, None)
+        return StoredMatch.restore(row, decisions, None)
     except Exception as fault:
         raise damaged_at(first_damage(row, decisions)) from fault
 
@@ -98,7 +98,7 @@ def read_snapshot(storage: Storage, id: str, decisions: int) -> Snapshot | None:
 def first_damage(row: MatchRow, decisions: list[Decision]) -> int:
     """The number of the first decision that could not have been made, or 0 for the match itself."""
     try:
-        match = TableMatch.restore(row, [], None)
+        match = StoredMatch.restore(row, [], None)
     except Exception:
         return 0
     for decision in decisions:

@@ -17,7 +17,8 @@ function Page() {
     return html`<${TablePage} key=${id} match=${id} watching=${page === "watch"} revision=${revision} />`;
   }
   if (page === "join") return html`<${JoinPage} match=${id} seat=${rest[1]} secret=${rest[2]} />`;
-  if (page === "replay") return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
+  if (page === "replay")
+    return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
   if (page === "verify") return html`<${VerifyPage} key=${id} match=${id} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }

@@ -175,7 +175,7 @@ class QuebecBoard(Board):
             self.notation(line) + (f" ({self.words.text('quebec-order-void')})" if line["void"] else "")
             for line in order
         ]
-        return self.words.text("quebec-order", {"side": self.letter(side), "lines": ", ".join(told)})
+        return self.words.text("quebec-order", {"seat": self.letter(side), "lines": ", ".join(told)})
 
     def notation(self, line: dict[str, Any]) -> str:
         if line["about"] == "ships":

@@ -292,13 +292,13 @@ class MohicansBoard(Board):
     def line(self, name: str, seen: dict[str, Any], width: int) -> list[str]:
         parts = [self.words.text(id, {"seat": self.words.seat(seen[field])}) for field, id in EVENTS if field in seen]
         head = f"  {self.marked(name, seen)}" + (f" ({', '.join(parts)})" if parts else "")
-        stacks = [(side, self.stack(side, seen[side])) for side in SIDES if side in seen]
+        piles = [(side, self.pile(side, seen[side])) for side in SIDES if side in seen]
         room = 26
         lines: list[str] = []
-        if len(head) > room and stacks:
+        if len(head) > room and piles:
             lines.append(head)
             head = ""
-        for side, told in stacks:
+        for side, told in piles:
             wrapped = textwrap.wrap(
                 told, width, initial_indent=" " * (room + 2), subsequent_indent=" " * (room + 4),
                 break_on_hyphens=False,
@@ -316,7 +316,7 @@ class MohicansBoard(Board):
         )
         return f"{LETTER[seen['owner']]} {self.place(name)}" + (f" {signs}" if signs else "")
 
-    def stack(self, side: str, units: list[dict[str, Any]]) -> str:
+    def pile(self, side: str, units: list[dict[str, Any]]) -> str:
         """`F 3/5  La Reine (2), …`: how many, their strength, and each."""
         strength = sum(unit["points"] for unit in units)
         named = ", ".join(self.counter(unit) for unit in units)

@@ -147,7 +147,7 @@ class WildernessBoard(Board):
         signs[MOST] = "0"
         signs[max(0, min(2 * MOST, points + MOST))] = "●"
         side = "french" if points > 0 else "british"
-        told = self.words.text("wilderness-points", {"count": abs(points), "side": self.words.seat(side)})
+        told = self.words.text("wilderness-points", {"count": abs(points), "seat": self.words.seat(side)})
         ends = [self.paint(STYLE[name], self.letter(name)) for name in ("british", "french")]
         return f"{ends[0]} {MOST} {''.join(signs)} {MOST} {ends[1]}   {told}"
 
@@ -265,19 +265,19 @@ class WildernessBoard(Board):
 
     def entry(self, space: str, seen: Seen, width: int) -> list[str]:
         title = self.title(space, seen)
-        stacks = {side: self.of_side(seen.get("pieces", []), side) for side in SIDES}
-        present = [side for side in SIDES if stacks[side]]
+        piles = {side: self.of_side(seen.get("pieces", []), side) for side in SIDES}
+        present = [side for side in SIDES if piles[side]]
         if len(present) == 1:  # all on one line, if it can be
             side = present[0]
-            lines = self.wrapped(f"{title} · {self.stack(side, stacks[side])}", width, "  ", "      ")
+            lines = self.wrapped(f"{title} · {self.pile(side, piles[side])}", width, "  ", "      ")
             return [self.paint(STYLE[side], line) for line in lines]
         lines = self.wrapped(title, width, "  ", "      ")
         for side in present:
-            told = self.wrapped(self.stack(side, stacks[side]), width, "    ", "      ")
+            told = self.wrapped(self.pile(side, piles[side]), width, "    ", "      ")
             lines += [self.paint(STYLE[side], line) for line in told]
         return lines
 
-    def stack(self, side: str, pieces: list[Seen]) -> str:
+    def pile(self, side: str, pieces: list[Seen]) -> str:
         return f"{self.letter(side)}{self.count(pieces)} {self.named(pieces)}"
 
     def remarks(self, seen: Seen) -> str:
@@ -286,7 +286,7 @@ class WildernessBoard(Board):
         if "siege" in seen:
             found.append(text("wilderness-siege", {"level": seen["siege"]}))
         if "fieldworks" in seen:
-            found.append(text("wilderness-fieldworks", {"side": self.words.seat(seen["fieldworks"])}))
+            found.append(text("wilderness-fieldworks", {"seat": self.words.seat(seen["fieldworks"])}))
         if "amphib" in seen:
             found.append(text("wilderness-amphib"))
         for side in SIDES:
@@ -332,7 +332,7 @@ class WildernessBoard(Board):
         name = self.space("leader-pool")
         lines += self.wrapped(text("wilderness-line", {"name": name[0].upper() + name[1:], "list": pool}), width, "  ")
         for place, owner in (("niagara", view["niagara"]), ("ohio-forks", view["ohio_forks"])):
-            told = text("wilderness-counted", {"name": self.space(place), "side": self.words.seat(owner)})
+            told = text("wilderness-counted", {"name": self.space(place), "seat": self.words.seat(owner)})
             lines += self.wrapped(told, width, "  ")
         lines += self.alliances(view, width)
         return lines
@@ -347,7 +347,7 @@ class WildernessBoard(Board):
                 if seen.get("allied") == side and NATIONS_OF[SPACE_NUMBER[space]]
             ]
             if allied:
-                told = {"side": self.words.seat(side), "list": ", ".join(allied)}
+                told = {"seat": self.words.seat(side), "list": ", ".join(allied)}
                 lines += self.wrapped(self.words.text("wilderness-allies", told), width, "  ")
         return lines
 
@@ -357,7 +357,7 @@ class WildernessBoard(Board):
         text = self.words.text
         lines: list[str] = []
         for side in SIDES:
-            parts = [text("wilderness-cards", {"side": self.words.seat(side), "count": view["hands"][side]})]
+            parts = [text("wilderness-cards", {"seat": self.words.seat(side), "count": view["hands"][side]})]
             if side in view["held"]:
                 parts.append(text("wilderness-held"))
             if side in view["must_play_all"]:

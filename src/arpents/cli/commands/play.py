@@ -16,7 +16,7 @@ from arpents.cli.tabletop import Tabletop
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
-from arpents.table.session import Session
+from arpents.table.match import Match
 
 
 def options(parser: Parser) -> None:
@@ -38,8 +38,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return browser.open_table(arguments, words)
     game = wanted_game(arguments.game, words)
     bots = opponents(game, arguments.seat, arguments.bot, arguments.seed)
-    session = begun(game, arguments, words, bool(bots))
-    table = Tabletop(session, bots, words, Console(), not arguments.no_hints)
+    match = begun(game, arguments, words, bool(bots))
+    table = Tabletop(match, bots, words, Console(), not arguments.no_hints)
     if arguments.load is not None:
         table.files.append(named(arguments.load))
     table.run()
@@ -63,7 +63,7 @@ def opponents(
     }
 
 
-def begun(game: Game[Any], arguments: argparse.Namespace, words: Words, against_bot: bool) -> Session:
+def begun(game: Game[Any], arguments: argparse.Namespace, words: Words, against_bot: bool) -> Match:
     """A saved match, or a new one: dice between people are committed unless a seed is given."""
     if arguments.load is not None:
         for option in ("scenario", "option", "seed"):
@@ -76,14 +76,14 @@ def begun(game: Game[Any], arguments: argparse.Namespace, words: Words, against_
         seed = whole("--seed", arguments.seed, 0)
     elif against_bot:
         seed = secrets.randbits(32)
-    return Session.start(game, arguments.scenario, chosen, seed)
+    return Match.start(game, arguments.scenario, chosen, seed)
 
 
-def loaded(game: Game[Any], file: str, words: Words) -> Session:
+def loaded(game: Game[Any], file: str, words: Words) -> Match:
     record = read_record(file, words)
     if record.game != game.slug:
         raise Refusal("load-of-another-game", file=file, found=record.game, game=game.slug)
     try:
-        return Session.of_record(record)
+        return Match.of_record(record)
     except ArpentsError as fault:
         raise Refusal("in-file", file=file, text=words.error(fault)) from None

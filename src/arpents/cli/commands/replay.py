@@ -89,11 +89,11 @@ class Story:
         self.words = words
         self.notation = Notation(game, words.speech)
         self.moves: list[dict[str, Any]] = []
-        self.told = 0  # decisions that are told, or would be if the whole match were
+        self.counted = 0  # decisions that are told, or would be if the whole match were
         self.state: MatchState | None = None
 
     def tell(self, first: int, last: int, aloud: bool) -> None:
-        state = self.record.begin(self.game)
+        state = self.record.first_state(self.game)
         self.state = state
         seen = 0
         if aloud:
@@ -103,13 +103,13 @@ class Story:
             events = self.events_from(state, seen)
             seen += len(events)
             if events or self.seat in (None, self.record.moves[number][0]):
-                self.told += 1
-                if first <= self.told <= last:
+                self.counted += 1
+                if first <= self.counted <= last:
                     self.tell_move(number, events, aloud)
 
     def events_from(self, state: MatchState, start: int) -> list[dict[str, object]]:
         if self.seat is None:
-            return [self.game.told(event) for event in state.log[start : state.told]]
+            return [self.game.event_data(event) for event in state.log[start : state.log_length]]
         return state.events_for(self.seat, start)
 
     def tell_move(self, number: int, events: list[dict[str, object]], aloud: bool) -> None:
@@ -120,11 +120,11 @@ class Story:
         told = [{**event, "text": speech.event(event)} for event in events]
         if not aloud:
             decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}
-            self.moves.append({"number": self.told, **decided, "events": told})
+            self.moves.append({"number": self.counted, **decided, "events": told})
             return
         if not secret:
             told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
-            print(f"{self.told:>4}  {self.words.text('decision', told_as)}")
+            print(f"{self.counted:>4}  {self.words.text('decision', told_as)}")
         for event in told:
             print(f"        {event['text']}")
 
@@ -136,7 +136,7 @@ class Story:
             "options": record.options,
             "engine": record.engine,
             "seat": self.seat,
-            "decisions": self.told if self.seat is not None else len(record.moves),
+            "decisions": self.counted if self.seat is not None else len(record.moves),
             "commitment": record.commitment or None,
         }
 

@@ -209,7 +209,7 @@ not-verified = NOT verified. { $text }
 
 welcome = { $title } — { $scenario }
 welcome-help = Type the number of a choice, or “help”.
-your-side = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+your-seat = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hints-told = Either side may ask the computer for a hint.
 hints-told-off = Hints are switched off: neither side gets any from the computer.
 hint-thinking = The computer looks for advice …
@@ -302,7 +302,7 @@ quebec-decoys =
        *[other] { $count } decoys
     }
 quebec-pool = not placed yet
-quebec-order = order { $side }: { $lines }
+quebec-order = order { $seat }: { $lines }
 quebec-order-void = impossible
 quebec-battle = Fight: { $zone }
 quebec-hidden =
@@ -328,8 +328,8 @@ wilderness-assemblies = Provincial Assemblies: { $mood }
 wilderness-points =
     { $count ->
         [0] No victory point
-        [one] { $side }: 1 victory point
-       *[other] { $side }: { $count } victory points
+        [one] { $seat }: 1 victory point
+       *[other] { $seat }: { $count } victory points
     }
 wilderness-in-force = In force: { $list }
 wilderness-no-landing = no landing this year
@@ -339,19 +339,19 @@ wilderness-blockhouses-french = French blockhouses
 wilderness-beyond = Wilderness, mountains and ports overseas
 wilderness-empty = No troops: { $list }
 wilderness-siege = siege level { $level }
-wilderness-fieldworks = fieldworks: { $side }
+wilderness-fieldworks = fieldworks: { $seat }
 wilderness-amphib = open to landings
 wilderness-raids = { $count } Raided markers
 wilderness-contested = Both sides stand here:
 wilderness-beside = Beside the map
 wilderness-line = { $name }: { $list }
-wilderness-counted = { $name } counts for the { $side }
-wilderness-allies = Villages allied to the { $side }: { $list }
+wilderness-counted = { $name } counts for the { $seat }
+wilderness-allies = Villages allied to the { $seat }: { $list }
 wilderness-cards =
     { $count ->
-        [0] { $side }: no card
-        [one] { $side }: 1 card
-       *[other] { $side }: { $count } cards
+        [0] { $seat }: no card
+        [one] { $seat }: 1 card
+       *[other] { $seat }: { $count } cards
     }
 wilderness-held = one held back
 wilderness-all-cards = all must be played

@@ -212,7 +212,7 @@ not-verified = NON vérifié. { $text }
 
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, ou « aide ».
-your-side = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+your-seat = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hints-told = Chaque camp peut demander conseil à l’ordinateur.
 hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.
 hint-thinking = L’ordinateur cherche un conseil…
@@ -305,7 +305,7 @@ quebec-decoys =
        *[other] { $count } leurres
     }
 quebec-pool = pas encore placés
-quebec-order = ordre { $side } : { $lines }
+quebec-order = ordre { $seat } : { $lines }
 quebec-order-void = impossible
 quebec-battle = Combat : { $zone }
 quebec-hidden =
@@ -331,8 +331,8 @@ wilderness-assemblies = Assemblées provinciales : { $mood }
 wilderness-points =
     { $count ->
         [0] Aucun point de victoire
-        [one] { $side } : { $count } point de victoire
-       *[other] { $side } : { $count } points de victoire
+        [one] { $seat } : { $count } point de victoire
+       *[other] { $seat } : { $count } points de victoire
     }
 wilderness-in-force = En vigueur : { $list }
 wilderness-no-landing = aucun débarquement cette année
@@ -342,19 +342,19 @@ wilderness-blockhouses-french = blockhaus français
 wilderness-beyond = Pays sauvages, montagnes et ports d’outre-mer
 wilderness-empty = Sans troupes : { $list }
 wilderness-siege = siège, niveau { $level }
-wilderness-fieldworks = retranchements : { $side }
+wilderness-fieldworks = retranchements : { $seat }
 wilderness-amphib = ouvert aux débarquements
 wilderness-raids = { $count } marqueurs de raid
 wilderness-contested = Les deux camps se font face :
 wilderness-beside = À côté de la carte
 wilderness-line = { $name } : { $list }
-wilderness-counted = { $name } compte pour les { $side }
-wilderness-allies = Villages alliés aux { $side } : { $list }
+wilderness-counted = { $name } compte pour les { $seat }
+wilderness-allies = Villages alliés aux { $seat } : { $list }
 wilderness-cards =
     { $count ->
-        [0] { $side } : aucune carte
-        [one] { $side } : { $count } carte
-       *[other] { $side } : { $count } cartes
+        [0] { $seat } : aucune carte
+        [one] { $seat } : { $count } carte
+       *[other] { $seat } : { $count } cartes
     }
 wilderness-held = une gardée
 wilderness-all-cards = toutes doivent être jouées

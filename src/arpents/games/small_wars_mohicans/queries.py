@@ -313,7 +313,7 @@ def fought_out(state: State, place: int, attacker: int, games: int) -> tuple[int
 def fight(twin: State, attacker: int, lost: list[int]) -> int:
     """One battle to its end: 1 when the attacker won."""
     twin.log = []
-    twin.told = 0
+    twin.log_length = 0
     twin.recording = True
     twin.carry_on()
     while twin.stack:

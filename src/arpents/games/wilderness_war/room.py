@@ -84,6 +84,13 @@ class WildernessWar(Game[State]):
     def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.respond(state, seat, actions, chance)
 
+    def openings(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        return play.sensible_ones(actions)
+
+    def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
+        """A card of one's own, at most with the answer to it: what farther cards bring is anybody's guess."""
+        return simulations, 1 if turns <= 2 else 2
+
     def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
         return operations.plans(state, seat, chance)
 

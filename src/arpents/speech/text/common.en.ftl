@@ -100,7 +100,7 @@ script-out-of-draws =
         [one] the script has no draw left after the only one it gave.
        *[other] the script has no draw left after { $used }.
     }
-script-draw-out-of-range = the scripted draw { $draw } is out of range: { $sides } are to choose from, numbered from 0.
+script-draw-out-of-range = the scripted draw { $draw } is out of range: { $choices } are to choose from, numbered from 0.
 chance-unknown = there is no source of chance “{ $kind }”.
 
 ## Positions

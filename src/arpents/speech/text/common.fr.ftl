@@ -100,7 +100,7 @@ script-out-of-draws =
         [one] il ne reste plus de tirage fixé d’avance après le seul qui était donné.
        *[other] il ne reste plus de tirage fixé d’avance après { $used }.
     }
-script-draw-out-of-range = le tirage fixé d’avance { $draw } sort des bornes : il y a { $sides } possibilités, numérotées à partir de 0.
+script-draw-out-of-range = le tirage fixé d’avance { $draw } sort des bornes : il y a { $choices } possibilités, numérotées à partir de 0.
 chance-unknown = il n’y a pas de source de hasard « { $kind } ».
 
 ## Positions

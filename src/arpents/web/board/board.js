@@ -2,11 +2,11 @@
 import { say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
-import { PIECE, PieceFace, Shade, sideClass } from "./pieces.js";
+import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
 import { PlanDrawn } from "./plan.js";
-import { placeNames, placeStacks } from "./placing.js";
+import { placeNames, placePiles } from "./placing.js";
 import { Sheet } from "./sheet.js";
-import { orderOf, SpotPieces } from "./stacks.js";
+import { orderOf, SpotPieces } from "./piles.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Spot} Spot */
@@ -19,7 +19,7 @@ const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
 const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
 const ROOM = 70; // pixels across that a place should have for itself
 const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
-const NEAR = 0.95; // the scale from which stacks are laid out
+const NEAR = 0.95; // the scale from which piles are laid out
 const SIGN = 16; // pixels of the sign of a place, if it can have them
 const SpotGround = kept(groundOf);
 const PlaceName = kept(nameOf);
@@ -31,7 +31,26 @@ const FigureFace = kept(figureOf);
  *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
  * }} props
  */
-export function Board({ scene, layout, size, wide, whole = false, glowing, pointed, still = false, reach, subjects = NOTHING, dots = [], points = [], line = [], plan = [], label, onHover, onPick, children }) {
+export function Board({
+  scene,
+  layout,
+  size,
+  wide,
+  whole = false,
+  glowing,
+  pointed,
+  still = false,
+  reach,
+  subjects = NOTHING,
+  dots = [],
+  points = [],
+  line = [],
+  plan = [],
+  label,
+  onHover,
+  onPick,
+  children,
+}) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
@@ -53,7 +72,13 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
       nearest: wide || whole ? 0 : nearEnough(layout),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y, again) => pick.current(target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target), x, y, again),
+      onClick: (target, x, y, again) =>
+        pick.current(
+          target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target),
+          x,
+          y,
+          again,
+        ),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -67,7 +92,9 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
 
   useEffect(() => {
     if (still) return;
-    const first = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
+    const first = [...pointed]
+      .map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun)))
+      .find(Boolean);
     const site = first && layout.places[first.id];
     if (site) sheet.current?.show(site.x, site.y);
   }, [[...pointed].join()]);
@@ -81,8 +108,13 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
   };
   const pieceSize = size * grow;
   const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
-  const titles = Object.values(scene.spots).map((spot) => spot.title).join();
-  const { names, orders, berths } = useMemo(() => settled(scene, layout, { size: pieceSize, wide, far, sign }), [scene, layout, pieceSize, wide, far, sign, titles]);
+  const titles = Object.values(scene.spots)
+    .map((spot) => spot.title)
+    .join();
+  const { names, orders, berths } = useMemo(
+    () => arranged(scene, layout, { size: pieceSize, wide, far, sign }),
+    [scene, layout, pieceSize, wide, far, sign, titles],
+  );
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
@@ -95,25 +127,44 @@ export function Board({ scene, layout, size, wide, whole = false, glowing, point
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
-          return site && html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} sign=${sign}
-            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} subject=${subjects.has(spot.noun)} />`;
+          return (
+            site &&
+            html`<${SpotGround} key=${spot.id} spot=${spot} site=${site} plain=${!layout.drawing} sign=${sign}
+            glow=${glowing.has(spot.noun)} pointed=${pointed.has(spot.noun)} reach=${reach.has(spot.noun)} subject=${subjects.has(spot.noun)} />`
+          );
         })}
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           /** @type {{x: number, y: number, away?: boolean}} */
           const at = berths[spot.id] ?? site;
-          return site && html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
-            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`;
+          return (
+            site &&
+            html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
+            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
+          );
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
         ${points.length > 0 && html`<path class="reach-points" d=${reachable} />`}
-        ${line.length > 1 && html`<polyline class="supply-line" points=${line.map((id) => layout.places[id]).filter(Boolean).map((site) => `${site.x},${site.y}`).join(" ")} />`}
+        ${
+          line.length > 1 &&
+          html`<polyline class="supply-line" points=${line
+            .map((id) => layout.places[id])
+            .filter(Boolean)
+            .map((site) => `${site.x},${site.y}`)
+            .join(" ")} />`
+        }
         ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
         ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
-        ${(scene.figures ?? []).map((figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
-          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`)}
-        ${(scene.figures ?? []).map((figure, number) => figure.tag && html`<g key=${`tag ${number}`} class=${classes("badge", sideClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
-          <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`)}
+        ${(scene.figures ?? []).map(
+          (figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
+          glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`,
+        )}
+        ${(scene.figures ?? []).map(
+          (figure, number) =>
+            figure.tag &&
+            html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
+          <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
+        )}
         <${PlanDrawn} marks=${plan} />
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
@@ -151,7 +202,11 @@ function keys(sheet) {
 /** What lies under a click, the nearest first: a piece, its place. @param {Element} target */
 function nounsUnder(target) {
   const found = [];
-  for (let element = target.closest("[data-noun]"); element; element = element.parentElement?.closest("[data-noun]") ?? null) {
+  for (
+    let element = target.closest("[data-noun]");
+    element;
+    element = element.parentElement?.closest("[data-noun]") ?? null
+  ) {
     found.push(/** @type {HTMLElement} */ (element).dataset.noun ?? "");
   }
   return found;
@@ -167,15 +222,19 @@ function dotUnder(path, dots, x, y) {
 /** The nouns of the pieces of a spot that are among others, in one string. @param {Spot} spot @param {{has: (noun: string) => boolean}} among */
 function piecesIn(spot, among) {
   let found = "";
-  for (const stack of spot.stacks) for (const { noun } of stack.pieces) if (noun && among.has(noun)) found += ` ${noun}`;
+  for (const pile of spot.piles) for (const { noun } of pile.pieces) if (noun && among.has(noun)) found += ` ${noun}`;
   return found;
 }
 
 /** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
 function middleOf(scene, layout, glowing) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
-  const chosen = spots.filter((spot) => glowing.has(spot.noun) || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun && glowing.has(piece.noun))));
-  const standing = chosen.length ? chosen : spots.filter((spot) => spot.stacks.some((stack) => stack.pieces.length));
+  const chosen = spots.filter(
+    (spot) =>
+      glowing.has(spot.noun) ||
+      spot.piles.some((pile) => pile.pieces.some((piece) => piece.noun && glowing.has(piece.noun))),
+  );
+  const standing = chosen.length ? chosen : spots.filter((spot) => spot.piles.some((pile) => pile.pieces.length));
   const figures = scene.figures ?? [];
   const bright = figures.filter((figure) => figure.piece.noun && glowing.has(figure.piece.noun));
   const points = [...standing.map((spot) => layout.places[spot.id]), ...(bright.length ? bright : figures)];
@@ -186,7 +245,7 @@ function middleOf(scene, layout, glowing) {
 
 /** @param {Spot} spot @param {string} noun */
 export function holds(spot, noun) {
-  return spot.noun === noun || spot.stacks.some((stack) => stack.pieces.some((piece) => piece.noun === noun));
+  return spot.noun === noun || spot.piles.some((pile) => pile.pieces.some((piece) => piece.noun === noun));
 }
 
 /** @param {{layout: Layout}} props */
@@ -207,14 +266,18 @@ function Drawing({ layout }) {
 function PlainLinks({ layout }) {
   return layout.links.map(({ a, b, kind }) => {
     const [from, to] = [layout.places[a], layout.places[b]];
-    return from && to && html`<line class=${`plain-link kind-${kind ?? "road"}`} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />`;
+    return (
+      from &&
+      to &&
+      html`<line class=${`plain-link kind-${kind ?? "road"}`} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />`
+    );
   });
 }
 
 /** @param {{spot: Spot, site: Site, plain: boolean, sign: number, glow: boolean, pointed: boolean, reach: boolean, subject: boolean}} props */
 function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
   const water = spot.shape === "water";
-  return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", sideClass(spot.owner))} data-noun=${spot.noun}>
+  return html`<g class=${classes("spot", glow && "glows", pointed && "is-pointed", reach && "in-reach", seatClass(spot.owner))} data-noun=${spot.noun}>
     <circle class="hit" cx=${site.x} cy=${site.y} r=${26 * sign} />
     ${plain && !water && html`<circle class="plain-place" cx=${site.x} cy=${site.y} r="13" />`}
     ${spot.marks?.some((mark) => mark.symbol === "siege") && html`<circle class="siege-ring" cx=${site.x} cy=${site.y} r=${17 * sign} />`}
@@ -225,26 +288,36 @@ function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
 
 /** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
 function nameOf({ spot, name, glow }) {
-  return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", sideClass(spot.owner))} x=${name.x} y=${name.y}
+  return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", seatClass(spot.owner))} x=${name.x} y=${name.y}
     text-anchor=${name.anchor} font-size=${name.size}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>`;
 }
 
 /**
- * Where names and stacks stand at this distance.
+ * Where names and piles stand at this distance.
  * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number, sign: number}} how
  */
-function settled(scene, layout, { size, wide, far, sign }) {
+function arranged(scene, layout, { size, wide, far, sign }) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
   const printed = printedSize(layout);
   const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))));
-  const orders = Object.fromEntries(Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]));
+  const orders = Object.fromEntries(
+    Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]),
+  );
   if (wide) {
-    const names = Object.fromEntries(spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]));
-    return { names, orders, berths: Object.fromEntries(Object.entries(layout.places).map(([id, site]) => [id, site.stack ?? { x: site.x, y: site.y - 4 }])) };
+    const names = Object.fromEntries(
+      spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]),
+    );
+    return {
+      names,
+      orders,
+      berths: Object.fromEntries(
+        Object.entries(layout.places).map(([id, site]) => [id, site.pile ?? { x: site.x, y: site.y - 4 }]),
+      ),
+    };
   }
   const names = placeNames(layout, Object.fromEntries(spots.map((spot) => [spot.id, spot.title])), letters, sign);
   const sizes = Object.fromEntries(Object.entries(orders).filter(([, order]) => order.width > 0));
-  return { names, orders, berths: placeStacks(layout, names, sizes, sign) };
+  return { names, orders, berths: placePiles(layout, names, sizes, sign) };
 }
 
 /** The scale at which names can be read and a place has room for one. @param {Layout} layout */
@@ -282,7 +355,7 @@ function ArrowFace({ arrow, layout }) {
   const [ex, ey] = [to.x - ux * 28, to.y - uy * 28];
   const [mx, my] = [(sx + ex) / 2 - uy * length * 0.16, (sy + ey) / 2 + ux * length * 0.16];
   const turn = (Math.atan2(ey - my, ex - mx) * 180) / Math.PI;
-  return html`<g class=${classes("arrow", sideClass(arrow.seat), arrow.broken && "is-broken")}>
+  return html`<g class=${classes("arrow", seatClass(arrow.seat), arrow.broken && "is-broken")}>
     <path class="arrow-line" d=${`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`} />
     <path class="arrow-head" d="M4 0 -18 -10 -13 0 -18 10Z" transform=${`translate(${ex} ${ey}) rotate(${turn})`} />
     <g transform=${`translate(${(sx + ex) / 4 + mx / 2} ${(sy + ey) / 4 + my / 2})`}>

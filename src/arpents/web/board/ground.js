@@ -28,15 +28,23 @@ const TEXTURES = {
   "building-plank": { size: 9, path: "M2 0v9M6.5 0v9" },
   "building-stone": { size: 16, path: "M0 4h16M0 12h16M5 4v8M12 12v8M12 -4v8" },
   bridge: { size: 8, path: "M2 0v8M6 0v8" },
-  open: { size: 130, path: "M20 30c1-4 2-4 3 0 1-5 3-5 3 0M96 22l2-4M100 22l1-5M60 88c1-4 2-4 3 0M110 104l2-4M114 104l1-5M30 116c1-4 2-4 3 0" },
+  open: {
+    size: 130,
+    path: "M20 30c1-4 2-4 3 0 1-5 3-5 3 0M96 22l2-4M100 22l1-5M60 88c1-4 2-4 3 0M110 104l2-4M114 104l1-5M30 116c1-4 2-4 3 0",
+  },
 };
 
 export const GroundFace = kept(faceOf);
 
 /** The tiles, once on a page. */
 export function Textures() {
-  return html`<defs>${Object.entries(TEXTURES).map(([name, { size, path }]) => html`<pattern key=${name} id=${`ink-${name}`} width=${size} height=${size} patternUnits="userSpaceOnUse">
-    <path class="texture-ink" d=${path} /></pattern>`)}</defs>`;
+  return html`<defs>${Object.entries(TEXTURES).map(
+    ([
+      name,
+      { size, path },
+    ]) => html`<pattern key=${name} id=${`ink-${name}`} width=${size} height=${size} patternUnits="userSpaceOnUse">
+    <path class="texture-ink" d=${path} /></pattern>`,
+  )}</defs>`;
 }
 
 /** Open ground under everything. @param {{width: number, height: number}} props */
@@ -80,7 +88,8 @@ function plant({ type, points }) {
   for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step * 0.86) {
     for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step) {
       const [tx, ty] = wild ? [x + (next() - 0.5) * step * 0.8, y + (next() - 0.5) * step * 0.8] : [x, y];
-      if (inside(points, tx, ty)) found.push([Math.round(tx), Math.round(ty), wild ? Math.floor(next() * CROWNS.length) : 2]);
+      if (inside(points, tx, ty))
+        found.push([Math.round(tx), Math.round(ty), wild ? Math.floor(next() * CROWNS.length) : 2]);
     }
   }
   return found;
@@ -99,8 +108,12 @@ function inside(points, x, y) {
 /** The ridge of a roof with four corners: along its longer sides. @param {[number, number][]} points */
 function ridge(points) {
   if (points.length !== 4) return "";
-  const middle = (/** @type {number} */ a, /** @type {number} */ b) => [(points[a][0] + points[b][0]) / 2, (points[a][1] + points[b][1]) / 2];
+  const middle = (/** @type {number} */ a, /** @type {number} */ b) => [
+    (points[a][0] + points[b][0]) / 2,
+    (points[a][1] + points[b][1]) / 2,
+  ];
   const far = (/** @type {number[]} */ a, /** @type {number[]} */ b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  const [first, second] = far(points[0], points[1]) < far(points[1], points[2]) ? [middle(0, 1), middle(2, 3)] : [middle(1, 2), middle(3, 0)];
+  const [first, second] =
+    far(points[0], points[1]) < far(points[1], points[2]) ? [middle(0, 1), middle(2, 3)] : [middle(1, 2), middle(3, 0)];
   return `M${first.join(" ")}L${second.join(" ")}`;
 }

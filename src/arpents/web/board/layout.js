@@ -4,7 +4,7 @@
  * @typedef {object} Site
  * @property {number} x
  * @property {number} y
- * @property {{x: number, y: number}} [stack]
+ * @property {{x: number, y: number}} [pile]
  * @property {Record<string, any>} [label]
  * @property {string} [shape]
  */
@@ -25,7 +25,9 @@ export async function loadMap(name) {
     fetch(`/maps/${name}.svg`).then((answer) => answer.text()),
   ]);
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(parsed.documentElement, true)));
+  const drawing = /** @type {SVGSVGElement} */ (
+    /** @type {unknown} */ (document.importNode(parsed.documentElement, true))
+  );
   return { links: [], ...facts, drawing };
 }
 

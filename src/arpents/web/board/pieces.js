@@ -9,8 +9,8 @@ import { ARMS, SYMBOLS } from "./symbols.js";
 export const PIECE = 40;
 
 /** @param {string | null | undefined} seat */
-export function sideClass(seat) {
-  return `side-${seat ?? "nobody"}`;
+export function seatClass(seat) {
+  return `seat-${seat ?? "nobody"}`;
 }
 
 /** @param {{name: string, x: number, y: number, size: number}} props */
@@ -28,7 +28,7 @@ export function PieceFace({ piece }) {
   const kind = classes(
     "piece",
     `form-${piece.form}`,
-    sideClass(piece.seat),
+    seatClass(piece.seat),
     piece.reduced && "is-reduced",
     piece.tired && "is-tired",
     piece.hidden && "is-hidden",
@@ -40,7 +40,9 @@ export function PieceFace({ piece }) {
 export function Shade({ form }) {
   if (form === "ship" || form === "cube") return null;
   if (form === "leader") return html`<path class="shade" d="M-17 -16H20.500V12L1.500 22.500L-17 12Z" />`;
-  return form === "disc" ? html`<circle class="shade" cx="1.5" cy="2.5" r="18" />` : html`<rect class="shade" x="-17.5" y="-16.5" width="38" height="38" rx="2.5" />`;
+  return form === "disc"
+    ? html`<circle class="shade" cx="1.5" cy="2.5" r="18" />`
+    : html`<rect class="shade" x="-17.5" y="-16.5" width="38" height="38" rx="2.5" />`;
 }
 
 /** @param {Piece} piece */
@@ -68,11 +70,13 @@ function block(piece) {
   const long = (piece.name ?? "").length > 8;
   return html`${wood}
     <rect class="label" x="-15.5" y="-13.5" width="31" height="31" rx="1" />
-    ${piece.figure !== undefined
-      ? html`<text class="figure" x="-8" y="7" text-anchor="middle">${piece.figure}</text>
+    ${
+      piece.figure !== undefined
+        ? html`<text class="figure" x="-8" y="7" text-anchor="middle">${piece.figure}</text>
           ${piece.symbol && html`<${Sign} name=${piece.symbol} x=${1} y=${-11} size=${13} />`}
           ${piece.note && html`<text class="note" x="7.5" y="9" text-anchor="middle">${piece.note}</text>`}`
-      : piece.symbol && html`<${Sign} name=${piece.symbol} x=${-14} y=${-11} size=${15} />`}
+        : piece.symbol && html`<${Sign} name=${piece.symbol} x=${-14} y=${-11} size=${15} />`
+    }
     ${piece.name && html`<text class="name" x="0" y="15.5" text-anchor="middle" font-size=${long ? 5.2 : 6.6}>${piece.name}</text>`}`;
 }
 
@@ -126,7 +130,7 @@ function cube(piece) {
 
 /** A mark beside a place, 20 units wide. @param {{mark: Mark}} props */
 export function MarkFace({ mark }) {
-  return html`<g class=${classes("mark", sideClass(mark.seat))} data-mark=${mark.symbol}>
+  return html`<g class=${classes("mark", seatClass(mark.seat))} data-mark=${mark.symbol}>
     <title>${mark.title}</title>
     <circle class="mark-ground" r="10.5" />
     <${Sign} name=${mark.symbol} x=${-7.5} y=${-7.5} size=${15} />

@@ -1,20 +1,29 @@
-// Names and stacks find room by themselves: beside their place, off each other, off the links.
+// Names and piles find room by themselves: beside their place, off each other, off the links.
 // What stands on the board changes with every move and names change with the language, so no fixed places would do.
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box}} Name */
-/** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a stack, and whether a line must tell where it belongs */
+/** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a pile, and whether a line must tell where it belongs */
 
 const CELL = 40;
 const COLUMN = 4096; // more cells than any map is high
 const SYMBOL = 12; // half the width of the sign of a place
 /** Eight sides of a place, the best for a name first. */
-const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [1, 1], [-1, 1], [-1, -1]];
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];
 const LABEL = 9;
 const OTHER = 7;
-const STACK = 5;
+const PILE = 5;
 const LINK = 1.2;
 const LONG = 13; // letters of a name that goes on two lines
 
@@ -142,7 +151,8 @@ export function placeNames(layout, titles, size, sign) {
     const names = {};
     const near = neighbours(layout, ids, 260);
     const sides = new Map(ids.map((id) => [id, sidesOf(layout.places[id], linesOf(titles[id]), size, sign)]));
-    for (const all of sides.values()) for (const name of all) name.cost += crowd.cost(name.box) + beyond(layout, name.box);
+    for (const all of sides.values())
+      for (const name of all) name.cost += crowd.cost(name.box) + beyond(layout, name.box);
     for (let round = 0; round < 3; round += 1) {
       for (const [id, all] of sides) {
         let lowest = Infinity;
@@ -162,7 +172,17 @@ export function placeNames(layout, titles, size, sign) {
 /** @param {Layout} layout @param {string[]} ids @param {number} far @returns {Record<string, string[]>} */
 function neighbours(layout, ids, far) {
   const { places } = layout;
-  return Object.fromEntries(ids.map((id) => [id, ids.filter((other) => other !== id && Math.abs(places[other].x - places[id].x) < far && Math.abs(places[other].y - places[id].y) < far / 2)]));
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      ids.filter(
+        (other) =>
+          other !== id &&
+          Math.abs(places[other].x - places[id].x) < far &&
+          Math.abs(places[other].y - places[id].y) < far / 2,
+      ),
+    ]),
+  );
 }
 
 /** A long name on two lines, parted at the space nearest its middle. @param {string} title @returns {string[]} */
@@ -188,7 +208,15 @@ function sidesOf(site, lines, size, sign) {
       const x = site.x + dx * (diagonal ? away * 0.75 : away + 2) + (dx * width) / 2;
       const y = site.y + dy * (diagonal ? away * 0.55 + size * 0.5 + taller : away + size * 0.55 + taller);
       const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
-      return { x: x - (dx * width) / 2, y: y + size * 0.32 - taller, anchor, size, lines, box: around(x, y, width + 4, size * 1.02 + 2 * taller), cost: ring * size * 5 + side * 1.5 };
+      return {
+        x: x - (dx * width) / 2,
+        y: y + size * 0.32 - taller,
+        anchor,
+        size,
+        lines,
+        box: around(x, y, width + 4, size * 1.02 + 2 * taller),
+        cost: ring * size * 5 + side * 1.5,
+      };
     }),
   );
 }
@@ -199,11 +227,11 @@ function beyond(layout, box) {
 }
 
 /**
- * Where stacks stand: the largest first, off names, signs and other stacks.
+ * Where piles stand: the largest first, off names, signs and other piles.
  * @param {Layout} layout @param {Record<string, Name>} names @param {Record<string, {width: number, height: number}>} sizes  by place @param {number} sign
  * @returns {Record<string, Berth>}
  */
-export function placeStacks(layout, names, sizes, sign) {
+export function placePiles(layout, names, sizes, sign) {
   const crowd = once(layout, `ground ${sign}`, () => ground(layout, sign));
   const taken = new Crowd();
   for (const name of Object.values(names)) taken.add(name.box, LABEL);
@@ -222,16 +250,24 @@ export function placeStacks(layout, names, sizes, sign) {
       for (let side = 0; side < 16; side += 1) {
         const angle = (side * Math.PI) / 8;
         const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-        const reach = Math.min((width / 2 + gap) / Math.max(0.001, Math.abs(ux)), (height / 2 + gap) / Math.max(0.001, Math.abs(uy)));
+        const reach = Math.min(
+          (width / 2 + gap) / Math.max(0.001, Math.abs(ux)),
+          (height / 2 + gap) / Math.max(0.001, Math.abs(uy)),
+        );
         const box = around(site.x + ux * reach, site.y + uy * reach, width, height);
-        const cost = crowd.cost(box) * 0.7 + taken.cost(box) + beyond(layout, box) + ring * (width + height) * 2.2 + (side % 4 ? 12 : 0);
+        const cost =
+          crowd.cost(box) * 0.7 +
+          taken.cost(box) +
+          beyond(layout, box) +
+          ring * (width + height) * 2.2 +
+          (side % 4 ? 12 : 0);
         if (cost >= lowest) continue;
         lowest = cost;
         best = box;
         berths[id] = { x: site.x + ux * reach, y: site.y + uy * reach, away: ring > 0 };
       }
     }
-    if (best) taken.add(best, STACK);
+    if (best) taken.add(best, PILE);
   }
   return berths;
 }

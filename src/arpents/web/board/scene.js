@@ -14,7 +14,7 @@
  * @property {boolean} [hidden]  face down
  * @property {boolean} [reduced]
  * @property {boolean} [tired]  cannot act any more this turn
- * @property {number} [weight]  what it adds to the strength of its stack
+ * @property {number} [weight]  what it adds to the strength of its pile
  */
 /**
  * A sign beside a place: fort, stockade, raided, besieged, allied...
@@ -25,7 +25,7 @@
  * @property {string | number} [figure]
  */
 /**
- * @typedef {object} Stack
+ * @typedef {object} Pile
  * @property {string | null} seat
  * @property {Piece[]} pieces
  */
@@ -37,7 +37,7 @@
  * @property {string | null} [owner]
  * @property {string} [shape]  square, circle, triangle, star, water
  * @property {Mark[]} [marks]
- * @property {Stack[]} stacks
+ * @property {Pile[]} piles
  */
 /**
  * @typedef {object} Card
@@ -77,7 +77,7 @@
  * Two lines of battle facing each other.
  * @typedef {object} Battle
  * @property {string} title
- * @property {{title: string, sides: {seat: string, noun?: string, pieces: Piece[]}[]}[]} columns
+ * @property {{title: string, rows: {seat: string, noun?: string, pieces: Piece[]}[]}[]} columns
  */
 /**
  * @typedef {object} Ground
@@ -122,15 +122,15 @@
  * @property {string} [map]  its drawing in maps/
  * @property {string[]} [facts]  files of the game's data
  * @property {number} [size]  of a piece, in units of the map
- * @property {boolean} [wide]  whether there is room to lay stacks out
+ * @property {boolean} [wide]  whether there is room to lay piles out
  * @property {boolean} [whole]  whether the whole board is shown at first
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
  * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
- * @property {(choice: import("../core/place.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
- * @property {(choice: import("../core/place.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
+ * @property {(choice: import("../core/seat-client.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
+ * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
  */

@@ -45,7 +45,9 @@ export class Sheet {
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
     if (this.options.whole) return w < 700 ? filled : whole * 0.97;
-    return w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.max(Math.min(filled, whole * 1.5), this.options.nearest ?? 0);
+    return w < 700
+      ? Math.max(filled, Math.min(this.options.legible, whole * 4))
+      : Math.max(Math.min(filled, whole * 1.5), this.options.nearest ?? 0);
   }
 
   fit() {
@@ -84,7 +86,8 @@ export class Sheet {
 
   /** @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
-    const smallest = Math.min(this.frame.clientWidth / this.options.width, this.frame.clientHeight / this.options.height) * 0.95;
+    const smallest =
+      Math.min(this.frame.clientWidth / this.options.width, this.frame.clientHeight / this.options.height) * 0.95;
     const scale = clamp(this.scale * factor, smallest, LARGEST);
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
@@ -168,7 +171,11 @@ export class Sheet {
     if (/** @type {Element} */ (event.target).closest("[data-over]")) return;
     event.preventDefault();
     const box = this.frame.getBoundingClientRect();
-    this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), event.clientX - box.left, event.clientY - box.top);
+    this.zoom(
+      Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)),
+      event.clientX - box.left,
+      event.clientY - box.top,
+    );
   }
 
   close() {

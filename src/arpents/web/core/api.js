@@ -41,9 +41,9 @@ async function read(answer) {
   }
 }
 
-/** @param {string} path @param {Record<string, string>} [headers] @returns {Promise<any>} */
-export async function get(path, headers) {
-  return read(await ask(path, headers && { headers }));
+/** @param {string} path @returns {Promise<any>} */
+export async function get(path) {
+  return read(await ask(path));
 }
 
 /** @param {string} path @returns {Promise<string>} */

@@ -2,9 +2,13 @@
 
 /** What was clicked first; a table that was left is not kept by it. @type {WeakRef<Node> | null} */
 let first = null;
-addEventListener("click", (event) => {
-  if (event.detail < 2) first = new WeakRef(/** @type {Node} */ (event.target));
-}, true);
+addEventListener(
+  "click",
+  (event) => {
+    if (event.detail < 2) first = new WeakRef(/** @type {Node} */ (event.target));
+  },
+  true,
+);
 
 /** Whether it is the second click of a double click, or the third. @param {UIEvent} event */
 export function again(event) {

@@ -157,6 +157,6 @@ export function enumeration(items) {
  * @param {string} [field]
  * @returns {string}
  */
-export function told(thing, field = "text") {
+export function localized(thing, field = "text") {
   return thing?.[`${field}_${language.value}`] ?? "";
 }

@@ -4,7 +4,13 @@ import { readable } from "./index.js";
 /** @typedef {import("../board/scene.js").Panel} Panel */
 
 const PLACES = ["zones", "spaces", "places", "spots", "areas"];
-const PREFIXES = /** @type {Record<string, string>} */ ({ zones: "zone", spaces: "space", places: "place", spots: "spot", areas: "area" });
+const PREFIXES = /** @type {Record<string, string>} */ ({
+  zones: "zone",
+  spaces: "space",
+  places: "place",
+  spots: "spot",
+  areas: "area",
+});
 
 /** @type {import("../board/scene.js").Adapter} */
 export const generic = {
@@ -20,7 +26,13 @@ export const generic = {
       if (PLACES.includes(field) && typeof value === "object" && !Array.isArray(value)) {
         for (const [id, facts] of Object.entries(value)) {
           const noun = `${PREFIXES[field]}-${id}`;
-          spots[id] = { id, noun, title: tools.name(noun, readable(`x-${id}`)), owner: facts?.owner ?? null, stacks: stacksOf(facts, tools) };
+          spots[id] = {
+            id,
+            noun,
+            title: tools.name(noun, readable(`x-${id}`)),
+            owner: facts?.owner ?? null,
+            piles: pilesOf(facts, tools),
+          };
         }
       } else if (typeof value !== "object") tracks.push({ title: readable(`x-${field}`), value: String(value) });
       else panels.push(panelOf(field, value));
@@ -30,18 +42,24 @@ export const generic = {
 };
 
 /** Lists of things under the name of a seat, or of things that name their side. */
-function stacksOf(/** @type {any} */ facts, /** @type {import("../board/scene.js").Tools} */ tools) {
-  const stacks = [];
+function pilesOf(/** @type {any} */ facts, /** @type {import("../board/scene.js").Tools} */ tools) {
+  const piles = [];
   for (const [field, value] of Object.entries(facts ?? {})) {
     const list = Array.isArray(value) ? value : Array.isArray(value?.blocks) ? value.blocks : [];
     if (!list.length) continue;
     const pieces = list.map((/** @type {any} */ thing) => {
       const id = typeof thing === "string" ? thing : String(Object.values(thing)[0]);
-      return { seat: field, form: "counter", name: tools.short(`unit-${id}`), title: tools.name(`unit-${id}`, readable(`x-${id}`)), noun: `unit-${id}` };
+      return {
+        seat: field,
+        form: "counter",
+        name: tools.short(`unit-${id}`),
+        title: tools.name(`unit-${id}`, readable(`x-${id}`)),
+        noun: `unit-${id}`,
+      };
     });
-    stacks.push({ seat: field, pieces });
+    piles.push({ seat: field, pieces });
   }
-  return stacks;
+  return piles;
 }
 
 /** @param {string} field @param {any} value @returns {Panel} */

@@ -22,13 +22,13 @@ export class Room {
    * @param {string} slug
    * @param {Adapter} adapter
    * @param {Record<string, any>} facts
-   * @param {Record<string, any>} told  what the server says of the game
+   * @param {Record<string, any>} info  what the server says of the game
    */
-  constructor(slug, adapter, facts, told) {
+  constructor(slug, adapter, facts, info) {
     this.slug = slug;
     this.adapter = adapter;
     this.facts = facts;
-    this.told = told;
+    this.info = info;
     /** @type {import("../board/layout.js").Layout | null} */
     this.map = null;
     /** @type {Map<string, import("../board/layout.js").Layout>} */
@@ -70,7 +70,7 @@ export class Room {
   /** @param {import("../board/scene.js").Scene} scene @param {Record<string, any>} view */
   layout(scene, view) {
     const own = this.adapter.layout?.(view, this.tools(null));
-    if (own) return this.settled(own);
+    if (own) return this.kept(own);
     if (this.map) return this.map;
     const key = Object.keys(scene.spots).join();
     let found = this.plain.get(key);
@@ -84,7 +84,7 @@ export class Room {
   }
 
   /** The same layout as long as it measures the same, so that the sheet stays where a person moved it. @param {import("../board/layout.js").Layout} own */
-  settled(own) {
+  kept(own) {
     const key = `${own.width} ${own.height}`;
     const found = this.plain.get(key) ?? own;
     this.plain.set(key, found);
@@ -105,17 +105,23 @@ export async function roomOf(slug) {
 /** @param {string} slug */
 async function open(slug) {
   const load = ADAPTERS[slug];
-  const [module, told] = await Promise.all([load ? load() : { adapter: generic }, keep(`/games/${slug}`)]);
+  const [module, info] = await Promise.all([load ? load() : { adapter: generic }, keep(`/games/${slug}`)]);
   const adapter = module.adapter;
   const wanted = adapter.facts ?? [];
   const [files, map] = await Promise.all([
-    wanted.length ? keep(`/games/${slug}/data`).then((list) => list.files.filter((/** @type {string} */ name) => wanted.includes(name))) : [],
+    wanted.length
+      ? keep(`/games/${slug}/data`).then((list) =>
+          list.files.filter((/** @type {string} */ name) => wanted.includes(name)),
+        )
+      : [],
     adapter.map ? loadMap(adapter.map).catch(() => null) : null,
   ]);
   const facts = Object.fromEntries(
-    await Promise.all(files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)])),
+    await Promise.all(
+      files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)]),
+    ),
   );
-  const room = new Room(slug, adapter, facts, told);
+  const room = new Room(slug, adapter, facts, info);
   room.map = map;
   return room;
 }

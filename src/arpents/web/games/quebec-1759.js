@@ -73,14 +73,20 @@ export const adapter = {
         noun: `zone-${id}`,
         title: tools.name(`zone-${id}`),
         owner: ownerOf(zone),
-        marks: view.occupied.includes(id) ? [{ symbol: "occupied", seat: "british", title: tools.say("page-occupied") }] : [],
-        stacks: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
+        marks: view.occupied.includes(id)
+          ? [{ symbol: "occupied", seat: "british", title: tools.say("page-occupied") }]
+          : [],
+        piles: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
       };
     }
     for (const [id, ships] of Object.entries(view.ships)) {
       const title = tools.name(`zone-${id}`);
-      const pieces = Array.from({ length: ships }, () => ({ seat: "british", form: "ship", title: tools.name("type-naval") }));
-      spots[id] = { id, noun: `zone-${id}`, title, shape: "water", stacks: [{ seat: "british", pieces }] };
+      const pieces = Array.from({ length: ships }, () => ({
+        seat: "british",
+        form: "ship",
+        title: tools.name("type-naval"),
+      }));
+      spots[id] = { id, noun: `zone-${id}`, title, shape: "water", piles: [{ seat: "british", pieces }] };
     }
     return {
       spots,
@@ -100,7 +106,9 @@ function ownerOf(zone) {
 
 /** @param {any} view @param {Tools} tools */
 function tracksOf(view, tools) {
-  const tracks = [{ title: tools.say("page-move"), value: view.move ? `${view.move} / ${view.moves}` : tools.say("page-setup") }];
+  const tracks = [
+    { title: tools.say("page-move"), value: view.move ? `${view.move} / ${view.moves}` : tools.say("page-setup") },
+  ];
   if (view.tide_stops_boats) tracks.push({ title: tools.say("page-tide"), value: tools.say("page-tide-stops") });
   if (view.cap_rouge_held) tracks.push({ title: tools.name("zone-cap-rouge"), value: tools.say("page-supplies-cut") });
   return tracks;
@@ -111,7 +119,8 @@ function arrowsOf(view) {
   const arrows = [];
   for (const [seat, lines] of Object.entries(view.orders)) {
     for (const line of /** @type {any} */ (lines) ?? []) {
-      if (line.from !== line.to) arrows.push({ from: line.from, to: line.to, seat, label: String(line.count || ""), broken: line.void });
+      if (line.from !== line.to)
+        arrows.push({ from: line.from, to: line.to, seat, label: String(line.count || ""), broken: line.void });
     }
   }
   return arrows;
@@ -143,7 +152,8 @@ function panelsOf(view, tools) {
 function orderLines(lines, tools) {
   if (!lines.length) return [tools.say("page-orders-blank")];
   return lines.map((line) => {
-    const id = line.about === "ships" ? "page-order-ships" : line.about === "indians" ? "page-order-indians" : "page-order";
+    const id =
+      line.about === "ships" ? "page-order-ships" : line.about === "indians" ? "page-order-indians" : "page-order";
     const way = line.way === "anywhere" ? "" : `way-${line.way}`;
     const text = tools.say(id, { count: line.count, from: `zone-${line.from}`, to: `zone-${line.to}`, way });
     return line.void ? tools.say("page-order-void", { line: text }) : text;
@@ -154,14 +164,21 @@ function orderLines(lines, tools) {
 function battleOf(view, tools) {
   if (!view.battle) return null;
   const seats = tools.seat === "british" ? ["french", "british"] : ["british", "french"];
-  const count = (/** @type {string} */ column) => seats.reduce((sum, seat) => sum + (view.battle.sides[seat]?.[column]?.count ?? 0), 0);
+  const count = (/** @type {string} */ column) =>
+    seats.reduce((sum, seat) => sum + (view.battle.sides[seat]?.[column]?.count ?? 0), 0);
   const { skirmish } = view.battle;
-  const columns = skirmish ? ["left", ...(count("reserve") ? ["reserve"] : [])] : ["left", "centre", "right", "reserve"];
+  const columns = skirmish
+    ? ["left", ...(count("reserve") ? ["reserve"] : [])]
+    : ["left", "centre", "right", "reserve"];
   return {
     title: tools.say("page-battle", { zone: `zone-${view.battle.zone}` }),
     columns: columns.map((column) => ({
       title: tools.name(skirmish && column === "left" ? "column-skirmish" : `column-${column}`),
-      sides: seats.map((seat) => ({ seat, noun: `column-${column}`, pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools) })),
+      rows: seats.map((seat) => ({
+        seat,
+        noun: `column-${column}`,
+        pieces: blocksOf(view.battle.sides[seat]?.[column], seat, tools),
+      })),
     })),
   };
 }

@@ -5,7 +5,17 @@
 
 const SEATS = ["french", "british"];
 /** @type {Record<string, string>} */
-const SYMBOL = { regular: "infantry", marine: "amphibious", colonial: "drum", militia: "militia", coureur: "boat", ranger: "ranger", garrison: "fort", native: "indian", iroquois: "indian" };
+const SYMBOL = {
+  regular: "infantry",
+  marine: "amphibious",
+  colonial: "drum",
+  militia: "militia",
+  coureur: "boat",
+  ranger: "ranger",
+  garrison: "fort",
+  native: "indian",
+  iroquois: "indian",
+};
 
 /** @param {any} file @returns {any[]} */
 const list = (file) => (Array.isArray(file) ? file : (Object.values(file ?? {}).find(Array.isArray) ?? []));
@@ -16,7 +26,9 @@ function pieceOf(seen, seat, tools) {
   const facts = list(tools.facts["units.json"]).find((unit) => unit.id === id) ?? {};
   const noun = `unit-${id}`;
   const points = seen.points ?? facts.points;
-  const states = ["damaged", "inside", "moved", "marching", "won"].filter((state) => seen[state]).map((state) => tools.say(`page-state-${state}`));
+  const states = ["damaged", "inside", "moved", "marching", "won"]
+    .filter((state) => seen[state])
+    .map((state) => tools.say(`page-state-${state}`));
   return {
     noun,
     seat: seat ?? (SEATS.includes(facts.side) ? facts.side : "indian"),
@@ -28,7 +40,9 @@ function pieceOf(seen, seat, tools) {
     tired: Boolean(seen.moved),
     note: seen.inside ? "⌂" : undefined,
     name: tools.short(noun),
-    title: [tools.name(noun), points ? tools.say("page-points", { count: points }) : "", ...states].filter(Boolean).join(", "),
+    title: [tools.name(noun), points ? tools.say("page-points", { count: points }) : "", ...states]
+      .filter(Boolean)
+      .join(", "),
   };
 }
 
@@ -47,18 +61,33 @@ export const adapter = {
     for (const [id, place] of Object.entries(view.places ?? {})) {
       const marks = [];
       if (place.fort) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fort") });
-      if (place.raid) marks.push({ symbol: "raid", seat: place.raid, title: tools.say("page-raided", { seat: `seat-${place.raid}` }) });
+      if (place.raid)
+        marks.push({
+          symbol: "raid",
+          seat: place.raid,
+          title: tools.say("page-raided", { seat: `seat-${place.raid}` }),
+        });
       if (place.besieged_by) marks.push({ symbol: "siege", seat: place.besieged_by, title: tools.say("ui-besieged") });
-      if (place.attacked_by) marks.push({ symbol: "occupied", seat: place.attacked_by, title: tools.say("page-attacked") });
+      if (place.attacked_by)
+        marks.push({ symbol: "occupied", seat: place.attacked_by, title: tools.say("page-attacked") });
       const owner = place.owner === "native" ? "indian" : SEATS.includes(place.owner) ? place.owner : null;
-      const asleep = (place.asleep ?? []).map((/** @type {string} */ unit) => ({ ...pieceOf(unit, "indian", tools), tired: true }));
+      const asleep = (place.asleep ?? []).map((/** @type {string} */ unit) => ({
+        ...pieceOf(unit, "indian", tools),
+        tired: true,
+      }));
       spots[id] = {
         id,
         noun: `place-${id}`,
         title: tools.name(`place-${id}`),
         owner,
         marks,
-        stacks: [...SEATS.map((seat) => ({ seat, pieces: (place[seat] ?? []).map((/** @type {any} */ unit) => pieceOf(unit, seat, tools)) })), { seat: "indian", pieces: asleep }],
+        piles: [
+          ...SEATS.map((seat) => ({
+            seat,
+            pieces: (place[seat] ?? []).map((/** @type {any} */ unit) => pieceOf(unit, seat, tools)),
+          })),
+          { seat: "indian", pieces: asleep },
+        ],
       };
     }
     const panels = Object.entries(view.boxes ?? {}).map(([box, units]) => ({
@@ -70,15 +99,35 @@ export const adapter = {
     }));
     const anchorages = view.anchorages ?? [];
     if (anchorages.some((/** @type {any} */ one) => one.occupied || one.british)) {
-      panels.unshift({ id: "anchorages", noun: "", title: tools.say("page-anchorages"), pieces: anchorages.flatMap((/** @type {any} */ one) => shipsOf(one, tools)), open: true });
+      panels.unshift({
+        id: "anchorages",
+        noun: "",
+        title: tools.say("page-anchorages"),
+        pieces: anchorages.flatMap((/** @type {any} */ one) => shipsOf(one, tools)),
+        open: true,
+      });
     }
     return {
       spots,
       panels,
       tracks: [
-        { title: tools.say("ui-year"), value: [view.year, tools.name(`season-${view.season}`), ...(view.phase ? [tools.name(`phase-${view.phase}`)] : [])].join(" · ") },
-        { title: tools.say("page-supply"), value: tools.say("page-supply-of", { land: view.supply?.land ?? 0, sea: view.supply?.sea ?? 0 }) },
-        ...SEATS.filter((seat) => view.great_victories?.[seat]).map((seat) => ({ title: tools.say("page-victories"), value: String(Number(view.great_victories[seat])), seat })),
+        {
+          title: tools.say("ui-year"),
+          value: [
+            view.year,
+            tools.name(`season-${view.season}`),
+            ...(view.phase ? [tools.name(`phase-${view.phase}`)] : []),
+          ].join(" · "),
+        },
+        {
+          title: tools.say("page-supply"),
+          value: tools.say("page-supply-of", { land: view.supply?.land ?? 0, sea: view.supply?.sea ?? 0 }),
+        },
+        ...SEATS.filter((seat) => view.great_victories?.[seat]).map((seat) => ({
+          title: tools.say("page-victories"),
+          value: String(Number(view.great_victories[seat])),
+          seat,
+        })),
       ],
     };
   },
@@ -91,8 +140,19 @@ function shipsOf(anchorage, tools) {
   const at = tools.name(`box-${String(anchorage.box).replace(/^box-/, "")}`);
   if (anchorage.occupied) {
     const title = anchorage.french ? tools.name(`ship-${anchorage.french}`) : tools.say("page-ship-unknown");
-    ships.push({ noun: anchorage.french ? `ship-${anchorage.french}` : undefined, seat: "french", form: "ship", title: `${at}: ${title}` });
+    ships.push({
+      noun: anchorage.french ? `ship-${anchorage.french}` : undefined,
+      seat: "french",
+      form: "ship",
+      title: `${at}: ${title}`,
+    });
   }
-  if (anchorage.british) ships.push({ noun: `ship-${anchorage.british}`, seat: "british", form: "ship", title: `${at}: ${tools.name(`ship-${anchorage.british}`)}` });
+  if (anchorage.british)
+    ships.push({
+      noun: `ship-${anchorage.british}`,
+      seat: "british",
+      form: "ship",
+      title: `${at}: ${tools.name(`ship-${anchorage.british}`)}`,
+    });
   return ships;
 }

@@ -37,7 +37,19 @@ function pieceOf(seen, units, leaders, tools) {
   const leader = leaders.get(id);
   if (leader) {
     const ratings = `${leader.initiative}·${leader.command}·${leader.tactics}`;
-    return { noun, seat: leader.side, form: "leader", figure: ratings, name: tools.short(noun), title: tools.say("page-leader", { name, initiative: leader.initiative, command: leader.command, tactics: leader.tactics }) };
+    return {
+      noun,
+      seat: leader.side,
+      form: "leader",
+      figure: ratings,
+      name: tools.short(noun),
+      title: tools.say("page-leader", {
+        name,
+        initiative: leader.initiative,
+        command: leader.command,
+        tactics: leader.tactics,
+      }),
+    };
   }
   const unit = units.get(id) ?? {};
   const strength = seen.strength ?? unit.strength;
@@ -50,7 +62,11 @@ function pieceOf(seen, units, leaders, tools) {
     weight: strength ?? 0,
     reduced: Boolean(seen.reduced),
     name: tools.short(noun),
-    title: tools.say(seen.reduced ? "page-unit-reduced" : "page-unit", { name, strength: strength ?? 0, movement: unit.movement ?? 0 }),
+    title: tools.say(seen.reduced ? "page-unit-reduced" : "page-unit", {
+      name,
+      strength: strength ?? 0,
+      movement: unit.movement ?? 0,
+    }),
   };
 }
 
@@ -58,7 +74,14 @@ function pieceOf(seen, units, leaders, tools) {
 function cardOf(id, tools) {
   const card = byId(tools, "cards.json").get(id) ?? {};
   const seat = card.side === "both" ? null : card.side;
-  return { noun: `card-${id}`, title: tools.name(`card-${id}`), text: tools.say(`card-${id}.text`), value: card.value, seat, kind: card.response ? "response" : undefined };
+  return {
+    noun: `card-${id}`,
+    title: tools.name(`card-${id}`),
+    text: tools.say(`card-${id}.text`),
+    value: card.value,
+    seat,
+    kind: card.response ? "response" : undefined,
+  };
 }
 
 /** A fortress stands on the map already, unless it has changed hands. @param {any} seen @param {any} space @param {Tools} tools @returns {Mark[]} */
@@ -66,14 +89,27 @@ function marksOf(seen, space, tools) {
   /** @type {Mark[]} */
   const marks = [];
   const printed = seen.work === "fortress" && space?.fortress && seen.owner === space.original;
-  if (seen.work && !printed) marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
+  if (seen.work && !printed)
+    marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
   if (seen.fort_begun) marks.push({ symbol: "building", seat: seen.fort_begun, title: tools.name("work-fort-begun") });
-  if (seen.siege !== undefined) marks.push({ symbol: "siege", seat: null, title: tools.say("page-siege", { level: seen.siege }), figure: seen.siege });
+  if (seen.siege !== undefined)
+    marks.push({
+      symbol: "siege",
+      seat: null,
+      title: tools.say("page-siege", { level: seen.siege }),
+      figure: seen.siege,
+    });
   if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("page-fieldworks") });
   if (seen.amphib) marks.push({ symbol: "amphibious", seat: "british", title: tools.say("page-amphib") });
-  if (seen.allied) marks.push({ symbol: "allied", seat: seen.allied, title: tools.say("page-allied", { seat: `seat-${seen.allied}` }) });
+  if (seen.allied)
+    marks.push({
+      symbol: "allied",
+      seat: seen.allied,
+      title: tools.say("page-allied", { seat: `seat-${seen.allied}` }),
+    });
   for (const seat of ["british", "french"]) {
-    if (seen[`raided_by_${seat}`]) marks.push({ symbol: "raid", seat, title: tools.say("page-raided", { seat: `seat-${seat}` }) });
+    if (seen[`raided_by_${seat}`])
+      marks.push({ symbol: "raid", seat, title: tools.say("page-raided", { seat: `seat-${seat}` }) });
   }
   return marks;
 }
@@ -102,11 +138,15 @@ export const adapter = {
         title: tools.name(`space-${id}`),
         owner: seen.owner ?? seen.allied ?? null,
         marks: marksOf(seen, spaces.get(id), tools),
-        stacks: ["british", "french"].map((seat) => ({ seat, pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat) })),
+        piles: ["british", "french"].map((seat) => ({
+          seat,
+          pieces: pieces.filter((/** @type {Piece} */ piece) => piece.seat === seat),
+        })),
       };
     }
     const hand = (view.hand ?? []).map((/** @type {string} */ id) => cardOf(id, tools));
-    const names = (/** @type {string[]} */ all, /** @type {string} */ prefix) => (all ?? []).map((id) => tools.name(`${prefix}-${id}`));
+    const names = (/** @type {string[]} */ all, /** @type {string} */ prefix) =>
+      (all ?? []).map((id) => tools.name(`${prefix}-${id}`));
     return {
       spots,
       hand,
@@ -116,10 +156,35 @@ export const adapter = {
         { title: tools.say("page-assemblies"), value: tools.name(`assemblies-${view.assemblies}`) },
       ],
       panels: [
-        { id: "hands", title: tools.say("page-hands"), table: { head: [], rows: Object.entries(view.hands ?? {}).map(([seat, count]) => ({ cells: [tools.name(`seat-${seat}`), Number(count)] })) } },
-        ...Object.entries(view.militia ?? {}).map(([box, pieces]) => ({ id: box, noun: `space-${box}`, title: tools.name(`space-${box}`), pieces: /** @type {any[]} */ (pieces).map((piece) => pieceOf(piece, units, leaders, tools)), open: /** @type {any[]} */ (pieces).length > 0 && !hand.length })),
-        { id: "leaders", title: tools.say("page-leader-pool"), pieces: (view.leader_pool ?? []).map((/** @type {string} */ id) => pieceOf(id, units, leaders, tools)) },
-        { id: "lasting", title: tools.say("page-lasting"), lines: (view.lasting ?? []).map((/** @type {string} */ id) => tools.name(`title-${id}`, tools.name(`card-${id}`))) },
+        {
+          id: "hands",
+          title: tools.say("page-hands"),
+          table: {
+            head: [],
+            rows: Object.entries(view.hands ?? {}).map(([seat, count]) => ({
+              cells: [tools.name(`seat-${seat}`), Number(count)],
+            })),
+          },
+        },
+        ...Object.entries(view.militia ?? {}).map(([box, pieces]) => ({
+          id: box,
+          noun: `space-${box}`,
+          title: tools.name(`space-${box}`),
+          pieces: /** @type {any[]} */ (pieces).map((piece) => pieceOf(piece, units, leaders, tools)),
+          open: /** @type {any[]} */ (pieces).length > 0 && !hand.length,
+        })),
+        {
+          id: "leaders",
+          title: tools.say("page-leader-pool"),
+          pieces: (view.leader_pool ?? []).map((/** @type {string} */ id) => pieceOf(id, units, leaders, tools)),
+        },
+        {
+          id: "lasting",
+          title: tools.say("page-lasting"),
+          lines: (view.lasting ?? []).map((/** @type {string} */ id) =>
+            tools.name(`title-${id}`, tools.name(`card-${id}`)),
+          ),
+        },
         { id: "discarded", title: tools.say("ui-discards"), lines: names(view.discarded, "card") },
         { id: "removed", title: tools.say("ui-removed"), lines: names(view.removed, "card") },
       ],

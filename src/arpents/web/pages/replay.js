@@ -3,7 +3,7 @@ import { Board } from "../board/board.js";
 import { get, post, Refused } from "../core/api.js";
 import { go, hashOf } from "../core/route.js";
 import { calm } from "../core/settings.js";
-import { say, textsOf, told } from "../core/speech.js";
+import { localized, say, textsOf } from "../core/speech.js";
 import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
@@ -103,7 +103,8 @@ export function ReplayPage({ id, step, from }) {
     if (!replay) return undefined;
     const keys = (/** @type {KeyboardEvent} */ event) => {
       const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || ownArrows(document.activeElement)) return;
+      if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || ownArrows(document.activeElement))
+        return;
       event.preventDefault();
       event.stopPropagation();
       to(step + way);
@@ -112,27 +113,39 @@ export function ReplayPage({ id, step, from }) {
     return () => removeEventListener("keydown", keys, true);
   }, [replay, step, from]);
   const view = moment && (from === "above" && moment.views ? mergedView(moment) : moment.view);
-  const scene = useMemo(() => (room && view ? room.scene(view, from) : null), [room, moment, from, told({ text_fr: "fr", text_en: "en" })]);
+  const scene = useMemo(
+    () => (room && view ? room.scene(view, from) : null),
+    [room, moment, from, localized({ text_fr: "fr", text_en: "en" })],
+  );
   if (trouble) return html`<${Bar} /><main class="waiting"><${Trouble} error=${trouble} /></main>`;
-  if (!replay || !room || !moment || !scene) return html`<${Bar} /><main class="waiting"><p>${say("ui-opening")}</p></main>`;
+  if (!replay || !room || !moment || !scene)
+    return html`<${Bar} /><main class="waiting"><p>${say("ui-opening")}</p></main>`;
   onlooker.scene.value = scene;
   const address = hashOf(["replay", id, step, from]);
-  const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
+  const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) =>
+    (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.revision !== step);
-  return html`<${Bar} slug=${room.slug} title=${told(room.told, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
+  return html`<${Bar} slug=${room.slug} title=${localized(room.info, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class="table replay tab-log" data-step=${step} data-shown=${moment.revision}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
         <${Tray} scene=${scene} glowing=${NOTHING} onPick=${() => {}} />
-        <${Curve} replay=${replay} step=${step} seats=${room.told.seats} onStep=${to} />
+        <${Curve} replay=${replay} step=${step} seats=${room.info.seats} onStep=${to} />
         <${BoardMenu} session=${onlooker} />
       </div>
       <aside class="column" aria-label=${say("ui-replay")}>
         <div class="ask"><h1 class="prompt">${say("ui-replay")}</h1>
-          <p>${moment.move ? html`<b>${told(room.told.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat), "title")}</b> <${Worded} slug=${room.slug} words=${moment.move.words} /> <code class="words">${moment.move.words}</code>` : say("ui-replay-start")}</p></div>
+          <p>${
+            moment.move
+              ? html`<b>${localized(
+                  room.info.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat),
+                  "title",
+                )}</b> <${Worded} slug=${room.slug} words=${moment.move.words} /> <code class="words">${moment.move.words}</code>`
+              : say("ui-replay-start")
+          }</p></div>
         <div class="steps">
           <div class="step-buttons">
             <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>«</button>
@@ -145,15 +158,21 @@ export function ReplayPage({ id, step, from }) {
             <input type="range" min="0" max=${replay.steps} value=${step} onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} list="chapters" /></label>
           <datalist id="chapters">${chapters.map((mark) => html`<option value=${mark}></option>`)}</datalist>
           <label>${say("ui-from")} <select onChange=${(/** @type {any} */ event) => go(["replay", id, step, event.target.value], true)}>
-            ${[...room.told.seats.map((/** @type {any} */ seat) => [seat.id, told(seat, "title")]), ["spectator", say("ui-spectator")], ["above", say("ui-above")]].map(([value, text]) => html`<option value=${value} selected=${value === from}>${text}</option>`)}</select></label>
+            ${[...room.info.seats.map((/** @type {any} */ seat) => [seat.id, localized(seat, "title")]), ["spectator", say("ui-spectator")], ["above", say("ui-above")]].map(([value, text]) => html`<option value=${value} selected=${value === from}>${text}</option>`)}</select></label>
           <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
         <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
-        ${moment.outcome && html`<p class="ending">${told(moment.outcome)}</p>`}
+        ${moment.outcome && html`<p class="ending">${localized(moment.outcome)}</p>`}
       </aside>
     </main>
-    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(/** @type {string} */ seat) => told(room.told.seats.find((/** @type {any} */ one) => one.id === seat), "title") || seat} />`;
+    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(
+      /** @type {string} */ seat,
+    ) =>
+      localized(
+        room.info.seats.find((/** @type {any} */ one) => one.id === seat),
+        "title",
+      ) || seat} />`;
 }
 
 /** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */
@@ -163,7 +182,15 @@ function ownArrows(focused) {
 
 /** What the menu of the board needs of a session, for those who only look: what stands there, and no choices. @returns {any} */
 function looksOn() {
-  return { menu: signal(null), scene: signal(null), glowing: signal(NOTHING), choices: signal([]), closed: signal(null), nounsOf: () => [], point: () => {} };
+  return {
+    menu: signal(null),
+    scene: signal(null),
+    glowing: signal(NOTHING),
+    choices: signal([]),
+    closed: signal(null),
+    nounsOf: () => [],
+    point: () => {},
+  };
 }
 
 /** @param {string} hash */
@@ -188,12 +215,16 @@ function richer(one, other) {
   if (other === null || other === undefined) return one;
   if (Array.isArray(one) && Array.isArray(other)) return other.length > one.length ? other : one;
   if (typeof one === "object" && typeof other === "object") {
-    return Object.fromEntries([...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, richer(one[key], other[key])]));
+    return Object.fromEntries(
+      [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, richer(one[key], other[key])]),
+    );
   }
   return one;
 }
 
 /** Steps at which something begins, for the slider. @param {any[]} events @param {number} steps */
 function marks(events, steps) {
-  return [...new Set(events.filter((event) => /begins|turn|year|season/.test(event.kind)).map((event) => event.revision))].filter((mark) => mark <= steps);
+  return [
+    ...new Set(events.filter((event) => /begins|turn|year|season/.test(event.kind)).map((event) => event.revision)),
+  ].filter((mark) => mark <= steps);
 }

@@ -1,12 +1,12 @@
-// Pick a game, a scenario, a side and an opponent, and play.
+// Pick a game, a scenario, a seat and an opponent, and play.
 import { keep, post } from "../core/api.js";
 import { forgetMatch, noteMatch, recent } from "../core/recent.js";
 import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "../table/rules.js";
-import { sideClass } from "../board/pieces.js";
+import { seatClass } from "../board/pieces.js";
 import { openRecord } from "./replay.js";
 import { Bar, Trouble } from "./frame.js";
 import { Vignette } from "./vignette.js";
@@ -16,10 +16,14 @@ export function StartPage({ slug }) {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    const load = () => keep("/games").then((answer) => setGames(answer.games), (error) => {
-      setTrouble(error);
-      setTimeout(load, 2000);
-    });
+    const load = () =>
+      keep("/games").then(
+        (answer) => setGames(answer.games),
+        (error) => {
+          setTrouble(error);
+          setTimeout(load, 2000);
+        },
+      );
     load();
   }, []);
   const game = games?.find((entry) => entry.slug === (slug ?? remembered("game", "quebec-1759"))) ?? games?.[0];
@@ -27,10 +31,15 @@ export function StartPage({ slug }) {
     <main class="start">
       <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p></header>
       ${trouble && !games && html`<${Trouble} error=${trouble} />`}
-      ${games && html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
-        <ul class="games">${games.map((entry) => html`<li key=${entry.slug}>
+      ${
+        games &&
+        html`<section aria-labelledby="games-title"><h2 id="games-title">${say("ui-games")}</h2>
+        <ul class="games">${games.map(
+          (entry) => html`<li key=${entry.slug}>
           <a href=${`#/new/${entry.slug}`} class=${classes("game", entry === game && "is-chosen")} aria-current=${entry === game ? "true" : undefined} data-game=${entry.slug}>
-            <${Vignette} slug=${entry.slug} /><b>${told(entry, "title")}</b><span>${told(entry, "about")}</span></a></li>`)}</ul></section>`}
+            <${Vignette} slug=${entry.slug} /><b>${localized(entry, "title")}</b><span>${localized(entry, "about")}</span></a></li>`,
+        )}</ul></section>`
+      }
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
@@ -40,7 +49,7 @@ export function StartPage({ slug }) {
 /** @param {{game: any}} props */
 function NewMatch({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]?.id);
-  const [side, setSide] = useState(game.seats[0].id);
+  const [own, setOwn] = useState(game.seats[0].id);
   const [opponent, setOpponent] = useState(remembered("opponent", "bot"));
   const wanted = remembered("bot", "");
   const [bot, setBot] = useState(game.offered.includes(wanted) ? wanted : game.offered[1]);
@@ -58,7 +67,9 @@ function NewMatch({ game }) {
     remember("opponent", opponent);
     remember("bot", bot);
     const other = opponent === "bot" ? { kind: "bot", bot } : { kind: opponent === "person" ? "open" : "person" };
-    const seats = Object.fromEntries(game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === side ? { kind: "person" } : other]));
+    const seats = Object.fromEntries(
+      game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === own ? { kind: "person" } : other]),
+    );
     try {
       const made = await post("/matches", { game: game.slug, scenario, options, seats, hints: hinted });
       /** @type {Record<string, string>} */
@@ -79,25 +90,44 @@ function NewMatch({ game }) {
   };
 
   return html`<form class="new-match" onSubmit=${begin} aria-labelledby="new-title">
-    <h2 id="new-title">${say("ui-new", { game: told(game, "title") })}</h2>
+    <h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2>
     <div class="new-grid">
-    ${game.scenarios.length > 1 && html`<label class="field">${say("ui-scenario")}
+    ${
+      game.scenarios.length > 1 &&
+      html`<label class="field">${say("ui-scenario")}
       <select name="scenario" onChange=${(/** @type {any} */ event) => setScenario(event.target.value)}>
-        ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${told(entry, "title")}</option>`)}</select></label>`}
-    <fieldset class="field"><legend>${say("ui-side")}</legend>
-      ${game.seats.map((/** @type {any} */ seat) => html`<label class=${classes("pick", sideClass(seat.id))} key=${seat.id}><input type="radio" name="side" value=${seat.id} checked=${side === seat.id}
-        onChange=${() => setSide(seat.id)} /> ${told(seat, "title")}</label>`)}</fieldset>
+        ${game.scenarios.map((/** @type {any} */ entry) => html`<option value=${entry.id} selected=${entry.id === scenario}>${localized(entry, "title")}</option>`)}</select></label>`
+    }
+    <fieldset class="field"><legend>${say("ui-seat")}</legend>
+      ${game.seats.map(
+        (
+          /** @type {any} */ seat,
+        ) => html`<label class=${classes("pick", seatClass(seat.id))} key=${seat.id}><input type="radio" name="seat" value=${seat.id} checked=${own === seat.id}
+        onChange=${() => setOwn(seat.id)} /> ${localized(seat, "title")}</label>`,
+      )}</fieldset>
     <fieldset class="field"><legend>${say("ui-opponent")}</legend>
-      ${["bot", "person", "hot-seat"].map((kind) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
-        onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`)}
-      ${opponent === "bot" && html`<label class="sub">${say("ui-bot")} <select name="bot" onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
-        ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`}</fieldset>
+      ${["bot", "person", "hot-seat"].map(
+        (
+          kind,
+        ) => html`<label class="pick" key=${kind}><input type="radio" name="opponent" value=${kind} checked=${opponent === kind}
+        onChange=${() => setOpponent(kind)} /> ${say(`ui-opponent-${kind}`)}</label>`,
+      )}
+      ${
+        opponent === "bot" &&
+        html`<label class="sub">${say("ui-bot")} <select name="bot" onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
+        ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`
+      }</fieldset>
     </div>
-    ${game.options.length > 0 && html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
-      ${game.options.map((/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${told(option, "title")}
+    ${
+      game.options.length > 0 &&
+      html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
+      ${game.options.map(
+        (/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${localized(option, "title")}
         <select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
-          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${told(value, "title")}</option>`)}</select></label>
-        <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`)}</details>`}
+          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${localized(value, "title")}</option>`)}</select></label>
+        <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`,
+      )}</details>`
+    }
     <p class="hints-wanted"><label class="pick"><input type="checkbox" name="hints" checked=${hinted} onChange=${(/** @type {any} */ event) => setHints(event.target.checked)} /> ${say("ui-hints-wanted")}</label></p>
     ${trouble && html`<${Trouble} error=${trouble} />`}
     <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
@@ -110,8 +140,16 @@ function RecentMatches({ games }) {
   return html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">${say("ui-recent")}</h2>
     <ul>${recent.value.map((entry) => {
       const game = games.find((known) => known.slug === entry.game);
-      const seats = entry.held.map((id) => told(game?.seats.find((/** @type {any} */ seat) => seat.id === id), "title") || id).join(" · ");
-      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${told(game, "title") || entry.game}</a>
+      const seats = entry.held
+        .map(
+          (id) =>
+            localized(
+              game?.seats.find((/** @type {any} */ seat) => seat.id === id),
+              "title",
+            ) || id,
+        )
+        .join(" · ");
+      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${localized(game, "title") || entry.game}</a>
         <span>${seats || say("ui-watching")}</span><span>${entry.over ? say("ui-over") : ""}</span><time>${entry.when}</time>
         <button type="button" class="quiet" onClick=${() => forgetMatch(entry.match)} aria-label=${say("ui-forget")}>×</button></li>`;
     })}</ul></section>`;

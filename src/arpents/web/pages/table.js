@@ -1,11 +1,11 @@
 // The table of a running match.
 import { Board } from "../board/board.js";
-import { sideClass } from "../board/pieces.js";
+import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { again, began } from "../core/clicks.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
 import { Choices, Closed } from "../table/choices.js";
@@ -52,10 +52,12 @@ export function TablePage({ match, watching, revision }) {
   const sitting = session?.sitting.value;
   useEffect(() => {
     if (!session) return;
-    if (!sitting) go(baseOf(session, watching), true); // each seat counts its own revisions
+    if (!sitting)
+      go(baseOf(session, watching), true); // each seat counts its own revisions
     else session.lookBack(revision === undefined ? undefined : Number(revision)).catch(() => {});
   }, [session, sitting, revision]);
-  if (!session) return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+  if (!session)
+    return html`<${Bar} /><main class="waiting">${trouble ? html`<${Trouble} error=${trouble} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   return html`<${Table} session=${session} watching=${watching} />`;
 }
 
@@ -73,7 +75,7 @@ function Table({ session, watching }) {
     setReading(false);
     openRule.value = null;
   }, [sitting]);
-  const title = told(session.room.told, "title");
+  const title = localized(session.room.info, "title");
   const turn = state?.asked ? say("ui-your-turn") : "";
   useEffect(() => {
     document.title = [turn, title, "Arpents"].filter(Boolean).join(" · ");
@@ -94,7 +96,7 @@ function Table({ session, watching }) {
   const reach = new Set(session.within.value.map((one) => one.place));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
-  const plan = hint?.told?.plans[hint.shown];
+  const plan = hint?.answer?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
@@ -121,7 +123,7 @@ function baseOf(session, watching) {
 
 /** @param {Session} session @param {string} seat */
 function seatTitle(session, seat) {
-  return told(session.info.seats[seat], "title") || seat;
+  return localized(session.info.seats[seat], "title") || seat;
 }
 
 /** @param {{session: Session, tab: string, onTab: (tab: string) => void, base: string[]}} props */
@@ -137,23 +139,35 @@ function Column({ session, tab, onTab, base }) {
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${moment && html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
-      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`}
+    ${
+      moment &&
+      html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
+      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
+    }
     <div class="ask">
       <${WhoseTurn} session=${session} />
       ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
     </div>
-    ${!moment && !now.outcome && html`<div class="deciding">
+    ${
+      !moment &&
+      !now.outcome &&
+      html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${told(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
-    </div>`}
-    ${!moment && now.seat && !now.outcome && html`<div class="undo">
+    </div>`
+    }
+    ${
+      !moment &&
+      now.seat &&
+      !now.outcome &&
+      html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${told(now.undo)}</span>
-    </div>`}
+      <span id="undo-says">${localized(now.undo)}</span>
+    </div>`
+    }
     ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
@@ -167,9 +181,13 @@ function WhoseTurn({ session }) {
   const state = session.now.value;
   if (!state) return null;
   const seats = state.outcome ? [] : state.to_act;
-  return html`<p class="turn">${Object.keys(session.info.seats).map((seat) => html`<span key=${seat} class=${classes("seat-chip", sideClass(seat), seats.includes(seat) && "is-acting")}>
+  return html`<p class="turn">${Object.keys(session.info.seats).map(
+    (
+      seat,
+    ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
-    ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`)}
+    ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
+  )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
     <${HintsTold} on=${state.hints} /></p>`;
 }
@@ -178,9 +196,9 @@ function WhoseTurn({ session }) {
 function Question({ session }) {
   const state = session.state.value;
   if (!state) return null;
-  if (state.frozen) return html`<p class="refusal">${told(state.frozen)}</p>`;
+  if (state.frozen) return html`<p class="refusal">${localized(state.frozen)}</p>`;
   const prompt = state.prompt;
-  const waiting = !prompt ? say("ui-watching-text") : told(prompt);
+  const waiting = !prompt ? say("ui-watching-text") : localized(prompt);
   return html`<h1 class=${classes("prompt", !state.asked && "is-waiting")} id="prompt" aria-live="polite">${waiting} <${RuleLink} rule=${prompt?.rule} slug=${session.room.slug} /></h1>`;
 }
 
@@ -192,7 +210,7 @@ function Ending({ session }) {
   const winner = outcome.winner ? say("ui-winner", { seat: seatTitle(session, outcome.winner) }) : say("ui-draw");
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
-    <p>${told(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
     <p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
@@ -219,18 +237,25 @@ function Invitations({ session }) {
   const own = Object.entries(known?.own ?? {}).filter(([seat]) => seat === state?.seat);
   return html`<details class="invitations" open=${links.length > 0}>
     <summary>${say("ui-links")}</summary>
-    ${links.map(([seat, path]) => html`<p key=${seat}><button type="button" class="primary" data-invite=${seat} data-link=${path} onClick=${() => copy(seat, path)}>
-      ${say(copied === seat ? "ui-copied" : "ui-invite", { seat: seatTitle(session, seat) })}</button></p>`)}
+    ${links.map(
+      ([
+        seat,
+        path,
+      ]) => html`<p key=${seat}><button type="button" class="primary" data-invite=${seat} data-link=${path} onClick=${() => copy(seat, path)}>
+      ${say(copied === seat ? "ui-copied" : "ui-invite", { seat: seatTitle(session, seat) })}</button></p>`,
+    )}
     <p><button type="button" onClick=${() => copy("watch", `/#/watch/${session.match}`)}>${say(copied === "watch" ? "ui-copied" : "ui-invite-watch")}</button></p>
-    ${own.map(([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
-      ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`)}
+    ${own.map(
+      ([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
+      ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`,
+    )}
     <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
   </details>`;
 }
 
 /** @param {{session: Session, seat: string}} props */
 function Curtain({ session, seat }) {
-  return html`<div class=${classes("curtain", sideClass(seat))}>
+  return html`<div class=${classes("curtain", seatClass(seat))}>
     <h1>${say("ui-curtain", { seat: seatTitle(session, seat) })}</h1>
     <p>${say("ui-curtain-why")}</p>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
@@ -274,8 +299,10 @@ function tableKeys(session, read) {
     else if (event.key === "h") session.askHint();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "b" && session.scene.peek()) read();
-    else if (event.key === "r") openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
-    else if (event.key === "Escape" && session.moment.peek()) go([session.seat.peek() ? "play" : "watch", session.match]);
+    else if (event.key === "r")
+      openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+    else if (event.key === "Escape" && session.moment.peek())
+      go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;
     event.preventDefault();
   };
@@ -289,7 +316,8 @@ function numbered(session) {
   const buttons = [...document.querySelectorAll(".choices .choice[aria-keyshortcuts]")];
   /** @type {string[]} */
   const words = [];
-  for (const button of buttons) words[Number(button.getAttribute("aria-keyshortcuts")) - 1] = /** @type {HTMLElement} */ (button).dataset.words ?? "";
+  for (const button of buttons)
+    words[Number(button.getAttribute("aria-keyshortcuts")) - 1] =
+      /** @type {HTMLElement} */ (button).dataset.words ?? "";
   return words;
 }
-

@@ -1,6 +1,6 @@
 // The promise of the dice: its hash was shown first, the secret comes at the end, and this page compares them.
 import { get } from "../core/api.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { Bar, Trouble } from "./frame.js";
 import { openMatch } from "./replay.js";
@@ -32,13 +32,16 @@ export function VerifyPage({ match }) {
     <main class="verify"><h1>${say("ui-verify")}</h1>
       <p>${say("ui-verify-how")}</p>
       ${trouble && html`<${Trouble} error=${trouble} />`}
-      ${info && html`<dl>
+      ${
+        info &&
+        html`<dl>
         <dt>${say("ui-commitment")}</dt><dd><code>${info.dice.commitment}</code></dd>
         <dt>${say("ui-secret")}</dt><dd>${secret ? html`<code>${secret}</code>` : say("ui-secret-later")}</dd>
         ${found && html`<dt>${say("ui-hash")}</dt><dd><code>${found}</code></dd>`}
       </dl>
       ${found && html`<p class=${classes("verdict", kept ? "is-kept" : "is-broken")} role="status" data-verdict=${kept ? "kept" : "broken"}>${say(kept ? "ui-promise-kept" : "ui-promise-broken")}</p>`}
-      ${played && html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${told(played.outcome)}</p>`}
-      <p><a class="button" href=${`#/play/${match}`}>${say("ui-to-table")}</a></p>`}
+      ${played && html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${localized(played.outcome)}</p>`}
+      <p><a class="button" href=${`#/play/${match}`}>${say("ui-to-table")}</a></p>`
+      }
     </main>`;
 }

@@ -1,11 +1,11 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
 import { again } from "../core/clicks.js";
-import { language, say, told } from "../core/speech.js";
+import { language, localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 import { worded } from "./wording.js";
 
-/** @typedef {import("../core/place.js").Choice} Choice */
+/** @typedef {import("../core/seat-client.js").Choice} Choice */
 /** @typedef {import("./session.js").Session} Session */
 
 const LONG = 12; // choices that need no groups
@@ -13,7 +13,10 @@ const MOST = 40; // choices of a group at first
 
 /** @param {string} text */
 export function plain(text) {
-  return text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 }
 
 /** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
@@ -21,7 +24,9 @@ export function offered(session) {
   const typed = plain(session.filter.value.trim());
   const all = session.choices.value;
   if (!typed) return all;
-  const found = all.filter((choice) => plain(told(choice, "label")).includes(typed) || choice.words.includes(typed));
+  const found = all.filter(
+    (choice) => plain(localized(choice, "label")).includes(typed) || choice.words.includes(typed),
+  );
   return found.length ? found : all;
 }
 
@@ -81,7 +86,7 @@ export function ChoiceButton({ session, choice, number }) {
     }}
     onMouseEnter=${() => session.point(choice)} onMouseLeave=${() => session.point(null)}
     onFocus=${() => session.point(choice)} onBlur=${() => session.point(null)}>
-    <span>${told(choice, "label")}</span>${more && html`<small>${more}</small>`}
+    <span>${localized(choice, "label")}</span>${more && html`<small>${more}</small>`}
     ${number < 10 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button></li>`;
 }
@@ -100,7 +105,10 @@ function grouped(choices) {
   }
   const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
   const many = [...byVerb.values()].filter((group) => group.length > 1);
-  const groups = many.map((group) => ({ title: commonWords(group.map((choice) => told(choice, "label"))), choices: group }));
+  const groups = many.map((group) => ({
+    title: commonWords(group.map((choice) => localized(choice, "label"))),
+    choices: group,
+  }));
   return single.length ? [{ title: "", choices: single }, ...groups] : groups;
 }
 
@@ -115,7 +123,8 @@ function commonWords(labels) {
     count = alike;
     if (!count) break;
   }
-  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1])) count -= 1;
+  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1]))
+    count -= 1;
   const start = words.slice(0, count).join(" ");
   return start ? `${start}…` : say("ui-other-choices", { count: labels.length });
 }
@@ -127,7 +136,7 @@ export function Closed({ session }) {
   if (!closed) return null;
   return html`<div class="closed" role="status">
     <p class="closed-words"><span class="ghost">${worded(closed.label, closed.words, session.room.slug)}</span></p>
-    <p class=${classes("reason", closed.allowed && "is-allowed")}>${told(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
-    ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${told(event)}</p>`)}
+    <p class=${classes("reason", closed.allowed && "is-allowed")}>${localized(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
+    ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${localized(event)}</p>`)}
   </div>`;
 }

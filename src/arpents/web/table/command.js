@@ -1,5 +1,5 @@
 // The command line takes words, the rulebook's own notation, and narrows the choices while one types.
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { html, useId } from "../core/ui.js";
 import { offered, plain } from "./choices.js";
 
@@ -12,7 +12,7 @@ export function Command({ session }) {
     const words = typed.trim();
     if (!words) return;
     const left = offered(session);
-    const exact = left.find((choice) => choice.words === words || plain(told(choice, "label")) === plain(words));
+    const exact = left.find((choice) => choice.words === words || plain(localized(choice, "label")) === plain(words));
     const only = left.length === 1 && left.length < session.choices.peek().length ? left[0] : undefined;
     session.play((exact ?? only)?.words ?? words);
   };

@@ -1,6 +1,6 @@
 // The chances of a finished match as a curve under its replay, with the largest swings as marks to click.
 import { get, post, Refused, Unreachable } from "../core/api.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 
 const LOOK_EVERY = 700; // milliseconds, while it is being worked out
@@ -31,7 +31,7 @@ export function Curve({ replay, step, seats, onStep }) {
     setTrouble(null);
     look(() => post(path, {}));
   };
-  if (trouble) return html`<section class="analysis" data-status="refused"><p>${told(trouble)}</p></section>`;
+  if (trouble) return html`<section class="analysis" data-status="refused"><p>${localized(trouble)}</p></section>`;
   if (progress.status === "running") {
     return html`<section class="analysis" data-status="running"><p role="status">${say("ui-analysing", { percent: Math.floor((100 * progress.done) / progress.total) })}
       <progress max=${progress.total} value=${progress.done}></progress></p></section>`;
@@ -40,7 +40,11 @@ export function Curve({ replay, step, seats, onStep }) {
     return html`<section class="analysis" data-status=${progress.status}><p>${progress.status === "failed" ? say("ui-analysis-failed") : ""}
       <button type="button" data-analyse onClick=${begin}>${say("ui-analyse")}</button> ${say("ui-analyse-why")}</p></section>`;
   }
-  const title = (/** @type {string} */ id) => told(seats.find((seat) => seat.id === id), "title");
+  const title = (/** @type {string} */ id) =>
+    localized(
+      seats.find((seat) => seat.id === id),
+      "title",
+    );
   return html`<${Drawn} analysis=${progress.analysis} steps=${replay.steps} step=${step} title=${title} onStep=${onStep} />`;
 }
 
@@ -62,29 +66,40 @@ function Drawn({ analysis, steps, step, title, onStep }) {
         <polyline class="curve-line" points=${line} />
         <line class="curve-now" x1=${x(step)} y1="0" x2=${x(step)} y2=${HEIGHT} />
       </svg>
-      ${analysis.swings.map((/** @type {any} */ one) => html`<button type="button" key=${one.first} class=${classes("swing-mark", one.decided + one.luck < 0 && "is-loss", one === swing && "is-here")} data-swing=${one.last}
-        style=${{ left: `${(100 * one.last) / Math.max(1, steps)}%`, top: `${100 * (1 - one.after)}%` }} aria-label=${swingTitle(one, title)} title=${swingTitle(one, title)} onClick=${() => onStep(one.last)}></button>`)}
+      ${analysis.swings.map(
+        (
+          /** @type {any} */ one,
+        ) => html`<button type="button" key=${one.first} class=${classes("swing-mark", one.decided + one.luck < 0 && "is-loss", one === swing && "is-here")} data-swing=${one.last}
+        style=${{ left: `${(100 * one.last) / Math.max(1, steps)}%`, top: `${100 * (1 - one.after)}%` }} aria-label=${swingTitle(one, title)} title=${swingTitle(one, title)} onClick=${() => onStep(one.last)}></button>`,
+      )}
     </div>
-    ${swing ? html`<${Swing} swing=${swing} title=${title} />` : html`<p class="estimate">${told(analysis, "estimate")}</p>`}
+    ${swing ? html`<${Swing} swing=${swing} title=${title} />` : html`<p class="estimate">${localized(analysis, "estimate")}</p>`}
   </section>`;
 }
 
 /** @param {any} swing @param {(seat: string) => string} title */
 function swingTitle(swing, title) {
-  return say("ui-swing", { seat: title(swing.seat), first: swing.first, last: swing.last, count: swing.last - swing.first + 1, before: percent(swing.before), after: percent(swing.after) });
+  return say("ui-swing", {
+    seat: title(swing.seat),
+    first: swing.first,
+    last: swing.last,
+    count: swing.last - swing.first + 1,
+    before: percent(swing.before),
+    after: percent(swing.after),
+  });
 }
 
 /** @param {{swing: any, title: (seat: string) => string}} props */
 function Swing({ swing, title }) {
   return html`<div class="swing" role="status">
     <p><b>${swingTitle(swing, title)}</b> ${say("ui-swing-parts", { decided: signed(swing.decided), luck: signed(swing.luck), seat: title(swing.seat) })}</p>
-    ${swing.better && html`<p class="swing-better">${say("ui-swing-better", { plan: planned(swing.better.steps), chance: percent(swing.better.chance), played: percent(swing.better.played) })} <i>${told(swing.better)}</i></p>`}
+    ${swing.better && html`<p class="swing-better">${say("ui-swing-better", { plan: planned(swing.better.steps), chance: percent(swing.better.chance), played: percent(swing.better.played) })} <i>${localized(swing.better)}</i></p>`}
   </div>`;
 }
 
 /** @param {any[]} steps */
 function planned(steps) {
-  const labels = steps.slice(0, MOST_STEPS).map((step) => told(step, "label"));
+  const labels = steps.slice(0, MOST_STEPS).map((step) => localized(step, "label"));
   if (steps.length > MOST_STEPS) labels.push(say("ui-plan-more", { count: steps.length - MOST_STEPS }));
   return labels.join(" · ");
 }

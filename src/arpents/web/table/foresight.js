@@ -1,12 +1,12 @@
 // What the choice at hand would bring, as its game foresees it: nothing is worked out here.
-import { capital, language, say, told } from "../core/speech.js";
+import { capital, language, localized, say } from "../core/speech.js";
 import { html } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("../core/place.js").Foresight} Foresight */
-/** @typedef {import("../core/place.js").Text} Text */
-/** @typedef {import("../core/place.js").Reached} Reached */
+/** @typedef {import("../core/seat-client.js").Foresight} Foresight */
+/** @typedef {import("../core/seat-client.js").Text} Text */
+/** @typedef {import("../core/seat-client.js").Reached} Reached */
 
 const FEW = 8; // places that are named one by one
 
@@ -25,14 +25,18 @@ export function ForesightFace({ session }) {
     ${odds && html`<${OddsFace} odds=${odds} slug=${slug} />`}
     ${supply && html`<p><${Line} text=${supply} slug=${slug} /></p>`}
     ${notes.map((note) => html`<p><${Line} text=${note} slug=${slug} /></p>`)}
-    ${events.slice(0, 6).map((event) => html`<p>${told(event)}</p>`)}
+    ${events.slice(0, 6).map((event) => html`<p>${localized(event)}</p>`)}
     ${uncertain && html`<p class="uncertain">${say("allowed-uncertain")}</p>`}
   </div>`;
 }
 
 /** The card of the choice, or the one in the hand that is pointed at. @param {Foresight} foresight @param {Session} session */
 function cardOf(foresight, session) {
-  if (foresight.card) return { title: named(foresight.card.card, session.room.slug), text: foresight.card.texts.map((text) => told(text)).join("\n") };
+  if (foresight.card)
+    return {
+      title: named(foresight.card.card, session.room.slug),
+      text: foresight.card.texts.map((text) => localized(text)).join("\n"),
+    };
   return session.scene.value?.hand?.find((held) => session.pointed.value.has(held.noun));
 }
 
@@ -40,19 +44,23 @@ function cardOf(foresight, session) {
 function OddsFace({ odds, slug }) {
   const sides = [...new Set([...(odds.columns ?? []), ...(odds.modifiers ?? [])].map((text) => text.side ?? ""))];
   return html`<p class="foresight-title"><${Line} text=${odds.title} slug=${slug} /></p>
-    <ul class="odds">${odds.results.map((result) => html`<li key=${told(result)}>
-      <span class="odds-label">${told(result)}</span>
-      <meter min="0" max="1" value=${result.chance} aria-label=${told(result)}></meter>
-      <span class="odds-figure">${Math.round(result.chance * 100)} %</span></li>`)}</ul>
-    ${sides.map((side) => html`<p class="odds-terms">${side && html`<b>${named(side, slug)}</b> `}
+    <ul class="odds">${odds.results.map(
+      (result) => html`<li key=${localized(result)}>
+      <span class="odds-label">${localized(result)}</span>
+      <meter min="0" max="1" value=${result.chance} aria-label=${localized(result)}></meter>
+      <span class="odds-figure">${Math.round(result.chance * 100)} %</span></li>`,
+    )}</ul>
+    ${sides.map(
+      (side) => html`<p class="odds-terms">${side && html`<b>${named(side, slug)}</b> `}
       ${(odds.columns ?? []).filter((text) => text.side === side).map((text) => html`<${Line} text=${text} slug=${slug} /> `)}
-      ${(odds.modifiers ?? []).filter((text) => text.side === side).map((text) => html`<span class="odds-term">${signed(text.by)}<${Line} text=${text} slug=${slug} /></span> `)}</p>`)}
+      ${(odds.modifiers ?? []).filter((text) => text.side === side).map((text) => html`<span class="odds-term">${signed(text.by)}<${Line} text=${text} slug=${slug} /></span> `)}</p>`,
+    )}
     ${(odds.notes ?? []).map((note) => html`<p><${Line} text=${note} slug=${slug} /></p>`)}`;
 }
 
 /** @param {{text: Text, slug: string}} props */
 function Line({ text, slug }) {
-  return html`${told(text)} <${RuleLink} rule=${text.rule} slug=${slug} />`;
+  return html`${localized(text)} <${RuleLink} rule=${text.rule} slug=${slug} />`;
 }
 
 /** @param {number | undefined} by */
@@ -65,12 +73,15 @@ const named = (id, slug) => capital(say(id, {}, slug));
 function placesOf(places, slug) {
   if (places.length <= FEW) return places.map((one) => placed(one, slug)).join(", ");
   const ways = [...new Set(places.flatMap((one) => one.ways ?? []))];
-  const counted = ways.map((way) => say("ui-reach-by", { way, count: places.filter((one) => one.ways?.includes(way)).length }, slug));
+  const counted = ways.map((way) =>
+    say("ui-reach-by", { way, count: places.filter((one) => one.ways?.includes(way)).length }, slug),
+  );
   return counted.join(" · ") || say("ui-reach-count", { count: places.length });
 }
 
 /** @param {Reached} one @param {string} slug */
 function placed(one, slug) {
-  const id = one.ways && one.cost ? "foresee-place-for" : one.ways ? "foresee-place-by" : one.cost ? "foresee-place" : "";
+  const id =
+    one.ways && one.cost ? "foresee-place-for" : one.ways ? "foresee-place-by" : one.cost ? "foresee-place" : "";
   return id ? say(id, { place: one.place, cost: one.cost, ways: one.ways }, slug) : say(one.place, {}, slug);
 }

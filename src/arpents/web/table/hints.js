@@ -1,5 +1,5 @@
 // What the computer would do: plans with their chances and reasons, and the one at hand drawn on the map.
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html } from "../core/ui.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -9,7 +9,9 @@ const MOST_STEPS = 8; // decisions of a plan that are told
 
 /** That somebody may ask the computer: everybody at the table sees it. @param {{on: boolean | undefined}} props */
 export function HintsTold({ on }) {
-  return on ? html`<span class="seat-chip hints-on" title=${say("ui-hints-on-why")}>${say("ui-hints-on")}</span>` : null;
+  return on
+    ? html`<span class="seat-chip hints-on" title=${say("ui-hints-on-why")}>${say("ui-hints-on")}</span>`
+    : null;
 }
 
 /** @param {{session: Session}} props */
@@ -20,9 +22,12 @@ export function Hints({ session }) {
   const idle = !now.asked || hint?.status === "asking";
   return html`<section class="hints" aria-label=${say("ui-hints")}>
     <p><button type="button" data-hint aria-disabled=${idle} class=${classes(idle && "is-closed")} aria-keyshortcuts="h" onClick=${() => session.askHint()}>${say("ui-hint")} <kbd aria-hidden="true">H</kbd></button>
-      <span role="status">${hint?.status === "asking" ? say("ui-hint-thinking") : hint?.refused ? told(hint.refused) : ""}</span></p>
-    ${hint?.told && html`<ol class="plans">${hint.told.plans.map((/** @type {any} */ plan, /** @type {number} */ number) => html`<${Plan} key=${number} session=${session} plan=${plan} number=${number} shown=${hint.shown === number} />`)}</ol>
-      <p class="estimate">${told(hint.told, "estimate")}</p>`}
+      <span role="status">${hint?.status === "asking" ? say("ui-hint-thinking") : hint?.refused ? localized(hint.refused) : ""}</span></p>
+    ${
+      hint?.answer &&
+      html`<ol class="plans">${hint.answer.plans.map((/** @type {any} */ plan, /** @type {number} */ number) => html`<${Plan} key=${number} session=${session} plan=${plan} number=${number} shown=${hint.shown === number} />`)}</ol>
+      <p class="estimate">${localized(hint.answer, "estimate")}</p>`
+    }
   </section>`;
 }
 
@@ -33,9 +38,9 @@ function Plan({ session, plan, number, shown }) {
   return html`<li class=${classes("plan", shown && "is-shown")} data-chance=${plan.chance}>
     <button type="button" class="plan-title" aria-pressed=${shown} onClick=${() => session.showPlan(number)}>${say("ui-plan", { number: number + 1, percent: Math.round(100 * plan.chance) })}
       <meter min="0" max="1" value=${plan.chance} aria-hidden="true"></meter></button>
-    <ol class="plan-steps">${steps.map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at} data-words=${step.words}>${told(step, "label")}</li>`)}
+    <ol class="plan-steps">${steps.map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at} data-words=${step.words}>${localized(step, "label")}</li>`)}
       ${more > 0 && html`<li class="more">${say("ui-plan-more", { count: more })}</li>`}</ol>
-    <p class="plan-why">${told(plan)}</p>
+    <p class="plan-why">${localized(plan)}</p>
   </li>`;
 }
 
@@ -51,7 +56,8 @@ export function planMarks(session, plan, scene, layout, view) {
     for (const noun of session.nounsOf(step)) {
       const at = placeOf(session, noun, scene, layout, view);
       const last = marks[marks.length - 1];
-      if (at && !(last && last.x === at.x && last.y === at.y)) marks.push({ x: at.x, y: at.y, number: marks.length + 1 });
+      if (at && !(last && last.x === at.x && last.y === at.y))
+        marks.push({ x: at.x, y: at.y, number: marks.length + 1 });
     }
   }
   return marks;
@@ -59,6 +65,13 @@ export function planMarks(session, plan, scene, layout, view) {
 
 /** @param {Session} session @param {string} noun @param {import("../board/scene.js").Scene} scene @param {import("../board/layout.js").Layout} layout @param {Record<string, any>} view */
 function placeOf(session, noun, scene, layout, view) {
-  const spot = Object.values(scene.spots).find((one) => one.noun === noun || one.stacks.some((stack) => stack.pieces.some((piece) => piece.noun === noun)));
-  return (spot && layout.places[spot.id]) ?? session.room.adapter.point?.(noun, view) ?? scene.figures?.find((figure) => figure.piece.noun === noun) ?? null;
+  const spot = Object.values(scene.spots).find(
+    (one) => one.noun === noun || one.piles.some((pile) => pile.pieces.some((piece) => piece.noun === noun)),
+  );
+  return (
+    (spot && layout.places[spot.id]) ??
+    session.room.adapter.point?.(noun, view) ??
+    scene.figures?.find((figure) => figure.piece.noun === noun) ??
+    null
+  );
 }

@@ -1,14 +1,14 @@
 // What happened, in sentences. A line leads back to its moment.
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useRef, useState } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
-/** @typedef {import("../core/place.js").Told} Told */
+/** @typedef {import("../core/seat-client.js").LogEvent} LogEvent */
 
 const FIRST_SHOWN = 150;
 
 /**
- * @param {{events: Told[], slug: string, at?: number, shown?: string, href: (revision: number) => string}} props
+ * @param {{events: LogEvent[], slug: string, at?: number, shown?: string, href: (revision: number) => string}} props
  */
 export function Log({ events, slug, at, shown, href }) {
   const box = useRef(/** @type {any} */ (null));
@@ -25,23 +25,23 @@ export function Log({ events, slug, at, shown, href }) {
   </div>`;
 }
 
-/** @param {{event: Told, slug: string, here: boolean, href: string}} props */
+/** @param {{event: LogEvent, slug: string, here: boolean, href: string}} props */
 function Line({ event, slug, here, href }) {
-  return html`<li class=${classes(`by-${sideOf(event)}`, here && "is-here")} data-number=${event.number}>
-    <a class="line" title=${say("ui-log-look")} href=${href}>${told(event)}</a>${" "}
+  return html`<li class=${classes(`by-${seatOf(event)}`, here && "is-here")} data-number=${event.number}>
+    <a class="line" title=${say("ui-log-look")} href=${href}>${localized(event)}</a>${" "}
     <${RuleLink} rule=${event.rule} slug=${slug} />
   </li>`;
 }
 
-/** @param {Told} event */
-function sideOf(event) {
+/** @param {LogEvent} event */
+function seatOf(event) {
   const seat = event.arguments?.seat;
   return typeof seat === "string" ? seat.replace(/^seat-/, "") : "nobody";
 }
 
-/** Reads news aloud. @param {{news: Told[]}} props */
+/** Reads news aloud. @param {{news: LogEvent[]}} props */
 export function LiveRegion({ news }) {
   return html`<div class="unseen" role="log" aria-live="polite" aria-atomic="false">
-    ${news.slice(-8).map((event) => html`<p key=${event.number}>${told(event)}</p>`)}
+    ${news.slice(-8).map((event) => html`<p key=${event.number}>${localized(event)}</p>`)}
   </div>`;
 }

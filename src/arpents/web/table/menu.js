@@ -1,8 +1,8 @@
 // A small menu over the board: what stands there, fanned out, and what may be done with it.
-import { PieceIcon, sideClass } from "../board/pieces.js";
+import { PieceIcon, seatClass } from "../board/pieces.js";
 import { holds } from "../board/board.js";
 import { again } from "../core/clicks.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
 import { Closed } from "./choices.js";
 
@@ -36,11 +36,20 @@ export function BoardMenu({ session }) {
   const spot = menu.nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
   const glowing = session.glowing.value;
   const pieces = spot
-    ? spot.stacks.flatMap((stack) => stack.pieces)
-    : [...new Map((scene.figures ?? []).filter((figure) => menu.nouns.includes(figure.piece.noun ?? "-")).map((figure) => [figure.piece.noun, figure.piece])).values()];
+    ? spot.piles.flatMap((pile) => pile.pieces)
+    : [
+        ...new Map(
+          (scene.figures ?? [])
+            .filter((figure) => menu.nouns.includes(figure.piece.noun ?? "-"))
+            .map((figure) => [figure.piece.noun, figure.piece]),
+        ).values(),
+      ];
   const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
   const direct = glowing.get(menu.nouns[0]) ?? [];
-  const choices = direct.length > 1 ? direct : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
+  const choices =
+    direct.length > 1
+      ? direct
+      : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
   return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;
@@ -48,11 +57,21 @@ export function BoardMenu({ session }) {
     <header><h2>${spot?.title ?? ""}</h2>
       <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
     ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
-    ${choices.length > 0 && html`<ul class="menu-choices">${choices.slice(0, 40).map((choice) => html`<li key=${choice.words}>
+    ${
+      choices.length > 0 &&
+      html`<ul class="menu-choices">${choices.slice(0, 40).map(
+        (choice) => html`<li key=${choice.words}>
       <button type="button" class="choice" data-words=${choice.words} onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.play(choice.words)}
-        onMouseEnter=${() => session.point(choice)} onFocus=${() => session.point(choice)}>${told(choice, "label")}</button></li>`)}</ul>`}
+        onMouseEnter=${() => session.point(choice)} onFocus=${() => session.point(choice)}>${localized(choice, "label")}</button></li>`,
+      )}</ul>`
+    }
     <${Closed} session=${session} />
-    <ul class="fan">${pieces.map((piece, number) => html`<li key=${piece.noun ?? number} class=${classes(sideClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
-      <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`)}</ul>
+    <ul class="fan">${pieces.map(
+      (
+        piece,
+        number,
+      ) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
+      <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`,
+    )}</ul>
   </div>`;
 }

@@ -13,30 +13,45 @@ export function ReadBoard({ scene, open, onClose, title }) {
   }, [open]);
   if (!open) return null;
   const spots = Object.values(scene.spots);
-  const seats = [...new Set(spots.flatMap((spot) => spot.stacks.map((stack) => stack.seat)))];
+  const seats = [...new Set(spots.flatMap((spot) => spot.piles.map((pile) => pile.seat)))];
   const close = () => dialog.current.close();
   return html`<dialog class="sheet read" ref=${dialog} aria-label=${say("ui-read")} onClose=${onClose}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <header><h2>${say("ui-read")}</h2><button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-read")}>
-      ${(scene.tracks ?? []).length > 0 && html`<table><caption>${say("ui-read-tracks")}</caption><tbody>
-        ${scene.tracks?.map((track) => html`<tr><th scope="row">${track.title}</th><td>${track.value}</td></tr>`)}</tbody></table>`}
-      ${spots.length > 0 && html`<table><caption>${say("ui-read-places")}</caption>
+      ${
+        (scene.tracks ?? []).length > 0 &&
+        html`<table><caption>${say("ui-read-tracks")}</caption><tbody>
+        ${scene.tracks?.map((track) => html`<tr><th scope="row">${track.title}</th><td>${track.value}</td></tr>`)}</tbody></table>`
+      }
+      ${
+        spots.length > 0 &&
+        html`<table><caption>${say("ui-read-places")}</caption>
         <thead><tr><th scope="col">${say("ui-read-place")}</th><th scope="col">${say("ui-read-held")}</th>
           ${seats.map((seat) => html`<th scope="col">${seat ? title(seat) : say("ui-read-things")}</th>`)}</tr></thead>
-        <tbody>${spots.map((spot) => html`<tr key=${spot.id}><th scope="row">${spot.title}</th>
+        <tbody>${spots.map(
+          (spot) => html`<tr key=${spot.id}><th scope="row">${spot.title}</th>
           <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title)].filter(Boolean).join(", ")}</td>
-          ${seats.map((seat) => html`<td>${listed(spot.stacks.find((stack) => stack.seat === seat)?.pieces ?? [])}</td>`)}</tr>`)}</tbody>
-      </table>`}
+          ${seats.map((seat) => html`<td>${listed(spot.piles.find((pile) => pile.seat === seat)?.pieces ?? [])}</td>`)}</tr>`,
+        )}</tbody>
+      </table>`
+      }
       ${(scene.figures ?? []).length > 0 && html`<table><caption>${say("ui-read-things")}</caption><tbody>${figuresRead(scene).map(([name, where]) => html`<tr><th scope="row">${name}</th><td>${where}</td></tr>`)}</tbody></table>`}
-      ${scene.battle && html`<table><caption>${scene.battle.title}</caption><tbody>${scene.battle.columns.map((column) => html`<tr><th scope="row">${column.title}</th>
-        ${column.sides.map((side) => html`<td>${title(side.seat)}: ${listed(side.pieces) || "–"}</td>`)}</tr>`)}</tbody></table>`}
+      ${
+        scene.battle &&
+        html`<table><caption>${scene.battle.title}</caption><tbody>${scene.battle.columns.map(
+          (column) => html`<tr><th scope="row">${column.title}</th>
+        ${column.rows.map((row) => html`<td>${title(row.seat)}: ${listed(row.pieces) || "–"}</td>`)}</tr>`,
+        )}</tbody></table>`
+      }
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
-      ${(scene.panels ?? []).map((panel) => html`<table key=${panel.id}><caption>${panel.title}</caption><tbody>
+      ${(scene.panels ?? []).map(
+        (panel) => html`<table key=${panel.id}><caption>${panel.title}</caption><tbody>
         ${(panel.lines ?? []).map((line) => html`<tr><td>${line}</td></tr>`)}
         ${panel.pieces && html`<tr><td>${listed(panel.pieces)}</td></tr>`}
         ${(panel.table?.rows ?? []).map((row) => html`<tr>${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}
-      </tbody></table>`)}
+      </tbody></table>`,
+      )}
     </div>
   </dialog>`;
 }
@@ -45,7 +60,8 @@ export function ReadBoard({ scene, open, onClose, title }) {
 function figuresRead(scene) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const { piece, near } of scene.figures ?? []) found.set(piece.title, [...(found.get(piece.title) ?? []), near ?? ""]);
+  for (const { piece, near } of scene.figures ?? [])
+    found.set(piece.title, [...(found.get(piece.title) ?? []), near ?? ""]);
   return [...found].map(([name, places]) => [name, places.join("; ")]);
 }
 

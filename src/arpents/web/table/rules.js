@@ -1,6 +1,6 @@
 // Rules at hand: every number opens our own summary.
 import { keep } from "../core/api.js";
-import { say, told } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { html, signal, useEffect, useRef, useState } from "../core/ui.js";
 
 /** @type {import("../vendor/signals/signals.js").Signal<{slug: string, rule: string} | null>} */
@@ -39,11 +39,15 @@ export function RulesDialog() {
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <header><h2>${say("ui-rules")}</h2><button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-rules")}>
-      ${ruling && html`<p class="is-sought"><b>${ruling.id}</b> ${told(ruling)}</p>`}
-      <dl>${(rules?.rules ?? []).map((/** @type {any} */ rule) => html`<div key=${rule.number} class=${rule.number === sought && !ruling ? "is-sought" : ""}>
-        <dt>${rule.number}</dt><dd>${told(rule)}</dd>
-        ${rules.rulings.filter((/** @type {any} */ entry) => entry.rule === rule.number).map((/** @type {any} */ entry) => html`<dd class="ruling"><b>${entry.id}</b> ${told(entry)}</dd>`)}
-      </div>`)}</dl>
+      ${ruling && html`<p class="is-sought"><b>${ruling.id}</b> ${localized(ruling)}</p>`}
+      <dl>${(rules?.rules ?? []).map(
+        (
+          /** @type {any} */ rule,
+        ) => html`<div key=${rule.number} class=${rule.number === sought && !ruling ? "is-sought" : ""}>
+        <dt>${rule.number}</dt><dd>${localized(rule)}</dd>
+        ${rules.rulings.filter((/** @type {any} */ entry) => entry.rule === rule.number).map((/** @type {any} */ entry) => html`<dd class="ruling"><b>${entry.id}</b> ${localized(entry)}</dd>`)}
+      </div>`,
+      )}</dl>
     </div>
   </dialog>`;
 }

@@ -1,15 +1,15 @@
-// A match as this page sits at it: one place, or two on one screen, or a spectator's chair.
+// A match as this page sits at it: one seat, or two on one screen, or a spectator's chair.
 import { get, keep, Refused, Unreachable } from "../core/api.js";
-import { Place } from "../core/place.js";
+import { SeatClient } from "../core/seat-client.js";
 import { noteMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { labelOf } from "./wording.js";
 
-/** @typedef {import("../core/place.js").State} State */
-/** @typedef {import("../core/place.js").Choice} Choice */
-/** @typedef {import("../core/place.js").Foresight} Foresight */
+/** @typedef {import("../core/seat-client.js").State} State */
+/** @typedef {import("../core/seat-client.js").Choice} Choice */
+/** @typedef {import("../core/seat-client.js").Foresight} Foresight */
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
@@ -19,42 +19,60 @@ export class Session {
     this.info = info;
     this.room = room;
     const held = watching ? [] : info.held;
-    this.places = /** @type {Place[]} */ (held.length ? held.map((/** @type {string} */ seat) => new Place(info.match, seat)) : [new Place(info.match, null)]);
+    this.clients = /** @type {SeatClient[]} */ (
+      held.length
+        ? held.map((/** @type {string} */ seat) => new SeatClient(info.match, seat))
+        : [new SeatClient(info.match, null)]
+    );
     this.hotSeat = held.length > 1;
-    /** The place of whoever sits before the screen. Where two share it, nobody does while the curtain is down: all that is shown and sent goes through here, so behind the curtain there is nothing. */
-    this.sitting = signal(this.hotSeat ? null : this.places[0]);
+    /** The seat of whoever sits before the screen. Where two share it, nobody does while the curtain is down: all that is shown and sent goes through here, so behind the curtain there is nothing. */
+    this.sitting = signal(this.hotSeat ? null : this.clients[0]);
     /** The seat that is to lift the curtain. */
     this.curtain = signal(/** @type {string | null} */ (null));
     /** A moment of the past, and who looks back at it. */
-    this.past = signal(/** @type {{place: Place, state: State} | null} */ (null));
+    this.past = signal(/** @type {{client: SeatClient, state: State} | null} */ (null));
     /** Nouns of the choice under the pointer or in focus. */
     this.pointed = signal(/** @type {Set<string>} */ (new Set()));
     /** What the choice under the pointer or in focus would do for certain, and what it would bring. */
-    this.foreseen = signal(/** @type {{words: string, events: any[], uncertain: boolean, foresight: Foresight} | null} */ (null));
+    this.foreseen = signal(
+      /** @type {{words: string, events: any[], uncertain: boolean, foresight: Foresight} | null} */ (null),
+    );
     this.within = computed(() => this.foreseen.value?.foresight.reach?.places ?? []);
     this.points = computed(() => this.pointsOf(this.foreseen.value?.foresight.reach?.points ?? []));
-    this.path = computed(() => (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)));
+    this.path = computed(() =>
+      (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)),
+    );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
-    this.hint = signal(/** @type {{status: "asking" | "told" | "refused", told?: any, refused?: any, shown: number} | null} */ (null));
+    this.hint = signal(
+      /** @type {{status: "asking" | "answered" | "refused", answer?: any, refused?: any, shown: number} | null} */ (
+        null
+      ),
+    );
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
-    this.moment = computed(() => (this.past.value?.place === this.sitting.value ? (this.past.value?.state ?? null) : null));
+    this.moment = computed(() =>
+      this.past.value?.client === this.sitting.value ? (this.past.value?.state ?? null) : null,
+    );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
-    this.connection = computed(() => (this.sitting.value ?? this.places.find((place) => place.connection.value !== "live") ?? this.places[0]).connection.value);
+    this.connection = computed(
+      () =>
+        (this.sitting.value ?? this.clients.find((client) => client.connection.value !== "live") ?? this.clients[0])
+          .connection.value,
+    );
     this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.settled(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -73,7 +91,12 @@ export class Session {
     this.subjects = computed(() => {
       const state = this.state.value;
       if (!state?.asked || !state.prompt) return new Set(/** @type {string[]} */ ([]));
-      return new Set(this.room.adapter.subjects?.(state.prompt) ?? Object.values(state.prompt.arguments ?? {}).flat().filter((noun) => typeof noun === "string"));
+      return new Set(
+        this.room.adapter.subjects?.(state.prompt) ??
+          Object.values(state.prompt.arguments ?? {})
+            .flat()
+            .filter((noun) => typeof noun === "string"),
+      );
     });
     /** Points of the board that choices name. */
     this.dots = computed(() => {
@@ -97,7 +120,7 @@ export class Session {
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
-  settled(scene) {
+  unchanged(scene) {
     const same = (/** @type {string} */ key, /** @type {any} */ thing) => {
       const text = JSON.stringify(thing);
       const before = this.drawn.get(key);
@@ -129,12 +152,12 @@ export class Session {
   }
 
   connect() {
-    for (const place of this.places) place.connect();
+    for (const client of this.clients) client.connect();
   }
 
   close() {
     for (const stop of this.stops) stop();
-    for (const place of this.places) place.close();
+    for (const client of this.clients) client.close();
   }
 
   noteEnd() {
@@ -144,25 +167,26 @@ export class Session {
   // -- one screen, two seats
 
   handOver() {
-    const states = this.places.map((place) => place.state.value);
+    const states = this.clients.map((client) => client.state.value);
     const sitting = this.sitting.value;
     if (!this.hotSeat || states.includes(null)) return;
     if (states.some((state) => state?.outcome)) {
-      this.sitting.value = sitting ?? this.places.find((place) => place.seat === this.curtain.peek()) ?? this.places[0];
+      this.sitting.value =
+        sitting ?? this.clients.find((client) => client.seat === this.curtain.peek()) ?? this.clients[0];
       this.curtain.value = null;
       return;
     }
-    const asked = this.places.find((place) => place.state.value?.asked);
+    const asked = this.clients.find((client) => client.state.value?.asked);
     if (sitting ? sitting.state.value?.asked || !asked : this.curtain.peek()) return;
     batch(() => {
-      this.curtain.value = (asked ?? this.places[0]).seat;
+      this.curtain.value = (asked ?? this.clients[0]).seat;
       this.sitting.value = null;
       this.past.value = null;
     });
   }
 
   liftCurtain() {
-    const next = this.places.find((place) => place.seat === this.curtain.peek());
+    const next = this.clients.find((client) => client.seat === this.curtain.peek());
     if (!next) return;
     batch(() => {
       this.curtain.value = null;
@@ -207,12 +231,17 @@ export class Session {
       return;
     }
     setTimeout(async () => {
-      const place = this.sitting.peek();
-      if (asking !== this.asking || !place) return;
+      const client = this.sitting.peek();
+      if (asking !== this.asking || !client) return;
       try {
-        const [explained, foresight] = await Promise.all([place.explain(choice.words), place.foresee(choice.words)]);
+        const [explained, foresight] = await Promise.all([client.explain(choice.words), client.foresee(choice.words)]);
         if (asking !== this.asking) return;
-        this.foreseen.value = { words: choice.words, events: explained.events ?? [], uncertain: explained.uncertain, foresight };
+        this.foreseen.value = {
+          words: choice.words,
+          events: explained.events ?? [],
+          uncertain: explained.uncertain,
+          foresight,
+        };
       } catch (error) {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       }
@@ -221,16 +250,17 @@ export class Session {
 
   /** Ask the computer what it would do; the answer belongs to the revision it was asked from. */
   async askHint() {
-    const place = this.sitting.peek();
-    const state = place?.state.peek();
-    if (!place || !state?.asked || !state.hints || this.moment.peek() || this.hint.peek()?.status === "asking") return;
-    const still = () => this.sitting.peek() === place && place.state.peek()?.revision === state.revision;
+    const client = this.sitting.peek();
+    const state = client?.state.peek();
+    if (!client || !state?.asked || !state.hints || this.moment.peek() || this.hint.peek()?.status === "asking") return;
+    const still = () => this.sitting.peek() === client && client.state.peek()?.revision === state.revision;
     this.hint.value = { status: "asking", shown: 0 };
     try {
-      const answer = await place.hint(state.revision);
-      if (still()) this.hint.value = { status: "told", told: answer, shown: 0 };
+      const answer = await client.hint(state.revision);
+      if (still()) this.hint.value = { status: "answered", answer, shown: 0 };
     } catch (error) {
-      if (still()) this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
+      if (still())
+        this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
@@ -253,16 +283,16 @@ export class Session {
 
   /** Why these words are closed now. @param {string} words */
   async why(words) {
-    const place = this.sitting.peek();
+    const client = this.sitting.peek();
     this.closed.value = null;
-    if (!place) return;
+    if (!client) return;
     const wondering = ++this.wondering;
     let answer;
     /** @type {ReturnType<typeof labelOf> | null} */
     let label = null;
     try {
       label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words);
-      answer = await place.explain(words);
+      answer = await client.explain(words);
     } catch (error) {
       if (error instanceof Unreachable) return;
       if (!(error instanceof Refused)) throw error;
@@ -276,7 +306,11 @@ export class Session {
     if (!this.now.peek()?.asked || this.moment.peek()) return;
     const { verbs } = await keep(`/games/${this.room.slug}/words`);
     const asked = new Set(this.choices.peek().map((choice) => choice.verb));
-    const fitting = nouns.flatMap((noun) => verbs.filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null).map((/** @type {any} */ verb) => ({ verb, noun })));
+    const fitting = nouns.flatMap((noun) =>
+      verbs
+        .filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null)
+        .map((/** @type {any} */ verb) => ({ verb, noun })),
+    );
     const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
     if (!found) return;
     await this.why(`${found.verb.word} ${nameIn(found.verb.nouns[0], found.noun)}`);
@@ -286,14 +320,14 @@ export class Session {
 
   /** @param {number | undefined} revision as whoever sits here counts them; none is now */
   async lookBack(revision) {
-    const place = this.sitting.peek();
+    const client = this.sitting.peek();
     const looking = ++this.lookingBack;
-    if (!place || revision === undefined || revision === place.state.peek()?.revision) {
+    if (!client || revision === undefined || revision === client.state.peek()?.revision) {
       this.past.value = null;
       return;
     }
-    const state = await place.at(revision);
-    if (looking === this.lookingBack) this.past.value = { place, state };
+    const state = await client.at(revision);
+    if (looking === this.lookingBack) this.past.value = { client, state };
   }
 }
 
@@ -305,7 +339,9 @@ function nameIn(nouns, noun) {
 
 /** @param {Choice} choice @returns {string[]} */
 export function nounsOf(choice) {
-  return Object.values(choice.nouns).flat().filter((noun) => typeof noun === "string");
+  return Object.values(choice.nouns)
+    .flat()
+    .filter((noun) => typeof noun === "string");
 }
 
 /** @param {string} match @param {boolean} watching */

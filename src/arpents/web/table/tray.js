@@ -1,5 +1,5 @@
 // Under the board: the hand of cards, blocks still to place, orders, decks.
-import { PieceIcon, sideClass } from "../board/pieces.js";
+import { PieceIcon, seatClass } from "../board/pieces.js";
 import { again } from "../core/clicks.js";
 import { say } from "../core/speech.js";
 import { classes, html } from "../core/ui.js";
@@ -9,20 +9,30 @@ import { classes, html } from "../core/ui.js";
 /** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[]) => void, onPick: import("../board/scene.js").Pick}} props */
 export function Tray({ scene, glowing, onHover, onPick }) {
   const panels = (scene.panels ?? []).filter((panel) => panel.open);
-  const others = (scene.panels ?? []).filter((panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length));
+  const others = (scene.panels ?? []).filter(
+    (panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length),
+  );
   if (!scene.hand?.length && !panels.length && !others.length) return null;
   return html`<div class="tray" tabindex="0" role="region" aria-label=${say("ui-tray")}>
-    ${(scene.hand ?? []).length > 0 && html`<ul class="hand" aria-label=${say("ui-hand")}>
-      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onHover=${onHover} onPick=${onPick} />`)}</ul>`}
+    ${
+      (scene.hand ?? []).length > 0 &&
+      html`<ul class="hand" aria-label=${say("ui-hand")}>
+      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onHover=${onHover} onPick=${onPick} />`)}</ul>`
+    }
     ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onPick=${onPick} />`)}
-    ${others.length > 0 && html`<div class="drawers">${others.map((panel) => html`<details key=${panel.id} class="drawer"><summary>${panel.title}</summary>
-      <${PanelFace} panel=${panel} glowing=${glowing} onPick=${onPick} /></details>`)}</div>`}
+    ${
+      others.length > 0 &&
+      html`<div class="drawers">${others.map(
+        (panel) => html`<details key=${panel.id} class="drawer"><summary>${panel.title}</summary>
+      <${PanelFace} panel=${panel} glowing=${glowing} onPick=${onPick} /></details>`,
+      )}</div>`
+    }
   </div>`;
 }
 
 /** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[]) => void, onPick: import("../board/scene.js").Pick}} props */
 function CardFace({ card, glow, onHover, onPick }) {
-  return html`<li class=${classes("card", sideClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
+  return html`<li class=${classes("card", seatClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
     onMouseEnter=${() => onHover?.([card.noun])} onMouseLeave=${() => onHover?.([])}
     onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY, again(event))}>
     <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>
@@ -34,15 +44,23 @@ function CardFace({ card, glow, onHover, onPick }) {
 export function PanelFace({ panel, glowing, onPick }) {
   return html`<section class="panel">
     <h3>${panel.title}</h3>
-    ${panel.pieces && html`<ul class="panel-pieces">${panel.pieces.map((piece, number) => {
-      const glow = Boolean(piece.noun && glowing.has(piece.noun));
-      return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")} data-noun=${piece.noun}
+    ${
+      panel.pieces &&
+      html`<ul class="panel-pieces">${panel.pieces.map((piece, number) => {
+        const glow = Boolean(piece.noun && glowing.has(piece.noun));
+        return html`<li key=${piece.noun ?? number} title=${piece.title} class=${classes(glow && "glows")} data-noun=${piece.noun}
         onClick=${(/** @type {MouseEvent} */ event) => piece.noun && onPick([piece.noun], event.clientX, event.clientY, again(event))}>
         <${PieceIcon} piece=${piece} size=${42} glow=${glow} /><span class="unseen">${piece.title}</span></li>`;
-    })}</ul>`}
+      })}</ul>`
+    }
     ${panel.lines && html`<ul class="panel-lines">${panel.lines.map((line) => html`<li>${line}</li>`)}</ul>`}
-    ${panel.table && html`<table><tbody>${panel.table.rows.map((row) => html`<tr class=${classes(row.noun && glowing.has(row.noun) && "glows")}
+    ${
+      panel.table &&
+      html`<table><tbody>${panel.table.rows.map(
+        (row) => html`<tr class=${classes(row.noun && glowing.has(row.noun) && "glows")}
       onClick=${(/** @type {MouseEvent} */ event) => row.noun && onPick([row.noun], event.clientX, event.clientY, again(event))}>
-      ${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}</tbody></table>`}
+      ${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`,
+      )}</tbody></table>`
+    }
   </section>`;
 }

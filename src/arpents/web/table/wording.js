@@ -30,7 +30,10 @@ export function worded(label, words, slug) {
 export function Worded({ slug, words }) {
   const [verbs, setVerbs] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    keep(`/games/${slug}/words`).then((answer) => setVerbs(answer.verbs), () => {});
+    keep(`/games/${slug}/words`).then(
+      (answer) => setVerbs(answer.verbs),
+      () => {},
+    );
   }, [slug]);
   return worded(labelOf(verbs, words), words, slug);
 }

@@ -16,7 +16,8 @@ from arpents.games.small_wars_mohicans.advice.data import (
     TURN,
     WALLS,
 )
-from arpents.games.small_wars_mohicans.advice.marches import LIGHT_STEPS, defence
+from arpents.games.small_wars_mohicans.advice.marches import defence
+from arpents.games.small_wars_mohicans.advice.ways import LIGHT_STEPS
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     CITY,
@@ -64,21 +65,26 @@ class Aims:
             self.total += draw
 
     def best(self) -> int:
-        most = 0
-        found = 0
+        """The place that draws most; it draws no more afterwards."""
+        best = 0
         for number in range(len(self.places)):
-            if self.draws[number] > most:
-                most = self.draws[number]
-                found = self.places[number]
-        return found
+            if self.draws[number] > self.draws[best]:
+                best = number
+        return self.spend(best)
 
     def any(self, chance: Chance) -> int:
+        """One of them, as likely as it draws."""
         drawn = chance.below(self.total)
         for number in range(len(self.places)):
             drawn -= self.draws[number]
             if drawn < 0:
-                return self.places[number]
+                return self.spend(number)
         return self.places[0]
+
+    def spend(self, number: int) -> int:
+        self.total -= self.draws[number]
+        self.draws[number] = 0
+        return self.places[number]
 
 
 def aims_of(state: State, seat: int) -> Aims:

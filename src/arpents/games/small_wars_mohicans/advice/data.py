@@ -96,8 +96,7 @@ TRAIL_STEPS: Final = 3  # movement that a trail costs in the long run: one a tur
 SEA_STEPS: Final = 4  # a voyage takes what is left of a turn
 FARTHEST: Final = 20
 TURN: Final = 4  # movement of a stack in one turn
-NEAR: Final = [1000, 960, 930, 900, 870, 560, 540, 520, 500, 300, 290, 280, 270, 150, 140, 130, 120, 60, 50, 40, 0]
-LEFT: Final = 4  # from so many turns on, the end is not felt
+LEFT: Final = 4  # so many turns ahead nobody looks
 
 
 def steps_to(goal: int, by_sea: bool, river_open: bool, light: bool) -> list[int]:
@@ -121,22 +120,15 @@ def steps_to(goal: int, by_sea: bool, river_open: bool, light: bool) -> list[int
     return row
 
 
-ON_FOOT: Final[list[list[int]]] = [steps_to(goal, False, False, False) for goal in GOALS]
-BY_SEA: Final[list[list[int]]] = [steps_to(goal, True, False, False) for goal in GOALS]
-UP_THE_RIVER: Final[list[list[int]]] = [steps_to(goal, True, True, False) for goal in GOALS]
+def turns_of(steps: list[list[int]]) -> list[list[int]]:
+    """By goal and place: in how many turns a stack is there, up to LEFT."""
+    return [[LEFT if far >= TURN * LEFT else max(1, (far + TURN - 1) // TURN) for far in row] for row in steps]
 
 
-def pulls(steps: list[list[int]]) -> list[list[list[int]]]:
-    """By turns left and goal: in thousandths, how much a unit counts that stands in each place."""
-    return [
-        [[NEAR[far] if far <= TURN * left else NEAR[far] // 8 for far in row] for row in steps]
-        for left in range(LEFT + 1)
-    ]
+TURNS_ON_FOOT: Final[list[list[int]]] = turns_of([steps_to(goal, False, False, False) for goal in GOALS])
+TURNS_BY_SEA: Final[list[list[int]]] = turns_of([steps_to(goal, True, False, False) for goal in GOALS])
+TURNS_UP_THE_RIVER: Final[list[list[int]]] = turns_of([steps_to(goal, True, True, False) for goal in GOALS])
 
-
-PULL_ON_FOOT: Final[list[list[list[int]]]] = pulls(ON_FOOT)
-PULL_BY_SEA: Final[list[list[list[int]]]] = pulls(BY_SEA)
-PULL_UP_THE_RIVER: Final[list[list[list[int]]]] = pulls(UP_THE_RIVER)
 FOOT: Final[list[list[int]]] = [  # by place: movement from every place, for a stack that pays
     steps_to(place, False, False, False) if place >= FIRST_PLACE else [FARTHEST] * PLACES for place in range(PLACES)
 ]

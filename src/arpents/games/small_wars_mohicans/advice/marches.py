@@ -10,6 +10,7 @@ from typing import Final
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chance import Chance
 from arpents.games.small_wars_mohicans.advice.data import FOOT, FORCE, FULL, GOAL_NUMBER, LIGHT_FOOT, WALLS
+from arpents.games.small_wars_mohicans.advice.ways import LIGHT_STEPS, PAID_STEPS, Ways, steps_of, ways_from
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     COUREUR,
@@ -18,103 +19,25 @@ from arpents.games.small_wars_mohicans.facts.board import (
     FIRST_PLACE,
     FRENCH,
     GARRISON,
-    HALT_AT,
     KIND,
     LIGHT,
-    LINES_OF,
-    NATION_OF,
     PERMANENT,
     PLACES,
     POINTS,
-    ROAD,
-    SEA_LIFT_TO,
     STACKING,
-    TRAIL,
     TRIBE,
     TRIBE_OF,
     WARRIOR_LIMIT,
 )
+from arpents.games.small_wars_mohicans.movement.marching import BY_ENEMY
 from arpents.games.small_wars_mohicans.movement.raids import cannot_raid_here
-from arpents.games.small_wars_mohicans.movement.sea import needs_sea_lift
 from arpents.games.small_wars_mohicans.movement.stack import March, Stack
 from arpents.games.small_wars_mohicans.state import FORT, State
 from arpents.games.small_wars_mohicans.words import kinds
 
-PAID_STEPS: Final = 4
-LIGHT_STEPS: Final = 6
-NO_WAY: Final = 99
 TWO_TURNS: Final = 9
 BAND: Final = 6  # units of a band of irregulars
 HOPELESS: Final = 65  # in hundredths of the defence: with less nobody attacks
-
-
-class Ways:
-    """Where a stack can go this turn: by place what it costs, and the line and place before it."""
-
-    def __init__(self) -> None:
-        self.cost = [NO_WAY] * PLACES
-        self.before = [0] * PLACES
-        self.found: list[int] = []
-
-
-def ways_from(state: State, seat: int, origin: int, light: bool) -> Ways:
-    ways = Ways()
-    cost = ways.cost
-    before = ways.before
-    found = ways.found
-    trails = [0] * PLACES
-    cost[origin] = 0
-    found.append(origin)
-    most = LIGHT_STEPS if light else PAID_STEPS
-    nations = state.nations
-    for spent in range(most):
-        for number in range(len(found)):
-            place = found[number]
-            if cost[place] != spent:
-                continue
-            if spent and stops(state, seat, place):
-                continue
-            if spent and before[place] >> 8 and (before[place] & ~0xFF | place) in HALT_AT[before[place] & 0xFF]:
-                continue
-            for line in LINES_OF[place]:
-                other = line & 0xFF
-                trail = 0
-                price = spent + 1
-                if not light and line >> 8 == TRAIL:
-                    if trails[place]:
-                        continue
-                    trail = 1
-                    price += 1
-                if price > most or price >= cost[other] or (nations < 0 and NATION_OF[other] >= 0):
-                    continue
-                if SEA_LIFT_TO[place] and needs_sea_lift(state, seat, place, line):
-                    continue
-                if cost[other] == NO_WAY:
-                    found.append(other)
-                cost[other] = price
-                before[other] = line & ~0xFF | place
-                trails[other] = trails[place] | trail
-    return ways
-
-
-def stops(state: State, seat: int, place: int) -> bool:
-    """S13.11 Where a stack goes no farther."""
-    if state.contested(place, seat):
-        return True
-    return state.owner[place] == 1 - seat and state.fortified(place)
-
-
-def steps_of(ways: Ways, target: int) -> list[int]:
-    """The decisions that lead there."""
-    found: list[int] = []
-    place = target
-    while ways.cost[place] > 0:
-        line = ways.before[place] >> 8
-        kind = kinds.BY_ROAD if line == ROAD else kinds.BY_TRAIL if line == TRAIL else kinds.BY_WATER
-        found.append(kind | place)
-        place = ways.before[place] & 0xFF
-    found.reverse()
-    return found
 
 
 class Orders:
@@ -178,21 +101,19 @@ class Orders:
         return joined
 
     def arrive(self) -> None:
+        """Overrun who is too few, raid, wake, sometimes build; then halt."""
         twin = self.twin
-        actions = twin.legal(self.seat)
-        build = False
-        for action in actions:
-            kind = kind_of(action)
-            if kind == kinds.OVERRUN or kind == kinds.RAID or kind == kinds.WAKE:
-                self.give(action)
-                break
-            if action == kinds.BUILD:
-                build = True
-        if not self.on_the_march():
+        seat = self.seat
+        top = twin.stack[-1]
+        if not isinstance(top, Stack):
             return
-        if twin.legal(self.seat)[0] == kinds.BURN:  # a fort that was overrun
-            self.give(kinds.BURN if self.seat == FRENCH and self.chance.below(2) else kinds.KEEP)
-        elif build and self.chance.below(4) == 0 and self.give(kinds.BUILD):
+        place = top.place
+        if top.stopped & BY_ENEMY:
+            if self.give(kinds.OVERRUN):
+                self.give(kinds.KEEP if seat == BRITISH or self.chance.below(2) else kinds.BURN)
+        elif seat == FRENCH and not self.give(kinds.RAID | place) and TRIBE_OF[place] >= 0:
+            self.give(kinds.WAKE | TRIBE_OF[place])
+        if self.chance.below(4) == 0 and not twin.fortified(place) and self.on_the_march() and self.give(kinds.BUILD):
             return
         if self.on_the_march():
             self.give(kinds.HALT)

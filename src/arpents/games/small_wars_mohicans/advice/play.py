@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
-from arpents.games.small_wars_mohicans.advice.aims import aims_of
+from arpents.games.small_wars_mohicans.advice.aims import Aims, aims_of
 from arpents.games.small_wars_mohicans.advice.data import GOAL_NUMBER, GOAL_WORTH, GOALS, PLACE_WORTH
 from arpents.games.small_wars_mohicans.advice.habits import usual
 from arpents.games.small_wars_mohicans.advice.marches import Orders
+from arpents.games.small_wars_mohicans.advice.quarters import go_into_quarters, winter_comes
 from arpents.games.small_wars_mohicans.advice.voyages import sail
 from arpents.games.small_wars_mohicans.facts.board import FIRST_PLACE, FRENCH, GOAL_OF, PLACES
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift
@@ -28,6 +29,9 @@ class Memory:
         self.state: State | None = None
         self.script: list[int] = []
         self.place = 0
+        self.aims = Aims()
+        self.aimed: State | None = None  # the match and moment for which they are
+        self.moment = 0
 
     def next(self, state: State, actions: list[int]) -> int:
         """The decision that comes next, 0 when there is none."""
@@ -46,6 +50,15 @@ class Memory:
         self.place = 1
         return script[0]
 
+    def aims_in(self, state: State, seat: int) -> Aims:
+        """Looked for once in a side's movement."""
+        moment = state.turn << 1 | seat
+        if self.aimed is not state or self.moment != moment:
+            self.aimed = state
+            self.moment = moment
+            self.aims = aims_of(state, seat)
+        return self.aims
+
 
 MEANT: Final = Memory()
 
@@ -57,7 +70,7 @@ def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return action
     top = state.stack[-1]
     if isinstance(top, March):
-        if chance.below(4) == 0:
+        if MEANT.state is state and chance.below(2) == 0:
             return kinds.DONE
         return operation(state, seat, chance, False)
     if isinstance(top, SeaLift):
@@ -93,9 +106,13 @@ def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
             orders.march_on(goal, True)
             if orders.script:
                 found.append(orders.script)
-    for _ in range(SWEEPS):
+    winter = winter_comes(state)
+    for number in range(SWEEPS):
         orders = Orders(state.copy(), seat, chance)
-        sweep(orders)
+        if winter and number % 2 == 0:
+            go_into_quarters(orders)
+        if number:
+            sweep(orders)
         if orders.script:
             found.append(orders.script)
     return found
@@ -116,13 +133,17 @@ def sweep(orders: Orders) -> None:
 def operation(state: State, seat: int, chance: Chance, far: bool) -> int:
     """One march with an aim, on to the end; done when none is found."""
     orders = Orders(state.copy(), seat, chance)
+    if far and winter_comes(state) and chance.below(3) == 0:
+        go_into_quarters(orders)
+        if orders.script:
+            return MEANT.keep(state, orders.script)
     for turn in range(TRIES):
         if chance.below(4) < (2 if seat == FRENCH else 1):
             orders.range_out()
         elif far:
             orders.march_on(aim(state, seat, chance), True)
         else:
-            aims = aims_of(state, seat)
+            aims = MEANT.aims_in(state, seat)
             if aims.total:
                 orders.march_on(aims.best() if turn == 0 and chance.below(2) else aims.any(chance), False)
         if orders.script:

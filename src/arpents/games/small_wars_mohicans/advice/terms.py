@@ -15,10 +15,10 @@ from arpents.games.small_wars_mohicans.advice.data import (
     LINE,
     ODDS_MIDDLE,
     PLACE_WORTH,
-    PULL_BY_SEA,
-    PULL_ON_FOOT,
-    PULL_UP_THE_RIVER,
     SIEGE_ODDS,
+    TURNS_BY_SEA,
+    TURNS_ON_FOOT,
+    TURNS_UP_THE_RIVER,
     WALLS,
     weight,
     weights_of,
@@ -74,7 +74,8 @@ ON_TRACK: Final[int] = weight("on_track")
 PROGRESS: Final[list[int]] = weights_of("progress")
 KEY: Final[int] = weight("key")
 TRIUMPH: Final[int] = weight("triumph")
-REACH: Final[int] = weight("reach")
+DECISIVE: Final[int] = weight("decisive")
+REACH: Final[list[int]] = weights_of("reach")  # in hundredths, by turns away
 FORT_WORTH: Final[int] = weight("fort")
 SUPPLY: Final[int] = weight("supply")
 NATION: Final[int] = weight("nation")
@@ -90,7 +91,6 @@ WON: Final[int] = weight("won")
 EMPTY: Final = 8  # what it takes to walk into a work where nobody is
 CALLED_OUT: Final = 14  # and what the militia adds that would come out
 MOST: Final = 4000
-ALONGSIDE: Final = 80  # in thousandths: what a voyage is nearer for those who have the sea lift in their port
 
 TERMS: Final = (
     "armies",
@@ -181,49 +181,69 @@ def goals(state: State) -> int:
     total += PROGRESS[held]
     if owner[QUEBEC] == BRITISH or owner[MONTREAL] == BRITISH:
         total += TRIUMPH if held >= 3 else KEY * held
-    if owner[ALBANY] == FRENCH:
-        for base in BASES:
-            if owner[base] == FRENCH:
-                return total - TRIUMPH
+    if owner[ALBANY] == FRENCH and french_city(state):
+        total -= TRIUMPH
     return total
+
+
+def french_city(state: State) -> bool:
+    """S41.1 New York, Boston or Philadelphia."""
+    for base in BASES:
+        if state.owner[base] == FRENCH:
+            return True
+    return False
 
 
 def approaches(state: State, hosts: list[list[int]], storms: list[list[int]], camps: list[list[int]]) -> list[int]:
     """By side: how near it has come, with enough force and in time, to the places it does not hold."""
     found = [0, 0]
-    left = min(LEFT, LENGTH[state.options[CALENDAR]] - state.turn)
-    by_sea = PULL_UP_THE_RIVER[left] if state.owner[LOUISBOURG] == BRITISH else PULL_BY_SEA[left]
-    on_foot = PULL_ON_FOOT[left]
+    left = min(LEFT - 1, LENGTH[state.options[CALENDAR]] - state.turn)
+    held = 0
+    for goal in GOALS:
+        if GOAL_OF[goal] == BRITISH and state.owner[goal] == BRITISH:
+            held += 1
+    key = state.owner[QUEBEC] == BRITISH or state.owner[MONTREAL] == BRITISH
+    city = french_city(state)
+    by_sea = TURNS_UP_THE_RIVER if state.owner[LOUISBOURG] == BRITISH else TURNS_BY_SEA
     for number in range(len(GOALS)):
         goal = GOALS[number]
         holder = state.owner[goal]
         if holder > BRITISH:
             continue
         side = 1 - holder
-        pull = by_sea[number] if side == BRITISH else on_foot[number]
+        turns = by_sea[number] if side == BRITISH else TURNS_ON_FOOT[number]
         storm = storms[side]
-        mass = 0
+        masses = [0] * (LEFT + 1)
         for place in camps[side]:
-            mass += storm[place] * pull[place]
+            masses[turns[place]] += storm[place]
         if side == BRITISH and PORT[goal]:
-            mass += storm[state.sea_lift] * ALONGSIDE
-        if mass == 0:
-            continue
+            masses[1] += storm[state.sea_lift] // 8  # nearer than the others by one voyage of the marker
         host = hosts[holder]
-        near = on_foot[number]
-        help = 0
+        near = TURNS_ON_FOOT[number]
+        help = -host[goal]
         for place in camps[holder]:
-            help += host[place] * near[place]
-        help = help // 1000 - host[goal]
+            if near[place] == 1:
+                help += host[place]
         if host[goal] == 0:
             need = EMPTY + (CALLED_OUT if state.militia_to_call(goal) >= 0 else 0) + help // 8
         else:
             need = WALLS + host[goal] + help // 4
-        ratio = mass // need
-        if ratio > MOST:
-            ratio = MOST
-        square = ratio * ratio // 1000
-        found[side] += GOAL_WORTH[number] * square // (1000 + square) * REACH // 100
+        mass = 0
+        best = 0
+        for turn in range(1, left + 1):
+            mass += masses[turn]
+            ratio = 1000 * mass // need
+            if ratio > MOST:
+                ratio = MOST
+            square = ratio * ratio // 1000
+            best = max(best, REACH[turn] * square // (1000 + square))
+        worth = GOAL_WORTH[number]
+        if side == BRITISH:
+            if held >= 2 and GOAL_OF[goal] == BRITISH and (key or goal == QUEBEC or goal == MONTREAL):
+                worth += DECISIVE  # S41.3 the last that is wanted
+        elif (goal == ALBANY and city) or (BASE_OF[goal] == BRITISH and state.owner[ALBANY] == FRENCH):
+            worth += DECISIVE  # S41.1
+        found[side] += worth * best // 100
     return found
 
 

@@ -6,11 +6,20 @@ from typing import Final
 
 from arpents.engine.actions import high_of, kind_of, low_of, noun_of
 from arpents.engine.chance import Chance
-from arpents.games.wilderness_war.advice.data import RAID_NEAR, UNIT_WORTH
+from arpents.games.wilderness_war.advice.data import CARD_WORTH, RAID_NEAR, UNIT_WORTH
 from arpents.games.wilderness_war.advice.ways import Goals, half_strength, raid_pull
 from arpents.games.wilderness_war.facts.board import ORIGINAL, PLACES_ON_MAP
-from arpents.games.wilderness_war.facts.deck import CAMPAIGN, COLOUR, EITHER, EVENT, FOUL_WEATHER, VALUE
-from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_AUXILIARY, IS_DRILLED, IS_LEADER, STRENGTH, TACTICS
+from arpents.games.wilderness_war.facts.deck import CAMPAIGN, CARDS, COLOUR, EVENT, FOUL_WEATHER, RESPONSE, VALUE
+from arpents.games.wilderness_war.facts.pieces import (
+    COMMAND,
+    INITIATIVE,
+    IS_AUXILIARY,
+    IS_DRILLED,
+    IS_LEADER,
+    LEADERS,
+    STRENGTH,
+    TACTICS,
+)
 from arpents.games.wilderness_war.fighting.assault import cannot_assault
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Garrison
@@ -49,9 +58,8 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
     offered = sensible_ones(actions)
     if len(offered) == 1:
         return offered[0]
-    top = state.stack[-1]
     odd = chance.below(4) == 0
-    if odd and not isinstance(top, Movement):
+    if odd and not isinstance(state.stack[-1], Movement):
         return any_of(offered, chance)
     if odd and chance.below(2) == 0:
         return any_of([action for action in offered if kind_of(action) != kinds.DROP], chance)
@@ -81,9 +89,7 @@ def usual(state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return avoid(state, seat, top, actions)
     if isinstance(top, Garrison):
         return shelter(state, seat, top, actions)
-    if first == kinds.DONE and kinds.TAKE <= last <= kinds.TAKE_ALL:
-        return muster(state, actions)
-    if first == kinds.TAKE or last == kinds.TAKE_ALL:
+    if last == kinds.TAKE or last == kinds.TAKE_ALL:
         return muster(state, actions)
     if last == kinds.PLAY:
         return answer(state, actions, chance)
@@ -268,18 +274,67 @@ def operate(state: State, seat: int, order: Operation, actions: list[int], chanc
 
 
 def begin(state: State, seat: int, phase: ActionPhase, actions: list[int], chance: Chance) -> int:
-    """5.26 An event of one's own colour, or whoever can be activated."""
+    """5.26 An event of one's own colour, raiders, or the army that has most to do."""
+    if kind_of(actions[0]) == kinds.CARD or kind_of(actions[-1]) == kinds.CARD:
+        return choose_card(state, seat, actions, chance)
     if kinds.CARRY_OUT in actions:
         card = phase.card
-        if EVENT[card] != CAMPAIGN and COLOUR[card] != EITHER and chance.below(4):
+        if EVENT[card] != CAMPAIGN and COLOUR[card] == seat and chance.below(4):
             return kinds.CARRY_OUT
-    commands: list[int] = []
+    if chance.below(4) == 0:
+        raider = volunteer(state, seat, actions)
+        if raider != kinds.DONE:
+            return raider
+    best = any_of(actions, chance)
+    most = 0
+    goals = Goals(state, seat)
     for action in actions:
-        if kind_of(action) == kinds.COMMAND_FORCE and half_strength(state, seat, state.where[noun_of(action)]) > 6:
-            commands.append(action)
-    if commands and (chance.below(3) or VALUE[phase.card] == 0):
-        return any_of(commands, chance)
-    return any_of(actions, chance)
+        if kind_of(action) == kinds.COMMAND_FORCE:
+            worth = business(state, seat, noun_of(action), goals, chance)
+            if worth > most:
+                most = worth
+                best = action
+    return best
+
+
+def choose_card(state: State, seat: int, actions: list[int], chance: Chance) -> int:
+    """Now and then for its event; else the one that is missed least and moves the army that has most to do."""
+    needed = 1
+    most = 0
+    goals = Goals(state, seat)
+    for leader in LEADERS[seat]:
+        if state.where[leader] < PLACES_ON_MAP:
+            worth = business(state, seat, leader, goals, chance)
+            if worth > most:
+                most = worth
+                needed = INITIATIVE[leader]
+    events = chance.below(3) == 0
+    best = actions[0]
+    least = 1 << 20
+    for action in actions:
+        if kind_of(action) != kinds.CARD:
+            continue
+        card = noun_of(action)
+        worth = CARD_WORTH[seat * CARDS + card] + chance.below(6)
+        if VALUE[card] < needed:
+            worth += 40
+        if events and COLOUR[card] == seat and RESPONSE[card] == 0:
+            worth -= 100
+        if worth < least:
+            least = worth
+            best = action
+    return best
+
+
+def business(state: State, seat: int, leader: int, goals: Goals, chance: Chance) -> int:
+    """What a leader has to do where he is: a siege, prizes near his army."""
+    space = state.where[leader]
+    strength = half_strength(state, seat, space)
+    if strength < 6:
+        return 0
+    if state.siege[space]:
+        return 300 + strength if not state.besieged(seat, space) else 10
+    return goals.pull(space, strength) // 4 + chance.below(80)
 
 
 def intercept(state: State, seat: int, window: Interception, actions: list[int]) -> int:

@@ -72,10 +72,8 @@ def ways_from(state: State, side: int, start: int, mode: int, drilled: int, othe
                 portaged[other] = carried
                 ended[other] = held
                 if mode == LAND and not held:
-                    if (TERRAIN[other] == MOUNTAIN and not state.has_work(side, other)) or (
-                        spent and stops_after(state, side, space, drilled, others)
-                    ):
-                        ended[other] = True
+                    ridge = TERRAIN[other] == MOUNTAIN and not state.has_work(side, other)
+                    ended[other] = ridge or (spent > 0 and stops_after(state, side, space, drilled, others))
                 following.append(other)
         edge = following
     return found

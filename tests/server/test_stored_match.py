@@ -12,28 +12,28 @@ from arpents.engine.errors import IllegalAction, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.matches import Frozen, Sealed, TableMatch, first_state
 from arpents.table.rehearsal import rehearse
 from arpents.table.storage import SeatRow
+from arpents.table.stored_match import Frozen, Sealed, StoredMatch, first_state
 
 
-def begin(slug: str = "quebec-1759") -> TableMatch:
+def begin(slug: str = "quebec-1759") -> StoredMatch:
     game = arpents.game(slug)
-    return TableMatch.create("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
+    return StoredMatch.create("x", game, None, {}, {seat: SeatRow("person") for seat in game.seats})
 
 
-def to_planning(match: TableMatch) -> None:
+def to_planning(match: StoredMatch) -> None:
     match.play("french", "preset " + preset(match))
     match.play("french", "ready")
     assert match.state.to_act == ("french", "british")
 
 
-def preset(match: TableMatch) -> str:
+def preset(match: StoredMatch) -> str:
     words = [match.state.words(action) for action in match.state.actions("french")]
     return next(word for word in words if word.startswith("preset ")).split()[1]
 
 
-def wander(match: TableMatch, seed: int, decisions: int = 10_000) -> None:
+def wander(match: StoredMatch, seed: int, decisions: int = 10_000) -> None:
     """Random decisions, one in eight of them taken back."""
     rng = random.Random(seed)
     while not match.over and decisions:
@@ -64,7 +64,7 @@ def test_a_match_comes_back_from_its_rows_with_or_without_a_snapshot(game: str) 
     snapshot = match.snapshot()
     wander(match, 2, 60)
     for taken in (None, snapshot):
-        again = TableMatch.restore(match.row, match.decisions, taken)
+        again = StoredMatch.restore(match.row, match.decisions, taken)
         assert again.state.key() == match.state.key()
         for name, audience in match.audiences.items():
             assert seen(again.audiences[name]) == seen(audience)
@@ -169,7 +169,7 @@ def test_a_match_of_other_rules_that_these_repeat_goes_on() -> None:
     wander(match, 4, 60)
     rows = list(match.decisions)
     match.row.rules = "0" * 24
-    again = TableMatch.restore(match.row, rows, match.snapshot())
+    again = StoredMatch.restore(match.row, rows, match.snapshot())
     assert again.frozen is None
     assert again.row.rules == again.game.rules
     for name, audience in match.audiences.items():
@@ -181,7 +181,7 @@ def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
     to_planning(match)
     match.row.rules = "0" * 24
     rows = [*match.decisions, Decision(3, PLAY, "british", "a verb of other times")]
-    old = TableMatch.restore(match.row, rows, match.snapshot())
+    old = StoredMatch.restore(match.row, rows, match.snapshot())
     assert len(old.decisions) == 2
     assert vars(old.audiences["french"].glimpse) == vars(match.audiences["french"].glimpse)
     assert old.frozen is not None
@@ -202,7 +202,7 @@ def test_rules_that_show_something_else_are_other_rules() -> None:
     rows = copy.deepcopy(match.decisions)
     told = next(row for row in rows[5:] if "british" in row.seen)
     told.seen["british"][1] += 1
-    old = TableMatch.restore(match.row, rows, None)
+    old = StoredMatch.restore(match.row, rows, None)
     assert old.frozen is not None
     assert old.frozen.arguments["number"] == told.number
     assert len(old.decisions) == told.number - 1
@@ -218,7 +218,7 @@ def test_a_finished_match_of_other_rules_keeps_its_end_its_record_and_its_dice()
     rows = copy.deepcopy(match.decisions)
     first = next(row for row in rows[20:] if row.kind == PLAY)
     first.words = "retreat nowhere-of-other-times"
-    old = TableMatch.restore(match.row, rows, None)
+    old = StoredMatch.restore(match.row, rows, None)
     assert old.frozen is not None and old.over
     assert old.outcome == match.outcome
     kept = parse(old.record().text())

@@ -12,7 +12,7 @@ import { batch, signal } from "./ui.js";
  * @property {string} rule
  */
 /**
- * @typedef {object} Told
+ * @typedef {object} LogEvent
  * @property {number} number
  * @property {number} revision
  * @property {string} kind
@@ -61,7 +61,7 @@ import { batch, signal } from "./ui.js";
  * @property {Choice[]} actions
  * @property {Record<string, any>} undo
  * @property {number} events_from
- * @property {Told[]} events
+ * @property {LogEvent[]} events
  * @property {Record<string, any> | null} outcome
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
@@ -77,20 +77,21 @@ const FINAL_CODES = [4401, 4404, 4400];
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const told = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) => JSON.stringify([revision, asked, outcome, seats, frozen]);
-  return before.revision === state.revision && told(before) === told(state);
+  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen }) =>
+    JSON.stringify([revision, asked, outcome, seats, frozen]);
+  return before.revision === state.revision && gist(before) === gist(state);
 }
 
-export class Place {
+export class SeatClient {
   /** @param {string} match @param {string | null} seat */
   constructor(match, seat) {
     this.match = match;
     this.seat = seat;
     this.path = seat === null ? `/matches/${match}` : `/matches/${match}/seats/${seat}`;
     this.state = signal(/** @type {State | null} */ (null));
-    this.events = signal(/** @type {Told[]} */ ([]));
+    this.events = signal(/** @type {LogEvent[]} */ ([]));
     /** Events that came with the last change, for the live region. */
-    this.news = signal(/** @type {Told[]} */ ([]));
+    this.news = signal(/** @type {LogEvent[]} */ ([]));
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
@@ -118,7 +119,9 @@ export class Place {
     }
     batch(() => {
       const events = known.slice(0, state.events_from).concat(state.events);
-      const fresh = events.filter((event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en);
+      const fresh = events.filter(
+        (event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en,
+      );
       this.events.value = events;
       this.state.value = state;
       this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
@@ -227,7 +230,8 @@ export class Place {
   }
 
   reconnectNow() {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)
+      return;
     clearTimeout(this.timer);
     this.connect();
   }

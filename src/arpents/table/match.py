@@ -39,14 +39,14 @@ class Dice:
 class Observer(Protocol):
     """Whoever follows a match row by row."""
 
-    def look(self, state: MatchState, told: int, decision: Decision, asked: Asked) -> None:
-        """A decision was made; the log was `told` long before it."""
+    def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
+        """A decision was made; the log was `logged` long before it."""
 
     def recall(self, decision: Decision) -> None:
         """A decision of old was read again."""
 
 
-class Session:
+class Match:
     """Everything is decided by `play`, `decide` and `undo`: the rows are always the match, and observers see each."""
 
     def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], dice: Dice, state: MatchState) -> None:
@@ -68,26 +68,26 @@ class Session:
         scenario: str | None = None,
         options: dict[str, str] | None = None,
         seed: int | None = None,
-    ) -> Session:
+    ) -> Match:
         """A new match: with a seed its dice are the seed's, without one they are sealed."""
         chosen = dict(options or {})
         named = game.scenarios[game.scenario_number(scenario)]
         dice = Dice.sealed() if seed is None else Dice(seed)
-        return Session(game, named, chosen, dice, game.start(named, chosen, chance=dice.chance()))
+        return Match(game, named, chosen, dice, game.start(named, chosen, chance=dice.chance()))
 
     @classmethod
-    def read(cls, text: str) -> Session:
+    def read(cls, text: str) -> Match:
         return cls.of_record(parse(text))
 
     @classmethod
-    def of_record(cls, record: Record) -> Session:
+    def of_record(cls, record: Record) -> Match:
         """The match of a record, as it stood when it was written down."""
         game = find(record.game)
         state = record.replay(game)
-        session = Session(game, record.scenario, record.options, Dice(record.seed, record.secret), state)
+        match = Match(game, record.scenario, record.options, Dice(record.seed, record.secret), state)
         rows = [Decision(number, PLAY, seat, words) for number, (seat, words) in enumerate(record.moves, 1)]
-        session.resume(rows, len(rows))
-        return session
+        match.resume(rows, len(rows))
+        return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
         """Take the match up by its rows: those up to number `done` are in the state already, the others are played."""
@@ -135,9 +135,9 @@ class Session:
     def decide(self, seat: str, action: int) -> Decision:
         """One of the actions on offer."""
         decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
-        told = self.state.told
+        logged = self.state.log_length
         self.state.apply(seat, action)
-        self.shown_around(decision, told)
+        self.shown_around(decision, logged)
         return decision
 
     def undo(self, seat: str) -> Decision:
@@ -158,11 +158,11 @@ class Session:
     def offers(self, seat: str, words: str) -> bool:
         return self.state.action(words) in self.on_offer(seat)
 
-    def shown_around(self, decision: Decision, told: int) -> None:
+    def shown_around(self, decision: Decision, logged: int) -> None:
         self.decisions.append(decision)
         asked = Asked(self.state)
         for observer in self.observers:
-            observer.look(self.state, told, decision, asked)
+            observer.look(self.state, logged, decision, asked)
 
     def refuse_frozen(self) -> None:
         if self.frozen is not None:

@@ -13,7 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.session import Dice, Session
+from arpents.table.match import Dice, Match
 from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
@@ -32,7 +32,7 @@ def first_state(row: MatchRow) -> MatchState:
     return state
 
 
-class TableMatch(Session):
+class StoredMatch(Match):
     """A match of the server, with the row that is kept of it and whoever sees it.
 
     Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
@@ -60,7 +60,7 @@ class TableMatch(Session):
         options: dict[str, str],
         seats: dict[str, SeatRow],
         hints: bool = False,
-    ) -> TableMatch:
+    ) -> StoredMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
         row = MatchRow(
@@ -86,7 +86,7 @@ class TableMatch(Session):
         return match
 
     @classmethod
-    def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> TableMatch:
+    def restore(cls, row: MatchRow, decisions: list[Decision], snapshot: Snapshot | None) -> StoredMatch:
         """Play the rows again, from the snapshot when it is of these rules.
 
         What was played by other rules is played as far as these agree, in every decision and in what each audience
@@ -134,12 +134,12 @@ class TableMatch(Session):
             audience.note(0, row.seen[name])
         for count, decision in enumerate(decisions):
             again = Decision(decision.number, decision.kind, decision.seat, decision.words)
-            told = match.state.told if decision.kind == PLAY else 0
+            logged = match.state.log_length if decision.kind == PLAY else 0
             try:
                 match.repeat(decision)
             except ArpentsError:
                 return count
-            match.shown_around(again, told)
+            match.shown_around(again, logged)
             if again.seen != decision.seen:
                 return count
         return len(decisions)

@@ -1,0 +1,30 @@
+# The set pieces: positions with one right decision.
+
+piece-assault-that-wins-title = The assault that wins
+piece-assault-that-wins-why = Six regiments against one detachment: at siege level 1 the fort can be stormed at once, and nobody inside can turn the scale. Waiting only gives the enemy time.
+piece-press-the-siege-title = Press the siege
+piece-press-the-siege-why = The army is in supply before a weak garrison: a siege roll brings the assault nearer, marching away lifts the siege.
+piece-storm-quebec-title = Storm Québec
+piece-storm-quebec-why = It is the last card of 1759 and the siege stands at level 2: whoever does not storm the fortress now loses the war.
+piece-raid-for-the-eleventh-point-title = A raid for the eleventh point
+piece-raid-for-the-eleventh-point-why = A single Raided marker counts as a whole point at year’s end, and with eleven points the French win at once: the band must raid.
+piece-empty-stockade-title = The empty stockade
+piece-empty-stockade-why = A stockade that nobody defends falls to the first Drilled Troops that enter, for one victory point: one regiment is enough.
+piece-last-regiment-in-louisbourg-title = The last regiment in Louisbourg
+piece-last-regiment-in-louisbourg-why = A captured fortress left without a unit goes back to its first owner, for three points: the only garrison stays.
+piece-summon-the-fortress-title = Summon the fortress
+piece-summon-the-fortress-why = The siege has progressed, so Surrender! opens Louisbourg without an assault: three points for a card, and no losses before a strong garrison.
+piece-land-at-louisbourg-title = Landing at Louisbourg
+piece-land-at-louisbourg-why = The fleet, the leader, the landing card and a large army are together, and the garrison is weak: there is no better moment to land.
+piece-behind-the-walls-title = Behind the walls
+piece-behind-the-walls-why = In the open the garrison would be crushed and give a point away; inside, the enemy must besiege and storm first.
+piece-melt-into-the-woods-title = Melt into the woods
+piece-melt-into-the-woods-why = Auxiliaries alone in the wilds avoid an army without scouts for certain: standing to fight only loses the unit.
+piece-fall-upon-the-column-title = Fall upon the column
+piece-fall-upon-the-column-why = Two provincial regiments march past Montcalm’s army: with his tactics the interception succeeds on a 2 or more, and the battle is as good as won.
+piece-spring-the-ambush-title = Spring the ambush
+piece-spring-the-ambush-why = In the wilds, with the Auxiliaries on one’s side, Ambush! fires first and with double strength: this is the battle it was kept for.
+piece-cry-massacre-title = Cry massacre
+piece-cry-massacre-why = Drilled Troops and Indians have taken the stockade together: the card gives a point back and removes the Indians of the stack.
+piece-roof-before-winter-title = A roof before winter
+piece-roof-before-winter-why = With the last card of the year the fort is finished: four regiments in it are safe from the attrition that all of them would suffer outside.

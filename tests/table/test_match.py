@@ -1,0 +1,162 @@
+"""A match at a table: the record is always the match."""
+
+from collections.abc import Callable
+
+import pytest
+
+import arpents
+from arpents.engine.chance import commitment
+from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo, NotYourTurn
+from arpents.engine.record import parse
+from arpents.engine.state import MatchState
+from arpents.table.audience import Asked
+from arpents.table.decisions import Decision
+from arpents.table.match import Match
+from arpents.table.storage import SeatRow
+from arpents.table.stored_match import StoredMatch
+
+GAME = arpents.game("quebec-1759")
+
+
+def planning(seed: int | None = 1) -> Match:
+    match = Match.start(GAME, seed=seed)
+    match.play("french", "preset levis")
+    match.play("french", "ready")
+    return match
+
+
+def test_an_order_in_the_rulebooks_notation_is_a_chain_of_decisions() -> None:
+    match = planning()
+    rows, left = match.play("french", "3 LE-ET")
+    assert [row.words for row in rows] == ["from levis", "to etchemin", "count 3"] and left == []
+    assert match.moves[-1] == ("french", "count 3")
+
+
+@pytest.mark.parametrize("text", ["fly abraham", "count 3", "put levis", "", "3 LE-XX"])
+def test_a_refusal_changes_nothing(text: str) -> None:
+    match = planning()
+    key, moves = match.state.key(), match.moves
+    with pytest.raises(ArpentsError):
+        match.play("french", text)
+    assert (match.state.key(), match.moves) == (key, moves)
+
+
+def test_a_chain_is_done_whole_or_not_at_all() -> None:
+    match = planning()
+    key = match.state.key()
+    with pytest.raises(IllegalAction) as refusal:
+        match.play("french", "1 LE-ET, 1 LE-AB, 1 LE-SC, 1 LE-BE, 1 LE-MO, 1 LE-SF, 1 LE-CR, 1 LE-SI, 1 LE-OR")
+    assert refusal.value.rule
+    assert match.state.key() == key
+    assert len(match.moves) == len(match.decisions) == 2
+    assert match.play("french", "1 LE-ET")[1] == []
+
+
+def test_undo_takes_the_seats_last_line_out_of_the_record() -> None:
+    match = planning()
+    match.play("french", "from levis")
+    match.play("british", "ships-up 1")
+    assert match.last_words("french") == "from levis"
+    match.undo("french")
+    assert match.moves[-1] == ("british", "ships-up 1")
+    assert Match.read(match.text()).state.key() == match.state.key()
+    with pytest.raises(NothingToUndo):
+        match.undo("french")
+
+
+def test_a_match_is_taken_up_where_it_was_left() -> None:
+    match = planning()
+    match.play("french", "3 LE-ET")
+    again = Match.read(match.text())
+    assert again.state.key() == match.state.key()
+    assert again.state.can_undo("french")
+    again.undo("french")
+    again.play("french", "count 2")
+    assert parse(again.text()).replay(GAME).key() == again.state.key()
+
+
+def test_dice_between_people_are_committed_and_revealed_at_the_end() -> None:
+    match = planning(None)
+    assert match.commitment == commitment(match.dice.secret)
+    assert match.dice.secret not in match.text()
+    with pytest.raises(ArpentsError):
+        Match.read(match.text())
+    assert Match.read(match.text(revealed=True)).state.key() == match.state.key()
+    assert match.dice.secret not in match.text()
+    while not match.over:
+        seat = match.state.to_act[0]
+        match.decide(seat, match.state.actions(seat)[0])
+    assert f"secret {match.dice.secret}" in match.text()
+    assert Match.read(match.text()).over
+
+
+def test_two_tables_have_different_dice() -> None:
+    assert Match.start(GAME).commitment != Match.start(GAME).commitment
+
+
+def at_server() -> StoredMatch:
+    return StoredMatch.create("x", GAME, None, {}, {seat: SeatRow("person") for seat in GAME.seats})
+
+
+@pytest.mark.parametrize("table", [lambda: Match.start(GAME, seed=1), at_server])
+def test_a_chain_stops_where_another_seat_is_asked_in_the_terminal_as_on_the_server(
+    table: Callable[[], Match],
+) -> None:
+    match = table()
+    match.play("french", "preset levis")
+    rows, left = match.play_chain("french", ["ready", "from levis", "fly away"])
+    assert [row.words for row in rows] == ["ready"] and left == ["from levis", "fly away"]
+    assert match.moves == [("french", "preset levis"), ("french", "ready")]
+
+
+@pytest.mark.parametrize("ready", [True, False])
+@pytest.mark.parametrize("table", [lambda: Match.start(GAME, seed=1), at_server])
+def test_a_chain_that_is_refused_in_the_middle_does_not_tell_whether_the_other_is_ready(
+    table: Callable[[], Match], ready: bool
+) -> None:
+    match = table()
+    for words in ("preset levis", "ready"):
+        match.play("french", words)
+    if ready:
+        match.play("british", "ready")
+    moves = match.moves
+    with pytest.raises(NotYourTurn):
+        match.play_chain("french", ["ready", "from levis"])
+    assert match.moves == moves
+
+
+class Watcher:
+    """Writes down what it is told of a match."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[str, str, int]] = []
+        self.recalled: list[str] = []
+
+    def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
+        self.seen.append((decision.kind, decision.words, state.log_length - logged))
+
+    def recall(self, decision: Decision) -> None:
+        self.recalled.append(decision.words)
+
+
+def test_observers_see_every_row_in_the_order_it_is_made() -> None:
+    match = planning()
+    watcher = Watcher()
+    match.observers.append(watcher)
+    match.play("british", "2 OR-LE")
+    match.undo("british")
+    match.decide("british", match.state.action("count 1"))
+    assert [(kind, words) for kind, words, _ in watcher.seen] == [
+        ("play", "from ile-d-orleans"),
+        ("play", "to levis"),
+        ("play", "count 2"),
+        ("undo", ""),
+        ("play", "count 1"),
+    ]
+    assert [row.number for row in match.decisions] == list(range(1, 8))
+    assert watcher.seen[2][2] == 1  # the event that tells the line
+    again = Match(GAME, match.scenario, match.options, match.dice, GAME.start(seed=1))
+    again.observers.append(watcher)
+    again.resume(match.decisions)
+    assert again.state.key() == match.state.key() and again.moves == match.moves
+    assert watcher.recalled == [row.words for row in match.decisions]
