@@ -82,7 +82,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         return
     if state.options[WEATHER_OPTION] > 1:
         state.weather = state.options[WEATHER_OPTION] - 1
-    Describing(state, faults).read(spec)
+    Describing(state, spec, faults).read()
 
 
 def read_armies(state: State, spec: dict[str, object], scenario: int, size: int, faults: list[Fault]) -> list[Army]:

@@ -116,6 +116,9 @@ position-of-another-game = the position is of “{ $game }”, another game.
 not-a-die-face = a die has no face { $face }.
 not-a-list = a list is wanted here, not “{ $value }”.
 not-an-object = an object of names and values is wanted here, not “{ $value }”.
+not-true-or-false = true or false is wanted here, not “{ $value }”.
+number-out-of-range = a number from { $least } to { $most } is wanted here, not “{ $value }”.
+unknown-value = “{ $value }” is not one of: { $known }.
 not-a-whole-number = a whole number is wanted here, not “{ $value }”.
 
 ## Advice

@@ -116,6 +116,9 @@ position-of-another-game = la position est de « { $game } », un autre jeu.
 not-a-die-face = un dé n’a pas de face { $face }.
 not-a-list = il faut ici une liste, pas « { $value } ».
 not-an-object = il faut ici un objet de noms et de valeurs, pas « { $value } ».
+not-true-or-false = il faut ici vrai ou faux (true, false), et non « { $value } ».
+number-out-of-range = il faut ici un nombre de { $least } à { $most }, et non « { $value } ».
+unknown-value = « { $value } » n’est pas l’une de ces valeurs : { $known }.
 not-a-whole-number = il faut ici un nombre entier, pas « { $value } ».
 
 ## Conseils
