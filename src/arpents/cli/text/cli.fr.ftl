@@ -576,8 +576,8 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
-deed-casualties = figurines perdues par partie : { $each }
-deed-routs = fuites et déroutes par partie : { $each }
+deed-casualties = figurines perdues par partie : { $each }
+deed-routs = fuites et déroutes par partie : { $each }
 ladder-player-twice = --players nomme { $bot } deux fois.
 ladder-wants-players =
     { $count ->
