@@ -1,4 +1,4 @@
-### What a computer player weighs, in a player's words
+### What a computer player weighs, in a player’s words
 
 term-armies = the strength of the armies
 term-goals = the places victory asks for
