@@ -35,6 +35,7 @@ unknown-scenario = il n’y a pas de scénario « { $scenario } » dans { $gam
 unknown-option = il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $known }.
 unknown-option-value = l’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 options-not-an-object = les options s’écrivent comme un objet de noms et de valeurs, pas comme « { $value } ».
+reason-not-asked = Ce n’est pas ce qui est demandé maintenant.
 unknown-seat = personne ne joue « { $seat } » ; les camps sont : { $known }.
 unknown-bot = il n’y a pas de joueur automatique « { $bot } » ; il y a : { $known }.
 unknown-rule = aucune règle ne porte le numéro « { $number } ».

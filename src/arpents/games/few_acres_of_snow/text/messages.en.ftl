@@ -227,7 +227,6 @@ ending-home-settled = { $winner_the } settle at the heart of the enemy and win.
 
 ## Reasons
 
-reason-not-asked = That is not asked now.
 reason-no-action-left = Your actions are used up; only free ones are left.
 reason-actions-left = Every action must be used first; passing uses one.
 reason-not-in-hand = That card is not in your hand.

@@ -227,7 +227,6 @@ ending-home-settled = { $winner_le } s’établissent au cœur de l’ennemi et 
 
 ## Motifs
 
-reason-not-asked = Ce n’est pas ce qui est demandé.
 reason-no-action-left = Vos actions sont épuisées ; il ne reste que les gratuites.
 reason-actions-left = Il faut d’abord user de chaque action ; passer en use une.
 reason-not-in-hand = Cette carte n’est pas dans votre main.

@@ -324,7 +324,6 @@ ending-british-broken = Only { $british } CV are left to the British, fewer than
 
 ## Why not
 
-reason-not-asked = That is not what is being decided now.
 reason-not-yours = { $block_the } { $block_number ->
         [one] does
        *[other] do

@@ -340,7 +340,6 @@ ending-british-broken = Il ne reste que { $british } CV aux Anglais, moins de v
 
 ## Pourquoi pas
 
-reason-not-asked = Ce n’est pas ce qui se décide maintenant.
 reason-not-yours = { $block_le } { $block_accord ->
         [m] ne vous appartient pas
         [f] ne vous appartient pas

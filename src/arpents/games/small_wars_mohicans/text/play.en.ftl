@@ -306,7 +306,6 @@ ending-new-france-held = New France still stands when the last turn ends.
 
 ## Why not
 
-reason-not-asked = This is not what is being asked now.
 reason-not-yours = That counter is not yours to use.
 reason-already-moved = This unit has finished moving for this turn.
 reason-garrison-stays = A garrison never leaves its fortress.

@@ -315,7 +315,6 @@ ending-new-france-held = La Nouvelle-France tient encore à la fin du dernier to
 
 ## Pourquoi pas
 
-reason-not-asked = Ce n’est pas ce qui est demandé maintenant.
 reason-not-yours = Ce pion n’est pas à vous.
 reason-already-moved = Cette unité a fini de bouger pour ce tour.
 reason-garrison-stays = Une garnison ne quitte jamais sa forteresse.
