@@ -1,4 +1,4 @@
-# Les positions à résoudre : une seule bonne décision.
+# Les positions à résoudre : une seule bonne décision.
 
 piece-assault-that-wins-title = L’assaut gagnant
 piece-assault-that-wins-why = Six régiments contre un détachement : au niveau de siège 1, le fort peut être pris d’assaut tout de suite et personne, dedans, ne peut renverser la balance. Attendre ne donne du temps qu’à l’ennemi.
