@@ -56,7 +56,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_everything_has_a_text() -> None:
     wanted = {"action-" + verb.word for verb in VERBS.all} | {telling.id for telling in TELLINGS.all}
     wanted |= (
-        {reason for reason, _ in REASONS.all.values()}
+        {reason for reason, _ in list(REASONS.all.values())[1:]}  # the first is said by all games
         | {"card-" + id for id in CARD_IDS}
         | {"stance-" + id for id in STANCE_IDS}
     )
