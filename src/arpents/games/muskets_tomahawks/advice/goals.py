@@ -12,7 +12,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAG
 from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
 from arpents.games.muskets_tomahawks.features.boats import landing_point
 from arpents.games.muskets_tomahawks.features.wagons import track_length
-from arpents.games.muskets_tomahawks.state import ABOARD, INDOORS, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import ABOARD, HIDDEN, INDOORS, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import distance
 from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
@@ -59,6 +59,7 @@ GOOD_RANGE: Final = 160  # from an enemy to be hunted
 THERE: Final = 128
 DISPUTED: Final = 320
 CROWD: Final = 6  # figures that decide little by themselves
+UNSEEN: Final = 220  # as if so much farther away
 AFLOAT: Final = 250  # as if so much farther away
 AT_THE_BANK: Final = 100
 
@@ -199,7 +200,7 @@ def presence(state: State, lay: Lay, x: int, y: int, building: int) -> int:
             )
             if state.status[unit] == INDOORS and building < 0:
                 continue
-            if away <= HELD_WITHIN:
+            if away <= HELD_WITHIN and state.status[unit] != HIDDEN:
                 count[side] += 4 * state.strength[unit]
             elif away < 6 * HELD_WITHIN:
                 count[side] += state.strength[unit] * (6 * HELD_WITHIN - away) // (3 * HELD_WITHIN)
@@ -236,6 +237,8 @@ def reconnaissance(state: State, lay: Lay) -> int:
             away = distance(lay.x[unit] - x, lay.y[unit] - y)
             if scouted_sector(state, lay.x[unit], lay.y[unit]) == sector:
                 away = min(away, WELL_INSIDE + 20)
+            if state.status[unit] == HIDDEN:  # who hides does not scout
+                away += UNSEEN
             best = min(best, away)
         total += near(max(best - WELL_INSIDE, 0), SECTOR)
     if not left and not state.report:
