@@ -27,7 +27,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     home_edge,
 )
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS
-from arpents.games.muskets_tomahawks.victory import red_clocks, scouted_sector
+from arpents.games.muskets_tomahawks.victory import enemies_near_building, red_clocks, scouted_sector
 
 FAR: Final[int] = WEIGHTS["far"]
 BURN: Final[int] = WEIGHTS["burn"]
@@ -130,7 +130,7 @@ def raid(state: State, lay: Lay) -> int:
         if level == 0:
             away = nearest_to_building(lay, ATTACKER, building)
             total += near(max(away - BY_THE_WALL, 0), BURN) * (120 - late) // 120
-            if away <= HELD_WITHIN:  # it scores for nobody while they stay, but the points say it all at the end only
+            if enemies_near_building(state, DEFENDER, building):  # the points say so, but only the end counts
                 total -= 3 * (100 - late)
             total -= near(nearest_to_building(lay, DEFENDER, building), GUARD)
         else:
