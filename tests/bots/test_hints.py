@@ -6,7 +6,7 @@ import pytest
 
 import arpents
 from arpents.bots import LEVELS
-from arpents.bots.hints import MOST_PLANS, Hint, NoAdvice, hints_for, reasons_in, why
+from arpents.bots.hints import MOST_PLANS, Hint, NoAdvice, hints_for, reasons_in, unlike, why
 from arpents.bots.odds import scale_of, winning_chance
 from arpents.bots.search import Budget
 from arpents.engine.chance import seeded
@@ -74,6 +74,12 @@ def test_the_largest_changes_are_the_reasons() -> None:
     assert reasons_in(changes, 1000) == (["b", "a"], ["c"])
     assert reasons_in({**changes, "c": -100.0}, 1000) == (["b", "a"], [])
     assert reasons_in({"e": 2.0}, 1000) == ([], [])
+
+
+def test_plans_that_begin_otherwise_come_first() -> None:
+    chains = [[1, 2, 3], [1, 2, 4], [1, 3], [2]]
+    assert unlike(chains, 3) == [[1, 2, 3], [1, 3], [2]]
+    assert unlike(chains[:2], 3) == chains[:2]
 
 
 def test_a_match_that_is_over_is_certain() -> None:

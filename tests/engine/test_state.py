@@ -367,3 +367,18 @@ def test_every_fault_of_a_position_is_told_at_once() -> None:
 def test_a_position_that_is_no_object_is_refused() -> None:
     with pytest.raises(PositionFault):
         GAME.position([])
+
+
+def test_states_procedures_and_prompts_can_be_read_by_a_person() -> None:
+    state = arpents.game("quebec-1759").start(seed=3)
+    assert repr(state) == "<quebec-1759 campaign: french in Setup(seat=0, step=0, in_hand=63, changes=0, preset=0)>"
+    assert repr(state.prompt("french")) == "Prompt(prompt-setup [3.4], count=25)"
+
+
+def test_a_match_that_is_over_is_worth_the_same_in_every_room() -> None:
+    state = arpents.game("quebec-1759").start(seed=3)
+    state.ending, state.winner = 1, 1
+    assert [state.verdict(0), state.verdict(1)] == [-1_000_000, 1_000_000]
+    assert repr(state) == "<quebec-1759 campaign: over, ending-abraham-held>"
+    state.winner = -1
+    assert [state.verdict(0), state.verdict(1)] == [0, 0]

@@ -91,10 +91,9 @@ def test_a_position_reports_every_fault_at_once():
     assert reasons == [
         "fault-no-such-card",
         "fault-no-such-place",
-        "fault-no-such-side",
-        "fault-no-such-side",
         "fault-not-a-piece",
-        "fault-turn",
+        "unknown-seat",
+        "unknown-seat",
     ]
 
 

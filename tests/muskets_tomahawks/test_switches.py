@@ -27,7 +27,7 @@ def switched(units: Units, draws: list[int] | None = None, **more: object) -> St
 
 
 def test_the_defaults_are_those_of_the_notes() -> None:
-    first = {option.id: option.values[0] for option in OPTIONS}
+    first = {option.id: option.values[0] for option in OPTIONS.all}
     assert first | {"size": "", "lists": "", "lattice": ""} == {
         "size": "",
         "lists": "",

@@ -43,7 +43,7 @@ def test_rulings_name_rules_and_options() -> None:
     numbers = {one["number"] for one in listed("rules.toml", "rule")}
     for one in listed("rulings.toml", "ruling"):
         assert one["rule"] in numbers
-        assert one.get("option", "size") in {option.id for option in OPTIONS}
+        assert one.get("option", "size") in {option.id for option in OPTIONS.all}
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -56,12 +56,12 @@ def test_both_languages_say_the_same_things() -> None:
 def test_everything_has_a_text() -> None:
     wanted = {"action-" + verb.word for verb in VERBS.all} | {telling.id for telling in TELLINGS.all}
     wanted |= (
-        {reason for reason, _ in REASONS.all.values()}
+        {reason for reason, _ in list(REASONS.all.values())[1:]}  # the first is said by all games
         | {"card-" + id for id in CARD_IDS}
         | {"stance-" + id for id in STANCE_IDS}
     )
     wanted |= {"scenario-" + id for id in GAME.scenarios} | {"profile-" + id.replace("_", "-") for id in PROFILE_IDS}
-    for option in OPTIONS:
+    for option in OPTIONS.all:
         wanted |= {"option-" + option.id} | {f"option-{option.id}-{value}" for value in option.values}
     assert wanted <= set(ids("en")), sorted(wanted - set(ids("en")))
 

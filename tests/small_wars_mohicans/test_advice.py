@@ -137,3 +137,21 @@ def test_the_levels_are_offered_and_its_deeds_are_told() -> None:
     told = {telling.id for telling in GAME.tellings.values()}
     assert GAME.advised()
     assert all(f"event-{name}" in told for names in GAME.deeds().values() for name in names)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"calendar": "fourteen", "reinforcements": "historical", "combat": "d6", "opening-fire": "free-volley"}],
+)
+def test_a_level_plays_a_match_to_its_end(options: dict[str, str]) -> None:
+    state = GAME.start(options=options, seed=11)
+    bots = {seat: make_bot("recruit:6", random.Random(seat)) for seat in SEATS}
+    decisions = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        action = bots[seat].choose(GAME.seat(state, seat))
+        assert action in state.actions(seat)
+        state.apply(seat, action)
+        decisions += 1
+        assert decisions < 20_000
+    assert state.outcome is not None and state.outcome.winner in SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.small_wars_mohicans.table import march, offered, play, position
+from tests.small_wars_mohicans.table import battle, here, march, offered, play, position
 
 
 def costs(found: dict) -> dict[str, int]:  # type: ignore[type-arg]
@@ -58,3 +58,17 @@ def test_a_battle_foresees_its_odds() -> None:
     asked = state.query("french", "odds", {"place": "hartford"})
     assert won == pytest.approx(asked["wins"]) and won > 0.5 and won + lost == pytest.approx(1)
     assert state.game.foresee_work(state.action("fight hartford")) > 1
+
+
+@rule("S25.2")
+def test_a_battle_under_way_foresees_how_it_would_end() -> None:
+    """Four regulars against one: whoever is asked to fight on is told so, and nothing is rolled by asking."""
+    many = here("foot-1", "foot-15", "foot-17", "foot-22", **{"from": "philadelphia"}) | here("chambly-militia")
+    state = battle("easton", "british", many, [1] * 12, owners={"easton": "french"})
+    assert "fight-on" in offered(state)
+    key = state.key()
+    odds = state.foresee(state.to_act[0], "fight-on")["odds"]
+    chances = {one["arguments"]["seat"]: one["chance"] for one in odds["results"]}
+    assert chances["seat-british"] > 0.8 and sum(chances.values()) == pytest.approx(1)
+    assert state.key() == key
+    assert state.game.foresee_work(state.action("fight-on")) > 1

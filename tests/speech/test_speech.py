@@ -139,13 +139,13 @@ def test_a_refusal_is_a_sentence_with_its_rule(fr: Speech, en: Speech) -> None:
 
 def test_a_position_tells_every_fault_on_its_own_line(fr: Speech) -> None:
     error = PositionFault(
-        [Fault("move", "no-such-move", "4.1", {"value": "17"}), Fault("dice", "not-a-die-face", "", {"face": 7})]
+        [
+            Fault("move", "number-out-of-range", "4.1", {"value": "17", "least": 1, "most": 16}),
+            Fault("dice", "not-a-die-face", "", {"face": 7}),
+        ]
     )
     first, second = fr.error(error).splitlines()
-    assert first == (
-        "«\u00a0move\u00a0»\u00a0: les Mouvements de Campagne vont de 1 à 16\u202f; "
-        "il n’y a pas de «\u00a017\u00a0». [4.1]"
-    )
+    assert first == "«\u00a0move\u00a0»\u00a0: il faut ici un nombre de 1 à 16, et non «\u00a017\u00a0». [4.1]"
     assert second == "«\u00a0dice\u00a0»\u00a0: un dé n’a pas de face 7."
 
 

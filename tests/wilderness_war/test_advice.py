@@ -14,6 +14,7 @@ from arpents.games.wilderness_war.advice.terms import TERMS, terms
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds
+from arpents.research.duel import deeds_of
 from arpents.speech import LANGUAGES, Speech
 from tests.wilderness_war.table import war
 
@@ -120,8 +121,17 @@ def test_the_levels_are_offered_and_every_deed_is_an_event() -> None:
     assert arpents.game("wilderness-war").advised()
     told = {telling.id.removeprefix("event-") for telling in GAME.tellings.values()}
     for sort, events in GAME.deeds().items():
-        assert set(events) <= told, sort
+        assert {event.partition(" ")[0] for event in events} <= told, sort
     assert {"battles", "sieges", "assaults", "raids", "captures"} <= set(GAME.deeds())
+
+
+def test_the_cards_of_a_match_are_counted_by_their_use() -> None:
+    state = match("annus-mirabilis", 3, 300)
+    counted = deeds_of(GAME, state)
+    uses = [counted[f"cards-{use}"] for use in ("activation", "event", "response", "construction")]
+    played = [event for event in state.events if event["kind"] == "event-card-played"]
+    assert sum(uses) + len([event for event in played if event["arguments"]["use"] == "use-nothing"]) == len(played)
+    assert uses[0] and uses[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,6 @@ from arpents.engine.actions import high_of, kind_of, low_of, noun_of
 from arpents.games.wilderness_war.facts.pieces import LIKENESS, PIECES
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
-from arpents.games.wilderness_war.words.kinds import VOCABULARY
 from arpents.proof.battery import choices as choices_of
 from arpents.table.match import Match
 from tests.rules import rule
@@ -33,7 +32,7 @@ def test_5_35_either_of_two_equal_regiments_may_be_named() -> None:
 @rule("5.35")
 def test_5_35_the_battery_takes_words_for_an_equal_as_the_one_on_offer() -> None:
     state = mustering()
-    guyenne = VOCABULARY.action("take guyenne")
+    guyenne = GAME.vocabulary.action("take guyenne")
     assert not state.allows(1, guyenne) and guyenne not in state.actions("french")
     assert list(choices_of(state, "french", {guyenne}, random.Random(1))) == []
 
@@ -98,7 +97,7 @@ def test_5_35_records_hold_the_counter_that_was_played() -> None:
 
 def equals_of(state: State, action: int) -> list[int]:
     """The same action, said of a counter that is like the one it names in everything."""
-    verb = VOCABULARY.by_kind[kind_of(action)]
+    verb = GAME.vocabulary.by_kind[kind_of(action)]
     if not verb.nouns or verb.nouns[0][1].prefix != "piece":
         return []
     two = len(verb.nouns) == 2

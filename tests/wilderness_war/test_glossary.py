@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from arpents.games.wilderness_war.help.queries import QUERIES
-from arpents.games.wilderness_war.words.kinds import VOCABULARY
+from arpents.games.wilderness_war.room import GAME
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -19,7 +19,7 @@ def test_every_verb_is_in_the_glossary_with_its_arguments() -> None:
     for words in re.findall(r"`([^`]+)`", section().split("### Words of action")[1].split("### ")[0]):
         verb, *arguments = words.split(" ")
         said[verb] = len(arguments)
-    for verb in VOCABULARY.verbs:
+    for verb in GAME.vocabulary.verbs:
         assert said.get(verb.word) == len(verb.nouns), verb.word
 
 

@@ -214,8 +214,8 @@ def test_4_0_a_position_may_begin_at_the_end_of_the_year() -> None:
             {"phase": "year-end", "hands": {"french": ["campaign-1", "campaign-2"]}},
             ("hands.french", "cards-left-at-year-end", "4.2a"),
         ),
-        ({"surrender_seen": "yes"}, ("surrender_seen", "unknown-value", "")),
-        ({"montcalm_came": 1}, ("montcalm_came", "unknown-value", "")),
+        ({"surrender_seen": "yes"}, ("surrender_seen", "not-true-or-false", "")),
+        ({"montcalm_came": 1}, ("montcalm_came", "not-true-or-false", "")),
         ({"regulars_played": ["spanish"]}, ("regulars_played", "unknown-side", "1.0")),
     ],
 )

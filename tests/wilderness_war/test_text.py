@@ -35,7 +35,7 @@ def test_every_card_is_worded(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_is_cited_is_summarised(lang: str) -> None:
-    cited = {rule for _, rule in REASONS.all.values()} | {rule for _, rule in ENDINGS.values()}
+    cited = {rule for _, rule in REASONS.all.values()} | {rule for _, rule in ENDINGS.all.values()}
     cited |= {option.rule for option in GAME.options}
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(ROOM.glob("*.py")))
     cited |= set(re.findall(r'"(\d+\.\d+[ab]?)"', source))

@@ -25,7 +25,9 @@ from arpents.engine.state import MatchState
 SIMULATIONS: Final = 64  # from each state
 THOUGHT: Final = 3000  # simulations of a level that counts in seconds
 MOST_SWINGS: Final = 8
+MOST_SLIPS: Final = 3  # of them, those that cost whoever decided so, even where the dice or the other side did more
 LEAST_SWING: Final = 0.04  # of the chance of winning
+LEAST_SLIP: Final = 0.02
 AS_GOOD: Final = 0.01  # a line that is better by less is not worth telling
 EXACT: Final = 4  # decimals of a chance
 
@@ -218,19 +220,20 @@ class Analyst:
     # -- swings
 
     def swings(self, points: list[Point]) -> list[Swing]:
-        """The largest, in the order of play."""
+        """The largest, with the costliest decisions among them, in the order of play."""
         runs: dict[str, list[Point]] = {}
         for point in points:
             runs.setdefault(f"{point.seat} {point.run}", []).append(point)
         found: list[Swing] = []
         for run in runs.values():
-            swing = self.swing_of(run)
-            if swing.size() >= LEAST_SWING:
-                found.append(swing)
-        found.sort(key=by_size, reverse=True)
-        del found[MOST_SWINGS:]
-        found.sort(key=by_first)
-        return found
+            found.append(self.swing_of(run))
+        found.sort(key=by_decided)
+        slips = [swing for swing in found[:MOST_SLIPS] if swing.decided <= -LEAST_SLIP]
+        rest = [swing for swing in found if swing not in slips and swing.size() >= LEAST_SWING]
+        rest.sort(key=by_size, reverse=True)
+        chosen = [*slips, *rest[: MOST_SWINGS - len(slips)]]
+        chosen.sort(key=by_first)
+        return chosen
 
     def swing_of(self, run: list[Point]) -> Swing:
         """What decisions made in one go have changed, seen by whoever made them."""
@@ -277,6 +280,10 @@ def check_record(game: Game[Any], record: Record, eyes: str | None) -> MatchStat
     if eyes is None and state.acting():
         raise AnalysisFault("analysis-unfinished")
     return state
+
+
+def by_decided(swing: Swing) -> float:
+    return swing.decided
 
 
 def by_size(swing: Swing) -> float:

@@ -54,7 +54,7 @@ class Hint:
 
 
 def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most: int = MOST_PLANS) -> list[Hint]:
-    """The best few lines of the seat, best first; only what is on offer begins one, and no two begin alike."""
+    """The best few lines of the seat, best first; only what is on offer begins one."""
     if not seat.asked:
         raise NoAdvice("hint-not-asked")
     searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit)
@@ -66,12 +66,7 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
     if len(actions) == 1:
         chains.append([actions[0]])
     else:
-        firsts: list[list[int]] = []
-        for line in searcher.think(seat, []):
-            first = line.chain[:2]
-            if len(chains) < most and line.chain[0] in actions and first not in firsts:
-                firsts.append(first)
-                chains.append(line.chain)
+        chains = unlike([line.chain for line in searcher.think(seat, []) if line.chain[0] in actions], most)
     prospects = compare(searcher, seat, [[], *chains])
     scale = scale_of(game)
     now = standing(searcher, seat)
@@ -85,6 +80,20 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
         found.append(Hint(prospect.chain, prospect.chance, good, bad))
     found.sort(key=by_chance, reverse=True)
     return found
+
+
+def unlike(chains: list[list[int]], most: int) -> list[list[int]]:
+    """The first so many; those that begin alike only where there are not enough others."""
+    begun: list[list[int]] = []
+    found: list[list[int]] = []
+    later: list[list[int]] = []
+    for chain in chains:
+        if chain[:2] in begun:
+            later.append(chain)
+        else:
+            begun.append(chain[:2])
+            found.append(chain)
+    return [*found, *later][:most]
 
 
 def compare(searcher: Searcher, seat: Seat, chains: list[list[int]]) -> list[Prospect]:

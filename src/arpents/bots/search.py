@@ -145,14 +145,14 @@ class Searcher:
         return min(MOST, max(8, self.wanted // SHARE))
 
     def gathered(self, seat: Seat, remembered: list[int]) -> list[Line]:
-        """Every choice begins a line at least, unless there are too many; no line comes twice."""
+        """Plans first, the best known before the others; then every choice begins a line; no line comes twice."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
         count = self.set_pace(world)
         actions = world.game.openings(world, number, world.legal(number))
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
-        starts += world.game.plans(world, number, self.chance)
+        starts += world.game.plans(world, number, self.chance)[:count]
         if len(actions) > count:
             actions = self.rng.sample(actions, count)
         for k in range(max(3 * count, len(starts))):

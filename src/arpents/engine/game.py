@@ -138,7 +138,7 @@ class Game(Generic[S]):
         return False
 
     def deeds(self) -> dict[str, tuple[str, ...]]:
-        """What makes a match a war: for each sort of deed, the events that tell of one."""
+        """What makes a match a war: by deed the events that tell of one, `captured` or `built work-fort`."""
         return {}
 
     def faults(self, state: S) -> list[Fault]:

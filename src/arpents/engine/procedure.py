@@ -64,3 +64,6 @@ class Procedure(Generic[S]):
 
     def dump(self) -> list[int]:
         return [int(getattr(self, name)) for name in fields_of(type(self))]
+
+    def __repr__(self) -> str:
+        return f"{self.name()}({', '.join(f'{name}={getattr(self, name)}' for name in fields_of(type(self)))})"

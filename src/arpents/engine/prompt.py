@@ -14,6 +14,10 @@ class Prompt:
     def dump(self) -> dict[str, object]:
         return {"id": self.id, "rule": self.rule, "arguments": self.arguments}
 
+    def __repr__(self) -> str:
+        named = "".join(f", {name}={value}" for name, value in self.arguments.items())
+        return f"Prompt({self.id} [{self.rule}]{named})"
+
 
 class Explanation:
     """Why something is not allowed now, or what it would do.

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
 UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; never added to
 UNDECIDED: Final[list[int]] = []
+WON: Final = 1_000_000
 
 
 class MatchState:
@@ -204,6 +205,12 @@ class MatchState:
             self.ending = ending
             self.winner = winner
 
+    def verdict(self, seat: int) -> int:
+        """What a match that is over is worth to the seat."""
+        if self.winner == NOBODY:
+            return 0
+        return WON if self.winner == seat else -WON
+
     @property
     def outcome(self: Self) -> Outcome | None:
         if self.ending == 0:
@@ -364,6 +371,13 @@ class MatchState:
     def own_fields(self) -> tuple[str, ...]:
         """The fields that are the game's own: whole numbers and lists of them."""
         return fields_of(type(self))
+
+    def __repr__(self) -> str:
+        """Which match, and who is asked by which chapter."""
+        where = f"{self.game.slug} {self.game.scenarios[self.scenario]}"
+        if self.ending:
+            return f"<{where}: over, {self.game.endings[self.ending][0]}>"
+        return f"<{where}: {', '.join(self.to_act)} in {self.stack[-1]!r}>"
 
     def key(self) -> str:
         """A hash of everything that matters: pieces, procedures and chance, not the log."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from arpents.bots import make_bot
-from arpents.engine.game import Game
+from arpents.engine.game import Game, mapped
 from arpents.games import find
 from arpents.research.simulation import LONGEST
 from arpents.research.statistics import elo, percentile, wilson
@@ -95,7 +95,12 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
 
 def deeds_of(game: Game[Any], state: Any) -> dict[str, int]:
     """What was done in the match that makes it a war."""
-    told = Counter(game.tellings[event.kind].id for event in state.log[: state.log_length])
+    told: Counter[str] = Counter()
+    for event in state.log[: state.log_length]:
+        id = game.tellings[event.kind].id
+        told[id] += 1
+        for argument in mapped(game.event_data(event)["arguments"]).values():
+            told[f"{id} {argument}"] += 1  # `card-played use-event`: told of that thing
     return {deed: sum(told[f"event-{name}"] for name in names) for deed, names in game.deeds().items()}
 
 

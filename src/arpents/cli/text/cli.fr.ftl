@@ -578,8 +578,12 @@ deed-settlements = colonies fondées par partie : { $each }
 deed-shots = salves et tirs par partie : { $each }
 deed-melees = rondes de mêlée par partie : { $each }
 deed-objectives = objectifs marqués par partie : { $each }
-deed-casualties = figurines perdues par partie : { $each }
-deed-routs = fuites et déroutes par partie : { $each }
+deed-casualties = figurines perdues par partie : { $each }
+deed-cards-activation = cartes jouées pour activer, par partie : { $each }
+deed-cards-event = événements joués par partie : { $each }
+deed-cards-response = cartes jouées en réponse, par partie : { $each }
+deed-cards-construction = cartes jouées pour bâtir, par partie : { $each }
+deed-routs = fuites et déroutes par partie : { $each }
 ladder-player-twice = --players nomme { $bot } deux fois.
 ladder-wants-players =
     { $count ->

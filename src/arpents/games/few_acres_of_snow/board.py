@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.few_acres_of_snow.facts import flag, listed, mapped, number, read, text, texts_in
+from arpents.engine.facts import as_record, flag, load, table, text, texts, whole
 
 BRITISH: Final = 0
 FRENCH: Final = 1
 SIDES: Final = ["british", "french"]
 
-ENTRIES: Final = [mapped(entry) for entry in listed(read("places")["places"])]
-LINKS: Final = [mapped(entry) for entry in listed(read("links")["links"])]
-BOX: Final = read("box")
+ENTRIES: Final = table("arpents.games.few_acres_of_snow", "places")
+LINKS: Final = table("arpents.games.few_acres_of_snow", "links")
+BOX: Final = as_record(load("arpents.games.few_acres_of_snow", "box"))
 
 PLACE_NAMES: Final = [text(entry, "id") for entry in ENTRIES]
 PLACES: Final = 36
@@ -36,8 +36,8 @@ def named(names: list[str]) -> int:
     return mask
 
 
-POINTS: Final = [number(entry, "points") for entry in ENTRIES]  # A3.3 doubled by a town
-DEFENCE: Final = [number(entry, "defence") for entry in ENTRIES]  # A3.5
+POINTS: Final = [whole(entry, "points") for entry in ENTRIES]  # A3.3 doubled by a town
+DEFENCE: Final = [whole(entry, "defence") for entry in ENTRIES]  # A3.5
 ASKS_SETTLERS: Final = marked("settler")  # A3.2
 SHIP_PLACES: Final = marked("ship")  # A3.4 where ship cards fight
 SEA_PLACES: Final = marked("sea")  # A3.4 joined to each other by sea
@@ -48,7 +48,7 @@ def starting(side: int, piece: str) -> int:
     """A3.1 The places a side owns at the start, squares or circles."""
     mask = 0
     for place, entry in enumerate(ENTRIES):
-        if texts_in(entry, "start") == [SIDES[side], piece]:
+        if texts(entry, "start") == [SIDES[side], piece]:
             mask |= 1 << place
     return mask
 
@@ -56,14 +56,14 @@ def starting(side: int, piece: str) -> int:
 START_VILLAGES: Final = [starting(BRITISH, "village"), starting(FRENCH, "village")]
 START_TOWNS: Final = [starting(BRITISH, "town"), starting(FRENCH, "town")]
 
-HOME: Final = [PLACE_NUMBER[text(mapped(BOX["home"]), side)] for side in SIDES]  # A11.3
-PRIZES: Final = [named(texts_in(mapped(BOX["instant_win"]), side)) for side in SIDES]  # A31.1, A31.2 by attacker
-CUBES: Final = [number(mapped(BOX["villages"]), side) for side in SIDES]  # A2.1
-DISCS: Final = [number(mapped(BOX["towns"]), side) for side in SIDES]
-FORTIFICATIONS: Final = number(BOX, "fortifications")
-MONEY: Final = [number(mapped(BOX["money"]), side) for side in SIDES]  # A6.4
-HAND: Final = number(BOX, "hand")  # A6.6
-CAPTURED_POINTS: Final = number(BOX, "captured_points")  # A31.5
+HOME: Final = [PLACE_NUMBER[text(as_record(BOX["home"]), side)] for side in SIDES]  # A11.3
+PRIZES: Final = [named(texts(as_record(BOX["instant_win"]), side)) for side in SIDES]  # A31.1, A31.2 by attacker
+CUBES: Final = [whole(as_record(BOX["villages"]), side) for side in SIDES]  # A2.1
+DISCS: Final = [whole(as_record(BOX["towns"]), side) for side in SIDES]
+FORTIFICATIONS: Final = whole(BOX, "fortifications")
+MONEY: Final = [whole(as_record(BOX["money"]), side) for side in SIDES]  # A6.4
+HAND: Final = whole(BOX, "hand")  # A6.6
+CAPTURED_POINTS: Final = whole(BOX, "captured_points")  # A31.5
 CUBE_WORTH: Final = 2  # A31.7
 DISC_WORTH: Final = 4
 
@@ -71,9 +71,9 @@ DISC_WORTH: Final = 4
 def lake_mates(place: int) -> int:
     """A11.4, A15.4 The other places on the same lake."""
     mask = 0
-    lakes = texts_in(ENTRIES[place], "lakes")
+    lakes = texts(ENTRIES[place], "lakes")
     for other, entry in enumerate(ENTRIES):
-        if other != place and any(lake in lakes for lake in texts_in(entry, "lakes")):
+        if other != place and any(lake in lakes for lake in texts(entry, "lakes")):
             mask |= 1 << other
     return mask
 

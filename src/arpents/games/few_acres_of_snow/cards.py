@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.facts import as_record, flag, table, text, texts, whole
 from arpents.games.few_acres_of_snow.board import BRITISH, FRENCH, PLACE_NAMES, PLACE_NUMBER, PLACES, SIDES
-from arpents.games.few_acres_of_snow.facts import flag, listed, mapped, number, read, text, texts_in
 
-LOCATION_CARDS: Final = [mapped(entry) for entry in listed(read("location_cards")["location_cards"])]
-EMPIRE_CARDS: Final = [mapped(entry) for entry in listed(read("empire_cards")["empire_cards"])]
+LOCATION_CARDS: Final = table("arpents.games.few_acres_of_snow", "location_cards")
+EMPIRE_CARDS: Final = table("arpents.games.few_acres_of_snow", "empire_cards")
 
 
 def empire_names() -> list[str]:
@@ -90,9 +90,9 @@ def sides_of(entry: dict[str, object]) -> list[int]:
 
 def symbols_of(entry: dict[str, object]) -> int:
     bits = 0
-    for name in texts_in(entry, "symbols") + texts_in(entry, "abilities"):
+    for name in texts(entry, "symbols") + texts(entry, "abilities"):
         bits |= SYMBOL_BITS[name]
-    if number(entry, "coin"):
+    if whole(entry, "coin"):
         bits |= HAS_COIN
     if flag(entry, "marked"):
         bits |= MARKED
@@ -110,7 +110,7 @@ def by_card(field: str) -> list[int]:
     found = [0] * (2 * CARDS)
     for entry in LOCATION_CARDS + EMPIRE_CARDS:
         for side in sides_of(entry):
-            found[side * CARDS + card_of(entry)] = number(entry, field)
+            found[side * CARDS + card_of(entry)] = whole(entry, field)
     return found
 
 
@@ -126,7 +126,7 @@ def lists_of(transport: int, field: str) -> list[int]:
     """A3.6, A8.2, A8.3 The places a location card lists under one means of transport, as masks."""
     found = [0] * (2 * CARDS)
     for entry in LOCATION_CARDS:
-        lists = mapped(entry[field] if field in entry else entry["lists"])
+        lists = as_record(entry[field] if field in entry else entry["lists"])
         for name in lists:
             if text(lists, name) == TRANSPORTS[transport]:
                 found[sides_of(entry)[0] * CARDS + card_of(entry)] |= 1 << PLACE_NUMBER[name]

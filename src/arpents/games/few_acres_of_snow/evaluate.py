@@ -9,7 +9,6 @@ from arpents.games.few_acres_of_snow.cards import CARD_NUMBER, CARDS, EMPIRE
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 from arpents.games.few_acres_of_snow.turn import ACTIONS, Turn
 
-WON: Final = 1_000_000
 POINT: Final = 100
 COIN_WORTH: Final = 12
 PRIZE: Final = 60  # in points
@@ -53,7 +52,7 @@ CARD_WORTH: Final = worths()
 def evaluate(state: State, seat: int) -> int:
     """Points, money, the deck, and how the sieges stand."""
     if state.ending:
-        return WON if state.winner == seat else -WON
+        return state.verdict(seat)
     score = standing(state, BRITISH) - standing(state, 1 - BRITISH)
     return score if seat == BRITISH else -score
 

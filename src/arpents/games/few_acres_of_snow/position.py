@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.chance import whole
-from arpents.engine.errors import ChanceFault, Fault
+from arpents.engine.description import Description
+from arpents.engine.errors import Fault
 from arpents.engine.masks import members
 from arpents.games.few_acres_of_snow.board import (
     BRITISH,
@@ -34,53 +34,24 @@ FIELDS: Final = (
     "discard",
     "reserve",
 )
+MOST: Final = 9999
 PILES: Final = ("hand", "deck", "discard", "reserve")
 
 
-class Spec:
-    """A description being read: what it says, and every fault found in it."""
-
-    def __init__(self, data: dict[str, object], faults: list[Fault]) -> None:
-        self.data = data
-        self.faults = faults
-
-    def fault(self, where: str, reason: str, rule: str = "", **named: object) -> None:
-        self.faults.append(Fault(where, reason, rule, dict(named)))
-
-    def table(self, name: str) -> dict[str, object]:
-        """A field that is an object, or an empty one."""
-        return self.entry(name, self.data.get(name, {}))
-
-    def entry(self, where: str, value: object) -> dict[str, object]:
-        if isinstance(value, dict):
-            return {str(key): item for key, item in value.items()}
-        self.fault(where, "fault-not-an-object", value=str(value))
-        return {}
-
-    def number(self, where: str, value: object, usual: int) -> int:
-        try:
-            return whole(value)
-        except ChanceFault:
-            self.fault(where, "fault-not-a-number", value=str(value))
-            return usual
+class Spec(Description):
+    """Also reads sides, cards and places."""
 
     def side(self, where: str, name: object) -> int:
         """The number of a side, or -1."""
-        if name in SIDES:
-            return SIDES.index(str(name))
-        self.fault(where, "fault-no-such-side", side=str(name))
-        return -1
+        return self.seat(where, name, SIDES)
 
     def cards(self, where: str, value: object) -> list[int]:
         found: list[int] = []
-        if not isinstance(value, list):
-            self.fault(where, "fault-not-a-list", value=str(value))
-            return found
-        for name in value:
+        for name in self.listed(where, value):
             if name in CARD_NUMBER:
-                found.append(CARD_NUMBER[str(name)])
+                found.append(CARD_NUMBER[name])
             else:
-                self.fault(where, "fault-no-such-card", card=str(name))
+                self.fault(where, "fault-no-such-card", card=name)
         return found
 
     def place(self, where: str, name: object) -> int:
@@ -96,17 +67,17 @@ def arrange(state: State, data: dict[str, object], faults: list[Fault]) -> None:
     arrange_captures(state, spec)
     arrange_sieges(state, spec)
     arrange_cards(state, spec)
-    for name, value in spec.table("money").items():
+    for name, value in spec.mapping("money").items():
         side = spec.side("money", name)
         if side >= 0:
-            state.money[side] = spec.number("money", value, 0)
+            state.money[side] = spec.within("money", value, 0, 0, MOST)
     arrange_turn(state, spec)
     state.trace_lines()
 
 
 def arrange_places(state: State, spec: Spec) -> None:
     """`"albany": "british town fortified"`, or `"neutral"`; other places are as at the start."""
-    for name, value in spec.table("places").items():
+    for name, value in spec.mapping("places").items():
         place = spec.place("places", name)
         if place < 0:
             continue
@@ -132,12 +103,12 @@ def arrange_places(state: State, spec: Spec) -> None:
 
 def arrange_captures(state: State, spec: Spec) -> None:
     """`"captured": {"french": {"villages": 1, "towns": 2}}`; stocks follow from the map and the captures."""
-    for name, value in spec.table("captured").items():
+    for name, value in spec.mapping("captured").items():
         side = spec.side("captured", name)
         taken = spec.entry("captured", value)
         if side >= 0:
-            state.captured_cubes[side] = spec.number("captured", taken.get("villages", 0), 0)
-            state.captured_discs[side] = spec.number("captured", taken.get("towns", 0), 0)
+            state.captured_cubes[side] = spec.within("captured", taken.get("villages", 0), 0, -MOST, MOST)
+            state.captured_discs[side] = spec.within("captured", taken.get("towns", 0), 0, -MOST, MOST)
     for side in range(2):
         towns = (state.held[side] & state.towns).bit_count()
         villages = state.held[side].bit_count() - towns
@@ -147,14 +118,14 @@ def arrange_captures(state: State, spec: Spec) -> None:
 
 def arrange_sieges(state: State, spec: Spec) -> None:
     """`"sieges": {"british": {"place": "louisbourg", "marker": 1, "british": [...], "french": [...]}}`"""
-    for name, value in spec.table("sieges").items():
+    for name, value in spec.mapping("sieges").items():
         side = spec.side("sieges", name)
         siege = spec.entry("sieges", value)
         place = spec.place("sieges", siege.get("place"))
         if side < 0 or place < 0:
             continue
         state.besieged[side] = place
-        state.marker[side] = spec.number("sieges", siege.get("marker", 0), 0)
+        state.marker[side] = spec.within("sieges", siege.get("marker", 0), 0, -MOST, MOST)
         for party in range(2):
             for card in spec.cards("sieges", siege.get(SIDES[party], [])):
                 state.committed.append(side * SIEGE + party * SIDE + card)
@@ -164,7 +135,7 @@ def arrange_cards(state: State, spec: Spec) -> None:
     """Named cards lie where they are said to; other cards in use stay in the deck, or where there is still room."""
     piles: list[dict[str, list[int]]] = [{}, {}]
     for pile in PILES:
-        for name, value in spec.table(pile).items():
+        for name, value in spec.mapping(pile).items():
             side = spec.side(pile, name)
             if side >= 0:
                 piles[side][pile] = spec.cards(pile, value)
@@ -211,21 +182,18 @@ def arrange_side(state: State, side: int, piles: dict[str, list[int]]) -> None:
 
 def arrange_turn(state: State, spec: Spec) -> None:
     """The turn starts with its tests, or in the middle of its actions when `actions` says how many are left."""
-    number = spec.number("turn", spec.data.get("turn", 1), 1)
-    mover = spec.side("mover", spec.data.get("mover", "british"))
-    if number < 1 or mover < 0:
-        spec.fault("turn", "fault-turn", value=number)
+    number = spec.number("turn", 1, 1, MOST)
+    mover = spec.side("mover", spec.said.get("mover", "british"))
+    if mover < 0:
         return
     state.turn = 2 * (number - 1) + mover
-    hands = spec.table("hand")
+    hands = spec.mapping("hand")
     undealt = 0
     for side in range(2):
         if SIDES[side] not in hands and len(state.deck(side)) >= HAND:
             undealt |= 1 << side
-    if "actions" in spec.data:
-        left = spec.number("actions", spec.data["actions"], 0)
-        if left < 0 or left > 2:
-            spec.fault("actions", "fault-actions", "A7.2", value=left)
+    if spec.says("actions"):
+        left = spec.number("actions", 0, 0, 2, "A7.2")
         state.stack = [Turn(mover, ACTIONS, left)]
         for side in members(undealt):
             state.draw_cards(side, HAND, True, "A6.6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.description import Description
 from arpents.engine.errors import Fault
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
@@ -50,27 +51,20 @@ def sixteenths(value: object) -> int:
     return int(value * 16)
 
 
-class Describing:
+class Describing(Description):
     """Reads the rest of a description, noting every fault."""
 
-    def __init__(self, state: State, faults: list[Fault]) -> None:
+    def __init__(self, state: State, said: dict[str, object], faults: list[Fault]) -> None:
+        super().__init__(said, faults)
         self.state = state
-        self.faults = faults
 
-    def fault(self, where: str, value: object, rule: str = "") -> None:
-        self.faults.append(Fault(where, "position-value", rule, {"value": str(value)}))
-
-    def number(self, spec: dict[str, object], name: str, least: int, most: int, usual: int) -> int:
-        value = spec.get(name, usual)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fault(name, value)
-            return usual
-        return value
+    def unread(self, where: str, value: object, rule: str = "") -> None:
+        self.fault(where, "position-value", rule, value=str(value))
 
     def unit(self, where: str, name: object) -> int:
         number = nouns.UNIT.number(name) if isinstance(name, str) else -1
         if not 0 <= number < self.state.units():
-            self.faults.append(Fault(where, "position-unknown-unit", "", {"unit": str(name)}))
+            self.fault(where, "position-unknown-unit", unit=str(name))
             return -1
         return number
 
@@ -80,34 +74,34 @@ class Describing:
                 return [sixteenths(value[0]), sixteenths(value[1])]
         except ValueError:
             pass
-        self.fault(where, value, "1.8")
+        self.unread(where, value, "1.8")
         return []
 
-    def read(self, spec: dict[str, object]) -> None:
-        state = self.state
-        state.turn = self.number(spec, "turn", 1, 99, 1)
-        state.red = self.number(spec, "red", 0, 9, 0)
-        state.clocks = self.number(spec, "clocks", 0, 2, 0)
+    def read(self) -> None:
+        state, spec = self.state, self.said
+        state.turn = self.number("turn", 1, 1, 99)
+        state.red = self.number("red", 0, 0, 9)
+        state.clocks = self.number("clocks", 0, 0, 2)
         if "weather" in spec:
             if spec["weather"] in WEATHER_IDS:
                 state.weather = WEATHER_IDS.index(str(spec["weather"]))
             else:
-                self.fault("weather", spec["weather"], "18.1")
+                self.unread("weather", spec["weather"], "18.1")
         self.read_pairs(spec)
         self.read_talents(spec)
         self.read_boats(spec)
-        for name, level in self.mapping(spec, "fire").items():
+        for name, level in self.mapping("fire").items():
             building = nouns.STRUCTURE.number(name)
             if not 0 <= building < len(state.fire) or not isinstance(level, int):
-                self.fault("fire." + name, level, "17.2")
+                self.unread("fire." + name, level, "17.2")
             else:
                 state.fire[building] = level
-        for name, where in self.mapping(spec, "units").items():
+        for name, where in self.mapping("units").items():
             unit = self.unit("units." + name, name)
             if unit >= 0 and isinstance(where, dict):
                 self.read_unit("units." + name, unit, {str(key): item for key, item in where.items()})
             elif unit >= 0:
-                self.fault("units." + name, where)
+                self.unread("units." + name, where)
         self.read_markers(spec)
         for side in (0, 1):
             number_markers(state, side)
@@ -116,24 +110,17 @@ class Describing:
             self.faults.extend(overlaps(state))
             self.begin(spec)
 
-    def mapping(self, spec: dict[str, object], name: str) -> dict[str, object]:
-        value = spec.get(name, {})
-        if not isinstance(value, dict):
-            self.fault(name, value)
-            return {}
-        return {str(key): item for key, item in value.items()}
-
     def pair(self, spec: dict[str, object], name: str, target: list[int], least: int, most: int) -> None:
         value = spec.get(name)
         if value is None:
             return
         if not isinstance(value, list) or len(value) != 2:
-            self.fault(name, value)
+            self.unread(name, value)
             return
         for side in (0, 1):
             entry = value[side]
             if isinstance(entry, bool) or not isinstance(entry, int) or not least <= entry <= most:
-                self.fault(name, entry)
+                self.unread(name, entry)
             else:
                 target[side] = entry
 
@@ -144,13 +131,13 @@ class Describing:
         self.pair(spec, "points", state.points, -99, 99)
         self.pair(spec, "morale", state.morale, 0, 1)
         self.pair(spec, "pledges", state.pledge, -1, 99)
-        state.sectors = self.number(spec, "sectors", 0, 63, 0)
+        state.sectors = self.number("sectors", 0, 0, 63)
         intrigues = spec.get("intrigues", [])
         for side, name in enumerate(intrigues if isinstance(intrigues, list) else []):
             if name in INTRIGUE_IDS and side < 2:
                 state.intrigue[side] = INTRIGUE_IDS.index(str(name))
             elif name is not None:
-                self.fault("intrigues", name, "15.5")
+                self.unread("intrigues", name, "15.5")
         homes = spec.get("homes", ["west", "east"] if state.described else [])
         if not state.described:
             for side in (0, 1):
@@ -161,7 +148,7 @@ class Describing:
             if name in EDGE_IDS and side < 2:
                 state.home_of[side] = EDGE_IDS.index(str(name))
             else:
-                self.fault("homes", name, "20.9")
+                self.unread("homes", name, "20.9")
         for unit in range(state.units()):
             if state.home[unit] == NO_EDGE:
                 state.home[unit] = (
@@ -171,10 +158,10 @@ class Describing:
                 )
 
     def read_talents(self, spec: dict[str, object]) -> None:
-        for name, talent in self.mapping(spec, "talents").items():
+        for name, talent in self.mapping("talents").items():
             unit = self.unit("talents." + name, name)
             if talent not in TALENT_IDS:
-                self.fault("talents." + name, talent, "15.5")
+                self.unread("talents." + name, talent, "15.5")
             elif unit >= 0:
                 give_talent(self.state, unit, TALENT_IDS.index(str(talent)))
 
@@ -183,7 +170,7 @@ class Describing:
         for number, boat in enumerate(boats if isinstance(boats, list) else []):
             where = f"boats[{number}]"
             if not isinstance(boat, dict) or boat.get("type") not in BOAT_IDS or boat.get("seat") not in SEATS:
-                self.fault(where, boat, "17.3")
+                self.unread(where, boat, "17.3")
                 continue
             at = self.point(where, boat.get("at"))
             if at:
@@ -192,7 +179,13 @@ class Describing:
     def read_unit(self, where: str, unit: int, spec: dict[str, object]) -> None:
         """{"at": [12, 20], "form": "knot"}, or figures, or "in", "aboard", "status"; with strength, marks, smoke ..."""
         state = self.state
-        strength = self.number(spec, "strength", 0, max(state.start[unit], 0), state.start[unit])
+        strength = self.within(
+            where + ".strength",
+            spec.get("strength", state.start[unit]),
+            state.start[unit],
+            0,
+            max(state.start[unit], 0),
+        )
         for figure in range(state.first[unit] + strength, state.first[unit] + state.start[unit]):
             state.lose(unit, figure)
         state.strength[unit] = strength
@@ -202,13 +195,13 @@ class Describing:
             if mark in MARK_WORDS:
                 state.mark(unit, MARK_WORDS[str(mark)])
             else:
-                self.fault(where + ".marks", mark)
-        smoke = self.number(spec, "smoke", 0, state.start[unit], 0)
-        spent = self.number(spec, "spent", 0, state.start[unit], 0)
+                self.unread(where + ".marks", mark)
+        smoke = self.within(where + ".smoke", spec.get("smoke", 0), 0, 0, state.start[unit])
+        spent = self.within(where + ".spent", spec.get("spent", 0), 0, 0, state.start[unit])
         for k, figure in enumerate(state.figures(unit)):
             state.smoke[figure] = int(k < smoke)
             state.spent[figure] = int(k < spent)
-        state.hits[unit] = self.number(spec, "hits", 0, 2, 0)
+        state.hits[unit] = self.within(where + ".hits", spec.get("hits", 0), 0, 0, 2)
         spotted = spec.get("spotted", [])
         for name in spotted if isinstance(spotted, list) else []:
             other = self.unit(where + ".spotted", name)
@@ -219,7 +212,7 @@ class Describing:
             if close in CLOSE_IDS:
                 state.close[unit] = 1 << CLOSE_IDS.index(str(close))
             else:
-                self.fault(where + ".close", close, "12.6")
+                self.unread(where + ".close", close, "12.6")
 
     def set_place(self, where: str, unit: int, spec: dict[str, object]) -> None:
         state = self.state
@@ -230,13 +223,13 @@ class Describing:
             if 0 <= building < len(state.fire):
                 enter_building(state, unit, building)
             else:
-                self.fault(where + ".in", spec["in"], "17.1")
+                self.unread(where + ".in", spec["in"], "17.1")
         elif "aboard" in spec:
             boat = nouns.BOAT.number(str(spec["aboard"]))
             if 0 <= boat < len(state.boat_side):
                 board_boat(state, unit, boat)
             else:
-                self.fault(where + ".aboard", spec["aboard"], "17.3")
+                self.unread(where + ".aboard", spec["aboard"], "17.3")
         elif "hidden" in spec:
             at = self.point(where + ".hidden", spec["hidden"])
             if at:
@@ -249,13 +242,13 @@ class Describing:
             if at:
                 self.set_form(where, unit, at[0], at[1], spec.get("form", "knot"))
         else:
-            self.fault(where, spec)
+            self.unread(where, spec)
 
     def set_figures(self, where: str, unit: int, figures: object) -> None:
         state = self.state
         places = figures if isinstance(figures, list) else []
         if len(places) != state.strength[unit]:
-            self.fault(where + ".figures", figures)
+            self.unread(where + ".figures", figures)
             return
         for figure, place in zip(state.figures(unit), places, strict=True):
             at = self.point(where + ".figures", place)
@@ -283,7 +276,7 @@ class Describing:
         if isinstance(form, str) and form.startswith("line-") and form[5:] in nouns.LINE_WAY.names:
             slots = LINES[nouns.LINE_WAY.names.index(form[5:])]
         elif form != "knot":
-            self.fault(where + ".form", form, "2.11")
+            self.unread(where + ".form", form, "2.11")
         for k, figure in enumerate(state.figures(unit)):
             state.put(unit, figure, x + slots[2 * k], y + slots[2 * k + 1])
 
@@ -293,7 +286,7 @@ class Describing:
         for number, marker in enumerate(markers if isinstance(markers, list) else []):
             where = f"markers[{number}]"
             if not isinstance(marker, dict):
-                self.fault(where, marker, "16.1")
+                self.unread(where, marker, "16.1")
                 continue
             unit = self.unit(where, marker.get("unit"))
             at = self.point(where, marker.get("at"))
@@ -305,7 +298,7 @@ class Describing:
         for name in value if isinstance(value, list) else []:
             card = nouns.CARD.number(str(name))
             if card < 0:
-                self.fault(where, name, "5.1")
+                self.unread(where, name, "5.1")
             else:
                 found.append(card)
         return found
@@ -313,7 +306,7 @@ class Describing:
     def read_cards(self, spec: dict[str, object]) -> None:
         """The deck is whatever is left of the two lists' cards."""
         state = self.state
-        hands = self.mapping(spec, "hands")
+        hands = self.mapping("hands")
         state.hand_a = self.cards("hands.attacker", hands.get("attacker"))
         state.hand_d = self.cards("hands.defender", hands.get("defender"))
         state.discard = self.cards("discard", spec.get("discard"))
@@ -342,7 +335,7 @@ class Describing:
         state = self.state
         seat = spec.get("go", "attacker")
         if seat not in SEATS:
-            self.fault("go", seat, "5.3")
+            self.unread("go", seat, "5.3")
             return
         number = SEATS.index(str(seat))
         asked = spec.get("asked")
@@ -351,7 +344,7 @@ class Describing:
         elif isinstance(asked, str) and asked[:1] == "m":
             marker = nouns.MARKER.number(asked)
             if not 0 <= marker < len(state.marker_side):
-                self.fault("asked", asked, "16.2")
+                self.unread("asked", asked, "16.2")
                 return
             side = state.marker_side[marker]
             state.stack = [Turns(1 - side, NEXT_GO), Go(side, GO_OVER), ActMarker(side, marker)]

@@ -35,7 +35,6 @@ from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, Activations
 from arpents.games.muskets_tomahawks.turn.command import Go
 from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done, scenario_points
 
-WON: Final = 1_000_000
 POINT_WORTH: Final = 400
 COMMAND_WORTH: Final = 15
 CLOCK_WORTH: Final = 15  # for each Clock played, and each point of haste
@@ -59,7 +58,7 @@ def evaluate(state: State, seat: int) -> int:
     if state.ending:
         if state.winner == NOBODY:
             return POINT_WORTH * (state.points[seat] - state.points[1 - seat])
-        return WON if state.winner == seat else -WON
+        return state.verdict(seat)
     lead = public_points(state, seat) - public_points(state, 1 - seat)
     if state.intrigue[seat] >= 0 and intrigue_done(state, seat):  # 15.5 its own, which it knows
         lead += INTRIGUE_POINTS

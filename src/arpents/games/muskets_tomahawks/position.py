@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from arpents.engine.errors import Fault
+from arpents.engine.facts import FactFault
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
 from arpents.games.muskets_tomahawks.facts.armies import ARMY_IDS, Army, read_army
 from arpents.games.muskets_tomahawks.facts.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
@@ -14,7 +15,6 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     PROFILE_TYPE,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.facts.reading import FactFault
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY
 from arpents.games.muskets_tomahawks.features.buildings import room_left
 from arpents.games.muskets_tomahawks.fire.shooting import aboard
@@ -82,7 +82,7 @@ def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         return
     if state.options[WEATHER_OPTION] > 1:
         state.weather = state.options[WEATHER_OPTION] - 1
-    Describing(state, faults).read(spec)
+    Describing(state, spec, faults).read()
 
 
 def read_armies(state: State, spec: dict[str, object], scenario: int, size: int, faults: list[Fault]) -> list[Army]:

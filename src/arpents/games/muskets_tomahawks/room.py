@@ -12,7 +12,7 @@ from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.actions.specials import FireAction
-from arpents.games.muskets_tomahawks.advice import play, terms
+from arpents.games.muskets_tomahawks.advice import plans, play, terms
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
@@ -95,6 +95,9 @@ class MusketsTomahawks(Game[State]):
 
     def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.respond(state, seat, actions, chance)
+
+    def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
+        return plans.plans(state, seat, chance)
 
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
         return play.pace(state, simulations, turns)

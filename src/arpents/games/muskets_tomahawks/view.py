@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.engine.facts import records, text
 from arpents.engine.masks import members
 from arpents.games.muskets_tomahawks.facts.profiles import (
     INTRIGUE_IDS,
@@ -13,7 +14,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     TYPE_IDS,
     WAGON,
 )
-from arpents.games.muskets_tomahawks.facts.reading import parse, points, records, text
+from arpents.games.muskets_tomahawks.facts.reading import parse, points
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
 from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
 from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
+from arpents.engine.facts import as_record, load, records, table
 from arpents.engine.masks import mask_of
+
+ROOM: Final = "arpents.games.quebec_1759"
 
 FRENCH: Final = 0
 BRITISH: Final = 1
@@ -36,12 +37,6 @@ LEAST_BRITISH: Final = 20  # 5.1, 5.2
 LEAST_FRENCH: Final = 10  # 22.5
 
 
-def facts(name: str) -> dict[str, list[dict[str, object]]]:
-    text = (Path(__file__).parent / "data" / f"{name}.json").read_text(encoding="utf-8")
-    found: dict[str, list[dict[str, object]]] = json.loads(text)
-    return found
-
-
 def names_of(entries: list[dict[str, object]], field: str = "id") -> list[str]:
     return [str(entry[field]) for entry in entries]
 
@@ -50,10 +45,10 @@ def blocks_where(field: str, *values: str) -> int:
     return mask_of([block for block in range(BLOCKS) if BLOCK_FACTS[block][field] in values])
 
 
-ZONE_FACTS: Final = facts("zones")["zones"]
-REGION_FACTS: Final = facts("zones")["regions"]
-ROAD_FACTS: Final = facts("roads")["roads"]
-BLOCK_FACTS: Final = facts("blocks")["blocks"]
+ZONE_FACTS: Final = table(ROOM, "zones")
+REGION_FACTS: Final = records(as_record(load(ROOM, "zones")), "regions")
+ROAD_FACTS: Final = table(ROOM, "roads")
+BLOCK_FACTS: Final = table(ROOM, "blocks")
 
 PLACE_NAMES: Final[list[str]] = [*names_of(ZONE_FACTS), *names_of(REGION_FACTS), "out", "pool"]
 ABBREVIATIONS: Final[list[str]] = [*names_of(ZONE_FACTS, "abbr"), *names_of(REGION_FACTS, "abbr")]  # 9.3

@@ -9,7 +9,6 @@ from arpents.games.quebec_1759.board import ABRAHAM, BRITISH, FRENCH, LEAST_BRIT
 from arpents.games.quebec_1759.planning import Planning
 from arpents.games.quebec_1759.state import State
 
-WON: Final = 1_000_000
 STEP: Final = 100  # one CV
 LANDING: Final = 14  # each CV that could land at Abraham in one Move
 CV_PER_SHIP: Final = 4
@@ -19,7 +18,7 @@ WORTH: Final = [2, 6, 16, 60, 30, 22, 26, 18, 10, 0]  # how near to victory each
 def evaluate(state: State, seat: int) -> int:
     """CV in hand, the margin above twenty, and how near the British have come to Abraham, by land or with boats."""
     if state.ending:
-        return WON if state.winner == seat else -WON
+        return state.verdict(seat)
     british = state.on_map(BRITISH) & REAL
     french = state.on_map(FRENCH) & REAL
     score = STEP * (state.total(british) - state.total(french))

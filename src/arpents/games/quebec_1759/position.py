@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.description import Description
 from arpents.engine.errors import Fault
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import Procedure
@@ -60,20 +61,18 @@ def named(**arguments: object) -> dict[str, object]:
     return dict(arguments)
 
 
-def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def arrange(state: State, said: dict[str, object], faults: list[Fault]) -> None:
+    spec = Description(said, faults)
     place_blocks(state, spec, faults)
     place_ships(state, spec, faults)
     for zone in zones_in(spec, "occupied", faults):
         state.occupied |= 1 << zone
-    held = spec.get("cap_rouge_held", False)
-    if not isinstance(held, bool):
-        faults.append(Fault("cap_rouge_held", "not-true-or-false", "", named(value=str(held))))
-    state.cap_rouge_held = 1 if held is True else 0
+    state.cap_rouge_held = int(spec.flag("cap_rouge_held"))
     set_phase(state, spec, faults)
 
 
-def place_blocks(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    preset = spec.get("preset")
+def place_blocks(state: State, spec: Description, faults: list[Fault]) -> None:
+    preset = spec.said.get("preset")
     if preset is not None:
         if preset in kinds.PRESETS:
             places = PRESET_PLACES[kinds.PRESETS.index(str(preset))]
@@ -81,13 +80,10 @@ def place_blocks(state: State, spec: dict[str, object], faults: list[Fault]) -> 
                 state.shift(block, places[block])
         else:
             faults.append(Fault("preset", "unknown-preset", "3.4", named(preset=str(preset), known=kinds.PRESETS)))
-    blocks = spec.get("blocks", {})
-    if not isinstance(blocks, dict):
-        faults.append(Fault("blocks", "not-an-object", "", named(value=str(blocks))))
-        return
+    blocks = spec.mapping("blocks")
     for name, where in blocks.items():
-        place_block(state, str(name), where, faults)
-    rest = spec.get("rest")
+        place_block(state, name, where, faults)
+    rest = spec.said.get("rest")
     if rest is None:
         return
     if rest != "out":
@@ -124,50 +120,35 @@ def place_block(state: State, name: str, where: object, faults: list[Fault]) -> 
     state.cv[block] = 0 if zone == "out" else cv
 
 
-def place_ships(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    upstream = spec.get("ships_upstream", 0)
-    if isinstance(upstream, bool) or not isinstance(upstream, int) or not 0 <= upstream <= SHIPS:
-        faults.append(Fault("ships_upstream", "too-many-ships", "2.1", named(value=str(upstream))))
-        return
-    for ship in range(upstream):
+def place_ships(state: State, spec: Description, faults: list[Fault]) -> None:
+    for ship in range(spec.number("ships_upstream", 0, 0, SHIPS, "2.1")):
         state.shift(FIRST_SHIP + ship, ST_LAURENT)
 
 
-def zones_in(spec: dict[str, object], field: str, faults: list[Fault]) -> list[int]:
-    value = spec.get(field, [])
-    if not isinstance(value, list):
-        faults.append(Fault(field, "not-a-list", "", named(value=str(value))))
-        return []
+def zones_in(spec: Description, field: str, faults: list[Fault]) -> list[int]:
     found: list[int] = []
-    for name in value:
+    for name in spec.names(field):
         if name in PLACE_NAMES[:ZONES]:
-            found.append(PLACE_NAMES.index(str(name)))
+            found.append(PLACE_NAMES.index(name))
         else:
             faults.append(Fault(field, "unknown-zone", "1.1", named(zone=str(name))))
     return found
 
 
-def blocks_in(spec: dict[str, object], field: str, faults: list[Fault]) -> int:
-    value = spec.get(field, [])
-    if not isinstance(value, list):
-        faults.append(Fault(field, "not-a-list", "", named(value=str(value))))
-        return 0
+def blocks_in(spec: Description, field: str, faults: list[Fault]) -> int:
     found = 0
-    for name in value:
+    for name in spec.names(field):
         if name in BLOCK_NAMES:
-            found |= 1 << BLOCK_NAMES.index(str(name))
+            found |= 1 << BLOCK_NAMES.index(name)
         else:
             faults.append(Fault(field, "unknown-block", "2.1", named(block=str(name))))
     return found
 
 
-def set_phase(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def set_phase(state: State, spec: Description, faults: list[Fault]) -> None:
     """Setup, the planning of a Move, or the moment after its moves were made."""
-    phase = spec.get("phase", "setup" if state.here[POOL] else "planning")
-    move = spec.get("move", 1)
-    if isinstance(move, bool) or not isinstance(move, int) or not 1 <= move <= CAMPAIGN_MOVES:
-        faults.append(Fault("move", "no-such-move", "4.1", named(value=str(move))))
-        move = 1
+    phase = spec.said.get("phase", "setup" if state.here[POOL] else "planning")
+    move = spec.number("move", 1, 1, CAMPAIGN_MOVES, "4.1")
     stack: list[Procedure[State]] = [Campaign(FRENCH, BEGIN)]
     if phase not in PHASES:
         faults.append(Fault("phase", "unknown-phase", "4.1", named(value=str(phase), known=list(PHASES))))
@@ -180,25 +161,20 @@ def set_phase(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
         state.move = move
         set_moves(state, spec, faults)
     for field in ("moved", "by_boat", "origin"):
-        if field in spec and phase != "battles":
+        if spec.says(field) and phase != "battles":
             faults.append(Fault(field, "only-after-moves", "4.1", named(phase=str(phase))))
     state.stack = stack
 
 
-def set_moves(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def set_moves(state: State, spec: Description, faults: list[Fault]) -> None:
     state.by_boat = blocks_in(spec, "by_boat", faults)
     state.moved = blocks_in(spec, "moved", faults) | state.by_boat
-    origin = spec.get("origin", {})
-    if not isinstance(origin, dict):
-        faults.append(Fault("origin", "not-an-object", "", named(value=str(origin))))
-        origin = {}
-    for seat, zone in origin.items():
-        if seat not in SEATS:
-            faults.append(Fault("origin", "unknown-seat", "", named(seat=str(seat), known=list(SEATS))))
-        elif zone not in PLACE_NAMES[:ZONES]:
-            faults.append(Fault("origin", "unknown-zone", "1.1", named(zone=str(zone))))
-        else:
-            state.origin[SEATS.index(str(seat))] = PLACE_NAMES.index(str(zone))
+    for name, zone in spec.mapping("origin").items():
+        seat = spec.seat("origin", name, SEATS)
+        if zone not in PLACE_NAMES[:ZONES]:
+            spec.fault("origin", "unknown-zone", "1.1", zone=str(zone))
+        elif seat >= 0:
+            state.origin[seat] = PLACE_NAMES.index(str(zone))
     for zone in range(ZONES):
         stayed = state.here[zone] & ~state.moved
         if not state.contested(zone):

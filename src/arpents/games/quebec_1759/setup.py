@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.facts import table
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
@@ -17,9 +18,9 @@ from arpents.games.quebec_1759.board import (
     PLACE_NAMES,
     POOL,
     REAL,
+    ROOM,
     SIDE,
     ZONES,
-    facts,
 )
 from arpents.games.quebec_1759.state import State
 
@@ -32,7 +33,7 @@ FINISHED: Final = 2
 def preset_places(name: str) -> list[int]:
     """The zone of each French block in a preset."""
     places = [POOL] * len(members(SIDE[FRENCH]))
-    for preset in facts("presets")["presets"]:
+    for preset in table(ROOM, "presets"):
         zones = preset["zones"]
         if preset["id"] == name and isinstance(zones, dict):
             for zone, blocks in zones.items():

@@ -36,7 +36,6 @@ from arpents.games.small_wars_mohicans.movement.stack import March
 from arpents.games.small_wars_mohicans.state import ATTACKED, BESIEGED, FORT, RAIDED_BY_FRENCH, State
 from arpents.games.small_wars_mohicans.year.victory import british_have_won, french_have_won
 
-WON: Final = 1_000_000
 NEXT_TURN: Final = 200_000  # a victory that only has to last until the next turn
 GOAL: Final = 20_000
 SECOND_GOAL: Final = 3_000  # the more are held, the more the next is worth
@@ -93,7 +92,7 @@ STRENGTH: Final[list[int]] = [
 def evaluate(state: State, seat: int) -> int:
     """Goals held and threatened, forces on the map, battles to come, the Iroquois."""
     if state.ending:
-        return WON if state.winner == seat else -WON
+        return state.verdict(seat)
     score = british_view(state)
     return score if seat == BRITISH else -score
 

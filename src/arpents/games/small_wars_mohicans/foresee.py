@@ -6,14 +6,17 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, kind_of, noun_of
 from arpents.engine.foresight import Foresight, Odds, Reach
+from arpents.engine.procedure import Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import FIRST_PLACE, PLACE_NAMES, PLACES
+from arpents.games.small_wars_mohicans.fighting.battle import Battle
 from arpents.games.small_wars_mohicans.movement.marching import RULE_OF, UNDECIDED, Marching
 from arpents.games.small_wars_mohicans.movement.stack import March, Stack
 from arpents.games.small_wars_mohicans.queries import (
     GAMES_AT_ONCE,
     USUAL_GAMES,
     attacker_at,
+    battle_at,
     fought_out,
     line_to_source,
     spread,
@@ -38,13 +41,20 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
             march(state, [*top.stack(state), noun], found)
     elif kind in ARRIVING and noun >= FIRST_PLACE:
         supply(state, seat, noun, found)
-    elif kind == kinds.FIGHT:
-        found.odds = battle(state, noun)
+    elif kind == kinds.FIGHT and attacker_at(state, noun) >= 0:
+        attacker = attacker_at(state, noun)
+        found.odds = battle(state, battle_at(state, noun, attacker), attacker)
+    elif kind == kinds.FIGHT_ON:
+        for number, procedure in enumerate(state.stack):
+            if isinstance(procedure, Battle):
+                found.odds = battle(state, state.stack[number:], procedure.attacker)
+                break
     return found.dump()
 
 
 def foresee_work(action: int) -> int:
-    return 1 + USUAL_GAMES // GAMES_AT_ONCE if kind_of(action) == kinds.FIGHT else 1
+    fights = kind_of(action) == kinds.FIGHT or action == kinds.FIGHT_ON
+    return 1 + USUAL_GAMES // GAMES_AT_ONCE if fights else 1
 
 
 def march(state: State, stack: list[int], found: Foresight) -> None:
@@ -75,12 +85,9 @@ def supply(state: State, seat: int, place: int, found: Foresight) -> None:
     found.path = [f"place-{PLACE_NAMES[number]}" for number in line]
 
 
-def battle(state: State, place: int) -> Odds | None:
-    """S25.2 The battle fought again and again: both sides fight on, storm and hold out."""
-    attacker = attacker_at(state, place)
-    if attacker < 0:
-        return None
-    won, lost = fought_out(state, place, attacker, USUAL_GAMES)
+def battle(state: State, stack: list[Procedure[State]], attacker: int) -> Odds:
+    """S25.2 The battle fought to its end again and again: both sides fight on, storm and hold out."""
+    won, lost = fought_out(state, stack, attacker, USUAL_GAMES)
     names = [f"seat-{SEATS[attacker]}", f"seat-{SEATS[1 - attacker]}"]
     odds = Odds(Prompt("foresee-battle", "S25.2", {"games": USUAL_GAMES}))
     odds.result(Prompt("foresee-wins", "", {"seat": names[0]}), won / USUAL_GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.description import Description
 from arpents.engine.errors import Fault
 from arpents.engine.procedure import Procedure
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE
@@ -161,39 +162,12 @@ def named(**arguments: object) -> dict[str, object]:
     return dict(arguments)
 
 
-class Reader:
+class Reader(Description):
     """Reads a description into a state and notes every fault on the way."""
 
-    def __init__(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+    def __init__(self, state: State, said: dict[str, object], faults: list[Fault]) -> None:
+        super().__init__(said, faults)
         self.state = state
-        self.spec = spec
-        self.faults = faults
-
-    def fault(self, where: str, reason: str, rule: str = "", **arguments: object) -> None:
-        self.faults.append(Fault(where, reason, rule, dict(arguments)))
-
-    # -- pieces of a description
-
-    def mapping(self, field: str) -> dict[str, object]:
-        value = self.spec.get(field, {})
-        if not isinstance(value, dict):
-            self.fault(field, "not-an-object", value=str(value))
-            return {}
-        return {str(name): item for name, item in value.items()}
-
-    def names(self, field: str) -> list[str]:
-        value = self.spec.get(field, [])
-        if not isinstance(value, list):
-            self.fault(field, "not-a-list", value=str(value))
-            return []
-        return [str(item) for item in value]
-
-    def number(self, field: str, usual: int, least: int, most: int) -> int:
-        value = self.spec.get(field, usual)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fault(field, "number-out-of-range", value=str(value), least=least, most=most)
-            return usual
-        return value
 
     def place(self, where: str, name: object) -> int:
         number = PLACE.get(str(name), -1)
@@ -203,10 +177,7 @@ class Reader:
         return number
 
     def side(self, where: str, name: object) -> int:
-        if name not in SEATS:
-            self.fault(where, "unknown-seat", seat=str(name), known=list(SEATS))
-            return -1
-        return SEATS.index(str(name))
+        return self.seat(where, name, SEATS)
 
     # -- the description
 
@@ -219,7 +190,7 @@ class Reader:
         self.read_year()
 
     def phase(self) -> str:
-        return str(self.spec.get("phase", "setup"))
+        return str(self.said.get("phase", "setup"))
 
     def read_phase(self) -> None:
         state = self.state
@@ -241,14 +212,14 @@ class Reader:
 
     def read_nations(self) -> None:
         state = self.state
-        if "blue" in self.spec:
+        if "blue" in self.said:
             state.blue = 0
             for name in self.names("blue"):
                 if name in NATION_NAMES:
                     state.blue |= 1 << NATION_NAMES.index(name)
                 else:
                     self.fault("blue", "unknown-nation", "S2.3", nation=name, known=NATION_NAMES)
-        side = self.spec.get("nations")
+        side = self.said.get("nations")
         if side is not None:
             number = self.side("nations", side)
             if number >= 0:
@@ -266,7 +237,7 @@ class Reader:
                 self.fault(f"owners.{name}", "unknown-owner", "S1.7", owner=str(owner), known=OWNERS)
             elif place >= 0:
                 state.give(place, OWNERS.index(str(owner)))
-        if "forts" in self.spec:
+        if "forts" in self.said:
             for place in range(FIRST_PLACE, PLACES):
                 state.marks[place] &= ~FORT
             for name in self.names("forts"):
@@ -293,7 +264,7 @@ class Reader:
     def read_units(self) -> None:
         state = self.state
         placed = self.mapping("units")
-        rest = self.spec.get("rest")
+        rest = self.said.get("rest")
         if rest is not None and rest != "away":
             self.fault("rest", "unknown-rest", value=str(rest))
         if rest == "away":
@@ -361,13 +332,13 @@ class Reader:
 
     def read_sea(self) -> None:
         state = self.state
-        if "sea_lift" in self.spec:
-            place = self.place("sea_lift", self.spec["sea_lift"])
+        if "sea_lift" in self.said:
+            place = self.place("sea_lift", self.said["sea_lift"])
             if place >= 0:
                 state.sea_lift = place
         elif self.phase() != "setup":
             state.sea_lift = first_port(state)
-        if "anchorages" in self.spec:
+        if "anchorages" in self.said:
             ships = self.names("anchorages")
             numbers = [SHIP_NAMES.index(ship) if ship in SHIP_NAMES else NONE for ship in ships]
             if sorted(numbers) != FRENCH_SHIPS:
@@ -397,10 +368,9 @@ class Reader:
         for field, first in (("victories", 0), ("burnt", BURNT)):
             for name, value in self.mapping(field).items():
                 side = self.side(field, name)
-                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                    self.fault(field, "number-out-of-range", value=str(value), least=0, most=99)
-                elif side >= 0:
-                    self.state.note(first + side, value)
+                count = self.within(field, value, 0, 0, 99)
+                if side >= 0:
+                    self.state.note(first + side, count)
 
 
 def first_port(state: State) -> int:

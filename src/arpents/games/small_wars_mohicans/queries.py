@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import seeded
 from arpents.engine.errors import UnknownQuery
+from arpents.engine.procedure import Procedure
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_PLACE,
@@ -273,7 +274,7 @@ def odds(state: State, place: int, games: int) -> dict[str, object]:
     attacker = attacker_at(state, place)
     if attacker == NOBODY:
         raise UnknownQuery("bad-query-argument", query="odds", argument="place", value=PLACE_NAMES[place])
-    won, lost = fought_out(state, place, attacker, games)
+    won, lost = fought_out(state, battle_at(state, place, attacker), attacker, games)
     low, high = interval(won, games)
     return {
         "place": PLACE_NAMES[place],
@@ -297,14 +298,19 @@ def attacker_at(state: State, place: int) -> int:
     return attacker
 
 
-def fought_out(state: State, place: int, attacker: int, games: int) -> tuple[int, list[int]]:
-    """How many of so many battles the attacker wins, and the units that each side loses in them all."""
+def battle_at(state: State, place: int, attacker: int) -> list[Procedure[State]]:
+    """A battle that has not begun."""
+    return [Battle(attacker, place, attacker, mode_of(state, place, attacker))]
+
+
+def fought_out(state: State, stack: list[Procedure[State]], attacker: int, games: int) -> tuple[int, list[int]]:
+    """How often the attacker wins the battle on the stack, and the units that each side loses in all of them."""
     won = 0
     lost = [0, 0]
     for number in range(games):
         twin = state.copy()
         twin.chance = seeded(number)
-        twin.stack = [Battle(attacker, place, attacker, mode_of(state, place, attacker))]
+        twin.stack = [procedure.copy() for procedure in stack]
         twin.shared = 0
         won += fight(twin, attacker, lost)
     return won, lost

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from arpents.engine.actions import NOBODY
 from arpents.games.wilderness_war.facts.board import BRITISH, FORTRESSES, FRENCH, PLACES_ON_MAP
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECES, SIDE, STRENGTH, TACTICS
@@ -11,14 +9,12 @@ from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import FORT
 
-WON: Final = 1_000_000
-
 
 def evaluate(state: State, seat: int) -> int:
     if state.ending:
         if state.winner == NOBODY:
             return 0
-        return WON if state.winner == seat else -WON
+        return state.verdict(seat)
     total = 120 * state.points  # seen by the French
     for space in FORTRESSES:
         if state.controls(FRENCH, space):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Scripted
+from arpents.engine.description import Description
 from arpents.engine.errors import Fault
 from arpents.games.wilderness_war.common.sweep import left_by_captor, lone_leaders
 from arpents.games.wilderness_war.facts.board import (
@@ -85,39 +86,40 @@ def named(**arguments: object) -> dict[str, object]:
     return dict(arguments)
 
 
-def arrange(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def arrange(state: State, said: dict[str, object], faults: list[Fault]) -> None:
     """Whatever is not said stays as the scenario has it; a position begins with an Action Phase or at year's end."""
-    state.year = whole_in(spec, "year", state.year, 1755, 1762, faults)
-    state.season = one_of(spec, "season", ("early", "late"), state.season, faults)
-    state.points = whole_in(spec, "french_points", state.points, -40, 40, faults)
-    state.assemblies = one_of(spec, "assemblies", LEVELS, state.assemblies, faults)
+    spec = Description(said, faults)
+    state.year = spec.number("year", state.year, 1755, 1762)
+    state.season = spec.choice("season", ("early", "late"), state.season)
+    state.points = spec.number("french_points", state.points, -40, 40)
+    state.assemblies = spec.choice("assemblies", LEVELS, state.assemblies)
     place_pieces(state, spec, faults)
     place_works(state, spec, faults)
     place_sieges(state, spec, faults)
     place_markers(state, spec, faults)
     give_cards(state, spec, faults)
     set_flags(state, spec, faults)
-    call_pitts_leaders(state, object_in(spec, "pieces", []))
-    side = one_of(spec, "to_play", SIDES, FRENCH, faults)
-    phase = one_of(spec, "phase", BEGINNINGS, 0, faults)
+    call_pitts_leaders(state, spec.mapping("pieces"))
+    side = spec.choice("to_play", SIDES, FRENCH)
+    phase = spec.choice("phase", BEGINNINGS, 0)
     state.touched.clear()
-    deals = "hands" not in spec or phase == YEAR_END
-    if deals and "deck" not in spec and not isinstance(state.chance, Scripted):
+    deals = not spec.says("hands") or phase == YEAR_END
+    if deals and not spec.says("deck") and not isinstance(state.chance, Scripted):
         state.change_cards()
         state.chance.shuffle(state.deck)
     if phase == YEAR_END:
         end_year(state, spec, faults)
     else:
-        if "hands" not in spec:
+        if not spec.says("hands"):
             deal(state)
         state.stack = [War(FRENCH, PHASES, 1 - side), ActionPhase(side)]
     if faults:  # say everything that is wrong at once
         faults.extend(faults_in(state))
 
 
-def end_year(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def end_year(state: State, spec: Description, faults: list[Fault]) -> None:
     """4.0 B The Late season is over; a card still in a hand is held."""
-    if spec.get("season") == "early":
+    if spec.said.get("season") == "early":
         faults.append(Fault("season", "year-ends-late", "4.0"))
     state.season = 1
     for side in (BRITISH, FRENCH):
@@ -127,47 +129,6 @@ def end_year(state: State, spec: dict[str, object], faults: list[Fault]) -> None
         elif count:
             state.passed |= 1 << side
     state.stack = [War(FRENCH, SEASON_OVER)]
-
-
-def whole_in(spec: dict[str, object], field: str, usual: int, least: int, most: int, faults: list[Fault]) -> int:
-    value = spec.get(field, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        faults.append(Fault(field, "number-out-of-range", "", named(value=str(value), least=least, most=most)))
-        return usual
-    return value
-
-
-def one_of(spec: dict[str, object], field: str, known: tuple[str, ...], usual: int, faults: list[Fault]) -> int:
-    value = spec.get(field)
-    if value is None:
-        return usual
-    if value not in known:
-        faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=list(known))))
-        return usual
-    return known.index(str(value))
-
-
-def yes_in(spec: dict[str, object], field: str, usual: bool, faults: list[Fault]) -> bool:
-    value = spec.get(field, usual)
-    if not isinstance(value, bool):
-        faults.append(Fault(field, "unknown-value", "", named(value=str(value), known=["true", "false"])))
-        return usual
-    return value
-
-
-def object_in(spec: dict[str, object], field: str, faults: list[Fault]) -> dict[str, object]:
-    value = spec.get(field, {})
-    if not isinstance(value, dict):
-        faults.append(Fault(field, "not-an-object", "", named(value=str(value))))
-        return {}
-    return {str(key): item for key, item in value.items()}
-
-
-def names_in(value: object, at: str, faults: list[Fault]) -> list[str]:
-    if not isinstance(value, list):
-        faults.append(Fault(at, "not-a-list", "", named(value=str(value))))
-        return []
-    return [str(item) for item in value]
 
 
 def space_of(name: str, at: str, faults: list[Fault]) -> int:
@@ -184,11 +145,11 @@ def side_of(name: str, at: str, faults: list[Fault]) -> int:
     return -1
 
 
-def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def place_pieces(state: State, spec: Description, faults: list[Fault]) -> None:
     """`{"bearn": "quebec"}` or `{"bearn": {"space": "quebec", "reduced": true}}`; `"rest": "unused"` clears the map."""
-    pieces = object_in(spec, "pieces", faults)
+    pieces = spec.mapping("pieces")
     state.change_pieces()
-    rest = spec.get("rest")
+    rest = spec.said.get("rest")
     if rest is not None and rest != "unused":
         faults.append(Fault("rest", "unknown-value", "", named(value=str(rest), known=["unused"])))
     if rest == "unused":
@@ -224,10 +185,10 @@ def place_pieces(state: State, spec: dict[str, object], faults: list[Fault]) -> 
     state.here = masks_from(state.where)
 
 
-def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def place_works(state: State, spec: Description, faults: list[Fault]) -> None:
     """`{"oswego": "none"}` or `{"oswego": {"work": "fort", "side": "british"}}`."""
     state.change_map()
-    for name, what in object_in(spec, "works", faults).items():
+    for name, what in spec.mapping("works").items():
         at = f"works.{name}"
         space = space_of(name, at, faults)
         if space < 0:
@@ -253,26 +214,20 @@ def place_works(state: State, spec: dict[str, object], faults: list[Fault]) -> N
             state.work[space] = 2 * WORKS.index(kind) + side
 
 
-def place_sieges(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    for name, level in object_in(spec, "sieges", faults).items():
+def place_sieges(state: State, spec: Description, faults: list[Fault]) -> None:
+    for name, level in spec.mapping("sieges").items():
         space = space_of(name, f"sieges.{name}", faults)
-        if isinstance(level, bool) or not isinstance(level, int) or not 0 <= level <= 2:
-            faults.append(
-                Fault(f"sieges.{name}", "number-out-of-range", "8.23", named(value=str(level), least=0, most=2))
-            )
-        elif space >= 0:
-            state.set_siege(space, level + 1)
+        reached = spec.within(f"sieges.{name}", level, 0, 0, 2, "8.23")
+        if space >= 0:
+            state.set_siege(space, reached + 1)
 
 
-def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def place_markers(state: State, spec: Description, faults: list[Fault]) -> None:
     """`{"carlisle": {"raided_by_french": 1, "fieldworks": "british", "fort_begun": "british", "amphib": true}}`."""
-    for name, markers in object_in(spec, "markers", faults).items():
+    for name, markers in spec.mapping("markers").items():
         at = f"markers.{name}"
         space = space_of(name, at, faults)
-        if not isinstance(markers, dict):
-            faults.append(Fault(at, "not-an-object", "", named(value=str(markers))))
-            continue
-        for marker, value in markers.items():
+        for marker, value in spec.entry(at, markers).items():
             if space < 0:
                 continue
             if marker == "amphib" and isinstance(value, bool):
@@ -288,29 +243,29 @@ def place_markers(state: State, spec: dict[str, object], faults: list[Fault]) ->
                 faults.append(Fault(at, "unknown-marker", "3.3", named(marker=str(marker), value=str(value))))
 
 
-def give_cards(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
+def give_cards(state: State, spec: Description, faults: list[Fault]) -> None:
     """Cards named in a hand or pile leave the deck; `deck` names the cards on top, first drawn first."""
     taken: list[int] = []
     state.change_cards()
-    hands = object_in(spec, "hands", faults)
+    hands = spec.mapping("hands")
     for name in hands:
         side_of(name, f"hands.{name}", faults)
     places: list[tuple[str, object, int]] = [
         (f"hands.{side}", hands.get(side), HAND + SIDES.index(side)) for side in SIDES
     ]
-    places += [("discarded", spec.get("discarded"), DISCARDED), ("removed", spec.get("removed"), REMOVED)]
+    places += [("discarded", spec.said.get("discarded"), DISCARDED), ("removed", spec.said.get("removed"), REMOVED)]
     for at, value, place in places:
         if value is None:
             continue
-        for name in names_in(value, at, faults):
+        for name in spec.listed(at, value):
             card = card_of(state, name, at, taken, faults)
             if card:
                 taken.append(card)
                 state.deck.remove(card)
                 state.put_card(card, place)
-    if "deck" in spec:
+    if spec.says("deck"):
         top: list[int] = []
-        for name in names_in(spec["deck"], "deck", faults):
+        for name in spec.listed("deck", spec.said["deck"]):
             card = card_of(state, name, "deck", taken, faults)
             if card:
                 taken.append(card)
@@ -332,11 +287,11 @@ def card_of(state: State, name: str, at: str, taken: list[int], faults: list[Fau
     return card
 
 
-def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> None:
-    if "lasting" in spec:
+def set_flags(state: State, spec: Description, faults: list[Fault]) -> None:
+    if spec.says("lasting"):
         for flag, _ in LASTING:
             state.flags &= ~flag
-        for name in names_in(spec["lasting"], "lasting", faults):
+        for name in spec.names("lasting"):
             known = [flag for flag, word in LASTING if word == name]
             if known:
                 state.flags |= known[0]
@@ -347,7 +302,7 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
         follow_lasting(state)
     for field in ("held", "must_play_all", "built_last", "regulars_played"):
         mask = 0
-        for name in names_in(spec.get(field, []), field, faults):
+        for name in spec.names(field):
             side = side_of(name, field, faults)
             mask |= 1 << side if side >= 0 else 0
         if field == "held":
@@ -359,10 +314,10 @@ def set_flags(state: State, spec: dict[str, object], faults: list[Fault]) -> Non
         else:
             state.flags |= REGULARS_OF * mask
     for field, flag in (("surrender_seen", SURRENDER_SEEN), ("montcalm_came", MONTCALM_CAME)):
-        seen = yes_in(spec, field, state.flags & flag != 0, faults)
+        seen = spec.flag(field, state.flags & flag != 0)
         state.flags = state.flags | flag if seen else state.flags & ~flag
     for field, flag in (("niagara", FRENCH_NIAGARA), ("ohio_forks", FRENCH_OHIO)):
-        holder = one_of(spec, field, SIDES, FRENCH if state.flags & flag else BRITISH, faults)
+        holder = spec.choice(field, SIDES, FRENCH if state.flags & flag else BRITISH)
         state.flags = state.flags | flag if holder == FRENCH else state.flags & ~flag
 
 

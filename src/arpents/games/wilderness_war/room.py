@@ -108,6 +108,12 @@ class WildernessWar(Game[State]):
             "assaults": ("assault-begun",),
             "raids": ("raid-rolled",),
             "captures": ("captured", "stockade-destroyed"),
+            "landings": ("amphib-placed",),
+            "forts": ("built work-fort",),
+            "cards-activation": ("card-played use-activation",),
+            "cards-event": ("card-played use-event",),
+            "cards-response": ("card-played use-response",),
+            "cards-construction": ("card-played use-construction",),
         }
 
     def faults(self, state: State) -> list[Fault]:

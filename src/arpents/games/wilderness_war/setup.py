@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.facts import as_texts, record, table, text, texts, whole
 from arpents.engine.game import Game
 from arpents.engine.procedure import Procedure
 from arpents.games.wilderness_war.facts.board import (
@@ -22,7 +23,6 @@ from arpents.games.wilderness_war.facts.board import (
 )
 from arpents.games.wilderness_war.facts.deck import CARDS
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NUMBER, PIECES
-from arpents.games.wilderness_war.facts.reading import entries, number, record, text, texts
 from arpents.games.wilderness_war.sequence.turn import War
 from arpents.games.wilderness_war.state import State, masks_from
 from arpents.games.wilderness_war.words.markers import (
@@ -40,7 +40,7 @@ from arpents.games.wilderness_war.words.markers import (
     STOCKADE,
 )
 
-SCENARIO_FACTS: Final = entries("scenarios")
+SCENARIO_FACTS: Final = table("arpents.games.wilderness_war", "scenarios")
 SCENARIOS: Final = tuple(text(entry, "id") for entry in SCENARIO_FACTS)
 
 
@@ -48,16 +48,16 @@ class Opening:
     """How a scenario begins, read once."""
 
     def __init__(self, facts: dict[str, object]) -> None:
-        self.start = number(facts, "start")
-        self.end = number(facts, "end")
-        self.points = number(facts, "french_points")
+        self.start = whole(facts, "start")
+        self.end = whole(facts, "end")
+        self.points = whole(facts, "french_points")
         self.flags = lasting(facts)
         self.where = places(facts)
         self.steps = [steps_at(piece, self.where[piece]) for piece in range(PIECES)]
         self.here = masks_from(self.where)
         self.work = works(facts)
         self.marks = begun(facts)
-        self.deck = list(range(1, number(facts, "last_card") + 1))
+        self.deck = list(range(1, whole(facts, "last_card") + 1))
         self.card_in = [DECK if 0 < card <= len(self.deck) else OUT for card in range(CARDS)]
         self.hand_size = hand_sizes(facts)
 
@@ -98,13 +98,13 @@ def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) 
 
 def lasting(facts: dict[str, object]) -> int:
     """5.51 What is in effect from the start."""
-    in_effect = texts(facts["in_effect"])
+    in_effect = texts(facts, "in_effect")
     flags = FRENCH_NIAGARA | FRENCH_OHIO
     if "william-pitt" in in_effect:
         flags |= PITT
     if "diplomatic-revolution" in in_effect:
         flags |= DIPLOMATIC
-    if not texts(facts["with_french_regulars"]):
+    if not texts(facts, "with_french_regulars"):
         flags |= MONTCALM_CAME
     return flags
 
@@ -133,9 +133,9 @@ def hand_sizes(facts: dict[str, object]) -> list[int]:
 
 def places(facts: dict[str, object]) -> list[int]:
     where = [UNUSED] * PIECES
-    for group in (record(facts["pieces"]), record(facts["militia"])):
+    for group in (record(facts, "pieces"), record(facts, "militia")):
         for space, names in group.items():
-            for name in texts(names):
+            for name in as_texts(names):
                 where[PIECE_NUMBER[name]] = SPACE_NUMBER[space]
     for field, place in (
         ("leader_pool", LEADER_POOL),
@@ -143,7 +143,7 @@ def places(facts: dict[str, object]) -> list[int]:
         ("with_pitt", WAITING),
         ("leaders_unused", GONE),
     ):
-        for name in texts(facts[field]):
+        for name in texts(facts, field):
             where[PIECE_NUMBER[name]] = place
     return where
 
@@ -153,16 +153,16 @@ def works(facts: dict[str, object]) -> list[int]:
     for space in FORTRESSES:
         work[space] = 2 * FORTRESS + ORIGINAL[space]
     for field, kind in (("forts", FORT), ("stockades", STOCKADE)):
-        for side, names in record(facts[field]).items():
-            for name in texts(names):
+        for side, names in record(facts, field).items():
+            for name in as_texts(names):
                 work[SPACE_NUMBER[name]] = 2 * kind + SIDES.index(side)
     return work
 
 
 def begun(facts: dict[str, object]) -> list[int]:
     marks = [0] * PLACES_ON_MAP
-    for side, names in record(facts["forts_under_construction"]).items():
-        for name in texts(names):
+    for side, names in record(facts, "forts_under_construction").items():
+        for name in as_texts(names):
             marks[SPACE_NUMBER[name]] = 1 + SIDES.index(side)
     return marks
 

@@ -35,6 +35,7 @@ unknown-scenario = there is no scenario “{ $scenario }” in { $game }; the sc
 unknown-option = there is no option “{ $option }” in { $game }; the options are: { $known }.
 unknown-option-value = the option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
 options-not-an-object = options are written as an object of names and values, not as “{ $value }”.
+reason-not-asked = That is not what is being asked now.
 unknown-seat = nobody sits as “{ $seat }”; the seats are: { $known }.
 unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
 unknown-rule = no rule has the number “{ $number }”.
@@ -116,6 +117,9 @@ position-of-another-game = the position is of “{ $game }”, another game.
 not-a-die-face = a die has no face { $face }.
 not-a-list = a list is wanted here, not “{ $value }”.
 not-an-object = an object of names and values is wanted here, not “{ $value }”.
+not-true-or-false = true or false is wanted here, not “{ $value }”.
+number-out-of-range = a number from { $least } to { $most } is wanted here, not “{ $value }”.
+unknown-value = “{ $value }” is not one of: { $known }.
 not-a-whole-number = a whole number is wanted here, not “{ $value }”.
 
 ## Advice

@@ -35,6 +35,7 @@ unknown-scenario = il n’y a pas de scénario « { $scenario } » dans { $gam
 unknown-option = il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $known }.
 unknown-option-value = l’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 options-not-an-object = les options s’écrivent comme un objet de noms et de valeurs, pas comme « { $value } ».
+reason-not-asked = Ce n’est pas ce qui est demandé maintenant.
 unknown-seat = personne ne joue « { $seat } » ; les camps sont : { $known }.
 unknown-bot = il n’y a pas de joueur automatique « { $bot } » ; il y a : { $known }.
 unknown-rule = aucune règle ne porte le numéro « { $number } ».
@@ -116,6 +117,9 @@ position-of-another-game = la position est de « { $game } », un autre jeu.
 not-a-die-face = un dé n’a pas de face { $face }.
 not-a-list = il faut ici une liste, pas « { $value } ».
 not-an-object = il faut ici un objet de noms et de valeurs, pas « { $value } ».
+not-true-or-false = il faut ici vrai ou faux (true, false), et non « { $value } ».
+number-out-of-range = il faut ici un nombre de { $least } à { $most }, et non « { $value } ».
+unknown-value = « { $value } » n’est pas l’une de ces valeurs : { $known }.
 not-a-whole-number = il faut ici un nombre entier, pas « { $value } ».
 
 ## Conseils

@@ -227,7 +227,6 @@ ending-home-settled = { $winner_the } settle at the heart of the enemy and win.
 
 ## Reasons
 
-reason-not-asked = That is not asked now.
 reason-no-action-left = Your actions are used up; only free ones are left.
 reason-actions-left = Every action must be used first; passing uses one.
 reason-not-in-hand = That card is not in your hand.
@@ -353,12 +352,6 @@ fault-two-owners = { $place } has two owners.
 fault-nobody-there = { $place } has a town or a fortification without an owner.
 fault-fortifications = there are more than twelve fortifications.
 fault-lines = the lines home of { $seat_the } are not what the map says.
-fault-not-an-object = an object of names and values is wanted here, not “{ $value }”.
-fault-not-a-number = a whole number is wanted here, not “{ $value }”.
-fault-not-a-list = a list is wanted here, not “{ $value }”.
-fault-no-such-side = there is no side “{ $side }”.
 fault-no-such-card = there is no card “{ $card }”.
 fault-no-such-place = there is no place “{ $place }”.
 fault-not-a-piece = “{ $value }” is no piece; write “british town fortified” or “neutral”.
-fault-turn = that is not a turn.
-fault-actions = there are two actions at most in a turn.

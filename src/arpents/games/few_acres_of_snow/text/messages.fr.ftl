@@ -227,7 +227,6 @@ ending-home-settled = { $winner_le } s’établissent au cœur de l’ennemi et 
 
 ## Motifs
 
-reason-not-asked = Ce n’est pas ce qui est demandé.
 reason-no-action-left = Vos actions sont épuisées ; il ne reste que les gratuites.
 reason-actions-left = Il faut d’abord user de chaque action ; passer en use une.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
@@ -353,12 +352,6 @@ fault-two-owners = { $place } a deux propriétaires.
 fault-nobody-there = { $place } a une ville ou une fortification sans propriétaire.
 fault-fortifications = il y a plus de douze fortifications.
 fault-lines = les liaisons { $seat_de } ne sont pas celles de la carte.
-fault-not-an-object = il faut ici un objet de noms et de valeurs, pas « { $value } ».
-fault-not-a-number = il faut ici un nombre entier, pas « { $value } ».
-fault-not-a-list = il faut ici une liste, pas « { $value } ».
-fault-no-such-side = il n’y a pas de camp « { $side } ».
 fault-no-such-card = il n’y a pas de carte « { $card } ».
 fault-no-such-place = il n’y a pas de lieu « { $place } ».
 fault-not-a-piece = « { $value } » n’est pas une pièce ; écrivez « british town fortified » ou « neutral ».
-fault-turn = ce n’est pas un tour.
-fault-actions = il y a deux actions au plus dans un tour.

@@ -6,12 +6,14 @@ from typing import Final
 
 from arpents.engine.actions import kind_of, noun_of
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
-from arpents.games.muskets_tomahawks.advice.goals import BY_THE_WALL, from_shape
+from arpents.games.muskets_tomahawks.advice.goals import BY_THE_WALL
+from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, middle_y
 from arpents.games.muskets_tomahawks.advice.lay import LOADED, SHADES, Lay
 from arpents.games.muskets_tomahawks.advice.places import Ground, best_shot, nearest_foe
 from arpents.games.muskets_tomahawks.evaluate import haste, public_points
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, NO_WEAPON, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import COVER
+from arpents.games.muskets_tomahawks.formations.formations import may_be_formed
 from arpents.games.muskets_tomahawks.moves.marches import formed_target
 from arpents.games.muskets_tomahawks.state import COLUMN, HIDDEN, INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
@@ -99,7 +101,7 @@ def action_worth(ground: Ground, action: int) -> int:
         return lay.charge(unit, noun_of(action)) * 4 // 5
     if kind == kinds.FORM_ACTION:
         away = nearest_foe(state, lay, unit)
-        return 8 if away < IN_SIGHT and not state.formed(unit) else -10
+        return 8 if away < IN_SIGHT and not state.formed(unit) and may_be_formed(state, unit) else -10
     if kind == kinds.FORM_AS:
         if noun_of(action) >> 3 == COLUMN:
             return -15
@@ -154,8 +156,7 @@ def marker_worth(ground: Ground, marker: int, action: int) -> int:
     if kind == kinds.SHOW:
         if state.field >> 1 == RAID and state.side[unit] == ATTACKER:
             for building in range(len(state.fire)):
-                shape = state.board.buildings[building]
-                if state.fire[building] == 0 and from_shape(shape, x, y) <= BY_THE_WALL:
+                if state.fire[building] == 0 and from_walls(state.board, building, x, y) <= BY_THE_WALL:
                     return 300
         return best_shot(state, lay, unit) * SHOT_SHARE // 100 - HIDDEN_WORTH
     return 0
@@ -219,10 +220,9 @@ def standing_worth(ground: Ground) -> int:
 def enter_worth(ground: Ground, building: int) -> int:
     """17.1 Walls are good cover; who comes to burn stays outside."""
     state = ground.state
-    shape = state.board.buildings[building]
-    x = (shape.west + shape.east) // 2
-    y = (shape.south + shape.north) // 2
-    worth = ground.pull(x, y) + ground.chances(x, y, SHADES[COVER[shape.type]])
+    x = middle_x(state.board, building)
+    y = middle_y(state.board, building)
+    worth = ground.pull(x, y) + ground.chances(x, y, SHADES[COVER[state.board.buildings[building].type]])
     if state.field >> 1 == RAID and (ground.seat == ATTACKER or state.fire[building]):
         return worth - 400
     if state.field >> 1 == PORTAGE and building == 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
+from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, middle_y
 from arpents.games.muskets_tomahawks.advice.lay import Lay
 from arpents.games.muskets_tomahawks.evaluate import ROAD_AHEAD, free_road
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAGON
@@ -25,12 +26,8 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     from_edge,
     home_edge,
 )
-from arpents.games.muskets_tomahawks.table.shapes import Shape
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS
 from arpents.games.muskets_tomahawks.victory import red_clocks, scouted_sector
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FAR: Final[int] = WEIGHTS["far"]
 BURN: Final[int] = WEIGHTS["burn"]
@@ -54,10 +51,13 @@ BEYOND: Final[int] = WEIGHTS["beyond"]
 HUNT: Final[int] = WEIGHTS["hunt"]
 PULL: Final[int] = WEIGHTS["pull"]
 NOBODY_NEAR: Final = 4000
+NO_BUILDING: Final = -1
 HELD_WITHIN: Final = 72  # four inches and half a base
 BY_THE_WALL: Final = 24  # where a building is set on fire
 WELL_INSIDE: Final = 80  # from the middle of a sector: all figures are in it, most often
 GOOD_RANGE: Final = 160  # from an enemy to be hunted
+THERE: Final = 128
+DISPUTED: Final = 320
 CROWD: Final = 6  # figures that decide little by themselves
 AFLOAT: Final = 250  # as if so much farther away
 AT_THE_BANK: Final = 100
@@ -71,13 +71,6 @@ def near(away: int, worth: int) -> int:
     return worth * left * (left + FAR) // (2 * FAR * FAR)
 
 
-def from_shape(shape: Shape, x: i64, y: i64) -> i64:
-    """How far it is to the box around a building."""
-    dx: i64 = shape.west - x if x < shape.west else x - shape.east if x > shape.east else 0
-    dy: i64 = shape.south - y if y < shape.south else y - shape.north if y > shape.north else 0
-    return distance(dx, dy)
-
-
 def nearest_of(lay: Lay, side: int, x: int, y: int) -> int:
     best = NOBODY_NEAR
     for unit in lay.sides[side]:
@@ -87,10 +80,10 @@ def nearest_of(lay: Lay, side: int, x: int, y: int) -> int:
     return best
 
 
-def nearest_to_shape(lay: Lay, side: int, shape: Shape) -> int:
+def nearest_to_building(lay: Lay, side: int, building: int) -> int:
     best = NOBODY_NEAR
     for unit in lay.sides[side]:
-        away = from_shape(shape, lay.x[unit], lay.y[unit])
+        away = from_walls(lay.state.board, building, lay.x[unit], lay.y[unit])
         if away < best:
             best = away
     return best
@@ -130,21 +123,20 @@ def raid(state: State, lay: Lay) -> int:
     late = elapsed(state)
     clocks = clocks_left(state)
     for building in range(len(state.fire)):
-        shape = state.board.buildings[building]
         level = state.fire[building]
         if state.collapsed(building):
             continue
         if level == 0:
-            away = nearest_to_shape(lay, ATTACKER, shape)
+            away = nearest_to_building(lay, ATTACKER, building)
             total += near(max(away - BY_THE_WALL, 0), BURN) * (120 - late) // 120
             if away <= HELD_WITHIN:  # it scores for nobody while they stay, but the points say it all at the end only
                 total -= 3 * (100 - late)
-            total -= near(nearest_to_shape(lay, DEFENDER, shape), GUARD)
+            total -= near(nearest_to_building(lay, DEFENDER, building), GUARD)
         else:
-            needed = FIRE_LEVELS[shape.type] - level
+            needed = FIRE_LEVELS[state.board.buildings[building].type] - level
             total += max(0, COLLAPSE * min(5, clocks - needed + 1))
             if level == 1:
-                total -= near(nearest_to_shape(lay, DEFENDER, shape), DOUSE)
+                total -= near(nearest_to_building(lay, DEFENDER, building), DOUSE)
     return total
 
 
@@ -193,7 +185,7 @@ def captives(state: State, lay: Lay) -> int:
     return total
 
 
-def presence(state: State, lay: Lay, x: int, y: int, shape: Shape | None) -> int:
+def presence(state: State, lay: Lay, x: int, y: int, building: int) -> int:
     """Who holds a place, or is about to: from -100 for the defender to 100 for the attacker."""
     count = [0, 0]
     for side in (0, 1):
@@ -202,10 +194,10 @@ def presence(state: State, lay: Lay, x: int, y: int, shape: Shape | None) -> int
                 continue
             away = (
                 distance(lay.x[unit] - x, lay.y[unit] - y)
-                if shape is None
-                else from_shape(shape, lay.x[unit], lay.y[unit])
+                if building < 0
+                else from_walls(state.board, building, lay.x[unit], lay.y[unit])
             )
-            if state.status[unit] == INDOORS and shape is None:
+            if state.status[unit] == INDOORS and building < 0:
                 continue
             if away <= HELD_WITHIN:
                 count[side] += 4 * state.strength[unit]
@@ -219,7 +211,7 @@ def meeting(state: State, lay: Lay) -> int:
     total = 0
     counts = red_clocks(state) - state.red + 1
     for point in state.map.objectives:
-        total += HOLD * counts * presence(state, lay, point[0], point[1], None) // 100
+        total += HOLD * counts * presence(state, lay, point[0], point[1], NO_BUILDING) // 100
         total += near(nearest_of(lay, ATTACKER, point[0], point[1]), APPROACH)
         total -= near(nearest_of(lay, DEFENDER, point[0], point[1]), APPROACH)
     return total
@@ -257,10 +249,9 @@ def reconnaissance(state: State, lay: Lay) -> int:
 
 def portage(state: State, lay: Lay) -> int:
     """20.16 The storehouse, and men beyond the line."""
-    shape = state.board.buildings[0]
-    x = (shape.west + shape.east) // 2
-    y = (shape.south + shape.north) // 2
-    total = STOREHOUSE * presence(state, lay, x, y, shape) // 100 * (40 + elapsed(state)) // 100
+    x = middle_x(state.board, 0)
+    y = middle_y(state.board, 0)
+    total = STOREHOUSE * presence(state, lay, x, y, 0) // 100 * (40 + elapsed(state)) // 100
     line = state.map.line_y
     for unit in lay.sides[ATTACKER]:
         up = lay.y[unit]
@@ -272,7 +263,44 @@ def portage(state: State, lay: Lay) -> int:
 
 
 def aims(state: State, lay: Lay, side: int) -> list[int]:
-    """Where men of the side are wanted: x, y, worth, ..."""
+    """Where men of the side are wanted: x, y, worth, those who are there already as a mask, ..."""
+    found = wanted_places(state, lay, side)
+    scenario = state.field >> 1
+    if not state.described and scenario in (RAID, MEETING, RECONNAISSANCE):
+        for k in range(0, len(found), 4):
+            found[k + 3] = crowd_at(lay, side, found[k], found[k + 1])
+    return found
+
+
+def crowd_at(lay: Lay, side: int, x: int, y: int) -> int:
+    """Who of the side is there, where no enemy disputes the place."""
+    mask = 0
+    for enemy in lay.sides[1 - side]:
+        if distance(lay.x[enemy] - x, lay.y[enemy] - y) <= DISPUTED:
+            return 0
+    for unit in lay.sides[side]:
+        if distance(lay.x[unit] - x, lay.y[unit] - y) <= THERE and not lay.state.is_a(unit, OFFICER):
+            mask |= 1 << unit
+    return mask
+
+
+def pull(wanted: list[int], unit: int, x: int, y: int) -> int:
+    """What it is worth to a unit to be here: the goal that counts most, less where others have gone before."""
+    best = 0
+    for k in range(0, len(wanted), 4):
+        worth = wanted[k + 2]
+        others = wanted[k + 3]
+        if others:
+            if unit >= 0:
+                others &= ~(1 << unit)
+            worth = 3 * worth // (3 + 2 * others.bit_count())
+        value = near(distance(wanted[k] - x, wanted[k + 1] - y), worth)
+        if value > best:
+            best = value
+    return best
+
+
+def wanted_places(state: State, lay: Lay, side: int) -> list[int]:
     scenario = state.field >> 1
     found: list[int] = []
     if state.described:
@@ -280,29 +308,33 @@ def aims(state: State, lay: Lay, side: int) -> list[int]:
     if scenario == RAID:
         for building in range(len(state.fire)):
             if state.fire[building] == 0 or (side == DEFENDER and state.fire[building] == 1):
-                shape = state.board.buildings[building]
                 urgent = side == DEFENDER and state.fire[building] == 1
-                found += [(shape.west + shape.east) // 2, (shape.south + shape.north) // 2, PULL * (2 if urgent else 1)]
+                worth = 2 * PULL if urgent or side == ATTACKER else PULL
+                found += [middle_x(state.board, building), middle_y(state.board, building), worth, 0]
         return found if found else hunted(lay, side, HUNT)
     if scenario == AMBUSH:
         for unit in range(state.units()):
             if state.is_a(unit, WAGON) and state.status[unit] == ON_TABLE:
-                found += [state.ax[unit], state.ay[unit], PULL if side == ATTACKER else PULL // 2]
+                found += [state.ax[unit], state.ay[unit], PULL if side == ATTACKER else PULL // 2, 0]
         if side == DEFENDER:
-            found += [state.board.width, state.board.height // 2, PULL]
+            found += [state.board.width, state.board.height // 2, PULL, 0]
         return found if found else hunted(lay, side, HUNT)
     if scenario == CAPTIVES:
+        if side == DEFENDER and state.led:  # 17.5.1 on the way with them
+            for boat in range(len(state.boat_side)):
+                if state.boat_side[boat] == DEFENDER:
+                    found += [state.boat_x[boat], state.boat_y[boat], 4 * PULL, 0]
+            return found
         for unit in range(state.units()):
             if state.traits[unit] & CAPTIVE and state.status[unit] == ON_TABLE:
-                found += [state.where_x(unit), state.where_y(unit), 2 * PULL]
+                found += [state.where_x(unit), state.where_y(unit), 2 * PULL, 0]
         return found if found else hunted(lay, side, HUNT)
     if scenario == MEETING:
         for point in state.map.objectives:
-            found += [point[0], point[1], PULL]
+            found += [point[0], point[1], PULL, 0]
         return found
     if scenario == PORTAGE:
-        shape = state.board.buildings[0]
-        return [(shape.west + shape.east) // 2, (shape.south + shape.north) // 2, 2 * PULL]
+        return [middle_x(state.board, 0), middle_y(state.board, 0), 2 * PULL, 0]
     if side == DEFENDER:
         return hunted(lay, side, HUNT)
     return to_scout(state, lay)
@@ -313,7 +345,7 @@ def hunted(lay: Lay, side: int, worth: int) -> list[int]:
     found: list[int] = []
     for unit in lay.prey[1 - side]:
         if not lay.state.is_a(unit, OFFICER):
-            found += [lay.x[unit], lay.y[unit], worth]
+            found += [lay.x[unit], lay.y[unit], worth, 0]
     return found
 
 
@@ -326,7 +358,7 @@ def to_scout(state: State, lay: Lay) -> list[int]:
         if not state.sectors >> sector & 1:
             x = state.board.width * (2 * (sector % columns) + 1) // (2 * columns)
             y = state.board.height * (2 * (sector // columns) + 1) // (2 * rows)
-            found += [x, y, 2 * PULL]
+            found += [x, y, 2 * PULL, 0]
     if found or state.report:
         return found
     for unit in lay.sides[ATTACKER]:
@@ -341,5 +373,5 @@ def to_scout(state: State, lay: Lay) -> list[int]:
             x = 0
         else:
             y = 0
-        found += [x, y, PULL]
+        found += [x, y, PULL, 0]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from arpents.games.muskets_tomahawks.advice.data import BANDS, NO_PENALTY, PENALTIES, SHOTS, VALUES, WEIGHTS
 from arpents.games.muskets_tomahawks.facts.profiles import (
@@ -18,6 +18,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
 )
 from arpents.games.muskets_tomahawks.facts.terrain import COVER
 from arpents.games.muskets_tomahawks.fire.shooting import EXTREME_RANGE, LONG_RANGE
+from arpents.games.muskets_tomahawks.measuring.sight import MOST_SCREEN, MOST_WOODS
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     COLUMN,
@@ -42,9 +43,6 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     RAID,
     RECONNAISSANCE,
 )
-
-if TYPE_CHECKING:
-    pass
 
 FORCE: Final[int] = WEIGHTS["force"]
 EMPTY: Final[int] = WEIGHTS["empty"]
@@ -107,6 +105,7 @@ class Lay:
         self.worth: list[int] = [0] * units  # of a figure
         self.shots: list[int] = [0] * units  # quarters
         self.sides: list[list[int]] = [[], []]  # who is on the table or hidden, and can do something
+        self.standing = state.standing()
         self.prey: list[list[int]] = [[], []]  # who can be shot at
         stakes = [stake_of(state, 0), stake_of(state, 1)]
         for unit in range(units):
@@ -178,6 +177,16 @@ class Lay:
 
     def away(self, unit: int, other: int) -> int:
         return distance(self.x[unit] - self.x[other], self.y[unit] - self.y[other])
+
+    def is_screened(self, unit: int, other: int) -> bool:
+        """9.5 Do woods, crops or walls hide the middle of one from that of the other?"""
+        state = self.state
+        if state.status[unit] == INDOORS or state.status[other] == INDOORS:
+            return False
+        ray = state.board.ray(self.x[unit], self.y[unit], self.x[other], self.y[other])
+        if ray.woods > MOST_WOODS or ray.screen > MOST_SCREEN or ray.high:
+            return True
+        return ray.buildings & self.standing != 0
 
     def is_guarded(self, officer: int) -> bool:
         """15.2 Is a friend so near that he is not picked out?"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
-from arpents.games.muskets_tomahawks.advice.goals import aims, near
+from arpents.games.muskets_tomahawks.advice.goals import aims, pull
 from arpents.games.muskets_tomahawks.advice.lay import CHARGE, Lay, shade_at, shots_of
 from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
@@ -15,7 +15,6 @@ FIRE: Final[int] = WEIGHTS["fire"]
 MELEE: Final[int] = WEIGHTS["melee"]
 LED: Final[int] = WEIGHTS["led"]
 WANTED: Final = 4  # how much more than its share in the advance a unit's way to the goal is worth
-AT_EASE: Final = 48  # an Officer keeps so far behind
 NOT_WANTED: Final = 4000
 STRIDE: Final = 80  # about one move
 
@@ -44,20 +43,11 @@ class Ground:
         found: list[int] = []
         for unit in self.lay.sides[self.seat]:
             if not state.is_a(unit, OFFICER) and state.troop[unit] == state.troop[self.unit]:
-                found += [self.lay.x[unit], self.lay.y[unit], 2 * LED]
+                found += [self.lay.x[unit], self.lay.y[unit], 2 * LED, 0]
         return found if found else aims(state, self.lay, self.seat)
 
     def pull(self, x: int, y: int) -> int:
-        wanted = self.wanted
-        best = 0
-        for k in range(0, len(wanted), 3):
-            away = distance(wanted[k] - x, wanted[k + 1] - y)
-            if self.officer:
-                away = away - AT_EASE if away > AT_EASE else 0
-            value = near(away, wanted[k + 2])
-            if value > best:
-                best = value
-        return WANTED * best
+        return WANTED * pull(self.wanted, self.unit, x, y)
 
     def value(self, x: int, y: int) -> int:
         """In hundredths of a point."""
@@ -99,8 +89,8 @@ class Ground:
         wanted = self.wanted
         best = -1
         most = -1
-        for k in range(0, len(wanted), 3):
-            value = near(distance(wanted[k] - x, wanted[k + 1] - y), wanted[k + 2])
+        for k in range(0, len(wanted), 4):
+            value = pull(wanted[k : k + 4], self.unit, x, y)
             if value > most:
                 most = value
                 best = k

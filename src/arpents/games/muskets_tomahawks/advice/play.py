@@ -36,10 +36,11 @@ from arpents.games.muskets_tomahawks.words import kinds
 SURE: Final = 6  # hundredths of a point by which anybody may err
 BOLD: Final = 40
 WILD: Final = 8  # one try in so many is anything at all
-GO_SHARE: Final = 40  # of a level's simulations, one in so many
-SETUP_SHARE: Final = 60
-ACTION_SHARE: Final = 20
-FEWEST: Final = 12
+GO_SHARE: Final = 20  # of a level's simulations, one in so many
+SETUP_SHARE: Final = 40
+ACTION_SHARE: Final = 5
+FEWEST: Final = 8
+FARTHEST: Final = 3  # turns
 BAD_DIE: Final = 4  # 4.9 what veterans roll again
 
 
@@ -58,13 +59,16 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
 
 
 def pace(state: State, simulations: int, turns: int) -> tuple[int, int]:
-    """A card is followed to its end, as often as that is quick; what one unit does is judged by itself."""
+    """A card is followed to its end, as often as that is quick; what one unit does is judged by itself.
+
+    Only who looks far ahead thinks of what comes after an action, too.
+    """
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Go):
-        return max(simulations // GO_SHARE, FEWEST), turns
+        return max(simulations // GO_SHARE, FEWEST), min(turns, FARTHEST)
     if isinstance(top, (Setup, Deploy, Points, PutBoats)):
         return max(simulations // SETUP_SHARE, FEWEST), 1
-    return max(simulations // ACTION_SHARE, FEWEST), 0
+    return max(simulations // ACTION_SHARE, FEWEST), 0 if turns < FARTHEST else 2
 
 
 def chosen(state: State, seat: int, actions: list[int], chance: Chance, doubt: int) -> int:

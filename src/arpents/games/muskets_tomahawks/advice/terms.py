@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
-from arpents.games.muskets_tomahawks.advice.goals import aims, elapsed, near, objective
+from arpents.games.muskets_tomahawks.advice.goals import aims, elapsed, near, objective, pull
 from arpents.games.muskets_tomahawks.advice.lay import FEW, Lay, stake_of
 from arpents.games.muskets_tomahawks.evaluate import haste, public_points
 from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
@@ -21,7 +21,7 @@ from arpents.games.muskets_tomahawks.state import (
     VIGILANT,
     State,
 )
-from arpents.games.muskets_tomahawks.table.geometry import distance, place_x, place_y
+from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, Activations
 from arpents.games.muskets_tomahawks.victory import intrigue_done
@@ -136,7 +136,7 @@ def advance(state: State, lay: Lay, side: int) -> int:
         return 0
     for unit in lay.sides[side]:
         if not state.is_a(unit, OFFICER | CIVILIAN):
-            total += pull(wanted, lay.x[unit], lay.y[unit])
+            total += pull(wanted, unit, lay.x[unit], lay.y[unit])
             if state.formation[unit] == COLUMN and state.status[unit] == ON_TABLE:
                 total -= column_risk(state, lay, unit)
     for unit in range(state.units()):
@@ -148,17 +148,8 @@ def advance(state: State, lay: Lay, side: int) -> int:
             total += PULL
     if state.turn == 0:  # 20.3 where they will come from
         for point in points_of_side(state, side):
-            total += pull(wanted, place_x(point), place_y(point))
+            total += pull(wanted, -1, place_x(point), place_y(point))
     return total
-
-
-def pull(wanted: list[int], x: int, y: int) -> int:
-    best = 0
-    for k in range(0, len(wanted), 3):
-        value = near(distance(wanted[k] - x, wanted[k + 1] - y), wanted[k + 2])
-        if value > best:
-            best = value
-    return best
 
 
 def column_risk(state: State, lay: Lay, unit: int) -> int:
@@ -214,7 +205,10 @@ def count_chances(state: State, lay: Lay, side: int, sign: int, values: list[int
                 continue
             hope = lay.kills(unit, away, foe, lay.shade[foe]) * lay.worth[foe] // 1000
             if hope > best:
-                best = hope
+                if lay.is_screened(unit, foe):
+                    hope //= 3
+                if hope > best:
+                    best = hope
             if away <= reach and fights and not state.is_a(foe, WAGON) and state.status[foe] == ON_TABLE:
                 gain = lay.charge(unit, foe)
                 if away <= TOUCHING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.errors import Fault
+from arpents.engine.facts import as_list, as_whole, records, text, whole
 from arpents.games.muskets_tomahawks.facts.profiles import (
     CAPTIVES_PROFILE,
     CIVILIANS,
@@ -20,7 +21,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     WAGON_PROFILE,
     Troops,
 )
-from arpents.games.muskets_tomahawks.facts.reading import as_int, as_list, read, records, text, whole
+from arpents.games.muskets_tomahawks.facts.reading import read
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, BOAT_POINTS
 
 NATION_IDS: Final = ["british", "french", "natives"]
@@ -48,7 +49,7 @@ def ready_army(facts: dict[str, object]) -> Army:
     units: list[Troops] = []
     for entry in as_list(facts["units"]):
         unit = as_list(entry)
-        units.append(Troops(PROFILE_IDS.index(str(unit[0])), as_int(unit[1]), []))
+        units.append(Troops(PROFILE_IDS.index(str(unit[0])), as_whole(unit[1]), []))
     return Army(text(facts, "id"), text(facts, "nation"), whole(facts, "points"), units, [])
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.facts.reading import read, records, text, texts, whole, wholes
+from arpents.engine.facts import records, text, texts, whole, wholes
+from arpents.games.muskets_tomahawks.facts.reading import read
 
 # -- 4. traits, talents among them, one bit each
 SCOUTS: Final = 1 << 0  # 4.1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.facts.reading import read, record, records, text, whole
+from arpents.engine.facts import record, records, text, whole
+from arpents.games.muskets_tomahawks.facts.reading import read
 
 # categories
 OPEN: Final = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED
+from arpents.engine.facts import records, text, whole
 from arpents.games.muskets_tomahawks.facts.options import CLOSE_ORDER_OPTION, HURRIED_OPTION, OBSTACLES_OPTION
 from arpents.games.muskets_tomahawks.facts.profiles import (
     BLACK_POWDER,
@@ -17,7 +18,6 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     WAGON,
     WEAPONS,
 )
-from arpents.games.muskets_tomahawks.facts.reading import records, text, whole
 from arpents.games.muskets_tomahawks.facts.terrain import DENSE, LIGHT, NO_COVER, SOLID
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_figures

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.facts import records, text, whole, wholes
 from arpents.games.muskets_tomahawks.facts.profiles import GUN, MOUNTED, NATIVES, SCOUTS, WAGON
-from arpents.games.muskets_tomahawks.facts.reading import read, records, text, whole, wholes
+from arpents.games.muskets_tomahawks.facts.reading import read
 from arpents.games.muskets_tomahawks.facts.terrain import LIGHT, MARKER_RADIUS, NO_COVER
 from arpents.games.muskets_tomahawks.measuring.sight import (
     THING,

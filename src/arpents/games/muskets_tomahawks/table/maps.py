@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.facts.reading import parse, points, records, text, wholes
+from arpents.engine.facts import records, text, wholes
+from arpents.games.muskets_tomahawks.facts.reading import parse, points
 from arpents.games.muskets_tomahawks.facts.terrain import (
     BUILDING,
     CATEGORY,

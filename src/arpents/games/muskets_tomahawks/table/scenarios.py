@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.facts import as_list, as_record, record, records, text, whole, wholes
 from arpents.games.muskets_tomahawks.facts.armies import ARMY_IDS
-from arpents.games.muskets_tomahawks.facts.reading import (
-    as_list,
-    as_record,
-    points,
-    read,
-    record,
-    records,
-    text,
-    whole,
-    wholes,
-)
+from arpents.games.muskets_tomahawks.facts.reading import points, read
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS
 from arpents.games.muskets_tomahawks.table.board import Board
 from arpents.games.muskets_tomahawks.table.maps import make_board

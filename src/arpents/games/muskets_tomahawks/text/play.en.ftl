@@ -45,7 +45,6 @@ prompt-put-boat = Where is the bought boat { $boat } put?
 ending-clock-ran-out = The last red Clock has struck. Attacker { $attacker }, defender { $defender }.
 ending-annihilated = One side has no figure left. Attacker { $attacker }, defender { $defender }.
 ending-force-broken = A force is broken. Attacker { $attacker }, defender { $defender }.
-reason-not-asked = that is not being asked now.
 
 action-done = Done
 action-pass = Pass

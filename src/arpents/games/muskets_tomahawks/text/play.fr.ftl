@@ -45,7 +45,6 @@ prompt-put-boat = Où placer le bateau acheté { $boat } ?
 ending-clock-ran-out = La dernière Horloge rouge a sonné. Attaquant { $attacker }, défenseur { $defender }.
 ending-annihilated = Un camp n’a plus de figurine. Attaquant { $attacker }, défenseur { $defender }.
 ending-force-broken = Une force est brisée. Attaquant { $attacker }, défenseur { $defender }.
-reason-not-asked = ce n’est pas demandé en ce moment.
 
 action-done = Terminé
 action-pass = Passer

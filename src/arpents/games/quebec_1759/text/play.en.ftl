@@ -324,7 +324,6 @@ ending-british-broken = Only { $british } CV are left to the British, fewer than
 
 ## Why not
 
-reason-not-asked = That is not what is being decided now.
 reason-not-yours = { $block_the } { $block_number ->
         [one] does
        *[other] do
@@ -464,11 +463,8 @@ unknown-zone = there is no zone “{ $zone }”.
 unknown-preset = there is no ready-made setup “{ $preset }”; there are: { $known }.
 unknown-rest = the rest can only be “out”, not “{ $value }”.
 unknown-phase = there is no phase “{ $value }”; there are: { $known }.
-not-true-or-false = it is true or false, not “{ $value }”.
 ships-are-counted = ships are not placed one by one (“{ $block }”): say how many are upstream in “ships_upstream”.
 cv-out-of-range = the CV of “{ $block }” cannot be { $cv }; its full CV is { $full }.
-too-many-ships = from 0 to 4 ships can be upstream, not “{ $value }”.
-no-such-move = Campaign Moves go from 1 to 16; there is no “{ $value }”.
 only-after-moves = this is known only once moves are made, in the phase “battles”, not in “{ $phase }”.
 nobody-attacks = both sides were here before: at least one of them must be in “moved”.
 british-already-broken = the British have fewer than 20 CV and would have lost already.

@@ -340,7 +340,6 @@ ending-british-broken = Il ne reste que { $british } CV aux Anglais, moins de v
 
 ## Pourquoi pas
 
-reason-not-asked = Ce n’est pas ce qui se décide maintenant.
 reason-not-yours = { $block_le } { $block_accord ->
         [m] ne vous appartient pas
         [f] ne vous appartient pas
@@ -518,11 +517,8 @@ unknown-zone = il n’y a pas de zone « { $zone } ».
 unknown-preset = il n’y a pas de placement tout prêt « { $preset } » ; il y a : { $known }.
 unknown-rest = le reste ne peut être que « out », pas « { $value } ».
 unknown-phase = il n’y a pas de phase « { $value } » ; il y a : { $known }.
-not-true-or-false = c’est vrai ou faux (true, false), pas « { $value } ».
 ships-are-counted = les navires ne se placent pas un à un (« { $block } ») : dites dans « ships_upstream » combien sont en amont.
 cv-out-of-range = la CV de « { $block } » ne peut pas être { $cv } ; sa CV maximale est { $full }.
-too-many-ships = de 0 à 4 navires peuvent être en amont, pas « { $value } ».
-no-such-move = les Mouvements de Campagne vont de 1 à 16 ; il n’y a pas de « { $value } ».
 only-after-moves = cela n’existe qu’une fois les mouvements faits, dans la phase « battles », pas dans « { $phase } ».
 nobody-attacks = les deux camps étaient déjà là : l’un des deux au moins doit être dans « moved ».
 british-already-broken = les Anglais ont moins de 20 CV et auraient déjà perdu.

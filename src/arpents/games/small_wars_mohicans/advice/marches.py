@@ -37,6 +37,7 @@ from arpents.games.small_wars_mohicans.words import kinds
 
 TWO_TURNS: Final = 9
 BAND: Final = 6  # units of a band of irregulars
+GUARD: Final = 50  # about so much, or twice as much, goes to a place of one's own
 HOPELESS: Final = 65  # in hundredths of the defence: with less nobody attacks
 
 
@@ -137,12 +138,17 @@ class Orders:
         if not near:
             return
         near.sort()
-        attack = not twin.held_by_enemy(target, seat) or 100 * force >= HOPELESS * defence(twin, target, seat)
+        hostile = twin.held_by_enemy(target, seat)
+        against = defence(twin, target, seat)
+        attack = not hostile or 100 * force >= HOPELESS * against
+        enough = against * (150 + self.chance.below(150)) // 100 if hostile else GUARD + self.chance.below(GUARD)
         for entry in near:
-            if not self.free() or (attack and twin.count(target, seat) >= STACKING[target]):
+            there = force_of(twin, twin.units(target, seat))
+            if not self.free() or (attack and there > 0 and there >= enough):
                 return
             place = entry & 0xFF
-            units = self.column(place, target, attack)
+            wanted = (enough - there) // FORCE[2] + 2 if attack else STACKING[place]
+            units = self.column(place, target, attack, wanted)
             if not units:
                 continue
             light = all_light(units)
@@ -156,15 +162,11 @@ class Orders:
                 if stage != place:
                     self.send(units, ways, stage)
 
-    def column(self, place: int, target: int, attack: bool) -> list[int]:
-        """Who of a place goes: the best first, a garrison stays where it matters."""
+    def column(self, place: int, target: int, attack: bool, wanted: int) -> list[int]:
+        """Who of a place goes: the best first, no more than wanted, and a garrison stays where it matters."""
         twin = self.twin
         units = [unit for unit in twin.units(place, self.seat) if self.startable(unit)]
-        light = True
-        for unit in units:
-            if not LIGHT[unit]:
-                light = False
-        if not light and self.seat == FRENCH and self.chance.below(2):
+        if self.seat == FRENCH and not all_light(units) and self.chance.below(2):
             line = [unit for unit in units if not LIGHT[unit] or (unit < FIRST_NATIVE and KIND[unit] != COUREUR)]
             units = line if line else units
         units = best_first(units)
@@ -174,7 +176,7 @@ class Orders:
         elif twin.marks[place] & FORT:
             stay = self.chance.below(2)
         room = STACKING[target] - (twin.count(target, self.seat) if attack else 0)
-        count = min(len(units) - stay, room)
+        count = min(len(units) - stay, room, wanted)
         return with_leader(units[:count]) if count > 0 else []
 
     def startable(self, unit: int) -> bool:

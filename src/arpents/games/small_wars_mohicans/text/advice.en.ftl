@@ -1,4 +1,4 @@
-### What a computer player weighs, in a player's words
+### What a computer player weighs, in a player’s words
 
 term-armies = the strength of the armies
 term-goals = the places victory asks for
@@ -6,7 +6,7 @@ term-approach = the British advance on New France
 term-danger = the French threat to the colonies
 term-battles = the battles and sieges under way
 term-places = the towns and forts held
-term-supply = the troops' winter quarters
+term-supply = the troops’ winter quarters
 term-nations = the favour of the Six Nations
 term-raids = the raids and burnt forts
 term-ships = the ships that got through

@@ -1,13 +1,13 @@
 ### Positions d’école : leur titre, et pourquoi la décision est la bonne.
 
 piece-third-place-title = Le troisième lieu
-piece-third-place-why = C’est le dernier tour, Québec et Louisbourg sont britanniques et personne ne tient le fort Frontenac. Oswego n’en est qu’à une traversée du lac : l’unique point de ravitaillement revient au bataillon qui s’y trouve.
+piece-third-place-why = C’est le dernier tour, Québec et Louisbourg sont britanniques et personne ne tient le fort Frontenac. Oswego n’en est qu’à une traversée du lac : l’unique point de ravitaillement revient au bataillon qui s’y trouve.
 piece-open-gate-of-albany-title = La porte d’Albany
 piece-open-gate-of-albany-why = Philadelphie est française et Albany est vide, sa milice au loin. Un bataillon y entre, et le tour suivant commence avec Albany et une ville aux mains des Français.
 piece-guard-frontenac-title = Une garde pour Frontenac
 piece-guard-frontenac-why = Deux milices à Oswego n’ont qu’à entrer dans le fort Frontenac vide pour tenir au dernier tour le troisième lieu britannique. Les bataillons du fort Lévis y sont avant elles, pour un point de ravitaillement.
 piece-fifth-raid-title = Le cinquième raid
-piece-fifth-raid-why = Quatre marqueurs de raid ne comptent pour rien en hiver ; cinq font une Grande Victoire et gagnent une des Six Nations. Un bourg vide est à portée de Langlade, qui marche sans ravitaillement.
+piece-fifth-raid-why = Quatre marqueurs de raid ne comptent pour rien en hiver ; cinq font une Grande Victoire et gagnent une des Six Nations. Un bourg vide est à portée de Langlade, qui marche sans ravitaillement.
 piece-fleet-to-louisbourg-title = La flotte pour Louisbourg
 piece-fleet-to-louisbourg-why = Trois points maritimes suffisent tout juste pour embarquer, naviguer et débarquer. Huit bataillons contre la seule garnison prendront la place par l’assaut ou par le jet de siège du même tour.
 piece-behind-the-walls-title = Derrière les murs
@@ -15,9 +15,9 @@ piece-behind-the-walls-why = À découvert, deux bataillons meurent devant cinq.
 piece-storm-with-the-odds-title = À la brèche
 piece-storm-with-the-odds-why = Sans assaut, pas de siège, et qui renonce a perdu la bataille. Huit bataillons devant une garnison ont de loin le meilleur jet de siège.
 piece-no-storm-without-hope-title = Pas d’assaut sans espoir
-piece-no-storm-without-hope-why = Deux bataillons endommagés lancent deux dés contre trois, devant des murs intacts. Un siège venu du printemps n’exige pas de nouvel assaut : rester jusqu’au jet ne coûte rien.
+piece-no-storm-without-hope-why = Deux bataillons endommagés lancent deux dés contre trois, devant des murs intacts. Un siège venu du printemps n’exige pas de nouvel assaut : rester jusqu’au jet ne coûte rien.
 piece-the-siege-goes-on-title = Le siège continue
-piece-the-siege-goes-on-why = Un mauvais jet n’est pas la fin : au printemps, l’assiégeant peut rester. Cinq unités contre une, avec deux pour la rivière, gagneront sans doute le jet d’automne.
+piece-the-siege-goes-on-why = Un mauvais jet n’est pas la fin : au printemps, l’assiégeant peut rester. Cinq unités contre une, avec deux pour la rivière, gagneront sans doute le jet d’automne.
 piece-a-roof-for-winter-title = Un toit pour l’hiver
 piece-a-roof-for-winter-why = Le fort Frontenac n’a ni bourg ni route. Sans son fort, les bataillons qui s’y trouvent mourraient de faim dès cet hiver, et le lieu resterait ouvert.
 piece-away-in-time-title = Partir à temps
@@ -29,4 +29,4 @@ piece-sally-out-why = Le secours se bat à découvert, et cinq dés valent mieux
 piece-the-stronger-nation-title = Les guerriers les plus forts
 piece-the-stronger-nation-why = Les deux villages sont perdus, et l’on ne sauve qu’une tribu par hiver. Les Caughnawagas ont deux points de vie, les Algonquins un seul.
 piece-who-falls-title = Qui tombe
-piece-who-falls-why = Le propriétaire choisit qui est touché. Une milice perdue va en réserve et peut être levée de nouveau ; un bataillon européen est perdu pour de bon.
+piece-who-falls-why = Le propriétaire choisit qui est touché. Une milice perdue va en réserve et peut être levée de nouveau ; un bataillon européen est perdu pour de bon.

@@ -306,7 +306,6 @@ ending-new-france-held = New France still stands when the last turn ends.
 
 ## Why not
 
-reason-not-asked = This is not what is being asked now.
 reason-not-yours = That counter is not yours to use.
 reason-already-moved = This unit has finished moving for this turn.
 reason-garrison-stays = A garrison never leaves its fortress.
@@ -414,7 +413,6 @@ reason-sea-lift-only = Only the sea lift leads there: this coast is open to the 
 
 ## What is wrong in a position
 
-number-out-of-range = a number from { $least } to { $most } is wanted here, not “{ $value }”.
 unknown-place = no place is called “{ $place }”.
 unknown-phase = there is no phase “{ $phase }”; there are: { $known }.
 unknown-nation = there is no nation “{ $nation }”; there are: { $known }.
@@ -424,7 +422,6 @@ unknown-tribe = there is no tribe “{ $unit }”.
 unknown-unit = no counter is called “{ $unit }”.
 unit-without-place = it is not said where this counter is: “place” is missing.
 unknown-way = nobody comes by “{ $way }”; one may come by: { $known }.
-not-true-or-false = true or false is wanted here, not “{ $value }”.
 four-french-ships = the anchorages hold the four French ships, each once: not { $ships }.
 unknown-ship = no ship is called “{ $ship }”.
 unit-in-two-places = a counter is in two places at once.

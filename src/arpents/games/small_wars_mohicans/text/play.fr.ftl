@@ -315,7 +315,6 @@ ending-new-france-held = La Nouvelle-France tient encore à la fin du dernier to
 
 ## Pourquoi pas
 
-reason-not-asked = Ce n’est pas ce qui est demandé maintenant.
 reason-not-yours = Ce pion n’est pas à vous.
 reason-already-moved = Cette unité a fini de bouger pour ce tour.
 reason-garrison-stays = Une garnison ne quitte jamais sa forteresse.
@@ -423,7 +422,6 @@ reason-sea-lift-only = Seul le transport maritime y mène : cette côte n’est
 
 ## Ce qui cloche dans une position
 
-number-out-of-range = un nombre de { $least } à { $most } est voulu ici, et non « { $value } ».
 unknown-place = aucun lieu ne s’appelle « { $place } ».
 unknown-phase = il n’y a pas de phase « { $phase } » ; il y a : { $known }.
 unknown-nation = il n’y a pas de nation « { $nation } » ; il y a : { $known }.
@@ -433,7 +431,6 @@ unknown-tribe = il n’y a pas de tribu « { $unit } ».
 unknown-unit = aucun pion ne s’appelle « { $unit } ».
 unit-without-place = on ne dit pas où est ce pion : « place » manque.
 unknown-way = nul ne vient par « { $way } » ; on peut venir par : { $known }.
-not-true-or-false = il faut ici vrai ou faux (true, false), et non « { $value } ».
 four-french-ships = les mouillages contiennent les quatre navires français, chacun une fois : et non { $ships }.
 unknown-ship = aucun navire ne s’appelle « { $ship } ».
 unit-in-two-places = un pion est en deux lieux à la fois.

@@ -71,7 +71,7 @@ TERMS: Final = (
 )  # fmt: skip
 
 
-class Muster:
+class Forces:
     """What stands where, counted once for both sides: each list by side and space."""
 
     def __init__(self) -> None:
@@ -85,8 +85,8 @@ class Muster:
         self.raiders = 0
 
 
-def count(state: State) -> Muster:
-    found = Muster()
+def count(state: State) -> Forces:
+    found = Forces()
     where = state.where
     steps = state.steps
     drilled = found.drilled
@@ -129,7 +129,7 @@ def odds(army: int, need: int) -> int:
     return 100 * square // (square + need * need + 1)
 
 
-def usable(found: Muster, side: int, space: int) -> int:
+def usable(found: Forces, side: int, space: int) -> int:
     """What marches from there with a single card, in half strengths."""
     place = side * PLACES_ON_MAP + space
     total = found.drilled[place] + found.others[place]
@@ -139,7 +139,7 @@ def usable(found: Muster, side: int, space: int) -> int:
     return total if total < led else led
 
 
-def approach(state: State, found: Muster, side: int) -> int:
+def approach(state: State, found: Forces, side: int) -> int:
     """For each enemy work what the best placed army may hope for: the prize, the odds, the way and the siege."""
     armies = found.armies[side]
     strengths = [usable(found, side, space) for space in armies]
@@ -174,7 +174,7 @@ def approach(state: State, found: Muster, side: int) -> int:
     return total * APPROACH // 10000
 
 
-def danger(found: Muster, side: int) -> int:
+def danger(found: Forces, side: int) -> int:
     """Armies that a stronger enemy can fall upon with his next card."""
     total = 0
     enemy = 1 - side
@@ -193,7 +193,7 @@ def danger(found: Muster, side: int) -> int:
     return -total * DANGER // 100
 
 
-def exposed(state: State, found: Muster, side: int) -> int:
+def exposed(state: State, found: Forces, side: int) -> int:
     """11.1 Strength that winter would cost."""
     total = 0
     for space in found.armies[side]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.wilderness_war.facts.reading import entries, real, text, texts, yes
+from arpents.engine.facts import flag, real, table, text, texts
 
 BRITISH: Final = 0
 FRENCH: Final = 1
@@ -31,7 +31,7 @@ ARROW: Final = 4  # one way, out of Pays d'en Haut: land or boat
 LANDING: Final = 5  # one way, from the sea: British landings only
 LINK_KINDS: Final = ("", "land", "river", "lakeshore")
 
-SPACE_FACTS: Final = entries("spaces")
+SPACE_FACTS: Final = table("arpents.games.wilderness_war", "spaces")
 SPACE_NAMES: Final[list[str]] = [text(entry, "id") for entry in SPACE_FACTS]
 PLACES_ON_MAP: Final[int] = len([entry for entry in SPACE_FACTS if text(entry, "terrain") != "militia-box"])
 SPACE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SPACE_NAMES)}
@@ -50,9 +50,9 @@ NOT_ORIGINAL: Final = -1
 ORIGINAL: Final[list[int]] = [
     SIDES.index(text(entry, "original")) if "original" in entry else NOT_ORIGINAL for entry in SPACE_FACTS
 ]
-IS_FORTRESS: Final[list[int]] = [yes(entry, "fortress") for entry in SPACE_FACTS]
-IS_PORT: Final[list[int]] = [yes(entry, "port") for entry in SPACE_FACTS]
-NATIONS_OF: Final[list[list[str]]] = [texts(entry.get("village_of")) for entry in SPACE_FACTS]
+IS_FORTRESS: Final[list[int]] = [int(flag(entry, "fortress")) for entry in SPACE_FACTS]
+IS_PORT: Final[list[int]] = [int(flag(entry, "port")) for entry in SPACE_FACTS]
+NATIONS_OF: Final[list[list[str]]] = [texts(entry, "village_of") for entry in SPACE_FACTS]
 LONGITUDE: Final[list[float]] = [real(entry, "lon") for entry in SPACE_FACTS]
 LATITUDE: Final[list[float]] = [real(entry, "lat") for entry in SPACE_FACTS]
 
@@ -88,12 +88,12 @@ LANDINGS: Final[list[list[int]]] = [[] for _ in range(PLACES_ON_MAP)]  # 6.43 wh
 
 
 def read_links() -> None:
-    for entry in entries("links"):
+    for entry in table("arpents.games.wilderness_war", "links"):
         a = SPACE_NUMBER[text(entry, "a")]
         b = SPACE_NUMBER[text(entry, "b")]
         if text(entry, "kind") == "landing":
             LANDINGS[a].append(b)
-        elif yes(entry, "one_way"):
+        elif flag(entry, "one_way"):
             LINK[a * PLACES_ON_MAP + b] = ARROW
             EXITS[a].append(b)
         else:

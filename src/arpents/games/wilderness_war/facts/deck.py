@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.facts import flag, table, text, whole
 from arpents.games.wilderness_war.facts.board import BRITISH, FRENCH
-from arpents.games.wilderness_war.facts.reading import entries, number, text, yes
 
-CARD_FACTS: Final = entries("cards")
+CARD_FACTS: Final = table("arpents.games.wilderness_war", "cards")
 CARDS: Final[int] = len(CARD_FACTS) + 1  # cards keep their printed numbers, 1 to 70
 CARD_NAMES: Final[list[str]] = ["none"] + [text(entry, "id") for entry in CARD_FACTS]
-VALUE: Final[list[int]] = [0] + [number(entry, "value") for entry in CARD_FACTS]
+VALUE: Final[list[int]] = [0] + [whole(entry, "value") for entry in CARD_FACTS]
 EITHER: Final = 2
 COLOUR: Final[list[int]] = [EITHER] + [("british", "french", "both").index(text(entry, "side")) for entry in CARD_FACTS]
-RESPONSE: Final[list[int]] = [0] + [yes(entry, "response") for entry in CARD_FACTS]
-REMOVED_AFTER: Final[list[int]] = [0] + [yes(entry, "remove") for entry in CARD_FACTS]
+RESPONSE: Final[list[int]] = [0] + [int(flag(entry, "response")) for entry in CARD_FACTS]
+REMOVED_AFTER: Final[list[int]] = [0] + [int(flag(entry, "remove")) for entry in CARD_FACTS]
 EVENT_NAMES: Final[list[str]] = ["none"]
 EVENT: Final[list[int]] = [0]
 for card_facts in CARD_FACTS:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.facts import table, text, whole
 from arpents.games.wilderness_war.facts.board import BRITISH, FRENCH, SIDES, SPACE_NUMBER
-from arpents.games.wilderness_war.facts.reading import entries, number, text
 
 REGULAR: Final = 0
 ROYAL_AMERICAN: Final = 1
@@ -33,8 +33,8 @@ MOHAWK: Final = 5
 CHEROKEE: Final = 6
 GROUPS: Final = ("", "northern", "western", "pays-den-haut", "iroquois", "mohawk", "cherokee")
 
-UNIT_FACTS: Final = entries("units")
-LEADER_FACTS: Final = entries("leaders")
+UNIT_FACTS: Final = table("arpents.games.wilderness_war", "units")
+LEADER_FACTS: Final = table("arpents.games.wilderness_war", "leaders")
 PIECE_FACTS: Final = [
     entry for side in SIDES for facts in (UNIT_FACTS, LEADER_FACTS) for entry in facts if text(entry, "side") == side
 ]
@@ -53,22 +53,22 @@ IS_AUXILIARY: Final[list[int]] = [1 if RANGER <= kind <= INDIAN else 0 for kind 
 IS_INDIAN: Final[list[int]] = [1 if kind == INDIAN else 0 for kind in TYPE]
 IS_PROVINCIAL: Final[list[int]] = [1 if NORTHERN_PROVINCIAL <= kind <= SOUTHERN_PROVINCIAL else 0 for kind in TYPE]
 
-MOVEMENT: Final[list[int]] = [number(entry, "movement") if "movement" in entry else 6 for entry in PIECE_FACTS]  # 6.21
+MOVEMENT: Final[list[int]] = [whole(entry, "movement") if "movement" in entry else 6 for entry in PIECE_FACTS]  # 6.21
 STRENGTH: Final[list[int]] = []  # piece * 3 + steps
 INITIATIVE: Final[list[int]] = []
 COMMAND: Final[list[int]] = []
 TACTICS: Final[list[int]] = []
 for piece_facts in PIECE_FACTS:
     if "strength" in piece_facts:
-        STRENGTH.extend([0, number(piece_facts, "reduced"), number(piece_facts, "strength")])
+        STRENGTH.extend([0, whole(piece_facts, "reduced"), whole(piece_facts, "strength")])
         INITIATIVE.append(9)
         COMMAND.append(0)
         TACTICS.append(0)
     else:
         STRENGTH.extend([0, 0, 0])
-        INITIATIVE.append(number(piece_facts, "initiative"))
-        COMMAND.append(number(piece_facts, "command"))
-        TACTICS.append(number(piece_facts, "tactics"))
+        INITIATIVE.append(whole(piece_facts, "initiative"))
+        COMMAND.append(whole(piece_facts, "command"))
+        TACTICS.append(whole(piece_facts, "tactics"))
 
 NATION: Final[list[str]] = [text(entry, "nation") for entry in PIECE_FACTS]
 GROUP: Final[list[int]] = [GROUPS.index(text(entry, "group")) for entry in PIECE_FACTS]

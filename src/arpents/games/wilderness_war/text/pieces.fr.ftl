@@ -1,30 +1,30 @@
-# Les positions à résoudre : une seule bonne décision.
+# Les positions à résoudre : une seule bonne décision.
 
 piece-assault-that-wins-title = L’assaut gagnant
-piece-assault-that-wins-why = Six régiments contre un détachement : au niveau de siège 1, le fort peut être pris d’assaut tout de suite et personne, dedans, ne peut renverser la balance. Attendre ne donne du temps qu’à l’ennemi.
+piece-assault-that-wins-why = Six régiments contre un détachement : au niveau de siège 1, le fort peut être pris d’assaut tout de suite et personne, dedans, ne peut renverser la balance. Attendre ne donne du temps qu’à l’ennemi.
 piece-press-the-siege-title = Pousser le siège
-piece-press-the-siege-why = L’armée est ravitaillée devant une garnison faible : un jet de siège rapproche l’assaut, s’en aller lève le siège.
+piece-press-the-siege-why = L’armée est ravitaillée devant une garnison faible : un jet de siège rapproche l’assaut, s’en aller lève le siège.
 piece-storm-quebec-title = L’assaut de Québec
-piece-storm-quebec-why = C’est la dernière carte de 1759 et le siège est au niveau 2 : qui ne donne pas l’assaut maintenant perd la guerre.
+piece-storm-quebec-why = C’est la dernière carte de 1759 et le siège est au niveau 2 : qui ne donne pas l’assaut maintenant perd la guerre.
 piece-raid-for-the-eleventh-point-title = Un raid pour le onzième point
-piece-raid-for-the-eleventh-point-why = Un seul marqueur de raid vaut un point entier en fin d’année, et avec onze points les Français gagnent aussitôt : la bande doit raider.
+piece-raid-for-the-eleventh-point-why = Un seul marqueur de raid vaut un point entier en fin d’année, et avec onze points les Français gagnent aussitôt : la bande doit raider.
 piece-empty-stockade-title = Le fortin vide
-piece-empty-stockade-why = Un fortin sans défenseur tombe dès que des Troupes de Métier y entrent, pour un point de victoire : un régiment suffit.
+piece-empty-stockade-why = Un fortin sans défenseur tombe dès que des Troupes de Métier y entrent, pour un point de victoire : un régiment suffit.
 piece-last-regiment-in-louisbourg-title = Le dernier régiment de Louisbourg
-piece-last-regiment-in-louisbourg-why = Une forteresse prise que l’on laisse sans unité revient à son premier propriétaire, pour trois points : la seule garnison reste.
+piece-last-regiment-in-louisbourg-why = Une forteresse prise que l’on laisse sans unité revient à son premier propriétaire, pour trois points : la seule garnison reste.
 piece-summon-the-fortress-title = Sommer la forteresse
-piece-summon-the-fortress-why = Le siège a avancé : la carte de reddition ouvre Louisbourg sans assaut, trois points pour une carte et aucune perte devant une forte garnison.
+piece-summon-the-fortress-why = Le siège a avancé : la carte de reddition ouvre Louisbourg sans assaut, trois points pour une carte et aucune perte devant une forte garnison.
 piece-land-at-louisbourg-title = Débarquer à Louisbourg
-piece-land-at-louisbourg-why = La flotte, le chef, la carte de débarquement et une grande armée sont réunis, et la garnison est faible : il n’y aura pas de meilleur moment.
+piece-land-at-louisbourg-why = La flotte, le chef, la carte de débarquement et une grande armée sont réunis, et la garnison est faible : il n’y aura pas de meilleur moment.
 piece-behind-the-walls-title = Derrière les murs
-piece-behind-the-walls-why = En rase campagne, la garnison serait écrasée et donnerait un point ; à l’intérieur, l’ennemi doit d’abord assiéger, puis donner l’assaut.
+piece-behind-the-walls-why = En rase campagne, la garnison serait écrasée et donnerait un point ; à l’intérieur, l’ennemi doit d’abord assiéger, puis donner l’assaut.
 piece-melt-into-the-woods-title = Se fondre dans les bois
-piece-melt-into-the-woods-why = Des Auxiliaires seuls dans les terres sauvages évitent à coup sûr une armée sans éclaireurs : combattre ne fait que perdre l’unité.
+piece-melt-into-the-woods-why = Des Auxiliaires seuls dans les terres sauvages évitent à coup sûr une armée sans éclaireurs : combattre ne fait que perdre l’unité.
 piece-fall-upon-the-column-title = Fondre sur la colonne
-piece-fall-upon-the-column-why = Deux régiments provinciaux passent devant l’armée de Montcalm : grâce à sa tactique, l’interception réussit sur 2 ou plus, et la bataille est presque gagnée.
+piece-fall-upon-the-column-why = Deux régiments provinciaux passent devant l’armée de Montcalm : grâce à sa tactique, l’interception réussit sur 2 ou plus, et la bataille est presque gagnée.
 piece-spring-the-ambush-title = Tendre l’embuscade
-piece-spring-the-ambush-why = Dans les terres sauvages, avec les Auxiliaires de son côté, l’embuscade tire d’abord et à force double : c’est la bataille pour laquelle on gardait la carte.
+piece-spring-the-ambush-why = Dans les terres sauvages, avec les Auxiliaires de son côté, l’embuscade tire d’abord et à force double : c’est la bataille pour laquelle on gardait la carte.
 piece-cry-massacre-title = Crier au massacre
-piece-cry-massacre-why = Des Troupes de Métier et des Indiens ont pris le fortin ensemble : la carte rend un point et retire les Indiens de la pile.
+piece-cry-massacre-why = Des Troupes de Métier et des Indiens ont pris le fortin ensemble : la carte rend un point et retire les Indiens de la pile.
 piece-roof-before-winter-title = Un toit avant l’hiver
-piece-roof-before-winter-why = La dernière carte de l’année achève le fort : quatre régiments y sont à l’abri de l’attrition que tous subiraient dehors.
+piece-roof-before-winter-why = La dernière carte de l’année achève le fort : quatre régiments y sont à l’abri de l’attrition que tous subiraient dehors.

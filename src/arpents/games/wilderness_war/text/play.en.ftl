@@ -1,6 +1,5 @@
 ### Reasons, choices, events and prompts of Wilderness War.
 
-reason-not-asked = That is not being asked now.
 reason-advanced-rule = This belongs to the advanced rules, which this match does not use.
 reason-already-acted = It has already acted or fought in this phase.
 reason-already-held-one = A card was held over into this season: every card must be played.

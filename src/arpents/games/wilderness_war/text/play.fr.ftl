@@ -1,6 +1,5 @@
 ### Raisons, choix, événements et questions de Wilderness War.
 
-reason-not-asked = Ce n’est pas ce qui est demandé.
 reason-advanced-rule = Cela relève des règles avancées, que cette partie n’emploie pas.
 reason-already-acted = Cette pièce a déjà agi ou combattu dans cette phase.
 reason-already-held-one = Une carte a été conservée la saison passée : il faut jouer toutes ses cartes.

@@ -1,0 +1,59 @@
+"""Which swings are told, and whose they are."""
+
+import random
+
+import arpents
+from arpents.bots.analysis import MOST_SWINGS, Analyst, Point, luck_of
+from arpents.engine.record import Record
+
+GAME = "few-acres-of-snow"
+
+
+def analyst() -> Analyst:
+    game = arpents.game(GAME)
+    record = Record(GAME, game.scenarios[0], {}, 1, rules=game.rules)
+    state = game.start(seed=1)
+    rng = random.Random(1)
+    for _ in range(40):
+        seat = state.to_act[0]
+        words = state.words(rng.choice(state.actions(seat)))
+        state.play(seat, words)
+        record.moves.append((seat, words))
+    record.key = state.key()
+    return Analyst(game, record, None, "recruit:10", 2)
+
+
+def point(number: int, seat: str, before: float, expected: float, after: float, run: int = 0) -> Point:
+    return Point(number, seat, "end", run or number, before, expected, after)
+
+
+def test_a_swing_is_told_as_whoever_decided_sees_it() -> None:
+    swing = analyst().swing_of([point(1, "french", 0.5, 0.6, 0.6), point(2, "french", 0.6, 0.7, 0.4)])
+    assert (swing.decided, swing.luck) == (-0.2, 0.3)
+    own = analyst().swing_of([point(1, "british", 0.5, 0.6, 0.55)])
+    assert (own.decided, own.luck) == (0.1, -0.05)
+
+
+def test_costly_decisions_are_told_beside_the_largest_swings() -> None:
+    grand = [point(number, "british", 0.2, 0.3 + number / 100, 0.3 + number / 100) for number in range(1, 15)]
+    slip = point(15, "british", 0.5, 0.47, 0.47)
+    small = point(16, "british", 0.5, 0.51, 0.51)
+    swings = analyst().swings([*grand, slip, small])
+    assert len(swings) == MOST_SWINGS
+    assert [swing.first for swing in swings] == [*range(8, 16)]
+
+
+def test_where_it_stops_and_goes_on_makes_no_difference() -> None:
+    whole, points = analyst(), []
+    while (found := whole.next_point()) is not None:
+        points.append(found.dump())
+    part = analyst()
+    part.skip_to(25, float(str(points[24]["after"])))
+    rest = []
+    while (found := part.next_point()) is not None:
+        rest.append(found.dump())
+    assert rest == points[25:] and len(points) == 40
+
+
+def test_luck_is_what_is_left_when_the_decision_is_taken_off() -> None:
+    assert luck_of([point(1, "british", 0.5, 0.6, 0.55), point(2, "french", 0.55, 0.5, 0.6)]) == 0.05
