@@ -14,6 +14,7 @@ from tests.web.player import Player
 from tests.web.test_access import serious
 
 Sit = Callable[..., Player]
+IN_TURN = [(slug, ("fr", "en")[at % 2]) for at, slug in enumerate(arpents.games())]
 HEADS = {"fr": "Fiche du jeu", "en": "Game card"}
 
 
@@ -22,11 +23,10 @@ def said(slug: str, language: str, ids: list[str]) -> list[str]:
     return [speech.text(id) for id in ids]
 
 
-@pytest.mark.parametrize(
-    ("slug", "language"), [(slug, "fr" if at % 2 else "en") for at, slug in enumerate(arpents.games())]
-)
+@pytest.mark.parametrize(("slug", "language"), IN_TURN)
 def test_the_form_tells_what_one_plays_for_and_the_table_too(sit: Sit, slug: str, language: str) -> None:
-    player, page = (made := sit(language)), made.page
+    player = sit(language)
+    page = player.page
     page.goto(f"{player.url}/#/new/{slug}")
     short = page.locator(".new-match .card-short")
     for scenario in arpents.game(slug).scenarios:
