@@ -9,6 +9,8 @@ import pytest
 import arpents
 from arpents.cli.citations import cites
 from arpents.engine.record import parse
+from arpents.speech import Speech
+from arpents.table.cards import cards_of
 from tests.cli.conftest import Run
 
 GAME = "quebec-1759"
@@ -68,6 +70,31 @@ def test_games_lists_seats_scenarios_and_options(run: Run) -> None:
     assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Anglais"]
     assert quebec["options"][0]["id"] == "tides"
     assert not any("‹" in json.dumps(game, ensure_ascii=False) for game in found.values())
+
+
+CARDS = [(slug, scenario) for slug in arpents.games() for scenario in arpents.game(slug).scenarios]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("slug", "scenario"), CARDS)
+def test_games_tells_the_card_of_a_scenario(run: Run, slug: str, scenario: str, lang: str) -> None:
+    ran = run("games", slug, "--scenario", scenario, "--lang", lang)
+    assert ran.code == 0 and "‹" not in ran.out
+    told = " ".join(ran.out.split())
+    speech = Speech(slug, lang, strict=True)
+    for line in cards_of(slug)[scenario].lines():
+        sentence = f"{speech.text(line.id)} [{', '.join(line.rules)}]"
+        assert " ".join(sentence.split()) in told
+    (card,) = json.loads(run("games", slug, "--scenario", scenario, "--lang", lang, "--json").out)["cards"]
+    assert card["scenario"] == scenario and list(card["seats"]) == list(arpents.game(slug).seats)
+
+
+def test_games_tells_the_usual_card_and_refuses_what_it_does_not_know(run: Run) -> None:
+    assert "Campaign Moves" in run("games", GAME).out
+    assert len(json.loads(run("games", "wilderness-war", "--json").out)["cards"]) == 4
+    assert run("games", "chess").code == 2
+    assert run("games", GAME, "--scenario", "winter").code == 2
+    assert run("games", "--scenario", "campaign").code == 2
 
 
 def test_simulate_counts_everything(run: Run) -> None:

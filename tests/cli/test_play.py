@@ -122,6 +122,9 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("en", "help", "NAVAL UP"),
         ("fr", "journal", "Le Mouvement de Campagne 1 commence"),
         ("en", "log", "Campaign Move 1 begins"),
+        ("en", "card", "How you lose"),
+        ("fr", "Fiche", "Comment vous gagnez"),
+        ("fr", "card", "Trois choses pour commencer"),
         ("en", "99", "There are choices 1 to"),
         ("en", "²", "neither a choice nor a command"),
         ("en", "why ²", "neither a choice nor a command"),
@@ -163,6 +166,22 @@ def test_the_number_of_a_rule_never_stands_alone_on_a_line(width: int) -> None:
     assert lines[-1].endswith("[A13.4]") and not lines[-1].strip().startswith("[")
     assert " ".join(line.lstrip("· ") for line in lines) == sentence
     assert all(line.startswith("  ") and len(line) <= width for line in lines[1:])
+
+
+def test_the_card_tells_ones_own_side_first_and_of_the_scenario_that_was_drawn(run: Run) -> None:
+    seen = french(run, "card\n")
+    assert seen.index("You are Montcalm") < seen.index("You are Wolfe")
+    drawn = run(
+        *("play", "muskets-tomahawks", "--terminal", "--seed", "4", "--lang", "en", "--scenario", "drawn"),
+        *("--option", "size=200", "--seat", "defender", "--bot", "random"),
+        typed="card\nquit\n",
+    )
+    assert "Muskets & Tomahawks: " in drawn.out and "Muskets & Tomahawks: Drawn by lot" not in drawn.out
+
+
+def test_a_verb_of_the_game_that_reads_like_the_card_stays_a_verb(run: Run) -> None:
+    ran = run("play", "wilderness-war", "--terminal", "--seed", "4", "--lang", "en", typed="\ncard nothing\n")
+    assert "How you win" not in ran.out and "nothing" in ran.out
 
 
 def test_the_board_again(run: Run) -> None:

@@ -47,10 +47,26 @@ def test_games_are_told_in_both_languages(table: TestClient) -> None:
 
 
 def test_what_does_not_change_may_be_kept(table: TestClient) -> None:
-    for path in ("/api/games", f"/api/games/{GAME}/rules", "/api/texts/fr/common.ftl"):
+    for path in ("/api/games", f"/api/games/{GAME}/rules", f"/api/games/{GAME}/cards", "/api/texts/fr/common.ftl"):
         first = table.get(path)
         again = table.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+@pytest.mark.parametrize("game", arpents.games())
+def test_the_cards_of_a_game_come_in_both_languages(table: TestClient, game: str) -> None:
+    info = table.get(f"/api/games/{game}").json()
+    answer = table.get(f"/api/games/{game}/cards")
+    cards = answer.json()["cards"]
+    assert [card["scenario"] for card in cards] == [scenario["id"] for scenario in info["scenarios"]]
+    assert "‹" not in answer.text
+    numbers = {rule["number"] for rule in table.get(f"/api/games/{game}/rules").json()["rules"]}
+    for card in cards:
+        assert [side["id"] for side in card["seats"]] == [seat["id"] for seat in info["seats"]]
+        for side in card["seats"]:
+            assert len(side["first"]) == 3 and side["lose"] and side["decisions"] and side["minutes"]
+            for line in [*side["who"], *side["win"], *side["first"], *card["turn"], *card["end"]]:
+                assert line["text_fr"] and line["text_en"] and set(line["rules"]) <= numbers
 
 
 def test_rules_words_facts_and_texts(table: TestClient) -> None:

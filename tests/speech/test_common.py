@@ -11,7 +11,7 @@ from tests.speech.ftl import HOUSE, arguments, errors_in, faults_in, messages, m
 TEXTS = HOUSE / "speech" / "text"
 FR, EN = messages(TEXTS, "fr"), messages(TEXTS, "en")
 FILES = sorted([*TEXTS.glob("*.ftl"), *(HOUSE / "games").rglob("*.ftl")])
-SOURCES = ("engine", "games/__init__.py", "bots", "speech", "table/set_pieces.py")
+SOURCES = ("engine", "games/__init__.py", "bots", "speech", "table/cards.py", "table/set_pieces.py")
 
 
 def test_both_languages_have_the_same_texts() -> None:

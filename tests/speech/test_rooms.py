@@ -20,6 +20,7 @@ from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Tellin
 from arpents.games import ROOMS
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.cards import cards_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
@@ -90,6 +91,7 @@ def ids(slug: str) -> set[str]:
     found |= {f"{nouns.prefix}-{name}" for nouns in things(game) for name in nouns.names if name}
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
+    found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
     return found | prompts(slug)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
+from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
 from arpents.cli.files import named, write_text
@@ -16,6 +17,7 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
+from arpents.table.cards import cards_of
 from arpents.table.match import Match
 from arpents.table.rehearsal import explain_chain, meant
 
@@ -26,6 +28,7 @@ COMMANDS: Final = {
     "rule": "rule", "regle": "rule",
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
+    "card": "card", "fiche": "card",
     "log": "log", "journal": "log",
     "dice": "dice", "des": "dice",
     "undo": "undo", "annuler": "undo",
@@ -189,7 +192,7 @@ class Tabletop:
         first, _, rest = line.partition(" ")
         command = COMMANDS.get(bare(first))
         try:
-            if command is None or self.on_offer(line):
+            if command is None or self.on_offer(line) or (command == "card" and rest):  # a verb of some games
                 return self.choose(line)
             return self.command(command, rest.strip())
         except Refusal as refusal:
@@ -265,6 +268,8 @@ class Tabletop:
             self.choices().show_all(self.notation.meant(rest), self.console)
         elif command == "board":
             self.show_board()
+        elif command == "card":
+            self.show_card()
         elif command == "log":
             self.show_log()
         elif command == "dice":
@@ -329,6 +334,15 @@ class Tabletop:
         with self.console.meanwhile(self.words.text("hint-thinking")):
             hints = advised(self.match.state, self.seat, f"{self.seat} {len(self.match.decisions)}")
         show_hints(hints, self.notation, self.words, self.console)
+
+    def show_card(self) -> None:
+        """Of the scenario that was drawn, where one was."""
+        cards = cards_of(self.game.slug)
+        drawn = str(self.match.state.view(self.seat).get("scenario", ""))
+        card = cards.get(drawn) or cards.get(self.match.scenario)
+        if card is None:
+            raise Refusal("no-card")
+        show_card(card, self.words.speech, self.console, self.seat)
 
     def show_log(self) -> None:
         events = self.match.state.events_for(self.seat)

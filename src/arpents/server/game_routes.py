@@ -16,11 +16,12 @@ from starlette.responses import Response
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
-from arpents.server.models import FilesOut, GameOut, GamesOut, Refused, RulesOut, WordsOut
+from arpents.server.models import CardsOut, FilesOut, GameOut, GamesOut, Refused, RulesOut, WordsOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_text
 from arpents.server.wording import Plain, server_text, wording
 from arpents.speech.speech import text_files, typeset
+from arpents.table.cards import CardLine, GameCard, cards_of
 from arpents.version import VERSION
 
 router = APIRouter(
@@ -102,6 +103,47 @@ def rules_answer(slug: str) -> Plain:
         "rulings": [
             {"id": entry["id"], "rule": entry["rule"], "text_fr": typeset(entry["fr"]), "text_en": entry["en"]}
             for entry in rulings
+        ],
+    }
+
+
+@router.get("/games/{game}/cards", response_model=CardsOut)
+def cards(request: Request, game: str) -> Response:
+    """The card of each scenario: who one is, how one wins and loses, how long it takes, a turn, the first steps."""
+    return kept_json(request, cards_answer(find(game).slug))
+
+
+@functools.cache
+def cards_answer(slug: str) -> Plain:
+    return {"cards": [worded_card(card) for card in cards_of(slug).values()]}
+
+
+def worded_card(card: GameCard) -> Plain:
+    words = wording(card.slug)
+
+    def told(lines: list[CardLine]) -> list[Plain]:
+        return [{"id": line.id, "rules": line.rules, **words.text(line.id)} for line in lines]
+
+    return {
+        "scenario": card.scenario,
+        **words.title(f"scenario-{card.scenario}", card.scenario),
+        "difficulty": card.difficulty,
+        "seconds": card.seconds,
+        "minutes": card.minutes,
+        "turn": told(card.turn),
+        "end": told(card.end),
+        "seats": [
+            {
+                "id": side.seat,
+                **words.title(f"seat-{side.seat}", side.seat),
+                "who": told(side.who),
+                "win": told(side.win),
+                "lose": told(side.lose),
+                "first": told(side.first),
+                "decisions": side.decisions,
+                "minutes": side.minutes,
+            }
+            for side in card.sides
         ],
     }
 

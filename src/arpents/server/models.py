@@ -144,6 +144,40 @@ class RulesOut(BaseModel):
     rulings: list[RulingOut]
 
 
+class CardLineOut(BaseModel):
+    """A sentence or two of a card."""
+
+    id: str = Field(description=TEXT_ID)
+    rules: list[str] = Field(description="the rules it states")
+    text_fr: str
+    text_en: str
+
+
+class SideOfCardOut(Titled):
+    who: list[CardLineOut]
+    win: list[CardLineOut]
+    lose: list[CardLineOut]
+    first: list[CardLineOut] = Field(description="three things to do first")
+    decisions: int = Field(description="of this seat, the median of measured matches")
+    minutes: int = Field(description="of one person against a computer")
+
+
+class CardOut(BaseModel):
+    scenario: str
+    title_fr: str
+    title_en: str
+    difficulty: int = Field(ge=1, le=3)
+    seconds: int = Field(description="that a person is taken to need for a decision")
+    minutes: int = Field(description="of two people")
+    turn: list[CardLineOut]
+    end: list[CardLineOut]
+    seats: list[SideOfCardOut]
+
+
+class CardsOut(BaseModel):
+    cards: list[CardOut]
+
+
 class NounOut(BaseModel):
     name: str
     prefix: str

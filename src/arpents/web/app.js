@@ -7,6 +7,7 @@ import { ReplayPage } from "./pages/replay.js";
 import { StartPage } from "./pages/start.js";
 import { TablePage } from "./pages/table.js";
 import { VerifyPage } from "./pages/verify.js";
+import { CardDialog } from "./table/card.js";
 import { RulesDialog } from "./table/rules.js";
 
 function Page() {
@@ -34,7 +35,7 @@ async function start() {
     }
   }
   root.replaceChildren();
-  render(html`<${Page} /><${RulesDialog} />`, root);
+  render(html`<${Page} /><${CardDialog} /><${RulesDialog} />`, root);
 }
 
 start();

@@ -4,7 +4,7 @@
 
 usage-prefix = {"Usage: "}
 usage-arpents = arpents COMMAND [options]
-usage-games = arpents games [options]
+usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
@@ -17,7 +17,7 @@ usage-analyse = arpents analyse FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
 usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
-help-games = What can be played, with scenarios, seats and options.
+help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
@@ -240,13 +240,14 @@ help-table =
     rule NUMBER  a rule in our words: “rule { $rule }”
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
+    card         who you are, how you win and lose, what to do first
     log          all that happened so far
     dice         the seal of the dice, to note it down
     undo         take back your last decision
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, prévoir, règle, liste, carte, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -263,6 +264,7 @@ saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 undone = Taken back: { $words }
+no-card = There is no card for this game.
 log-empty = Nothing has happened yet.
 not-saved = The match is not saved. The name of a file saves it, Enter leaves it.
 save-offer = The name of a file keeps the match, Enter does not.

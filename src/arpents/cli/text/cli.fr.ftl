@@ -4,7 +4,7 @@
 
 usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
-usage-games = arpents games [options]
+usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
@@ -17,7 +17,7 @@ usage-analyse = arpents analyse FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
-help-games = Ce qu’on peut jouer, avec scénarios, camps et options.
+help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
@@ -243,13 +243,14 @@ help-table =
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
+    fiche                 qui vous êtes, comment vous gagnez et perdez, par quoi commencer
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
     annuler               reprendre votre dernière décision
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, odds, rule, list, board, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, list, board, card, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -266,6 +267,7 @@ saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 undone = Repris : { $words }
+no-card = Il n’y a pas de fiche pour ce jeu.
 log-empty = Il ne s’est encore rien passé.
 not-saved = La partie n’est pas enregistrée. Le nom d’un fichier l’enregistre, Entrée l’abandonne.
 save-offer = Le nom d’un fichier garde la partie, Entrée non.

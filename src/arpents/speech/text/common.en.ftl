@@ -136,3 +136,22 @@ analysis-estimates = The chances are estimates of the computer, from above: with
 analysis-unadvised = the computer knows too little of this game to judge a match of it.
 analysis-unfinished = this match is not over: it can be judged only from what one side may know.
 analysis-wants-simulations = an analysis is counted in simulations, so that it is always the same: “{ $level }” is a level with seconds, or none.
+
+## The card of a game
+
+card-fault = The card of { $game } says something wrong, too much or too little at “{ $card }”.
+brief-card-title = Game card
+brief-card-of = { $title }: { $scenario }
+brief-card-difficulty-1 = Difficulty 1 of 3: easy to learn.
+brief-card-difficulty-2 = Difficulty 2 of 3: takes an evening to learn.
+brief-card-difficulty-3 = Difficulty 3 of 3: many rules, learnt bit by bit.
+brief-card-length = { $seat }: about { $decisions } decisions, { $time } against the computer.
+brief-card-together = For two people: about { $time }.
+brief-card-measured = Decisions measured in matches of the computer with itself; times at { $seconds } seconds a decision.
+brief-card-who = Who you are
+brief-card-win = How you win
+brief-card-lose = How you lose
+brief-card-wins = How this side wins
+brief-card-end = How it ends
+brief-card-turn = A turn
+brief-card-first = Three things to begin with

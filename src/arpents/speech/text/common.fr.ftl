@@ -136,3 +136,22 @@ analysis-estimates = Les chances sont des estimations de l’ordinateur, vues d�
 analysis-unadvised = l’ordinateur connaît trop peu ce jeu pour en juger une partie.
 analysis-unfinished = cette partie n’est pas terminée : on ne peut la juger que d’après ce qu’un camp peut savoir.
 analysis-wants-simulations = une analyse se compte en simulations, pour être toujours la même : « { $level } » est un niveau en secondes, ou n’existe pas.
+
+## La fiche d’un jeu
+
+card-fault = La fiche de { $game } dit une chose fausse, de trop ou de moins à « { $card } ».
+brief-card-title = Fiche du jeu
+brief-card-of = { $title } : { $scenario }
+brief-card-difficulty-1 = Difficulté 1 sur 3 : facile à apprendre.
+brief-card-difficulty-2 = Difficulté 2 sur 3 : une soirée pour l’apprendre.
+brief-card-difficulty-3 = Difficulté 3 sur 3 : beaucoup de règles, qu’on apprend peu à peu.
+brief-card-length = { $seat } : environ { $decisions } décisions, { $time } contre l’ordinateur.
+brief-card-together = Pour deux personnes : environ { $time }.
+brief-card-measured = Décisions mesurées dans des parties de l’ordinateur contre lui-même ; durées à { $seconds } secondes par décision.
+brief-card-who = Qui vous êtes
+brief-card-win = Comment vous gagnez
+brief-card-lose = Comment vous perdez
+brief-card-wins = Comment ce camp gagne
+brief-card-end = Comment la partie finit
+brief-card-turn = Un tour
+brief-card-first = Trois choses pour commencer

@@ -5,10 +5,11 @@ import { hashOf, route } from "../core/route.js";
 import { classes, html, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Refused, Unreachable } from "../core/api.js";
 import { seatClass } from "../board/pieces.js";
+import { openCard } from "../table/card.js";
 import { openRule } from "../table/rules.js";
 
-/** @param {{slug?: string, title?: string, tracks?: import("../board/scene.js").Track[], onRead?: () => void}} props */
-export function Bar({ slug, title, tracks = [], onRead }) {
+/** @param {{slug?: string, title?: string, card?: import("../table/card.js").WantedCard, tracks?: import("../board/scene.js").Track[], onRead?: () => void}} props */
+export function Bar({ slug, title, card, tracks = [], onRead }) {
   const [open, setOpen] = useState(false);
   const opener = useRef(/** @type {any} */ (null));
   useLayoutEffect(() => {
@@ -30,6 +31,7 @@ export function Bar({ slug, title, tracks = [], onRead }) {
     <span class="tracks">${tracks.map((track) => html`<span class=${classes("track", seatClass(track.seat))} key=${track.title}><small>${track.title}</small> ${track.value}</span>`)}</span>
     <nav class="bar-tools" aria-label=${say("ui-tools")}>
       ${onRead && html`<button type="button" onClick=${onRead}>${say("ui-read")}</button>`}
+      ${card && html`<button type="button" data-card aria-keyshortcuts="c" onClick=${() => (openCard.value = card)}>${say("ui-card")}</button>`}
       ${slug && html`<button type="button" onClick=${() => (openRule.value = { slug, rule: "" })}>${say("ui-rules")}</button>`}
       <span class="languages" role="group" aria-label="Langue · Language">
         <button type="button" lang="fr" aria-pressed=${wanted.value === "fr"} onClick=${() => (wanted.value = "fr")}>FR</button>

@@ -5,6 +5,7 @@ import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
+import { CardInShort } from "../table/card.js";
 import { RuleLink } from "../table/rules.js";
 import { seatClass } from "../board/pieces.js";
 import { openRecord } from "./replay.js";
@@ -118,6 +119,7 @@ function NewMatch({ game }) {
         ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`
       }</fieldset>
     </div>
+    <${CardInShort} slug=${game.slug} scenario=${scenario} seat=${own} />
     ${
       game.options.length > 0 &&
       html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>

@@ -8,6 +8,7 @@ import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
+import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
@@ -74,6 +75,7 @@ function Table({ session, watching }) {
     if (sitting) return;
     setReading(false);
     openRule.value = null;
+    openCard.value = null;
   }, [sitting]);
   const title = localized(session.room.info, "title");
   const turn = state?.asked ? say("ui-your-turn") : "";
@@ -98,7 +100,7 @@ function Table({ session, watching }) {
   const hint = session.moment.value ? null : session.hint.value;
   const plan = hint?.answer?.plans[hint.shown];
   return html`
-    <${Bar} slug=${session.room.slug} title=${title} tracks=${scene.tracks} onRead=${() => setReading(true)} />
+    <${Bar} slug=${session.room.slug} title=${title} card=${cardOf(session)} tracks=${scene.tracks} onRead=${() => setReading(true)} />
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
@@ -114,6 +116,17 @@ function Table({ session, watching }) {
     </main>
     <${LiveRegion} news=${session.news.value} />
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
+}
+
+/** The card of this match: of the scenario that was drawn, where one was. @param {Session} session */
+function cardOf(session) {
+  const drawn = session.state.peek()?.view.scenario;
+  const known = session.room.info.scenarios.some((/** @type {any} */ scenario) => scenario.id === drawn);
+  return {
+    slug: session.room.slug,
+    scenario: known ? drawn : session.info.scenario,
+    seat: session.seat.peek() ?? null,
+  };
 }
 
 /** The address of the table now. @param {Session} session @param {boolean} watching */
@@ -314,6 +327,7 @@ function tableKeys(session, read) {
     else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r")
       openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+    else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

@@ -1,0 +1,30 @@
+# The card: who one is, how one wins, a turn, the first steps
+
+brief-turn-year = A year has two seasons: in each one is dealt a hand, then plays card by card in turn, the French first.
+brief-turn-card = A card does one thing: activate pieces, build stockades or forts, or its event.
+brief-turn-active = Whoever is activated moves and fights, then raids; or stays, besieges and assaults.
+brief-turn-winter = In winter raids are counted, exposed troops melt away, and one looks whether somebody has won.
+brief-end-points = One track of points runs towards either side: fortress 3, fort 2, stockade 1, Niagara or Ohio Forks 1, a battle won over Regulars or more than four units 1, a raid one half.
+brief-end-1757 = The match runs from 1757 to the end of 1759; the French begin with four points.
+brief-end-1755 = The match runs from 1755 to the end of 1759, without points to begin with.
+brief-end-late = The match runs from 1757 to the end of 1762; the French begin with four points.
+brief-end-full = The match runs from 1755 to the end of 1762, without points to begin with.
+brief-end-drawn = If nobody has won at the end, the match is drawn.
+brief-who-british = You lead King George’s armies and those of the colonies: more troops and the sea, but slow leaders and open frontiers.
+brief-who-french = You lead New France: few troops, good leaders, and Auxiliaries who strike far.
+brief-win-british-all = The British win at the end of a year if they control every fortress and alone occupy Niagara and Ohio Forks.
+brief-win-british-eleven = They also win, at the end of a year, with 11 points.
+brief-win-british-1759 = At the end of 1759 the British win with all their original fortresses and two of Québec, Montréal, Niagara and Ohio Forks; failing that, with at least one point.
+brief-win-british-1762 = At the end of 1762 the British win with at least 5 points.
+brief-win-french-eleven = The French win at the end of a year with 11 points.
+brief-win-french-1759 = At the end of 1759 they win with at least one point, unless the British hold all their original fortresses and two of Québec, Montréal, Niagara and Ohio Forks.
+brief-win-french-1762 = They also win with 8 points at the end of 1760, 5 at the end of 1761, or a single one at the end of 1762.
+brief-first-british-1757 = Lead a force to Ticonderoga, by the Hudson Carry: a card activates a force whose leader’s initiative it meets.
+brief-first-british-louisbourg = Keep a card of amphibious landing for Louisbourg: the fortress is worth three points and falls by siege, then assault.
+brief-first-british-stockades = Build stockades on the frontiers: a militia of the Department can stand up to raids there.
+brief-first-british-1755 = Braddock leaves Alexandria for Wills Creek, then Ohio Forks: a fort and a place that changes hands make three points.
+brief-first-british-albany = At Albany Johnson leads the Mohawks; with the Provincials, push towards Crown Point and guard the Hudson Carry.
+brief-first-french-raid = Send Indians and coureurs des bois to raid British cultivated land: each marker is worth half a point at the year’s end.
+brief-first-french-montcalm = Gather Montcalm and the Regulars at Ticonderoga, and besiege the forts of the Hudson Carry: two points each.
+brief-first-french-dieskau = Lead Dieskau and the Regulars of Québec to Crown Point, or to the fort at Oswego: a fort taken makes two points.
+brief-first-french-winter = Before winter bring your Drilled Troops home: four units at most in a fort or stockade, the others in friendly cultivated land or a fortress.

@@ -1,0 +1,30 @@
+# La fiche : qui l’on est, comment on gagne, un tour, les premiers pas
+
+brief-turn-year = Une année a deux saisons : à chacune on reçoit sa main, puis on joue une carte à tour de rôle, le Français d’abord.
+brief-turn-card = Une carte sert à une seule chose : activer des pièces, construire des fortins ou des forts, ou son événement.
+brief-turn-active = Qui est activé marche et se bat, puis raide ; ou bien reste, assiège et donne l’assaut.
+brief-turn-winter = L’hiver, on compte les raids, les troupes exposées fondent, et l’on regarde si quelqu’un a gagné.
+brief-end-points = Un seul compteur de points va vers l’un ou l’autre camp : forteresse 3, fort 2, fortin 1, Niagara ou Ohio Forks 1, une bataille gagnée sur des Réguliers ou plus de quatre unités 1, un raid un demi.
+brief-end-1757 = La partie va de 1757 à la fin de 1759 ; les Français commencent avec quatre points.
+brief-end-1755 = La partie va de 1755 à la fin de 1759, sans points au départ.
+brief-end-late = La partie va de 1757 à la fin de 1762 ; les Français commencent avec quatre points.
+brief-end-full = La partie va de 1755 à la fin de 1762, sans points au départ.
+brief-end-drawn = Si personne n’a gagné à la fin, la partie est nulle.
+brief-who-british = Vous menez les armées du roi George et des colonies : plus de troupes et la mer, mais des chefs lents et des frontières ouvertes.
+brief-who-french = Vous menez la Nouvelle-France : peu de troupes, de bons chefs, et des Auxiliaires qui frappent loin.
+brief-win-british-all = Les Anglais gagnent à la fin d’une année s’ils contrôlent toutes les forteresses et occupent seuls Niagara et Ohio Forks.
+brief-win-british-eleven = Ils gagnent aussi, à la fin d’une année, avec 11 points.
+brief-win-british-1759 = À la fin de 1759, les Anglais gagnent avec toutes leurs forteresses d’origine et deux de Québec, Montréal, Niagara et Ohio Forks ; à défaut, avec au moins un point.
+brief-win-british-1762 = À la fin de 1762, les Anglais gagnent avec au moins 5 points.
+brief-win-french-eleven = Les Français gagnent à la fin d’une année avec 11 points.
+brief-win-french-1759 = À la fin de 1759, ils gagnent avec au moins un point, sauf si les Anglais tiennent toutes leurs forteresses d’origine et deux de Québec, Montréal, Niagara et Ohio Forks.
+brief-win-french-1762 = Ils gagnent aussi avec 8 points à la fin de 1760, 5 à la fin de 1761, ou un seul à la fin de 1762.
+brief-first-british-1757 = Menez une force vers Ticonderoga, par le portage de l’Hudson : une carte active une force dont elle atteint l’initiative du chef.
+brief-first-british-louisbourg = Gardez une carte de débarquement pour Louisbourg : la forteresse vaut trois points et tombe par un siège, puis un assaut.
+brief-first-british-stockades = Bâtissez des fortins sur les frontières : une milice du département peut y tenir tête aux raids.
+brief-first-british-1755 = Braddock part d’Alexandria pour Wills Creek, puis Ohio Forks : un fort et une place qui changent de mains font trois points.
+brief-first-british-albany = À Albany, Johnson mène les Mohawks ; avec les Provinciaux, poussez vers Crown Point et gardez le portage de l’Hudson.
+brief-first-french-raid = Envoyez Indiens et coureurs des bois raider les terres cultivées anglaises : chaque marqueur vaut un demi-point à la fin de l’année.
+brief-first-french-montcalm = Rassemblez Montcalm et les Réguliers à Ticonderoga, et assiégez les forts du portage de l’Hudson : deux points chacun.
+brief-first-french-dieskau = Menez Dieskau et les Réguliers de Québec vers Crown Point, ou vers le fort d’Oswego : un fort pris fait deux points.
+brief-first-french-winter = Avant l’hiver, ramenez vos Troupes de Métier : quatre unités au plus par fort ou fortin, les autres en terre amie cultivée ou dans une forteresse.
