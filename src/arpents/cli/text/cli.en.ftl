@@ -208,7 +208,7 @@ not-verified = NOT verified. { $text }
 ## The table in the terminal
 
 welcome = { $title } — { $scenario }
-welcome-help = Type the number of a choice, or “help”.
+welcome-help = Type the number of a choice, “card” for what you play for, or “help”.
 your-seat = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
 hints-told = Either side may ask the computer for a hint.
 hints-told-off = Hints are switched off: neither side gets any from the computer.

@@ -211,7 +211,7 @@ not-verified = NON vérifié. { $text }
 ## La table dans le terminal
 
 welcome = { $title } — { $scenario }
-welcome-help = Tapez le numéro d’un choix, ou « aide ».
+welcome-help = Tapez le numéro d’un choix, « fiche » pour savoir comment gagner, ou « aide ».
 your-seat = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
 hints-told = Chaque camp peut demander conseil à l’ordinateur.
 hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.

@@ -1,7 +1,7 @@
 # The card: who one is, how one wins, a turn, the first steps
 
 brief-turn-two = In your turn you take two actions, only one in the very first; then you fill your hand up to five cards.
-brief-turn-menu = An action plays cards of the hand: settle, develop, fortify, besiege, raid, earn money, draft, discard.
+brief-turn-menu = An action plays cards of the hand: settle, develop, fortify, besiege, raid, earn money, draft a new card, discard.
 brief-turn-deck = What you play and what you gain goes to the discard pile, which becomes your next deck: every new card delays the return of the others.
 brief-end-fall = The fall of Québec, Boston or New York to a siege ends the match at once.
 brief-end-points = Otherwise it ends at the start of a player’s turn, with no siege going on, if he has placed all his cubes or all his discs, or captured 12 points; points decide, and a tie is French.
@@ -17,5 +17,5 @@ brief-first-british-settle = Settle what your hand allows: a card that lists the
 brief-first-british-develop = Develop a village that is worth points into a town: the town doubles them.
 brief-first-british-army = Spend your 12 money on infantry, then besiege Louisbourg or march on Québec, one siege at a time.
 brief-first-french-furs = Earn money: a Trader and fur cards, 2 each.
-brief-first-french-raid = Draft Native Americans and coureurs de bois, both free, and raid British villages without fortification: every cube taken is worth 2 points.
+brief-first-french-raid = Draft the cards Native Americans and Coureurs de Bois, which cost nothing, and raid British villages without fortification: every cube taken is worth 2 points.
 brief-first-french-fortify = Fortify Québec as soon as you can: a Fortification card, the card of the place and 3 money give 2 more defence.

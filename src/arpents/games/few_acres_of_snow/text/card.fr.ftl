@@ -1,7 +1,7 @@
 # La fiche : qui l’on est, comment on gagne, un tour, les premiers pas
 
 brief-turn-two = À votre tour, vous faites deux actions, une seule au tout premier ; puis vous complétez votre main à cinq cartes.
-brief-turn-menu = Une action joue des cartes de la main : coloniser, développer, fortifier, assiéger, raider, gagner de l’argent, recruter, défausser.
+brief-turn-menu = Une action joue des cartes de la main : coloniser, développer, fortifier, assiéger, raider, gagner de l’argent, choisir une carte nouvelle, défausser.
 brief-turn-deck = Ce que vous jouez et ce que vous acquérez va à la défausse, qui refait votre pioche : chaque carte nouvelle retarde le retour des autres.
 brief-end-fall = La chute de Québec, de Boston ou de New York à l’issue d’un siège finit la partie aussitôt.
 brief-end-points = Sinon, elle finit au début du tour d’un joueur, sans aucun siège en cours, s’il a posé tous ses cubes ou tous ses disques, ou capturé pour 12 points ; les points décident, et l’égalité est française.
@@ -17,5 +17,5 @@ brief-first-british-settle = Colonisez ce que votre main permet : une carte qui
 brief-first-british-develop = Développez en ville un village qui vaut des points : la ville les double.
 brief-first-british-army = Dépensez vos 12 d’argent en infanterie, puis assiégez Louisbourg ou marchez sur Québec, un seul siège à la fois.
 brief-first-french-furs = Gagnez de l’argent : un Commerçant et des cartes fourrure, 2 chacune.
-brief-first-french-raid = Recrutez les Indiens d’Amérique et les coureurs des bois, gratuits, et raidez les villages britanniques sans fortification : chaque cube pris vaut 2 points.
+brief-first-french-raid = Choisissez les cartes Indiens d’Amérique et Coureurs des bois, qui ne coûtent rien, et raidez les villages britanniques sans fortification : chaque cube pris vaut 2 points.
 brief-first-french-fortify = Fortifiez Québec dès que vous le pouvez : carte Fortification, carte du lieu et 3 d’argent donnent 2 de défense de plus.
