@@ -129,7 +129,7 @@ class Mohicans(Game[State]):
         return play.plans(state, seat, chance)
 
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
-        """A year is long to try: four fifths, so that on plain Python a decision still takes no more than ten seconds."""
+        """A year takes long to try: four fifths, so that on plain Python too a decision takes ten seconds at most."""
         return simulations if turns <= 1 else simulations * 4 // 5, turns
 
     def deeds(self) -> dict[str, tuple[str, ...]]:
