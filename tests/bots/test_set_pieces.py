@@ -12,7 +12,7 @@ from arpents.table.set_pieces import SetPiece, SetPieceFault, pieces_of
 
 PIECES = [piece for slug in ROOMS for piece in pieces_of(slug)]
 GAMES = sorted({piece.slug for piece in PIECES})
-FOUND_BY = [("quebec-1759", "regular:300"), ("few-acres-of-snow", "regular:300")]
+FOUND_BY = [(slug, "regular:300") for slug in GAMES]
 
 every_piece = pytest.mark.parametrize("piece", PIECES, ids=[f"{piece.slug} {piece.id}" for piece in PIECES])
 
