@@ -126,7 +126,7 @@ class Analyst:
         self.level, self.budget = judge_of(level)
         self.simulations = simulations
         self.scale = scale_of(game)
-        self.digest = record.digest()
+        self.digest = record.digest() if eyes is None else known_to(record, eyes)
         self.judged = 0 if eyes is None else game.seat_number(eyes)  # whose chances are told
         self.state = record.first_state(game, False)
         self.done = 0  # decisions played so far
@@ -280,6 +280,13 @@ def check_record(game: Game[Any], record: Record, eyes: str | None) -> MatchStat
     if eyes is None and state.acting():
         raise AnalysisFault("analysis-unfinished")
     return state
+
+
+def known_to(record: Record, seat: str) -> str:
+    """What chooses the dice of an analysis from a seat: nothing of the record that is hidden from it."""
+    own = [words for mover, words in record.moves if mover == seat]
+    options = [f"{name} {value}" for name, value in record.options.items()]
+    return "\n".join([record.game, record.scenario, *options, seat, *own])
 
 
 def by_decided(swing: Swing) -> float:
