@@ -83,3 +83,22 @@ def test_from_a_seat_nothing_hidden_from_it_changes_a_number() -> None:
     assert len(plain) > 3
     assert judged_by_the_french(["from ile-d-orleans", "to levis", "count 3"], 7) == plain
     assert judged_by_the_french([], 8) == plain
+
+
+def test_what_is_done_in_one_go_ends_with_the_decision_that_shows_it() -> None:
+    game = arpents.game("quebec-1759")
+    record = Record(game.slug, game.scenarios[0], {"tides": "off"}, 7, rules=game.rules)
+    state = game.start(None, record.options, 7)
+    orders = [("french", "preset even"), ("french", "ready")]
+    for _ in range(2):
+        orders += [("french", "ready"), ("british", "ships-up 1"), ("british", "ready")]
+    for seat, words in orders:
+        state.play(seat, words)
+        record.moves.append((seat, words))
+    record.key = state.key()
+    analyst = Analyst(game, record, None, "recruit:10", 2)
+    runs = []
+    while (found := analyst.next_point()) is not None:
+        if found.seat == "british":
+            runs.append(found.run)
+    assert runs == [4, 4, 7, 7]

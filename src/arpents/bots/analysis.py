@@ -133,7 +133,7 @@ class Analyst:
         self.told = 0  # those of them that are judged
         self.value = -1.0  # of the state, when it is known
         self.runs: dict[str, int] = {}  # by seat: the decision with which what it does in one go began
-        self.marks: dict[str, int] = {}  # by seat: the barriers there were after its last decision
+        self.marks: dict[str, int] = {}  # by seat: the barriers before its last decision, which may drop one
 
     def skip_to(self, number: int, value: float) -> None:
         """Pass over decisions that were judged before, up to this one; it left this value."""
@@ -146,10 +146,11 @@ class Analyst:
         seat = self.record.moves[self.done][0]
         if self.eyes is None or self.eyes == seat:
             self.told += 1
-        if seat not in self.runs or self.marks[seat] != self.state.barriers:
+        barriers = self.state.barriers
+        if seat not in self.runs or self.marks[seat] != barriers:
             self.runs[seat] = self.told
         self.record.replay_move(self.state, self.done)
-        self.marks[seat] = self.state.barriers
+        self.marks[seat] = barriers
         self.done += 1
         self.value = -1.0
 
