@@ -75,7 +75,7 @@ def judged_by_the_french(hidden: list[str], seed: int) -> list[dict[str, object]
     swings = analyst.swings(points)
     for swing in swings:
         analyst.review(swing)
-    return [told.dump() for told in [*points, *swings]]
+    return [*(point.dump() for point in points), *(swing.dump() for swing in swings)]
 
 
 def test_from_a_seat_nothing_hidden_from_it_changes_a_number() -> None:
