@@ -57,3 +57,48 @@ def test_where_it_stops_and_goes_on_makes_no_difference() -> None:
 
 def test_luck_is_what_is_left_when_the_decision_is_taken_off() -> None:
     assert luck_of([point(1, "british", 0.5, 0.6, 0.55), point(2, "french", 0.55, 0.5, 0.6)]) == 0.05
+
+
+def judged_by_the_french(hidden: list[str], seed: int) -> list[dict[str, object]]:
+    game = arpents.game("quebec-1759")
+    record = Record(game.slug, game.scenarios[0], {"tides": "off"}, seed, rules=game.rules)
+    state = game.start(None, record.options, seed)
+    orders = [("french", "preset even"), ("french", "ready"), *(("british", words) for words in hidden)]
+    for seat, words in [*orders, ("french", "from levis")]:
+        state.play(seat, words)
+        record.moves.append((seat, words))
+    record.key = state.key()
+    analyst = Analyst(game, record, "french", "recruit:10", 4)
+    points = []
+    while (found := analyst.next_point()) is not None:
+        points.append(found)
+    swings = analyst.swings(points)
+    for swing in swings:
+        analyst.review(swing)
+    return [*(point.dump() for point in points), *(swing.dump() for swing in swings)]
+
+
+def test_from_a_seat_nothing_hidden_from_it_changes_a_number() -> None:
+    plain = judged_by_the_french([], 7)
+    assert len(plain) > 3
+    assert judged_by_the_french(["from ile-d-orleans", "to levis", "count 3"], 7) == plain
+    assert judged_by_the_french([], 8) == plain
+
+
+def test_what_is_done_in_one_go_ends_with_the_decision_that_shows_it() -> None:
+    game = arpents.game("quebec-1759")
+    record = Record(game.slug, game.scenarios[0], {"tides": "off"}, 7, rules=game.rules)
+    state = game.start(None, record.options, 7)
+    orders = [("french", "preset even"), ("french", "ready")]
+    for _ in range(2):
+        orders += [("french", "ready"), ("british", "ships-up 1"), ("british", "ready")]
+    for seat, words in orders:
+        state.play(seat, words)
+        record.moves.append((seat, words))
+    record.key = state.key()
+    analyst = Analyst(game, record, None, "recruit:10", 2)
+    runs = []
+    while (found := analyst.next_point()) is not None:
+        if found.seat == "british":
+            runs.append(found.run)
+    assert runs == [4, 4, 7, 7]

@@ -106,3 +106,14 @@ def test_a_game_gives_advice_or_says_that_it_has_none(slug: str) -> None:
     with pytest.raises(NoAdvice) as refusal:
         advice(state, state.to_act[0])
     assert refusal.value.reason == "hint-unadvised"
+
+
+@pytest.mark.parametrize("slug", ADVISED)
+def test_a_term_is_named_so_that_it_can_speak_for_either_side(slug: str) -> None:
+    one_sided = ("advance on", "advance towards", "threat", "British margin", "menace", "avance brit", "marge brit")
+    state = arpents.game(slug).start(seed=1)
+    for language in LANGUAGES:
+        speech = Speech(slug, language)
+        for name in state.game.terms(state, 0):
+            named = speech.text(f"term-{name}")
+            assert not [words for words in one_sided if words in named], named

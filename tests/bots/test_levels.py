@@ -32,7 +32,7 @@ def test_budgets_are_simulations_or_seconds() -> None:
     assert budget_of(LEVELS["recruit"], "").simulations == LEVELS["recruit"].simulations
 
 
-@pytest.mark.parametrize("text", ["0", "-5", "0s", "601s", "s", "fast", "2000000", "1e9s"])
+@pytest.mark.parametrize("text", ["0", "-5", "0s", "601s", "s", "fast", "2000000", "1e9s", "1_0", "٣", " 5"])
 def test_other_budgets_are_refused(text: str) -> None:
     with pytest.raises(UnknownBudget) as refusal:
         make_bot(f"veteran:{text}", random.Random(1))

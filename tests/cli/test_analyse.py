@@ -115,6 +115,17 @@ def test_a_page_stands_by_itself(run: Run, finished: Path, tmp_path: Path, lang:
     assert again.code == 2 and str(page) in again.err
 
 
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(
+    run: Run, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from arpents.cli.commands import analyse
+
+    worked: list[object] = []
+    monkeypatch.setattr(analyse, "judged", lambda *given: worked.append(given))
+    ran = run("analyse", str(finished), "--html", str(tmp_path / "nowhere" / "page.html"), *FEW)
+    assert ran.code == 2 and "no such folder" in ran.err and not worked
+
+
 def test_a_match_that_is_not_over_is_judged_only_from_a_seat(run: Run, saved: Path) -> None:
     refused = run("analyse", str(saved), *FEW)
     assert refused.code == 2 and "not over" in refused.err

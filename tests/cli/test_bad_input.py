@@ -280,3 +280,23 @@ def test_an_interruption_leaves_no_trace(run: Run, monkeypatch: pytest.MonkeyPat
     ran = run("games")
     assert ran.code == 130
     assert ran.err == "\n"
+
+
+@pytest.mark.parametrize("buffered", [True, False])
+def test_a_full_disk_is_told_in_a_sentence(buffered: bool) -> None:
+    environment = {**os.environ, "LC_ALL": "fr_FR.UTF-8", "PYTHONUNBUFFERED": "" if buffered else "1"}
+    command = [sys.executable, "-m", "arpents.cli.main", "games"]
+    with open("/dev/full", "w") as full:
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment)
+    assert ran.returncode == 1
+    assert ran.stderr == "arpents: ce qu’il y a à dire ne peut pas être écrit\u00a0: il n’y a plus de place.\n"
+
+
+def test_matches_are_not_kept_on_a_full_disk(run: Run) -> None:
+    ran = run("match", GAME, "--bots", "random,random", "--games", "1", "--keep", "/dev/full")
+    assert ran.code == 2 and "there is no room left" in ran.err
+
+
+def test_a_file_without_an_end_is_refused(run: Run) -> None:
+    ran = run("analyse", "/dev/zero")
+    assert ran.code == 2 and ran.err == "arpents: “/dev/zero” is too large.\n"

@@ -193,6 +193,17 @@ def test_pieces_tells_what_was_found(run: Run, lang: str) -> None:
     assert told.code == 0 and told.out.startswith("random ") and "‹" not in told.out
 
 
+def test_what_was_chosen_in_a_set_piece_is_told_in_the_language_of_the_reader(run: Run) -> None:
+    found = json.loads(run("pieces", GAME, "--bots", "random", "--json").out)
+    chosen = [one["chosen"][0] for one in found["bots"][0]["answers"] if not one["found"]]
+    told = run("pieces", GAME, "--bots", "random", "--lang", "fr").out.splitlines()[1:]
+    assert len(chosen) == len(told) > 0
+    game = arpents.game(GAME)
+    speech = Speech(GAME, "fr")
+    for words, line in zip(chosen, told, strict=True):
+        assert f"(son choix\u00a0: {speech.label(game, game.vocabulary.action(words))}" in line
+
+
 def test_check_finds_nothing_wrong(run: Run) -> None:
     found = json.loads(run("check", GAME, "--games", "1", "--seed", "2", "--json").out)
     assert found["games"] == 1 and found["failure"] is None and found["decisions"] > 0

@@ -126,14 +126,14 @@ class Analyst:
         self.level, self.budget = judge_of(level)
         self.simulations = simulations
         self.scale = scale_of(game)
-        self.digest = record.digest()
+        self.digest = record.digest() if eyes is None else known_to(record, eyes)
         self.judged = 0 if eyes is None else game.seat_number(eyes)  # whose chances are told
         self.state = record.first_state(game, False)
         self.done = 0  # decisions played so far
         self.told = 0  # those of them that are judged
         self.value = -1.0  # of the state, when it is known
         self.runs: dict[str, int] = {}  # by seat: the decision with which what it does in one go began
-        self.marks: dict[str, int] = {}  # by seat: the barriers there were after its last decision
+        self.marks: dict[str, int] = {}  # by seat: the barriers before its last decision, which may drop one
 
     def skip_to(self, number: int, value: float) -> None:
         """Pass over decisions that were judged before, up to this one; it left this value."""
@@ -146,10 +146,11 @@ class Analyst:
         seat = self.record.moves[self.done][0]
         if self.eyes is None or self.eyes == seat:
             self.told += 1
-        if seat not in self.runs or self.marks[seat] != self.state.barriers:
+        barriers = self.state.barriers
+        if seat not in self.runs or self.marks[seat] != barriers:
             self.runs[seat] = self.told
         self.record.replay_move(self.state, self.done)
-        self.marks[seat] = self.state.barriers
+        self.marks[seat] = barriers
         self.done += 1
         self.value = -1.0
 
@@ -280,6 +281,13 @@ def check_record(game: Game[Any], record: Record, eyes: str | None) -> MatchStat
     if eyes is None and state.acting():
         raise AnalysisFault("analysis-unfinished")
     return state
+
+
+def known_to(record: Record, seat: str) -> str:
+    """What chooses the dice of an analysis from a seat: nothing of the record that is hidden from it."""
+    own = [words for mover, words in record.moves if mover == seat]
+    options = [f"{name} {value}" for name, value in record.options.items()]
+    return "\n".join([record.game, record.scenario, *options, seat, *own])
 
 
 def by_decided(swing: Swing) -> float:

@@ -46,7 +46,7 @@ def budget_of(level: Level, text: str) -> Budget:
             seconds = float(number)
             if 0.0 < seconds <= 600.0:
                 return Budget(0, seconds)
-        elif 0 < int(number) <= 1_000_000:
+        elif number.isascii() and number.isdigit() and 0 < int(number) <= 1_000_000:
             return Budget(int(number))
     except ValueError:
         pass

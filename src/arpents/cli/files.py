@@ -16,10 +16,16 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.record import Record, parse
 from arpents.research.store import NotAStore, Store
 
+MOST: Final = 1 << 26  # bytes of a file that are read: a device may never end
+
 
 def read_text(name: str) -> str:
     try:
-        return Path(name).read_bytes().decode("utf-8")
+        with open(name, "rb") as file:
+            content = file.read(MOST + 1)
+        if len(content) > MOST:
+            raise Refusal("file-too-large", file=name)
+        return content.decode("utf-8")
     except FileNotFoundError:
         raise Refusal("file-missing", file=name) from None
     except IsADirectoryError:

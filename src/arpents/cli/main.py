@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
@@ -26,6 +27,7 @@ COMMANDS = (
     "rules",
     "bench",
 )
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 FINE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 
@@ -49,6 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is left
         return BROKEN_PIPE
+    except OSError as fault:
+        if fault.errno not in NO_ROOM:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left has no place either
+        complain(words.refusal(Refusal("output-unwritable", why="why-full")))
+        return FAILED
     return code
 
 

@@ -28,7 +28,7 @@ class Store:
         self.file = file
         self.known: dict[tuple[str, int], dict[str, Any]] = {}
         self.cut = -1  # where a line begins that an interruption has cut off: it is written over
-        if file is not None and file.exists():
+        if file is not None and file.is_file():
             self.read(file, file.read_bytes())
 
     def read(self, file: Path, content: bytes) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 from typing import Any
 
 from arpents.bots.analysis import SIMULATIONS, Analyst, Point, Swing, check_record, luck_of
 from arpents.cli.advice import percent, plan_words
 from arpents.cli.commands.replay import find_game
-from arpents.cli.files import read_record, write_text
+from arpents.cli.files import read_record, writing
 from arpents.cli.parser import Parser, whole
 from arpents.cli.progress import Progress
 from arpents.cli.report import page_of, swing_title
@@ -49,10 +50,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if fault.reason.startswith(RECORD_FAULTS):
             raise Refusal("in-file", file=arguments.file, text=words.error(fault)) from None
         raise
-    points, swings = judged(analyst, words)
-    told = Told(game, record, analyst, points, swings, end, words)
-    if arguments.html is not None:
-        write_text(arguments.html, page_of(told.dump(), words))
+    page = contextlib.nullcontext() if arguments.html is None else writing(arguments.html)
+    with page as out:  # refused before the long work, not after it
+        points, swings = judged(analyst, words)
+        told = Told(game, record, analyst, points, swings, end, words)
+        if out is not None:
+            out.write(page_of(told.dump(), words))
     if arguments.json:
         print(json.dumps(told.dump(), ensure_ascii=False, indent=1))
     else:

@@ -6,6 +6,7 @@ import argparse
 import json
 
 from arpents.bots import check_bot
+from arpents.cli.advice import plan_words
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
@@ -50,7 +51,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(words.text("pieces-found", {"bot": bot, "found": count(answers), "count": len(answers)}))
         for answer in answers:
             if not answer.found:
-                facts = {"title": titles[answer.id], "words": ", ".join(answer.chosen)}
+                chain = [game.vocabulary.action(one) for one in answer.chosen]
+                facts = {"title": titles[answer.id], "words": plan_words(game, chain, words)}
                 print("  " + words.text("piece-missed", facts))
     return 0
 

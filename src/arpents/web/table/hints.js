@@ -1,6 +1,6 @@
 // What the computer would do: plans with their chances and reasons, and the one at hand drawn on the map.
 import { localized, say } from "../core/speech.js";
-import { classes, html } from "../core/ui.js";
+import { classes, html, useEffect, useRef } from "../core/ui.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../board/plan.js").PlanMark} PlanMark */
@@ -18,9 +18,14 @@ export function HintsTold({ on }) {
 export function Hints({ session }) {
   const now = session.now.value;
   const hint = session.hint.value;
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const status = hint?.status;
+  useEffect(() => {
+    if (status) section.current?.scrollIntoView({ block: "nearest" }); // below many choices on a small screen
+  }, [status]);
   if (!now?.hints || !now.seat || now.outcome) return null;
   const idle = !now.asked || hint?.status === "asking";
-  return html`<section class="hints" aria-label=${say("ui-hints")}>
+  return html`<section class="hints" ref=${section} aria-label=${say("ui-hints")}>
     <p><button type="button" data-hint aria-disabled=${idle} class=${classes(idle && "is-closed")} aria-keyshortcuts="h" onClick=${() => session.askHint()}>${say("ui-hint")} <kbd aria-hidden="true">H</kbd></button>
       <span role="status">${hint?.status === "asking" ? say("ui-hint-thinking") : hint?.refused ? localized(hint.refused) : ""}</span></p>
     ${

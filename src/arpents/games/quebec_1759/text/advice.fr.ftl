@@ -1,9 +1,9 @@
 ### Ce qui parle pour un plan : ce que l’ordinateur compte, dans les mots des joueurs.
 
 term-army = le rapport des armées
-term-margin = la marge britannique au-dessus de vingt CV
-term-approach = l’avance britannique vers Abraham
-term-guard = la garde française des approches
+term-margin = l’écart entre les Anglais et vingt CV
+term-approach = la distance des Anglais à Abraham
+term-guard = la garde des approches
 term-landing = la force qui pourrait débarquer à Abraham
 term-abraham = la tenue des plaines d’Abraham
 term-parishes = les paroisses et leur milice

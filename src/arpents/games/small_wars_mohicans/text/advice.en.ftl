@@ -2,8 +2,8 @@
 
 term-armies = the strength of the armies
 term-goals = the places victory asks for
-term-approach = the British advance on New France
-term-danger = the French threat to the colonies
+term-approach = how far the British are from New France
+term-danger = how far the French are from the colonies
 term-battles = the battles and sieges under way
 term-places = the towns and forts held
 term-supply = the troops’ winter quarters

@@ -2,8 +2,8 @@
 
 term-armies = la force des armées
 term-goals = les lieux de la victoire
-term-approach = l’avance britannique vers la Nouvelle-France
-term-danger = la menace française sur les colonies
+term-approach = la distance des Britanniques à la Nouvelle-France
+term-danger = la distance des Français aux colonies
 term-battles = les batailles et les sièges en cours
 term-places = les bourgs et les forts tenus
 term-supply = les quartiers d’hiver des troupes
