@@ -174,3 +174,16 @@ def test_a_phone_shows_board_and_choices_without_sideways_scrolling(sit: Sit) ->
     player.page.locator(".choices .choice").first.tap()
     player.page.locator(".tabs button").nth(1).tap()
     expect(player.page.locator(".log li").first).to_be_visible()
+
+
+def test_a_seat_nobody_has_taken_is_waited_for_and_its_link_says_who_can_open_it(sit: Sit) -> None:
+    player = sit("en")
+    player.begin("quebec-1759", seat="british", opponent="person")
+    expect(player.page.locator("#prompt")).to_have_text("Nobody has taken this seat yet: French. Send the invitation.")
+    expect(player.page.locator(".only-here")).to_contain_text("Only this computer can open these links.")
+    link = player.page.locator("[data-invite=french]").get_attribute("data-link")
+    other = sit("fr")
+    other.page.goto(f"{player.url}{link}")
+    other.page.locator("main.table").wait_for()
+    expect(player.page.locator("#prompt")).not_to_contain_text("Nobody has taken")
+    expect(player.page.locator(".only-here")).to_have_count(0)

@@ -88,8 +88,11 @@ class WildernessWar(Game[State]):
         return play.sensible_ones(actions)
 
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
-        """A card of one's own, at most with the answer to it: what farther cards bring is anybody's guess."""
-        return simulations, 1 if turns <= 2 else 2
+        """A card of one's own, at most with the answer to it: what farther cards bring is anybody's guess.
+
+        Plans make so much of few simulations that who looks one turn ahead gets by with half of them.
+        """
+        return simulations if turns > 1 else (simulations + 1) // 2, 1 if turns <= 2 else 2
 
     def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
         return operations.plans(state, seat, chance)

@@ -205,12 +205,22 @@ function WhoseTurn({ session }) {
     <${HintsTold} on=${state.hints} /></p>`;
 }
 
+/** A seat for somebody who has not come yet. @param {import("../core/seat-client.js").State} state @param {string} seat */
+function isAwaited(state, seat) {
+  const one = state.seats?.[seat];
+  return one?.kind === "open" && !one.taken;
+}
+
 /** @param {{session: Session}} props */
 function Question({ session }) {
   const state = session.state.value;
   if (!state) return null;
   if (state.frozen) return html`<p class="refusal">${localized(state.frozen)}</p>`;
   const prompt = state.prompt;
+  const awaited = state.asked ? undefined : state.to_act.find((seat) => isAwaited(state, seat));
+  if (awaited && !state.outcome) {
+    return html`<h1 class="prompt is-waiting" id="prompt" aria-live="polite" data-awaited=${awaited}>${say("ui-awaited", { seat: seatTitle(session, awaited) })}</h1>`;
+  }
   const waiting = !prompt ? say("ui-watching-text") : localized(prompt);
   return html`<h1 class=${classes("prompt", !state.asked && "is-waiting")} id="prompt" aria-live="polite">${waiting} <${RuleLink} rule=${prompt?.rule} slug=${session.room.slug} /></h1>`;
 }
@@ -232,6 +242,8 @@ function Ending({ session }) {
   </div>`;
 }
 
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]; // addresses that name the computer itself
+
 /** Links for the other side and for spectators; the promise of the dice. @param {{session: Session}} props */
 function Invitations({ session }) {
   const [copied, setCopied] = useState("");
@@ -250,6 +262,7 @@ function Invitations({ session }) {
   const own = Object.entries(known?.own ?? {}).filter(([seat]) => seat === state?.seat);
   return html`<details class="invitations" open=${links.length > 0}>
     <summary>${say("ui-links")}</summary>
+    ${links.length > 0 && LOOPBACK.includes(location.hostname) && html`<p class="only-here">${say("ui-only-here")}</p>`}
     ${links.map(
       ([
         seat,

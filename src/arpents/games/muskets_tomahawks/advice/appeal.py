@@ -17,9 +17,18 @@ from arpents.games.muskets_tomahawks.formations.formations import may_be_formed
 from arpents.games.muskets_tomahawks.moves.marches import formed_target
 from arpents.games.muskets_tomahawks.state import COLUMN, HIDDEN, INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
-from arpents.games.muskets_tomahawks.table.scenarios import AMBUSH, ATTACKER, CAPTIVES, DEFENDER, PORTAGE, RAID
+from arpents.games.muskets_tomahawks.table.scenarios import (
+    AMBUSH,
+    ATTACKER,
+    CAPTIVES,
+    DEFENDER,
+    PORTAGE,
+    RAID,
+    RECONNAISSANCE,
+)
 from arpents.games.muskets_tomahawks.turn.cards import FORWARD, MORALE, answers, card_side, card_type, is_clock
 from arpents.games.muskets_tomahawks.turn.command import order_cost
+from arpents.games.muskets_tomahawks.victory import scouted_sector
 from arpents.games.muskets_tomahawks.words import kinds
 
 COMMAND: Final[int] = WEIGHTS["command"]
@@ -27,6 +36,7 @@ CLOCK: Final[int] = WEIGHTS["clock"]
 FLIGHT: Final[int] = WEIGHTS["flight"]
 HIDDEN_WORTH: Final[int] = WEIGHTS["hidden"]
 FIRE: Final[int] = WEIGHTS["fire"]
+TO_SCOUT: Final = 30
 AT_HAND: Final = 400
 IN_SIGHT: Final = 700
 MOST_OF_A_SHOT: Final = 80
@@ -158,7 +168,11 @@ def marker_worth(ground: Ground, marker: int, action: int) -> int:
             for building in range(len(state.fire)):
                 if state.fire[building] == 0 and from_walls(state.board, building, x, y) <= BY_THE_WALL:
                     return 300
-        return best_shot(state, lay, unit) * SHOT_SHARE // 100 - HIDDEN_WORTH
+        shot = best_shot(state, lay, unit) * SHOT_SHARE // 100 - HIDDEN_WORTH
+        scouts = state.field >> 1 == RECONNAISSANCE and state.side[unit] == ATTACKER and not state.described
+        if scouts and not state.sectors >> scouted_sector(state, x, y) & 1:  # 20.15 who hides does not scout
+            return shot + TO_SCOUT
+        return shot
     return 0
 
 

@@ -12,7 +12,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAG
 from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
 from arpents.games.muskets_tomahawks.features.boats import landing_point
 from arpents.games.muskets_tomahawks.features.wagons import track_length
-from arpents.games.muskets_tomahawks.state import ABOARD, INDOORS, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import ABOARD, HIDDEN, INDOORS, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import distance
 from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
@@ -27,7 +27,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     home_edge,
 )
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS
-from arpents.games.muskets_tomahawks.victory import red_clocks, scouted_sector
+from arpents.games.muskets_tomahawks.victory import enemies_near_building, red_clocks, scouted_sector
 
 FAR: Final[int] = WEIGHTS["far"]
 BURN: Final[int] = WEIGHTS["burn"]
@@ -59,6 +59,7 @@ GOOD_RANGE: Final = 160  # from an enemy to be hunted
 THERE: Final = 128
 DISPUTED: Final = 320
 CROWD: Final = 6  # figures that decide little by themselves
+UNSEEN: Final = 220  # as if so much farther away
 AFLOAT: Final = 250  # as if so much farther away
 AT_THE_BANK: Final = 100
 
@@ -129,7 +130,7 @@ def raid(state: State, lay: Lay) -> int:
         if level == 0:
             away = nearest_to_building(lay, ATTACKER, building)
             total += near(max(away - BY_THE_WALL, 0), BURN) * (120 - late) // 120
-            if away <= HELD_WITHIN:  # it scores for nobody while they stay, but the points say it all at the end only
+            if enemies_near_building(state, DEFENDER, building):  # the points say so, but only the end counts
                 total -= 3 * (100 - late)
             total -= near(nearest_to_building(lay, DEFENDER, building), GUARD)
         else:
@@ -199,7 +200,7 @@ def presence(state: State, lay: Lay, x: int, y: int, building: int) -> int:
             )
             if state.status[unit] == INDOORS and building < 0:
                 continue
-            if away <= HELD_WITHIN:
+            if away <= HELD_WITHIN and state.status[unit] != HIDDEN:
                 count[side] += 4 * state.strength[unit]
             elif away < 6 * HELD_WITHIN:
                 count[side] += state.strength[unit] * (6 * HELD_WITHIN - away) // (3 * HELD_WITHIN)
@@ -236,6 +237,8 @@ def reconnaissance(state: State, lay: Lay) -> int:
             away = distance(lay.x[unit] - x, lay.y[unit] - y)
             if scouted_sector(state, lay.x[unit], lay.y[unit]) == sector:
                 away = min(away, WELL_INSIDE + 20)
+            if state.status[unit] == HIDDEN:  # who hides does not scout
+                away += UNSEEN
             best = min(best, away)
         total += near(max(best - WELL_INSIDE, 0), SECTOR)
     if not left and not state.report:

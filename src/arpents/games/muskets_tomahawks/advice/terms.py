@@ -10,6 +10,7 @@ from arpents.games.muskets_tomahawks.advice.goals import aims, elapsed, near, ob
 from arpents.games.muskets_tomahawks.advice.lay import FEW, Lay, stake_of
 from arpents.games.muskets_tomahawks.evaluate import haste, public_points
 from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.morale.casualties import figures_left
 from arpents.games.muskets_tomahawks.setting_up.points import points_of_side
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
@@ -46,6 +47,8 @@ CLOCK: Final[int] = WEIGHTS["clock"]
 INTRIGUE: Final[int] = WEIGHTS["intrigue"]
 RESERVE: Final[int] = WEIGHTS["reserve"]
 READY: Final[int] = WEIGHTS["ready"]
+BRITTLE: Final[int] = WEIGHTS["brittle"]
+BRITTLE_FROM: Final = 65  # of a hundred figures
 WON: Final[int] = WEIGHTS["won"]
 MOST_COMMAND: Final = 6
 IN_REACH: Final = 400  # sixteenths of an inch: the enemy is at hand
@@ -163,6 +166,10 @@ def column_risk(state: State, lay: Lay, unit: int) -> int:
 def count_force(state: State, side: int, sign: int, values: list[int]) -> None:
     """The force left, and how it stands to its colours."""
     stake = stake_of(state, side)
+    if state.force[side]:  # 19.4 two thirds lost, and the match is over
+        left = 100 * figures_left(state, side, False) // state.force[side]
+        if left < BRITTLE_FROM:
+            values[4] -= sign * BRITTLE * (BRITTLE_FROM - left)
     for unit in range(state.units()):
         start = state.start[unit]
         if state.side[unit] != side or not start or not state.counts(unit) or state.status[unit] == DESTROYED:

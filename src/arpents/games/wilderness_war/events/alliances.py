@@ -355,7 +355,7 @@ def western_warriors(state: State) -> list[int]:
     ]
 
 
-def nobody_treats(state: State) -> bool:
+def nobody_treats(state: State, side: int) -> bool:
     return not western_warriors(state)
 
 
@@ -399,3 +399,41 @@ class Desertion(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-desertion", "5.5")
+
+
+# -- when nobody comes
+
+
+def north_stays(state: State, side: int) -> bool:
+    return nobody_answers(state, side, french_groups(state, NORTHERN_NATIONS))
+
+
+def west_stays(state: State, side: int) -> bool:
+    return nobody_answers(state, side, french_groups(state, WESTERN_NATIONS))
+
+
+def iroquois_stay(state: State, side: int) -> bool:
+    return nobody_answers(state, side, 1 << IROQUOIS)
+
+
+def mohawks_stay(state: State, side: int) -> bool:
+    return group_stays(state, MOHAWK, is_open(state, BRITISH, state.where[JOHNSON]))
+
+
+def cherokees_stay(state: State, side: int) -> bool:
+    return group_stays(state, CHEROKEE, bool(cherokee_spaces(state)))
+
+
+def group_stays(state: State, group: int, can_enter: bool) -> bool:
+    for unit in UNITS[BRITISH]:
+        if GROUP[unit] == group:
+            if state.where[unit] == UNUSED:
+                if can_enter:
+                    return False
+            elif not cannot_restore(state, BRITISH, unit):
+                return False
+    return True
+
+
+def nobody_deserts(state: State, side: int) -> bool:
+    return not deserters(state, side)

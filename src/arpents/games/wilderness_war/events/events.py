@@ -1,10 +1,12 @@
-"""5.5 Events: what each card asks before it may be played, and what it does."""
+"""5.5 Events, a line a card: what it does, what it asks before it may be played, and when it would do nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from arpents.engine.actions import ALLOWED
 from arpents.games.wilderness_war.events import alliances, politics, recruitment, strategy
-from arpents.games.wilderness_war.events.empty_events import does_nothing
 from arpents.games.wilderness_war.facts.deck import (
     ACADIANS_EXPELLED,
     BASTIONS_REPAIRED,
@@ -48,136 +50,85 @@ from arpents.games.wilderness_war.words import reasons
 from arpents.games.wilderness_war.words.markers import EMPTY_EVENTS_BARRED
 
 
+class Event:
+    def __init__(
+        self,
+        play: Callable[[State, int, int], None],
+        cannot: Callable[[State, int], int],
+        is_empty: Callable[[State, int], bool],
+    ) -> None:
+        self.play = play
+        self.cannot = cannot
+        self.is_empty = is_empty  # whether the side that plays it can be sure that it would change nothing
+
+
+def always(state: State, side: int) -> int:
+    return ALLOWED
+
+
+def never(state: State, side: int) -> bool:
+    return False
+
+
+EVENTS: Final[dict[int, Event]] = {  # in the order of the cards
+    BASTIONS_REPAIRED: Event(strategy.bastions_repaired, strategy.cannot_repair, never),
+    LOUISBOURG_SQUADRONS: Event(strategy.louisbourg_squadrons, strategy.cannot_send_squadrons, never),
+    VAUDREUIL_INTERFERES: Event(strategy.vaudreuil_interferes, strategy.cannot_interfere, strategy.nobody_moves),
+    NORTHERN_ALLIANCE: Event(alliances.northern_alliance, alliances.cannot_ally_north, alliances.north_stays),
+    WESTERN_ALLIANCE: Event(alliances.western_alliance, alliances.cannot_ally_west, alliances.west_stays),
+    IROQUOIS_ALLIANCE: Event(alliances.iroquois_alliance, alliances.cannot_ally_iroquois, alliances.iroquois_stay),
+    MOHAWKS: Event(alliances.mohawks, alliances.cannot_call_mohawks, alliances.mohawks_stay),
+    CHEROKEES: Event(alliances.cherokees, alliances.cannot_call_cherokees, alliances.cherokees_stay),
+    CHEROKEE_UPRISING: Event(alliances.cherokee_uprising, alliances.cannot_rise, never),
+    TREATY_OF_EASTON: Event(alliances.treaty_of_easton, alliances.cannot_treat, alliances.nobody_treats),
+    INDIANS_DESERT: Event(alliances.indians_desert, always, alliances.nobody_deserts),
+    SMALL_POX: Event(strategy.small_pox, strategy.cannot_infect, never),
+    COURIER_INTERCEPTED: Event(politics.courier_intercepted, politics.cannot_rob, never),
+    FRANCOIS_BIGOT: Event(politics.francois_bigot, politics.cannot_rob, never),
+    MINISTERIAL_CRISIS: Event(politics.ministerial_crisis, always, politics.nothing_to_give_up),
+    FRONTIER_DUTY: Event(politics.frontier_duty, politics.cannot_disperse, politics.no_frontier_calls),
+    STINGY_ASSEMBLY: Event(politics.stingy_assembly, politics.cannot_be_stingy, never),
+    COLONIAL_POLITICS: Event(politics.colonial_politics, politics.cannot_sway, never),
+    RAISE_PROVINCIALS: Event(politics.raise_provincials, politics.cannot_raise_provincials, never),
+    COLONIAL_RECRUITS: Event(recruitment.colonial_recruits, always, recruitment.no_recruits),
+    TROOP_TRANSPORTS: Event(recruitment.troop_transports, recruitment.cannot_ship_troops, recruitment.no_regulars),
+    VICTORIES_IN_GERMANY: Event(
+        recruitment.victories_in_germany, recruitment.cannot_release_troops, recruitment.no_regulars
+    ),
+    CALL_OUT_MILITIAS: Event(recruitment.call_out_militias, always, recruitment.no_militia),
+    RANGERS: Event(recruitment.rangers, always, recruitment.no_rangers),
+    LIGHT_INFANTRY_EVENT: Event(recruitment.light_infantry, always, recruitment.no_light_infantry),
+    FRENCH_REGULARS: Event(recruitment.french_regulars, recruitment.cannot_send_french, recruitment.no_french_regulars),
+    BRITISH_REGULARS: Event(
+        recruitment.british_regulars, recruitment.cannot_send_british, recruitment.no_british_regulars
+    ),
+    HIGHLANDERS: Event(recruitment.highlanders, recruitment.cannot_send_highlanders, recruitment.no_highlanders),
+    QUIBERON_BAY: Event(strategy.quiberon_bay, strategy.cannot_win_quiberon, never),
+    ROYAL_AMERICANS: Event(recruitment.royal_americans, always, recruitment.no_royal_americans),
+    ACADIANS_EXPELLED: Event(recruitment.acadians_expelled, always, recruitment.no_acadians),
+    WILLIAM_PITT: Event(strategy.william_pitt, always, never),
+    DIPLOMATIC_REVOLUTION: Event(strategy.diplomatic_revolution, strategy.cannot_revolt, never),
+    INTRIGUES: Event(politics.intrigues, politics.cannot_intrigue, never),
+}
+
+
 def discards_itself(card: int) -> bool:
     """5.23 Whether the card leaves the game when played as its event."""
     return REMOVED_AFTER[card] == 1
 
 
 def cannot_play_event(state: State, side: int, card: int) -> int:
-    """What the card itself asks, in the order of the cards."""
-    event = EVENT[card]
-    reason = ALLOWED
-    if event == BASTIONS_REPAIRED:
-        reason = strategy.cannot_repair(state, side)
-    elif event == LOUISBOURG_SQUADRONS:
-        reason = strategy.cannot_send_squadrons(state, side)
-    elif event == VAUDREUIL_INTERFERES:
-        reason = strategy.cannot_interfere(state, side)
-    elif event == NORTHERN_ALLIANCE:
-        reason = alliances.cannot_ally_north(state, side)
-    elif event == WESTERN_ALLIANCE:
-        reason = alliances.cannot_ally_west(state, side)
-    elif event == IROQUOIS_ALLIANCE:
-        reason = alliances.cannot_ally_iroquois(state, side)
-    elif event == MOHAWKS:
-        reason = alliances.cannot_call_mohawks(state, side)
-    elif event == CHEROKEES:
-        reason = alliances.cannot_call_cherokees(state, side)
-    elif event == CHEROKEE_UPRISING:
-        reason = alliances.cannot_rise(state, side)
-    elif event == TREATY_OF_EASTON:
-        reason = alliances.cannot_treat(state, side)
-    elif event == SMALL_POX:
-        reason = strategy.cannot_infect(state, side)
-    elif event == COURIER_INTERCEPTED or event == FRANCOIS_BIGOT:
-        reason = politics.cannot_rob(state, side)
-    elif event == FRONTIER_DUTY:
-        reason = politics.cannot_disperse(state, side)
-    elif event == STINGY_ASSEMBLY:
-        reason = politics.cannot_be_stingy(state, side)
-    elif event == COLONIAL_POLITICS:
-        reason = politics.cannot_sway(state, side)
-    elif event == RAISE_PROVINCIALS:
-        reason = politics.cannot_raise_provincials(state, side)
-    elif event == TROOP_TRANSPORTS:
-        reason = recruitment.cannot_ship_troops(state, side)
-    elif event == VICTORIES_IN_GERMANY:
-        reason = recruitment.cannot_release_troops(state, side)
-    elif event == FRENCH_REGULARS:
-        reason = recruitment.cannot_send_french(state, side)
-    elif event == BRITISH_REGULARS:
-        reason = recruitment.cannot_send_british(state, side)
-    elif event == HIGHLANDERS:
-        reason = recruitment.cannot_send_highlanders(state, side)
-    elif event == QUIBERON_BAY:
-        reason = strategy.cannot_win_quiberon(state, side)
-    elif event == DIPLOMATIC_REVOLUTION:
-        reason = strategy.cannot_revolt(state, side)
-    elif event == INTRIGUES:
-        reason = politics.cannot_intrigue(state, side)
-    if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and does_nothing(state, side, card):
+    """What the card itself asks; an event that would do nothing is barred when the match is played that way."""
+    event = EVENTS.get(EVENT[card])
+    if event is None:
+        return ALLOWED
+    reason = event.cannot(state, side)
+    if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and event.is_empty(state, side):
         return reasons.EVENT_IS_EMPTY
     return reason
 
 
 def play_event(state: State, side: int, card: int) -> None:
-    """Carry out the card, in the order of the cards."""
-    event = EVENT[card]
-    if event == BASTIONS_REPAIRED:
-        strategy.bastions_repaired(state, side, card)
-    elif event == LOUISBOURG_SQUADRONS:
-        strategy.louisbourg_squadrons(state, side, card)
-    elif event == VAUDREUIL_INTERFERES:
-        strategy.vaudreuil_interferes(state, side, card)
-    elif event == NORTHERN_ALLIANCE:
-        alliances.northern_alliance(state, side, card)
-    elif event == WESTERN_ALLIANCE:
-        alliances.western_alliance(state, side, card)
-    elif event == IROQUOIS_ALLIANCE:
-        alliances.iroquois_alliance(state, side, card)
-    elif event == MOHAWKS:
-        alliances.mohawks(state, side, card)
-    elif event == CHEROKEES:
-        alliances.cherokees(state, side, card)
-    elif event == CHEROKEE_UPRISING:
-        alliances.cherokee_uprising(state, side, card)
-    elif event == TREATY_OF_EASTON:
-        alliances.treaty_of_easton(state, side, card)
-    elif event == INDIANS_DESERT:
-        alliances.indians_desert(state, side, card)
-    elif event == SMALL_POX:
-        strategy.small_pox(state, side, card)
-    elif event == COURIER_INTERCEPTED:
-        politics.courier_intercepted(state, side, card)
-    elif event == FRANCOIS_BIGOT:
-        politics.francois_bigot(state, side, card)
-    elif event == MINISTERIAL_CRISIS:
-        politics.ministerial_crisis(state, side, card)
-    elif event == FRONTIER_DUTY:
-        politics.frontier_duty(state, side, card)
-    elif event == STINGY_ASSEMBLY:
-        politics.stingy_assembly(state, side, card)
-    elif event == COLONIAL_POLITICS:
-        politics.colonial_politics(state, side, card)
-    elif event == RAISE_PROVINCIALS:
-        politics.raise_provincials(state, side, card)
-    elif event == COLONIAL_RECRUITS:
-        recruitment.colonial_recruits(state, side, card)
-    elif event == TROOP_TRANSPORTS:
-        recruitment.troop_transports(state, side, card)
-    elif event == VICTORIES_IN_GERMANY:
-        recruitment.victories_in_germany(state, side, card)
-    elif event == CALL_OUT_MILITIAS:
-        recruitment.call_out_militias(state, side, card)
-    elif event == RANGERS:
-        recruitment.rangers(state, side, card)
-    elif event == LIGHT_INFANTRY_EVENT:
-        recruitment.light_infantry(state, side, card)
-    elif event == FRENCH_REGULARS:
-        recruitment.french_regulars(state, side, card)
-    elif event == BRITISH_REGULARS:
-        recruitment.british_regulars(state, side, card)
-    elif event == HIGHLANDERS:
-        recruitment.highlanders(state, side, card)
-    elif event == QUIBERON_BAY:
-        strategy.quiberon_bay(state, side, card)
-    elif event == ROYAL_AMERICANS:
-        recruitment.royal_americans(state, side, card)
-    elif event == ACADIANS_EXPELLED:
-        recruitment.acadians_expelled(state, side, card)
-    elif event == WILLIAM_PITT:
-        strategy.william_pitt(state, side, card)
-    elif event == DIPLOMATIC_REVOLUTION:
-        strategy.diplomatic_revolution(state, side, card)
-    elif event == INTRIGUES:
-        politics.intrigues(state, side, card)
+    event = EVENTS.get(EVENT[card])
+    if event is not None:
+        event.play(state, side, card)

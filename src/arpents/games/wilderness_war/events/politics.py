@@ -98,7 +98,7 @@ def francois_bigot(state: State, side: int, card: int) -> None:
     state.play_card(FRENCH, lost, DISCARDED, kinds.AS_NOTHING, "5.25")
 
 
-def nothing_to_give_up(state: State) -> bool:
+def nothing_to_give_up(state: State, side: int) -> bool:
     """Whether the French, from what they may know, are sure that the British hold no card of the list."""
     unseen = 0
     for card in state.hand(BRITISH):
@@ -329,3 +329,16 @@ def cannot_intrigue(state: State, side: int) -> int:
 
 def intrigues(state: State, side: int, card: int) -> None:
     state.eliminate(SHIRLEY, "5.5")
+
+
+def no_frontier_calls(state: State, side: int) -> bool:
+    return not frontier_calls(state, NORTHERN) and not frontier_calls(state, SOUTHERN)
+
+
+def frontier_calls(state: State, department: int) -> bool:
+    if not can_lose_provincials(state, department):
+        return False
+    for space in range(PLACES_ON_MAP):
+        if DEPARTMENT[space] == department and state.raided(FRENCH, space):
+            return True
+    return False

@@ -18,6 +18,7 @@ from arpents.games.wilderness_war.events.reinforcements import (
     enter,
     is_open,
     may_enter,
+    pool,
     unused_of,
 )
 from arpents.games.wilderness_war.events.replacements import (
@@ -275,3 +276,67 @@ def acadians_expelled(state: State, side: int, card: int) -> None:
             state.restore(unit, "5.523")
     call_up(state, unused_of(state, FRENCH, COUREUR, 1))
     state.begin(Arrivals(FRENCH, AT_FRENCH_PORTS, 0))
+
+
+# -- when nobody comes: no counters, no leaders, or no space to enter
+
+
+def no_recruits(state: State, side: int) -> bool:
+    return not restorable(state, side, RECRUITS)
+
+
+def no_regulars(state: State, side: int) -> bool:
+    return not restorable(state, side, REGULARS)
+
+
+def no_militia(state: State, side: int) -> bool:
+    return not unused_of(state, side, MILITIA, 1) and not restorable(state, side, MILITIAS)
+
+
+def no_rangers(state: State, side: int) -> bool:
+    nobody = not unused_of(state, BRITISH, RANGER, 1) or shut(state, BRITISH, AT_ANY_WORK)
+    return nobody and not restorable(state, BRITISH, RANGERS_ONLY)
+
+
+def no_light_infantry(state: State, side: int) -> bool:
+    return british_stay(state, LIGHT_INFANTRY, AT_FORTRESSES)
+
+
+def no_british_regulars(state: State, side: int) -> bool:
+    return british_stay(state, REGULAR, AT_PORTS)
+
+
+def no_highlanders(state: State, side: int) -> bool:
+    return british_stay(state, HIGHLAND, AT_PORTS)
+
+
+def no_royal_americans(state: State, side: int) -> bool:
+    return british_stay(state, ROYAL_AMERICAN, AT_COLONIAL_FORTRESSES)
+
+
+def british_stay(state: State, kind: int, sort: int) -> bool:
+    return shut(state, BRITISH, sort) or not (unused_of(state, BRITISH, kind, 1) or pool(state))
+
+
+def no_french_regulars(state: State, side: int) -> bool:
+    leaders = [leader for leader in LEADERS[FRENCH] if state.where[leader] == WAITING]
+    if state.flags & MONTCALM_CAME:
+        leaders = []
+    return shut(state, FRENCH, AT_FRENCH_PORTS) or not (unused_of(state, FRENCH, REGULAR, 1) or leaders)
+
+
+def no_acadians(state: State, side: int) -> bool:
+    if unused_of(state, BRITISH, REGULAR, 1) and is_open(state, BRITISH, HALIFAX):
+        return False
+    if unused_of(state, FRENCH, COUREUR, 1) and not shut(state, FRENCH, AT_FRENCH_PORTS):
+        return False
+    returning = (COUREUR, MILITIA)
+    return not [u for u in UNITS[FRENCH] if TYPE[u] in returning and not cannot_restore(state, FRENCH, u)]
+
+
+def shut(state: State, side: int, sort: int) -> bool:
+    """5.522 No space to enter."""
+    for space in range(PLACES_ON_MAP):
+        if may_enter(state, side, sort, space):
+            return False
+    return True

@@ -123,7 +123,7 @@ def cannot_interfere(state: State, side: int) -> int:
     return ALLOWED if len(swappable(state)) >= 2 else reasons.NO_ELIGIBLE_LEADERS
 
 
-def nobody_moves(state: State) -> bool:
+def nobody_moves(state: State, side: int) -> bool:
     """All who could be exchanged stand in one space."""
     return len({state.where[leader] for leader in swappable(state)}) < 2
 
