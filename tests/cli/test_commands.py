@@ -178,6 +178,7 @@ def test_fit_writes_weights_and_what_the_matches_say(run: Run, tmp_path: Path, l
         *("--weights", str(out), "--keep", str(kept)),
     )
     assert ran.code == 0 and "weights.json" in ran.out and "‹" not in ran.out
+    assert ("les perspectives des sièges" if lang == "fr" else "the prospects of the sieges") in ran.out
     found = json.loads(out.read_text())
     assert found["self_play"] == {"player": "recruit:1", "games": 10, "seed": 1} and found["version"] == arpents.VERSION
     assert set(found["scales"]) >= {"points", "money", "siege"} and "better" not in found

@@ -100,7 +100,7 @@ def tell(told: dict[str, Any], target: str, words: Words) -> None:
     facts = {"moments": told["moments"], "games": told["self_play"]["games"], **told["surprise"]}
     print(words.text("fitted", facts))
     for name, share in told["scales"].items():
-        print("  " + words.text("fitted-term", {"term": name, "share": share}))
+        print("  " + words.text("fitted-term", {"term": words.speech.text(f"term-{name}"), "share": share}))
     if "better" in told:
         direct = told["new_against_old"]
         low, high = (round(100 * bound, 1) for bound in direct["interval"])
