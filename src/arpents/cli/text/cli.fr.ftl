@@ -567,7 +567,7 @@ matched-wins = { $bot } : { $wins ->
     }
 matched-rate = { $bot } gagne { $rate } % des parties (dix-neuf fois sur vingt, entre { $low } % et { $high } %)
 matched-elo = un écart de { $elo } points Elo
-matched-time = { $bot } réfléchit : { $p50 } s au milieu, { $p95 } s au plus dix-neuf fois sur vingt, { $most } s au pire
+matched-time = { $bot } réfléchit : { $p50 } s en médiane, { $p95 } s au plus dix-neuf fois sur vingt, { $most } s au pire
 matched-seat = gagnées par le camp « { $seat } » : { $wins }
 deed-battles = batailles par partie : { $each }
 deed-sieges = sièges par partie : { $each }
