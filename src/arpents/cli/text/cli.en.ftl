@@ -564,7 +564,7 @@ matched-wins = { $bot }: { $wins ->
     }
 matched-rate = { $bot } wins { $rate } % (nineteen times in twenty between { $low } % and { $high } %)
 matched-elo = a difference of { $elo } Elo
-matched-time = { $bot } thinks: { $p50 } s in the middle, { $p95 } s at most nineteen times in twenty, { $most } s the longest
+matched-time = { $bot } thinks: { $p50 } s median, { $p95 } s at most nineteen times in twenty, { $most } s the longest
 matched-seat = won by { $seat }: { $wins }
 deed-battles = battles a match: { $each }
 deed-sieges = sieges a match: { $each }
