@@ -187,3 +187,9 @@ def test_a_seat_nobody_has_taken_is_waited_for_and_its_link_says_who_can_open_it
     other.page.locator("main.table").wait_for()
     expect(player.page.locator("#prompt")).not_to_contain_text("Nobody has taken")
     expect(player.page.locator(".only-here")).to_have_count(0)
+
+
+def test_who_plays_the_other_seat_is_told_with_its_level(sit: Sit) -> None:
+    player = sit("fr")
+    player.begin("quebec-1759", seat="french")
+    expect(player.page.locator(".turn .seat-british small")).to_have_text("ordinateur, facile")

@@ -198,7 +198,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer")}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
