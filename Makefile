@@ -23,10 +23,7 @@ play: ## set everything up and open the table in the browser (at once on plain P
 
 test: ## run the tests on plain Python, then compiled when there is a C compiler
 	@$(PYTHON) tools/prepare.py test
-	@ARPENTS_EXPECT=interpreted PYTHONPATH=src $(VENV)/python -m pytest $(PYTEST_ARGS)
-	@where=$$($(VENV)/python tools/compile.py) || exit 1; \
-	case "$$where" in */src) exit 0;; esac; \
-	ARPENTS_EXPECT=compiled PYTHONPATH="$$where" $(VENV)/python -m pytest $(PYTEST_ARGS)
+	@$(VENV)/python tools/run_tests.py $(PYTEST_ARGS)
 
 lint: ## check style (ruff, prettier) and types (mypy --strict, tsc)
 	@$(PYTHON) tools/prepare.py lint
