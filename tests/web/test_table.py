@@ -134,9 +134,11 @@ def test_a_few_moves_by_keyboard_alone(sit: Sit) -> None:
     player.page.keyboard.press("b")
     expect(player.page.locator("dialog.read table").first).to_be_visible()
     player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog.read")).to_be_hidden()
     player.page.keyboard.press("/")
+    expect(player.page.locator("input:focus")).to_have_count(1)
     player.page.keyboard.type("ready")
-    assert player.page.evaluate("document.activeElement.tagName") == "INPUT"
+    expect(player.page.locator("input:focus")).to_have_value("ready")
     player.page.keyboard.press("Escape")
     for _ in range(3):  # the focus goes on to the next question
         player.await_turn()
