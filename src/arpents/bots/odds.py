@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import math
 from importlib.resources import files
 from typing import Any, Final
 
 from arpents.engine.actions import NOBODY
+from arpents.engine.facts import whole
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
+from arpents.engine.weights import Weights
 
 USUAL: Final = 1000  # of a room that says nothing of it
 KNOWN: Final[dict[str, int]] = {}  # by game
@@ -26,12 +27,9 @@ def scale_of(game: Game[Any]) -> int:
 def read_scale(package: str) -> int:
     if not package:
         return USUAL
-    file = files(package) / "advice" / "weights.json"
-    if not file.is_file():
+    if not (files(package) / "advice" / "weights.json").is_file():
         return USUAL
-    scale = json.loads(file.read_text(encoding="utf-8")).get("scale", USUAL)
-    assert isinstance(scale, int)
-    return scale
+    return whole(Weights(package).said, "scale", USUAL)
 
 
 def winning_chance(state: MatchState, seat: int, scale: int) -> float:

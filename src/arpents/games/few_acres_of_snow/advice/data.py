@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
+from arpents.engine.weights import Weights
 from arpents.games.few_acres_of_snow.cards import CARD_NUMBER, CARDS
 from arpents.games.few_acres_of_snow.kinds import (
     AMBUSH,
@@ -62,41 +61,19 @@ KINDS: Final = 64
 USUAL_COPIES: Final = 2
 
 
-def read_weights() -> dict[str, int | dict[str, int]]:
-    found: dict[str, int | dict[str, int]] = {}
-    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
-        if isinstance(value, dict):
-            found[str(name)] = {str(key): int(item) for key, item in value.items()}
-        elif isinstance(value, int):
-            found[str(name)] = value
-    return found
-
-
-WEIGHTS: Final = read_weights()
-
-
-def weight(name: str) -> int:
-    value = WEIGHTS[name]
-    assert isinstance(value, int)
-    return value
-
-
-def table(name: str) -> dict[str, int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, dict)
-    return value
+WEIGHTS: Final = Weights("arpents.games.few_acres_of_snow")
 
 
 def by_card(name: str, usual: int) -> list[int]:
     found = [usual] * CARDS
-    for card, value in table(name).items():
+    for card, value in WEIGHTS.table(name).items():
         found[CARD_NUMBER[card]] = value
     return found
 
 
 def by_kind(name: str) -> list[int]:
     found = [0] * KINDS
-    for kind, value in table(name).items():
+    for kind, value in WEIGHTS.table(name).items():
         found[KIND_NUMBER[kind] >> 16] = value
     return found
 

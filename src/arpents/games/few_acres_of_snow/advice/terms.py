@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.few_acres_of_snow.advice.data import CARD_WORTH, USEFUL_COPIES, weight
+from arpents.games.few_acres_of_snow.advice.data import CARD_WORTH, USEFUL_COPIES, WEIGHTS
 from arpents.games.few_acres_of_snow.board import (
     BRITISH,
     CAPTURED_POINTS,
@@ -17,19 +17,19 @@ from arpents.games.few_acres_of_snow.board import (
 from arpents.games.few_acres_of_snow.cards import CARDS, EMPIRE
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 
-POINT: Final[int] = weight("points")
-COINS: Final[int] = weight("coins")
-HOARD: Final[int] = weight("hoard")
-ENOUGH: Final[int] = weight("enough")
-OUTPOSTS: Final[int] = weight("outposts")
-BALLAST: Final[int] = weight("ballast")
-LEAN: Final[int] = weight("lean")
-SURPLUS: Final[int] = weight("surplus")
-SIEGE: Final[int] = weight("siege")
-PRIZE: Final[int] = weight("prize")
-FAILURE: Final[int] = weight("failure")
-END: Final[int] = weight("end")
-WON: Final[int] = weight("won")
+POINT: Final[int] = WEIGHTS.number("points")
+COINS: Final[int] = WEIGHTS.number("coins")
+HOARD: Final[int] = WEIGHTS.number("hoard")
+ENOUGH: Final[int] = WEIGHTS.number("enough")
+OUTPOSTS: Final[int] = WEIGHTS.number("outposts")
+BALLAST: Final[int] = WEIGHTS.number("ballast")
+LEAN: Final[int] = WEIGHTS.number("lean")
+SURPLUS: Final[int] = WEIGHTS.number("surplus")
+SIEGE: Final[int] = WEIGHTS.number("siege")
+PRIZE: Final[int] = WEIGHTS.number("prize")
+FAILURE: Final[int] = WEIGHTS.number("failure")
+END: Final[int] = WEIGHTS.number("end")
+WON: Final[int] = WEIGHTS.number("won")
 
 NEAR: Final = 3  # pieces left, or captures of a village to go, from which on the end is felt
 MOST_LEAD: Final = 6

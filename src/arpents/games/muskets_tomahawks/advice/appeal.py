@@ -31,11 +31,11 @@ from arpents.games.muskets_tomahawks.turn.command import order_cost
 from arpents.games.muskets_tomahawks.victory import scouted_sector
 from arpents.games.muskets_tomahawks.words import kinds
 
-COMMAND: Final[int] = WEIGHTS["command"]
-CLOCK: Final[int] = WEIGHTS["clock"]
-FLIGHT: Final[int] = WEIGHTS["flight"]
-HIDDEN_WORTH: Final[int] = WEIGHTS["hidden"]
-FIRE: Final[int] = WEIGHTS["fire"]
+COMMAND: Final[int] = WEIGHTS.number("command")
+CLOCK: Final[int] = WEIGHTS.number("clock")
+FLIGHT: Final[int] = WEIGHTS.number("flight")
+HIDDEN_WORTH: Final[int] = WEIGHTS.number("hidden")
+FIRE: Final[int] = WEIGHTS.number("fire")
 TO_SCOUT: Final = 30
 AT_HAND: Final = 400
 IN_SIGHT: Final = 700

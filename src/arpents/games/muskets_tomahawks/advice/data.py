@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
+from arpents.engine.weights import Weights
 from arpents.games.muskets_tomahawks.facts.profiles import KILL_FAR, KILL_NEAR, RANGE, WEAPON_IDS
 from arpents.games.muskets_tomahawks.fire.shooting import EXTREME, IMPOSSIBLE_KILL, LONG
 
@@ -15,15 +14,7 @@ PENALTIES: Final = 24  # halves of what is taken off the die
 BAND_MIDDLE: Final = [150, 290, 600]
 
 
-def read_weights() -> dict[str, int]:
-    found: dict[str, int] = {}
-    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
-        if isinstance(value, int):
-            found[str(name)] = value
-    return found
-
-
-WEIGHTS: Final = read_weights()
+WEIGHTS: Final = Weights("arpents.games.muskets_tomahawks")
 
 
 def chance_to_kill(weapon: int, band: int, shooting: int, modifier: int) -> int:

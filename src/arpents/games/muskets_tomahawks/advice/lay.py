@@ -44,10 +44,10 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     RECONNAISSANCE,
 )
 
-FORCE: Final[int] = WEIGHTS["force"]
-EMPTY: Final[int] = WEIGHTS["empty"]
-OFFICER_WORTH: Final[int] = WEIGHTS["officer"]
-WAGON_HIT: Final[int] = WEIGHTS["wagon_hit"]
+FORCE: Final[int] = WEIGHTS.number("force")
+EMPTY: Final[int] = WEIGHTS.number("empty")
+OFFICER_WORTH: Final[int] = WEIGHTS.number("officer")
+WAGON_HIT: Final[int] = WEIGHTS.number("wagon_hit")
 FEW: Final = 3  # 14.2.4 figures with which a unit hardly stands
 LOADED: Final = 4  # quarters of a shot
 NEAR_OBSTACLE: Final = 40  # two inches and half a base

@@ -11,9 +11,9 @@ from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WA
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import distance, in_arc
 
-FIRE: Final[int] = WEIGHTS["fire"]
-MELEE: Final[int] = WEIGHTS["melee"]
-LED: Final[int] = WEIGHTS["led"]
+FIRE: Final[int] = WEIGHTS.number("fire")
+MELEE: Final[int] = WEIGHTS.number("melee")
+LED: Final[int] = WEIGHTS.number("led")
 WANTED: Final = 4  # how much more than its share in the advance a unit's way to the goal is worth
 NOT_WANTED: Final = 4000
 STRIDE: Final = 80  # about one move
@@ -33,7 +33,7 @@ class Ground:
         self.worth = 0
         if unit >= 0:
             if not lay.worth[unit] and state.start[unit]:  # not on the table yet
-                lay.worth[unit] = WEIGHTS["force"] * state.cost[unit] // state.start[unit]
+                lay.worth[unit] = WEIGHTS.number("force") * state.cost[unit] // state.start[unit]
                 lay.shots[unit] = shots_of(state, unit)
             self.worth = lay.worth[unit]
 

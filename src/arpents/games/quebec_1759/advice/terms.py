@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
 from arpents.engine.masks import members
+from arpents.engine.weights import Weights
 from arpents.games.quebec_1759.board import (
     ABRAHAM,
     BRITISH,
@@ -24,41 +23,18 @@ from arpents.games.quebec_1759.board import (
 )
 from arpents.games.quebec_1759.state import State
 
-
-def weights() -> dict[str, int | list[int]]:
-    found: dict[str, int | list[int]] = {}
-    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
-        if isinstance(value, list):
-            found[str(name)] = [int(item) for item in value]
-        elif isinstance(value, int):
-            found[str(name)] = value
-    return found
-
-
-def weight(name: str) -> int:
-    value = WEIGHTS[name]
-    assert isinstance(value, int)
-    return value
-
-
-def weights_of(name: str) -> list[int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, list)
-    return value
-
-
-WEIGHTS: Final = weights()
-ARMY: Final[int] = weight("army")
-MARGIN: Final[int] = weight("margin")
-LANDING: Final[int] = weight("landing")
-HELD: Final[int] = weight("abraham")
-WON: Final[int] = weight("won")
-BRITISH_ZONES: Final[list[int]] = weights_of("british_zones")
-FRENCH_ZONES: Final[list[int]] = weights_of("french_zones")
-PARISH: Final[int] = weight("parish")
-SUPPLY: Final[int] = weight("supply")
-CAMP: Final[int] = weight("camp")
-CAMP_ZONES: Final[list[int]] = weights_of("camp_zones")
+WEIGHTS: Final = Weights("arpents.games.quebec_1759")
+ARMY: Final[int] = WEIGHTS.number("army")
+MARGIN: Final[int] = WEIGHTS.number("margin")
+LANDING: Final[int] = WEIGHTS.number("landing")
+HELD: Final[int] = WEIGHTS.number("abraham")
+WON: Final[int] = WEIGHTS.number("won")
+BRITISH_ZONES: Final[list[int]] = WEIGHTS.numbers("british_zones")
+FRENCH_ZONES: Final[list[int]] = WEIGHTS.numbers("french_zones")
+PARISH: Final[int] = WEIGHTS.number("parish")
+SUPPLY: Final[int] = WEIGHTS.number("supply")
+CAMP: Final[int] = WEIGHTS.number("camp")
+CAMP_ZONES: Final[list[int]] = WEIGHTS.numbers("camp_zones")
 SAFE: Final = 12  # CV above twenty with which the British fear no rout
 CV_PER_SHIP: Final = 4
 

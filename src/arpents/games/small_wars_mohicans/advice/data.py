@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
+from arpents.engine.weights import Weights
 from arpents.games.small_wars_mohicans.facts.board import (
     BASE_OF,
     BRITISH,
@@ -31,42 +30,12 @@ from arpents.games.small_wars_mohicans.facts.board import (
 )
 from arpents.games.small_wars_mohicans.facts.reading import KINDS
 
-
-def read_weights() -> dict[str, int | list[int] | dict[str, int]]:
-    found: dict[str, int | list[int] | dict[str, int]] = {}
-    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
-        if isinstance(value, dict):
-            found[str(name)] = {str(key): int(item) for key, item in value.items()}
-        elif isinstance(value, list):
-            found[str(name)] = [int(item) for item in value]
-        elif isinstance(value, int):
-            found[str(name)] = value
-    return found
-
-
-WEIGHTS: Final = read_weights()
-
-
-def weight(name: str) -> int:
-    value = WEIGHTS[name]
-    assert isinstance(value, int)
-    return value
-
-
-def weights_of(name: str) -> list[int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, list)
-    return value
-
-
-def table(name: str) -> dict[str, int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, dict)
-    return value
+WEIGHTS: Final = Weights("arpents.games.small_wars_mohicans")
 
 
 FULL: Final[list[int]] = [  # by unit: what it is worth fresh
-    table("units")[KINDS[KIND[unit]]] * (100 if POINTS[unit] == 2 else weight("single")) // 100 for unit in range(UNITS)
+    WEIGHTS.table("units")[KINDS[KIND[unit]]] * (100 if POINTS[unit] == 2 else WEIGHTS.number("single")) // 100
+    for unit in range(UNITS)
 ]
 FORCE: Final = [0, 11, 16]  # by points left: what a unit weighs in a fight
 WALLS: Final = 26  # what a fort, a city or the woods weigh beside their defenders
@@ -78,14 +47,14 @@ LINE: Final[list[int]] = [  # 1 for those who count in a siege
 # Places of either side's victory
 
 GOALS: Final[list[int]] = [place for place in range(PLACES) if GOAL_OF[place] >= 0]
-GOAL_WORTH: Final[list[int]] = [table("goals")[PLACE_NAMES[place]] for place in GOALS]
+GOAL_WORTH: Final[list[int]] = [WEIGHTS.table("goals")[PLACE_NAMES[place]] for place in GOALS]
 GOAL_NUMBER: Final[list[int]] = [GOALS.index(place) if place in GOALS else -1 for place in range(PLACES)]
 PLACE_WORTH: Final[list[int]] = [
     0
     if place < FIRST_PLACE
-    else weight("town")
+    else WEIGHTS.number("town")
     if PLACE_TYPE[place] == CITY or PLACE_TYPE[place] == TOWN
-    else weight("place")
+    else WEIGHTS.number("place")
     for place in range(PLACES)
 ]
 BASES: Final[list[int]] = [place for place in range(PLACES) if BASE_OF[place] == BRITISH]

@@ -20,8 +20,7 @@ from arpents.games.small_wars_mohicans.advice.data import (
     TURNS_ON_FOOT,
     TURNS_UP_THE_RIVER,
     WALLS,
-    weight,
-    weights_of,
+    WEIGHTS,
 )
 from arpents.games.small_wars_mohicans.facts.board import (
     ALBANY,
@@ -68,25 +67,30 @@ from arpents.games.small_wars_mohicans.state import (
 )
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered, supplied
 
-WEAKENED: Final[int] = weight("damaged")
-UNLED: Final[int] = weight("unled")
-ON_TRACK: Final[int] = weight("on_track")
-PROGRESS: Final[list[int]] = weights_of("progress")
-KEY: Final[int] = weight("key")
-TRIUMPH: Final[int] = weight("triumph")
-DECISIVE: Final[int] = weight("decisive")
-REACH: Final[list[int]] = weights_of("reach")  # in hundredths, by turns away
-FORT_WORTH: Final[int] = weight("fort")
-SUPPLY: Final[int] = weight("supply")
-NATION: Final[int] = weight("nation")
-JOINED: Final[int] = weight("joined")
-VICTORY: Final[int] = weight("victory")
-RAID: Final[int] = weight("raid")
-FORT_BURNT: Final[int] = weight("burnt")
-CARGO: Final[list[int]] = [weight("squadron"), weight("troops"), weight("pay"), weight("gifts")]
-GIFTS: Final[int] = weight("gifts")
-TIME: Final[int] = weight("time")
-WON: Final[int] = weight("won")
+WEAKENED: Final[int] = WEIGHTS.number("damaged")
+UNLED: Final[int] = WEIGHTS.number("unled")
+ON_TRACK: Final[int] = WEIGHTS.number("on_track")
+PROGRESS: Final[list[int]] = WEIGHTS.numbers("progress")
+KEY: Final[int] = WEIGHTS.number("key")
+TRIUMPH: Final[int] = WEIGHTS.number("triumph")
+DECISIVE: Final[int] = WEIGHTS.number("decisive")
+REACH: Final[list[int]] = WEIGHTS.numbers("reach")  # in hundredths, by turns away
+FORT_WORTH: Final[int] = WEIGHTS.number("fort")
+SUPPLY: Final[int] = WEIGHTS.number("supply")
+NATION: Final[int] = WEIGHTS.number("nation")
+JOINED: Final[int] = WEIGHTS.number("joined")
+VICTORY: Final[int] = WEIGHTS.number("victory")
+RAID: Final[int] = WEIGHTS.number("raid")
+FORT_BURNT: Final[int] = WEIGHTS.number("burnt")
+CARGO: Final[list[int]] = [
+    WEIGHTS.number("squadron"),
+    WEIGHTS.number("troops"),
+    WEIGHTS.number("pay"),
+    WEIGHTS.number("gifts"),
+]
+GIFTS: Final[int] = WEIGHTS.number("gifts")
+TIME: Final[int] = WEIGHTS.number("time")
+WON: Final[int] = WEIGHTS.number("won")
 
 EMPTY: Final = 8  # what it takes to walk into a work where nobody is
 CALLED_OUT: Final = 14  # and what the militia adds that would come out

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
+from arpents.engine.weights import Weights
 from arpents.games.wilderness_war.facts.board import (
     ARROW,
     BRITISH,
@@ -38,38 +37,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     TYPE,
 )
 
-
-def read_weights() -> dict[str, int | list[int] | dict[str, int]]:
-    found: dict[str, int | list[int] | dict[str, int]] = {}
-    for name, value in json.loads((Path(__file__).parent / "weights.json").read_text(encoding="utf-8")).items():
-        if isinstance(value, dict):
-            found[str(name)] = {str(key): int(item) for key, item in value.items()}
-        elif isinstance(value, list):
-            found[str(name)] = [int(item) for item in value]
-        elif isinstance(value, int):
-            found[str(name)] = value
-    return found
-
-
-WEIGHTS: Final = read_weights()
-
-
-def weight(name: str) -> int:
-    value = WEIGHTS[name]
-    assert isinstance(value, int)
-    return value
-
-
-def weights_of(name: str) -> list[int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, list)
-    return value
-
-
-def table(name: str) -> dict[str, int]:
-    value = WEIGHTS[name]
-    assert isinstance(value, dict)
-    return value
+WEIGHTS: Final = Weights("arpents.games.wilderness_war")
 
 
 # -- pieces and cards
@@ -79,22 +47,22 @@ def unit_worth(piece: int, steps: int) -> int:
     if steps == 0 or IS_LEADER[piece]:
         return 0
     if TYPE[piece] == MILITIA:
-        return weight("militia") * steps // 2
+        return WEIGHTS.number("militia") * steps // 2
     if IS_DRILLED[piece]:
-        return weight("drilled") * STRENGTH[3 * piece + steps] + weight("drilled_unit") * steps
-    return weight("auxiliary") * steps // 2 + 3 * STRENGTH[3 * piece + steps]
+        return WEIGHTS.number("drilled") * STRENGTH[3 * piece + steps] + WEIGHTS.number("drilled_unit") * steps
+    return WEIGHTS.number("auxiliary") * steps // 2 + 3 * STRENGTH[3 * piece + steps]
 
 
 UNIT_WORTH: Final[list[int]] = [unit_worth(piece, steps) for piece in range(PIECES) for steps in range(3)]
 LEADER_WORTH: Final[list[int]] = [
-    weight("command") * COMMAND[piece] + weight("tactics") * TACTICS[piece] for piece in range(PIECES)
+    WEIGHTS.number("command") * COMMAND[piece] + WEIGHTS.number("tactics") * TACTICS[piece] for piece in range(PIECES)
 ]
 
 
 def card_worth(card: int, side: int) -> int:
     """What it is good for to keep a card: its value, and the moment it may still answer."""
-    kept = table("cards").get(EVENT_NAMES[EVENT[card]], 0) if COLOUR[card] != 1 - side else 0
-    return weights_of("values")[VALUE[card]] + kept
+    kept = WEIGHTS.table("cards").get(EVENT_NAMES[EVENT[card]], 0) if COLOUR[card] != 1 - side else 0
+    return WEIGHTS.numbers("values")[VALUE[card]] + kept
 
 
 CARD_WORTH: Final[list[int]] = [card_worth(card, side) for side in (BRITISH, FRENCH) for card in range(CARDS)]

@@ -10,8 +10,8 @@ from arpents.games.wilderness_war.advice.data import (
     NEAR,
     RAID_NEAR,
     UNIT_WORTH,
+    WEIGHTS,
     marches,
-    weight,
 )
 from arpents.games.wilderness_war.common.supply import supplied
 from arpents.games.wilderness_war.common.sweep import sole_occupant
@@ -40,20 +40,25 @@ from arpents.games.wilderness_war.facts.pieces import (
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import DIGGING, FORTRESS, HAND, RAIDED_SHIFT
 
-POINT: Final[int] = weight("point")
-MARKER: Final[int] = weight("marker")
-WORK: Final[list[int]] = [0, weight("stockade"), weight("fort"), weight("fortress")]
-BEGUN: Final[int] = weight("fort_begun")
-PRIZE: Final[list[int]] = [0, weight("prize_stockade"), weight("prize_fort"), weight("prize_fortress")]
-KEY: Final[int] = weight("prize_key")
-APPROACH: Final[int] = weight("approach")
-DANGER: Final[int] = weight("danger")
-WINTER: Final[int] = weight("winter")
-RAIDERS: Final[int] = weight("raiders")
-TERRITORY: Final[int] = weight("territory")
-MARGIN: Final[int] = weight("margin")
-SUDDEN: Final[int] = weight("sudden")
-WON: Final[int] = weight("won")
+POINT: Final[int] = WEIGHTS.number("point")
+MARKER: Final[int] = WEIGHTS.number("marker")
+WORK: Final[list[int]] = [0, WEIGHTS.number("stockade"), WEIGHTS.number("fort"), WEIGHTS.number("fortress")]
+BEGUN: Final[int] = WEIGHTS.number("fort_begun")
+PRIZE: Final[list[int]] = [
+    0,
+    WEIGHTS.number("prize_stockade"),
+    WEIGHTS.number("prize_fort"),
+    WEIGHTS.number("prize_fortress"),
+]
+KEY: Final[int] = WEIGHTS.number("prize_key")
+APPROACH: Final[int] = WEIGHTS.number("approach")
+DANGER: Final[int] = WEIGHTS.number("danger")
+WINTER: Final[int] = WEIGHTS.number("winter")
+RAIDERS: Final[int] = WEIGHTS.number("raiders")
+TERRITORY: Final[int] = WEIGHTS.number("territory")
+MARGIN: Final[int] = WEIGHTS.number("margin")
+SUDDEN: Final[int] = WEIGHTS.number("sudden")
+WON: Final[int] = WEIGHTS.number("won")
 
 WALLS: Final[list[int]] = [2, 3, 6, 9]  # by work: what it adds to those who hold it
 STAGES: Final[list[int]] = [60, 66, 82, 94]  # of a hundred, how far a siege at that stage is from its prize
