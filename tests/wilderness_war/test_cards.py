@@ -602,3 +602,24 @@ def test_18_0_optional_rules_are_off_unless_chosen() -> None:
 
 def test_every_card_has_a_name() -> None:
     assert len(CARD_NAMES) == 71
+
+
+@rule("5.24")
+def test_35_and_36_want_a_card_in_the_other_hand() -> None:
+    for side, name in (("french", "courier-intercepted"), ("british", "francois-bigot")):
+        state = war(to_play=side, hands={"french": [], "british": [], side: [name, "campaign-1"]})
+        play(state, f"{side} card {name}")
+        assert refusal(state, side, "event") == ("hand-empty", "5.24")
+
+
+@rule("5.5")
+def test_22_vaudreuil_wants_two_leaders_to_exchange() -> None:
+    alone = event("governor-vaudreuil-interferes", "british", {"montcalm": "montreal"})
+    assert refusal(alone, "british", "event")[0] == "no-eligible-leaders"
+
+
+@rule("5.5")
+def test_38_frontier_duty_wants_provincials_that_can_be_sent() -> None:
+    raided = {"carlisle": {"raided_by_french": 1}}
+    state = event("provincial-regiments-dispersed", markers=raided)
+    assert refusal(state, "french", "event")[0] == "no-target-units"
