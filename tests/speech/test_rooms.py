@@ -20,6 +20,7 @@ from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Tellin
 from arpents.games import ROOMS
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.book import book_of
 from arpents.table.cards import cards_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
@@ -77,6 +78,22 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
             yield nouns.of if isinstance(nouns, Sets) else nouns
 
 
+def spoken_ids(told: Any) -> Iterator[str]:
+    """The text ids of sheets and charts."""
+    if isinstance(told, list):
+        for one in told:
+            yield from spoken_ids(one)
+    elif isinstance(told, dict):
+        yield from (told[name] for name in ("chart", "corner", "label", "id") if told.get(name))
+        for name, one in told.items():
+            if name in ("arguments", "rule"):
+                continue
+            yield from spoken_ids(one)
+    elif isinstance(told, str) and re.match(r"(chart|inspect)-", told):
+        yield told
+
+
+@functools.cache
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
@@ -92,6 +109,8 @@ def ids(slug: str) -> set[str]:
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
+    found |= set(spoken_ids([chart.dump() for chart in game.charts()]))
+    found |= {id for sheets in book_of(slug).entries.values() for sheet in sheets for id in spoken_ids(sheet.dump())}
     return found | prompts(slug)
 
 
