@@ -1,7 +1,7 @@
 """Run the tests on plain Python, then compiled when there is a C compiler: two rows of work side by side.
 
 One row tests everything but the page, on plain Python first. The other compiles and tests the page, which is the same
-page on either: whole on what was compiled, and on plain Python that a table is served (whole where nothing is compiled).
+page on either: whole on what was compiled, and on plain Python one table (the whole where nothing is compiled).
 What the second row prints comes when it is done. With paths among the arguments one row does it all, in that order.
 """
 
