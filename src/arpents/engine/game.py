@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from arpents.engine.action_space import ActionSpace
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
@@ -18,6 +19,7 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
+from arpents.engine.observation import Layers, Sheet
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
@@ -42,6 +44,7 @@ class Game(Generic[S]):
         endings: Endings,
         state: type,
         procedures: list[type],
+        layers: Layers | None = None,
     ) -> None:
         self.slug = slug
         self.seats = seats
@@ -53,6 +56,15 @@ class Game(Generic[S]):
         self.endings: dict[int, tuple[str, str]] = endings.all
         self.state = state
         self.procedures: dict[str, type] = {cls.__name__: cls for cls in procedures}
+        self.action_space = ActionSpace(self.vocabulary)
+        self.action_count: int = self.action_space.count
+        self.questions: dict[type, int] = {cls: len(seats) + number for number, cls in enumerate(procedures)}
+        self.observation = Layers()  # what every game has, then what is this game's own
+        self.observation.add("seat", ("own",), seats)
+        self.observation.add("question", ("asked",), [cls.__name__ for cls in procedures])
+        self.written_from = self.observation.size  # where the game's own arrays begin
+        for layer in layers.all if layers is not None else []:
+            self.observation.add(layer.name, layer.rows, layer.columns, layer.signed)
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
         self.names_of: list[tuple[str, ...]] = [
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
@@ -171,6 +183,20 @@ class Game(Generic[S]):
     def deeds(self) -> dict[str, tuple[str, ...]]:
         """What makes a match a war: by deed the events that tell of one, `captured` or `built work-fort`."""
         return {}
+
+    def write(self, state: S, seat: int, sheet: Sheet) -> None:
+        """Write the game's own arrays: nothing that `view` does not show the seat."""
+
+    def observe(self, state: S, seat: int) -> bytes:
+        """What the seat sees, as the arrays of `observation` one after the other."""
+        sheet = Sheet(self.observation.size)
+        sheet.put(seat, 1)
+        if state.acting() >> seat & 1:
+            top = state.stack[-1]
+            sheet.put(self.questions[type(top)], 1 + top.step)
+        sheet.base = self.written_from
+        self.write(state, seat, sheet)
+        return sheet.getvalue()
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""

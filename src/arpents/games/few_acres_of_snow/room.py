@@ -7,8 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import kinds, reasons
+from arpents.games.few_acres_of_snow import kinds, observation, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -76,6 +77,9 @@ class FewAcresOfSnow(Game[State]):
             "forts": ("fortified",),
         }
 
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -124,5 +128,6 @@ GAME: Final = FewAcresOfSnow(
         Governing,
         Intendance,
     ],
+    observation.LAYERS,
 )
 register(GAME)

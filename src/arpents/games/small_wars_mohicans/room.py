@@ -8,8 +8,10 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.small_wars_mohicans import observation
 from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
@@ -142,6 +144,9 @@ class Mohicans(Game[State]):
             "landings": ("landing",),
         }
 
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -215,5 +220,6 @@ GAME: Final = Mohicans(
         Adjustment,
         Joining,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -7,7 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.registry import register
+from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
@@ -119,6 +121,9 @@ class WildernessWar(Game[State]):
             "cards-construction": ("card-played use-construction",),
         }
 
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -163,5 +168,6 @@ GAME: Final = WildernessWar(
         Raids, RaiseProvincials, RangersCall, Removing, Response, Restoring, Retreat, Siege, SmallPox, Sortie,
         StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
     ],
+    observation.LAYERS,
 )  # fmt: skip
 register(GAME)
