@@ -27,8 +27,8 @@ def test_there_are_enough_and_no_two_have_one_name() -> None:
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece["id"]))
 def test_the_position_loads_and_the_right_decision_is_one_of_several(piece: dict[str, Any]) -> None:
     state = GAME.position(piece["position"])
-    offered = [state.words(action) for action in state.actions(piece["seat"])]
-    assert piece["right"] and set(piece["right"]) < set(offered)
+    choices = offered(state, piece["seat"])
+    assert piece["right"] and set(piece["right"]) < set(choices)
     assert piece["rule"] in RULES and piece["level"] in ("regular", "veteran")
 
 
