@@ -12,6 +12,7 @@ import pytest
 from arpents.bots import make_bot
 from arpents.speech import LANGUAGES, Speech
 from tests.small_wars_mohicans.table import GAME
+from tests.table import offered
 
 ROOM = files("arpents.games.small_wars_mohicans")
 PIECES: list[dict[str, Any]] = tomllib.loads((ROOM / "set_pieces.toml").read_text(encoding="utf-8"))["piece"]
