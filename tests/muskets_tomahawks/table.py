@@ -1,9 +1,10 @@
-"""A table of one's own for a test: figures where they are wanted, dice as they are wanted."""
+"""Positions of Muskets & Tomahawks: figures and dice where they are wanted. The verbs of a player: tests/table.py."""
 
 from __future__ import annotations
 
 import arpents
 from arpents.games.muskets_tomahawks.state import State
+from tests.table import position
 
 GAME = arpents.game("muskets-tomahawks")
 Troop = tuple[str, int] | tuple[str, int, list[str]]
@@ -38,8 +39,7 @@ def table(
         "draws": draws or [],
         **more,
     }
-    state = GAME.position(spec)
-    assert isinstance(state, State)
+    state: State = position(GAME, **spec)
     return state
 
 
@@ -54,8 +54,7 @@ def scenario(name: str, units: dict[str, dict[str, object]], size: str = "400", 
         "draws": [],
         **more,
     }
-    state = GAME.position(spec)
-    assert isinstance(state, State)
+    state: State = position(GAME, **spec)
     return state
 
 
@@ -84,29 +83,6 @@ def house(type: str, west: float, south: float, east: float, north: float) -> di
         {"kind": "window", "side": "west", "at": [west, middle_y]},
     ]
     return made
-
-
-def words(state: State) -> list[str]:
-    """Everything that may be said now."""
-    seat = state.to_act[0]
-    return [state.words(action) for action in state.actions(seat)]
-
-
-def say(state: State, *said: str) -> None:
-    """The seat that is asked says these, one after the other."""
-    for word in said:
-        state.play(state.to_act[0], word)
-
-
-def told(state: State, kind: str) -> list[dict[str, object]]:
-    """The arguments of the events of one kind."""
-    found = []
-    for event in state.events:
-        if event["kind"] == "event-" + kind:
-            arguments = event["arguments"]
-            assert isinstance(arguments, dict)
-            found.append(arguments)
-    return found
 
 
 def places(state: State, unit: int) -> list[tuple[float, float]]:

@@ -9,8 +9,9 @@ from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_de
 from arpents.games.muskets_tomahawks.turn.command import order_cost
 from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
 from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS
-from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, scenario, table
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 APART = {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}}
 
@@ -66,11 +67,11 @@ def test_5_2_the_deal_holds_no_clock() -> None:
 @rule("5.3", "5.11")
 def test_5_3_a_go_is_a_card_or_an_ability() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward", "clock"]}, command=[1, 0])
-    assert "pass" not in words(state)
-    assert {"play attacker-forward", "play clock", "lookout u0"} <= set(words(state))
-    say(state, "lookout u0")
+    assert not offers(state, "pass")
+    assert {"play attacker-forward", "play clock", "lookout u0"} <= set(offered(state))
+    play(state, "lookout u0")
     assert state.to_act == ("defender",) and len(state.hand_a) == 3  # refilled
-    assert words(state)[-1] == "pass" or "pass" in words(state)  # an empty hand
+    assert offered(state)[-1] == "pass" or offers(state, "pass")  # an empty hand
 
 
 @rule("5.4", "5.14", "5.13")
@@ -81,12 +82,12 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
         hands={"defender": ["attacker-irregulars"]},
         go="defender",
     )
-    say(state, "play attacker-irregulars")
-    assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # under his control
+    play(state, "play attacker-irregulars")
+    assert state.to_act == ("attacker",) and offered(state) == ["done", "act u0", "act u1"]  # under his control
     assert state.command[1] == 1
-    say(state, "act u1", "watch")
-    assert words(state) == ["done", "act u0"]
-    say(state, "act u0", "decline")
+    play(state, "act u1", "watch")
+    assert offered(state) == ["done", "act u0"]
+    play(state, "act u0", "decline")
     assert state.to_act == ("attacker",) and state.discard  # a go of the attacker's own
 
 
@@ -97,7 +98,7 @@ def test_5_13_a_card_without_units_is_spent() -> None:
         hands={"attacker": ["attacker-irregulars"]},
         units={"u0": {"status": "away"}},
     )
-    say(state, "play attacker-irregulars")
+    play(state, "play attacker-irregulars")
     assert state.command[0] == 0 and state.to_act == ("defender",)  # in reserve: no point
 
 
@@ -110,18 +111,18 @@ def test_5_5_forward() -> None:
         command=[0, 0],
         units={"u1": {"at": [8, 14], "marks": ["flight"]}},
     )
-    say(state, "play attacker-forward")
-    assert state.prompt("attacker").arguments["points"] == 2  # one of them in Flight
+    play(state, "play attacker-forward")
+    assert asked(state, "attacker").arguments["points"] == 2  # one of them in Flight
     copy = state.copy()
-    say(copy, "forward-points")
+    play(copy, "forward-points")
     assert copy.command[0] == 2
-    say(state, "forward-act")
-    assert words(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
+    play(state, "forward-act")
+    assert offered(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
 
 
 def test_forward_without_officers() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward"]})
-    say(state, "play attacker-forward", "forward-points")
+    play(state, "play attacker-forward", "forward-points")
     assert state.command[0] == 1
 
 
@@ -134,9 +135,9 @@ def test_5_7_clocks() -> None:
         clocks=1,
         draws=[0] * 60,
     )
-    say(state, "play red-clock")
+    play(state, "play red-clock")
     assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.turn == 2 and state.to_act == ("attacker",)  # the side that did not play the third
 
 
@@ -145,9 +146,9 @@ def test_5_8_an_empty_deck() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"]})
     state.deck = []
     state.command = [0, 0]
-    assert words(state) == ["play clock"]  # it must be played
-    say(state, "play clock")
-    assert state.hand_a == [] and "pass" in words(state)
+    assert offered(state) == ["play clock"]  # it must be played
+    play(state, "play clock")
+    assert state.hand_a == [] and offers(state, "pass")
 
 
 @rule("5.9", "5.10", "5.10.1", "5.1.3")
@@ -198,7 +199,7 @@ def test_5_10_5_hands_are_collected() -> None:
         clocks=2,
         draws=[0] * 60,
     )
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.turn == 2 and len(state.hand_a) == len(state.hand_d) == 3  # the fourth card is gone too
 
 
@@ -213,7 +214,7 @@ def test_5_10_5_reserved_cards_stay() -> None:
         draws=[0] * 60,
         reserved=["attacker-irregulars", None],
     )
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"
     cards = state.deck + state.hand_a + state.hand_d
     assert [CARD_IDS[card] for card in cards].count("attacker-irregulars") == 3
@@ -222,7 +223,7 @@ def test_5_10_5_reserved_cards_stay() -> None:
 @rule("5.12", "6.2.1")
 def test_5_12_points_before_the_effect() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["defender-irregulars"]}, command=[10, 0])
-    say(state, "play defender-irregulars")
+    play(state, "play defender-irregulars")
     assert state.command[0] == 10 and state.to_act == ("defender",)  # never more than ten
 
 
@@ -237,7 +238,7 @@ def test_5_15_an_eliminated_type() -> None:
             command=[0, 0],
             go=by,
         )
-        say(state, "play attacker-regulars")
+        play(state, "play attacker-regulars")
         return state
 
     gone = {"u1": {"status": "destroyed"}, "u2": {"status": "destroyed"}}
@@ -275,7 +276,7 @@ def test_6_1_one_point_for_each_officer() -> None:
 @rule("6.2")
 def test_6_2_own_cards_give_nothing() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]})
-    say(state, "play attacker-irregulars")
+    play(state, "play attacker-irregulars")
     assert state.command == [0, 0]
 
 
@@ -290,7 +291,7 @@ def test_6_2_4_a_tactician() -> None:
         talents={"u0": "tactician"},
         command=[0, 0],
     )
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.command == [1, 0]
 
 
@@ -302,9 +303,9 @@ def test_6_3_1_lookout() -> None:
         command=[1, 0],
         units={"u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}},
     )
-    assert "lookout u0" not in words(state) and "lookout u1" not in words(state)
+    assert not offers(state, "lookout u0") and not offers(state, "lookout u1")
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
-    say(state, "lookout u0")  # no Officer anywhere near
+    play(state, "lookout u0")  # no Officer anywhere near
     assert state.marks[0] & 4 and state.command[0] == 0
 
 
@@ -312,12 +313,12 @@ def test_6_3_1_lookout() -> None:
 def test_6_3_2_reserve() -> None:
     hand = ["attacker-irregulars", "attacker-forward", "defender-irregulars", "clock"]
     state = two([("rangers", 4)], [("rangers", 4)], command=[2, 0], hands={"attacker": hand, "defender": ["clock"]})
-    assert [word for word in words(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]
-    say(state, "set-aside attacker-irregulars", "play clock")
-    assert "play-reserved attacker-irregulars" in words(state)
+    assert [word for word in offered(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]
+    play(state, "set-aside attacker-irregulars", "play clock")
+    assert offers(state, "play-reserved attacker-irregulars")
     assert state.view("defender")["cards"]["has_reserved"] == [True, False]  # type: ignore[index]
-    say(state, "play-reserved attacker-irregulars")
-    assert state.reserved[0] == -1 and "act u0" in words(state)
+    play(state, "play-reserved attacker-irregulars")
+    assert state.reserved[0] == -1 and offers(state, "act u0")
 
 
 @rule("6.3.3")
@@ -328,9 +329,9 @@ def test_6_3_3_authority() -> None:
         command=[3, 0],
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
-    assert "authority u0" in words(state) and "authority u1" not in words(state)
+    assert offers(state, "authority u0") and not offers(state, "authority u1")
     before = state.fx[:4]
-    say(state, "authority u0")
+    play(state, "authority u0")
     assert not state.fleeing(0) and state.fx[:4] == before and state.command[0] == 0
 
 
@@ -348,10 +349,10 @@ def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
     copy = state.copy()
-    say(state, "order u0")
-    assert words(state) == ["rally"] and state.command[0] == 0
-    say(copy, "order u1")
-    assert words(copy) == ["decline", "recover"]
+    play(state, "order u0")
+    assert offered(state) == ["rally"] and state.command[0] == 0
+    play(copy, "order u1")
+    assert offered(copy) == ["decline", "recover"]
 
 
 @rule("6.3.5")
@@ -363,10 +364,10 @@ def test_6_3_5_preparation() -> None:
         discard=["attacker-irregulars", "attacker-forward"],
         hands={"attacker": ["clock", "attacker-irregulars", "attacker-irregulars"], "defender": ["clock"]},
     )
-    assert [word for word in words(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
-    say(state, "prepare attacker-irregulars")
+    assert [word for word in offered(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
+    play(state, "prepare attacker-irregulars")
     assert len(state.hand_a) == 4
-    say(state, "play clock", "play clock")
+    play(state, "play clock", "play clock")
     assert len(state.hand_a) == 3
 
 
@@ -378,10 +379,10 @@ def test_6_5_lawful_objects() -> None:
         command=[4, 0],
         units={"u2": {"hidden": [20, 20]}, "u3": {"status": "away"}},
     )
-    orders = [word for word in words(state) if word.startswith("order")]
+    orders = [word for word in offered(state) if word.startswith("order")]
     assert orders == ["order u0", "order u2"]
-    say(state, "order u2")
-    assert told(state, "unit-shown")[0]["unit"] == 2 and "move" in words(state)
+    play(state, "order u2")
+    assert told(state, "unit-shown")[0]["unit"] == 2 and offers(state, "move")
 
 
 @rule("20.8")

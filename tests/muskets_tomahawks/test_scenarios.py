@@ -48,8 +48,9 @@ from arpents.games.muskets_tomahawks.victory import (
     scout_sectors,
     units_destroyed,
 )
-from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, scenario, table
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 
 def set_up(name: str, seed: int, **options: str) -> State:
@@ -70,19 +71,19 @@ def test_20_1_the_order_of_set_up() -> None:
     order: list[tuple[str, str]] = []
     while state.turn == 0:
         seat = state.to_act[0]
-        step = (state.prompt(seat).id, seat)
+        step = (str(asked(state, seat)), seat)
         if not order or order[-1] != step:
             order.append(step)
         state.apply(seat, rng.choice(state.actions(seat)))
     first = [step for number, step in enumerate(order) if step not in order[:number]]
     assert first[:5] == [
-        ("prompt-intrigue", "attacker"),
-        ("prompt-intrigue", "defender"),
-        ("prompt-reserve", "defender"),
-        ("prompt-point", "attacker"),
-        ("prompt-point", "defender"),
+        ("intrigue", "attacker"),
+        ("intrigue", "defender"),
+        ("reserve", "defender"),
+        ("point", "attacker"),
+        ("point", "defender"),
     ]
-    assert first.index(("prompt-deploy-unit", "defender")) < first.index(("prompt-deploy-unit", "attacker"))
+    assert first.index(("deploy-unit", "defender")) < first.index(("deploy-unit", "attacker"))
     assert [rolled_scenario(die) for die in range(10)] == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
     assert SCENARIO_IDS[-1] == "drawn"
 
@@ -90,12 +91,12 @@ def test_20_1_the_order_of_set_up() -> None:
 @rule("20.3")
 def test_20_3_points() -> None:
     state = GAME.start("raid", {"intrigues": "off"}, seed=1)
-    while state.prompt(state.to_act[0]).id != "prompt-point":
-        say(state, words(state)[0])
-    said = words(state)
+    while asked(state) != "point":
+        play(state, offered(state)[0])
+    said = offered(state)
     assert "point 0-0" in said and "point 0.5-0" not in said and "point 20-20" not in said
-    say(state, "point 10-0")
-    assert "point 17-0" not in words(state) and "point 18-0" in words(state)  # 8 in apart
+    play(state, "point 10-0")
+    assert not offers(state, "point 17-0") and offers(state, "point 18-0")  # 8 in apart
     for word in said:
         place = state.action(word) & 0xFFFF
         assert not state.board.buildings[0].is_near(place_x(place), place_y(place), 18 * 16 - 1)
@@ -368,9 +369,9 @@ def test_20_15_reconnaissance() -> None:
         asked="u2",
         homes=["west", "east"],
     )
-    say(done, "move")
-    assert "leave west" in words(done)
-    say(done, "leave west")
+    play(done, "move")
+    assert offers(done, "leave west")
+    play(done, "leave west")
     assert done.report == 1 and reconnaissance_points(done, 0) == 9
 
 
