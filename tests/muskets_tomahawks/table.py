@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import arpents
 from arpents.games.muskets_tomahawks.state import State
 from tests.table import position
@@ -88,3 +90,30 @@ def house(type: str, west: float, south: float, east: float, north: float) -> di
 def places(state: State, unit: int) -> list[tuple[float, float]]:
     """Where the living figures of a unit are, in inches."""
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
+
+
+def unit_seen(state: State, unit: int) -> dict[str, Any]:
+    """A unit as its owner sees it."""
+    units: Any = state.view(state.game.seats[state.side[unit]])["units"]
+    seen: dict[str, Any] = units[unit]
+    return seen
+
+
+def status_of(state: State, unit: int) -> str:
+    """`table`, `hidden`, `indoors`, `aboard`, `away`, `arrived`, `off`, `destroyed`, `freed`, `wrecked`, `captured`."""
+    return str(unit_seen(state, unit)["status"])
+
+
+def formation_of(state: State, unit: int) -> str:
+    """`dispersed`, `one-rank`, `two-ranks` or `column`, of a unit that everybody sees."""
+    return str(unit_seen(state, unit)["formation"])
+
+
+def marked(state: State, unit: int, mark: str) -> bool:
+    """Whether a unit that everybody sees has one of `shaken`, `flight`, `vigilance`, `gun-smoke`, `engager`."""
+    return mark in unit_seen(state, unit)["marks"]
+
+
+def gun_of(state: State, unit: int) -> str:
+    """13.6 What became of the gun of a crew."""
+    return ("none", "manned", "abandoned", "spiked")[state.gun[unit]]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import DESTROYED, VIGILANT, State
-from tests.muskets_tomahawks.table import area, house, places, table
+from tests.muskets_tomahawks.table import State, area, house, marked, places, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -72,7 +71,7 @@ def test_7_5_vigilance() -> None:
         asked="u0",
     )
     play(state, "watch")
-    assert state.marks[0] & VIGILANT
+    assert marked(state, 0, "vigilance")
     for unit in ("u1", "u2"):
         other = table(
             [("rangers", 4), ("settlers", 4), ("light_gun", 4)],
@@ -138,7 +137,7 @@ def test_7_10_recover() -> None:
         asked="u0",
     )
     play(state, "recover")
-    assert not state.shaken(0)
+    assert not marked(state, 0, "shaken")
 
 
 @rule("7.12")
@@ -163,9 +162,9 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
     play(state, "move", "go 24-20", "keep")
     assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
     play(state, "react")
-    assert state.shaken(0) and state.strength[0] == 4  # 3 on the table
+    assert marked(state, 0, "shaken") and state.strength[0] == 4  # 3 on the table
     assert all(x <= 20 for x, _ in places(state, 0))  # set down half-way, recoiled from there
-    assert state.to_act == ("defender",) and not state.marks[1] & VIGILANT  # the action is over
+    assert state.to_act == ("defender",) and not marked(state, 1, "vigilance")  # the action is over
 
 
 @rule("11.3")
@@ -177,7 +176,7 @@ def test_11_3_the_marker_is_lost() -> None:
         asked="u0",
     )
     play(state, "reload")
-    assert not state.marks[0] & VIGILANT
+    assert not marked(state, 0, "vigilance")
 
 
 def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None, away: float = 8) -> State:
@@ -198,21 +197,21 @@ def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None
 def test_11_3_a_shot_that_finds_nobody_leaves_the_marker() -> None:
     """A failed attempt is no action: the watch goes on when nothing else is done (MT-36)."""
     state = watchful("shoot", "target u1", draws=[0])
-    assert state.marks[0] & VIGILANT and not offers(state, "shoot")
+    assert marked(state, 0, "vigilance") and not offers(state, "shoot")
     play(state, "decline")
-    assert state.marks[0] & VIGILANT
+    assert marked(state, 0, "vigilance")
     moved = watchful("shoot", "target u1", "move", draws=[0])
-    assert not moved.marks[0] & VIGILANT
+    assert not marked(moved, 0, "vigilance")
     fired = watchful("shoot", "target u1", "fire", draws=[9, 1, 1, 1, 1])
-    assert not fired.marks[0] & VIGILANT
+    assert not marked(fired, 0, "vigilance")
 
 
 @rule("8.6", "11.3", "12.1")
 def test_11_3_nor_is_it_lost_by_an_engagement_that_finds_nobody() -> None:
     state = watchful("engage u1", draws=[0], away=6)
-    assert state.marks[0] & VIGILANT and not state.moved & 1 and offers(state, "decline")
+    assert marked(state, 0, "vigilance") and not state.moved & 1 and offers(state, "decline")
     found = watchful("engage u1", draws=[9, 9], away=6)
-    assert not found.marks[0] & VIGILANT and found.moved & 1
+    assert not marked(found, 0, "vigilance") and found.moved & 1
 
 
 @rule("8.6", "11.3")
@@ -220,7 +219,7 @@ def test_11_3_nor_is_it_lost_by_an_engagement_that_finds_nobody() -> None:
 def test_11_3_where_it_costs_the_action_it_costs_the_marker(said: str) -> None:
     more = ["target u1"] if said == "shoot" else []
     state = watchful(said, *more, draws=[0], away=6, options={"failed-spotting": "action-lost"})
-    assert not state.marks[0] & VIGILANT
+    assert not marked(state, 0, "vigilance")
 
 
 @rule("11.4")
@@ -249,7 +248,7 @@ def test_11_4_the_end_of_a_leg_and_other_actions() -> None:
     play(state, "move", "go 22-20", "keep", "hold-fire")
     assert asked(state, "defender") == "watch"  # again at the end of the leg
     play(state, "hold-fire")
-    assert asked(state) == "go" and state.marks[1] & VIGILANT
+    assert asked(state) == "go" and marked(state, 1, "vigilance")
 
 
 @rule("11.5", "11.8")
@@ -265,7 +264,7 @@ def test_11_8_a_failed_look_keeps_the_marker() -> None:
     play(state, "move", "go 20-22")
     assert asked(state, "defender") == "watch-marker"
     play(state, "react")
-    assert state.marks[2] & VIGILANT and state.marker_side[0] == 0
+    assert marked(state, 2, "vigilance") and state.marker_side[0] == 0
 
 
 def test_11_8_a_marker_found_out_is_shot_at() -> None:
@@ -313,4 +312,4 @@ def test_the_card_goes_on() -> None:
         draws=[9, 1, 1, 1, 1, 1, 9],
     )
     play(state, "play attacker-irregulars", "act u0", "move", "go 20-22", "keep", "react")
-    assert state.status[0] == DESTROYED and offered(state) == ["done", "act u1"]
+    assert status_of(state, 0) == "destroyed" and offered(state) == ["done", "act u1"]

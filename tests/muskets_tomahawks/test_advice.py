@@ -12,10 +12,10 @@ from arpents.games.muskets_tomahawks.advice.goals import near
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
 from arpents.games.muskets_tomahawks.advice.terms import TERMS, terms
-from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, State
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.speech import Speech
-from tests.muskets_tomahawks.table import GAME, area, table
+from tests.muskets_tomahawks.table import GAME, State, area, table
 from tests.rules import rule
 from tests.table import offered, play
 

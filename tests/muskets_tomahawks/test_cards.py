@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, State
+from arpents.games.muskets_tomahawks.state import DESTROYED
 from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_deck
 from arpents.games.muskets_tomahawks.turn.command import order_cost
 from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
 from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS
-from tests.muskets_tomahawks.table import GAME, scenario, table
+from tests.muskets_tomahawks.table import GAME, State, marked, scenario, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -332,7 +332,7 @@ def test_6_3_3_authority() -> None:
     assert offers(state, "authority u0") and not offers(state, "authority u1")
     before = state.fx[:4]
     play(state, "authority u0")
-    assert not state.fleeing(0) and state.fx[:4] == before and state.command[0] == 0
+    assert not marked(state, 0, "flight") and state.fx[:4] == before and state.command[0] == 0
 
 
 @rule("6.3.4")
@@ -399,5 +399,5 @@ def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
         draws=[] if die is None else [die],
     )
     roll_reserves(state)
-    assert state.status[0] == (ARRIVED if comes else AWAY)
+    assert status_of(state, 0) == ("arrived" if comes else "away")
     assert DESTROYED not in state.status

@@ -7,8 +7,8 @@ import pytest
 from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
 from arpents.games.muskets_tomahawks.melee.blows import blows, defence_modifier
 from arpents.games.muskets_tomahawks.morale.reaction import result_of
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
-from tests.muskets_tomahawks.table import obstacle, table
+from arpents.games.muskets_tomahawks.state import DESTROYED
+from tests.muskets_tomahawks.table import State, obstacle, status_of, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -111,7 +111,7 @@ def test_killed_on_the_way_and_before_its_turn() -> None:
     play(state, "play attacker-irregulars")
     assert {"act u0", "act u1", "act u2"} <= set(offered(state))
     play(state, "act u0", "move", "go 22-20", "keep", "react")
-    assert state.status[0] == DESTROYED
+    assert status_of(state, 0) == "destroyed"
     assert state.to_act == ("attacker",) and offered(state) == ["done", "act u1", "act u2"]
     state.alive[state.first[1]] = 0
     for figure in state.figures(1):

@@ -16,24 +16,10 @@ from arpents.games.muskets_tomahawks.morale.officers import nearest_saviour, sav
 from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, rally_value
 from arpents.games.muskets_tomahawks.setting_up.muster import find_commander, rolled_intrigue
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    CAPTURED,
-    DESTROYED,
-    FREED,
-    HIDDEN,
-    IN_FLIGHT,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    SHAKEN,
-    UP,
-    WRECKED,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import DESTROYED, IN_FLIGHT, INDOORS, SHAKEN, UP
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.words.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
-from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, scenario, table
+from tests.muskets_tomahawks.table import GAME, State, Troop, area, house, obstacle, places, scenario, status_of, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -96,7 +82,7 @@ def test_15_3_sacrifice() -> None:
     play(state, "shoot", "target u1", "fire")
     assert state.to_act == ("defender",) and offered(state) == ["accept", "give-up u2"]
     play(state, "give-up u2")
-    assert state.status[1] == ON_TABLE and state.strength[2] == 5
+    assert status_of(state, 1) == "table" and state.strength[2] == 5
 
 
 @rule("10.7", "15.3", "15.5")
@@ -202,7 +188,7 @@ def test_15_5_luck_and_fear() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.status[1] == ON_TABLE and state.lucky_used == 2
+    assert status_of(state, 1) == "table" and state.lucky_used == 2
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4)],
@@ -324,7 +310,7 @@ def test_16_3_turned_over() -> None:
         asked="u1",
     )
     play(near, "move", "go 25-20", "keep")
-    assert near.marker_side[0] == UP and near.status[0] == ON_TABLE  # within 4 in
+    assert near.marker_side[0] == UP and status_of(near, 0) == "table"  # within 4 in
 
 
 @rule("16.3")
@@ -377,7 +363,7 @@ def test_16_6_markers_are_in_nobodys_way() -> None:
         [("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [20, 26]}}, asked="u1"
     )
     play(state, "move")
-    assert offers(state, "go 20-22") and state.status[0] == HIDDEN
+    assert offers(state, "go 20-22") and status_of(state, 0) == "hidden"
 
 
 @rule("16.7")
@@ -407,7 +393,7 @@ def test_17_1_1_going_in() -> None:
         asked="u0",
     )
     play(state, "move", "enter b0")
-    assert state.status[0] == INDOORS and state.inside[0] == 0
+    assert status_of(state, 0) == "indoors" and state.inside[0] == 0
     crowd = table(
         [("rangers", 4), ("brit_regulars", 8)],
         [("rangers", 4)],
@@ -444,7 +430,7 @@ def test_17_1_2_coming_out() -> None:
         asked="u0",
     )
     play(state, "move", "go 30-20", "knot")
-    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (30, 20)
+    assert status_of(state, 0) == "table" and places(state, 0)[0] == (30, 20)
 
 
 @rule("17.1.3", "17.1.4")
@@ -484,10 +470,10 @@ def test_17_2_1_setting_fire() -> None:
 @rule("17.2.2", "17.2.3", "17.2.4")
 def test_17_2_2_fires_grow() -> None:
     state = raid({}, fire={"b0": 1, "b1": 1, "b3": 3}, draws=[4, 3, 4])
-    inside = [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == 0]
+    inside = [unit for unit in range(state.units()) if status_of(state, unit) == "indoors" and state.inside[unit] == 0]
     fires_grow(state)
     assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
-    assert all(state.status[unit] == ON_TABLE for unit in inside)
+    assert all(status_of(state, unit) == "table" for unit in inside)
     assert cannot_occupy(state, 0, 0) != 0
     wood = raid({}, fire={"b1": 2}, draws=[9])
     fires_grow(wood)
@@ -512,7 +498,7 @@ def test_17_2_3_out_where_the_fewest_enemies_are() -> None:
         [house("building_log", 24, 18, 28, 22)],
     )
     smoke_out(state, 0)  # one enemy by the door and two windows; the one in the west is eight inches off
-    assert state.status[1] == ON_TABLE and len(places(state, 1)) == 6
+    assert status_of(state, 1) == "table" and len(places(state, 1)) == 6
     assert sum(x for x, _ in places(state, 1)) / 6 < 24
 
 
@@ -523,7 +509,9 @@ def test_17_2_1_nobody_burns_his_friends_and_those_inside_put_it_out() -> None:
     state.status[1], state.inside[1] = INDOORS, 1
     assert cannot_set_fire(state, 2, 1) == FRIENDS_INSIDE
     burning = raid({"u9": {"at": [5, 40]}}, fire={"b0": 1})
-    inside = [unit for unit in range(burning.units()) if burning.status[unit] == INDOORS and burning.inside[unit] == 0]
+    inside = [
+        unit for unit in range(burning.units()) if status_of(burning, unit) == "indoors" and burning.inside[unit] == 0
+    ]
     assert inside and all(cannot_extinguish(burning, unit, 0) == 0 for unit in inside)
     assert cannot_extinguish(burning, 9, 0) == TOO_FAR_FROM_BUILDING
 
@@ -565,7 +553,7 @@ def test_17_3_3_boarding() -> None:
     )
     assert landing_point(state, 0) == (22 * 16) << 16 | 12 * 16
     play(state, "move", "board c0")
-    assert state.status[0] == ABOARD
+    assert status_of(state, 0) == "aboard"
 
 
 @rule("17.3.2")
@@ -584,7 +572,7 @@ def test_17_3_2_paddling() -> None:
 def test_17_3_3_landing() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0")
     play(state, "move", "land 22-13.5")
-    assert state.status[0] == ON_TABLE and all(y <= 14.5 for _, y in places(state, 0))
+    assert status_of(state, 0) == "table" and all(y <= 14.5 for _, y in places(state, 0))
 
 
 @rule("17.3.3")
@@ -596,7 +584,7 @@ def test_17_3_3_ten_regulars_leave_their_bateau() -> None:
     assert landings and len(landings) == len(set(landings))
     play(state, f"land {landings[0]}")
     stand = places(state, 0)
-    assert state.status[0] == ON_TABLE and len(set(stand)) == 10
+    assert status_of(state, 0) == "table" and len(set(stand)) == 10
     bank = (22, 12)
     away = [((x - bank[0]) ** 2 + (y - bank[1]) ** 2) ** 0.5 for x, y in stand]
     assert away[0] <= 2.01 and 2.01 < max(away) <= 4.01
@@ -634,7 +622,7 @@ def test_17_3_6_leaving_by_water() -> None:
     state.boat_y[0] = 8 * 16
     assert offers(state, "leave south")
     play(state, "leave south")
-    assert state.status[8] == OFF and state.boat_side[0] == -1
+    assert status_of(state, 8) == "off" and state.boat_side[0] == -1
 
 
 # -- 17.4, 17.5
@@ -673,7 +661,7 @@ def test_17_4_2_the_third_hit_wrecks() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.status[1] == WRECKED and told(state, "reaction-rolled") == []
+    assert status_of(state, 1) == "wrecked" and told(state, "reaction-rolled") == []
 
 
 @rule("17.4.3")
@@ -685,7 +673,7 @@ def test_17_4_3_capture() -> None:
             {"u0": {"at": [14.5, 20]}, "u1": {"at": [18, 20]}, "u2": {"at": guard}},
         )
         capture_wagons(state)
-        assert (state.status[1] == CAPTURED) == taken
+        assert (status_of(state, 1) == "captured") == taken
 
 
 @rule("17.4.3")
@@ -700,7 +688,7 @@ def test_17_4_3_how_near_and_in_what_spirits() -> None:
             state.marks[unit] |= mark
             state.put(unit, state.first[unit], 20 * 16 + way * (WAGON_RADIUS + state.radius[unit] + gap), 20 * 16)
         capture_wagons(state)
-        return state.status[1] == CAPTURED
+        return status_of(state, 1) == "captured"
 
     assert taken_at(16, 65)
     assert not taken_at(17, 65) and not taken_at(16, 64)
@@ -744,7 +732,7 @@ def test_17_5_2_freed() -> None:
             {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
         )
         free_captives(state)
-        assert (state.status[1] == FREED) == freed
+        assert (status_of(state, 1) == "freed") == freed
 
 
 @rule("17.5.3")
@@ -758,14 +746,14 @@ def test_17_5_3_captives_at_the_canoe() -> None:
     play(state, "move", "go 22-15", "keep")
     assert offers(state, "embark u1 c0")
     play(state, "embark u1 c0")
-    assert state.status[1] == ABOARD
+    assert status_of(state, 1) == "aboard"
     hunted = afloat(
         {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]
     )
     hunter = hunted.first[2]
     hunted.put(2, hunter, 22 * 16, 13 * 16)
     free_captives(hunted)
-    assert hunted.status[1] == FREED
+    assert status_of(hunted, 1) == "freed"
 
 
 def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escort_mark: int = 0) -> bool:
@@ -779,7 +767,7 @@ def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escor
         for figure in range(state.first[unit], state.first[unit] + state.start[unit]):
             state.put(unit, figure, x + way * (base + state.radius[unit] + gap), y)
     free_captives(state)
-    return state.status[1] == FREED
+    return status_of(state, 1) == "freed"
 
 
 @rule("17.5.2", "17.5.3")

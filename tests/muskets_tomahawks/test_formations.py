@@ -10,9 +10,9 @@ from arpents.games.muskets_tomahawks.measuring.sight import sees
 from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
 from arpents.games.muskets_tomahawks.moves.forming import cannot_form
 from arpents.games.muskets_tomahawks.setting_up.camps import Camp
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS
 from arpents.games.muskets_tomahawks.words.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
-from tests.muskets_tomahawks.table import area, house, obstacle, places, table
+from tests.muskets_tomahawks.table import State, area, formation_of, house, obstacle, places, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -90,13 +90,13 @@ def test_2_4_a_figure_alone_is_dispersed() -> None:
 def test_2_5_form_and_disperse() -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
     play(state, "form", "form-as one-rank-e")
-    assert state.formation[0] == ONE_RANK and places(state, 0)[0] == (20, 20)
+    assert formation_of(state, 0) == "one-rank" and places(state, 0)[0] == (20, 20)
     assert {x for x, _ in places(state, 0)} == {20.0}
     state = table(
         [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "two-ranks-e"}, **FAR}, asked="u0"
     )
     play(state, "move", "disperse")
-    assert state.formation[0] == DISPERSED and offers(state, "go 21-20")
+    assert formation_of(state, 0) == "dispersed" and offers(state, "go 21-20")
 
 
 def test_2_5_slots_must_be_reached_and_open() -> None:
@@ -128,7 +128,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     play(state, "move", "advance 6")
-    assert state.formation[0] == DISPERSED
+    assert formation_of(state, 0) == "dispersed"
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -137,7 +137,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     play(state, "move", "advance 5")
-    assert state.formation[0] == DISPERSED
+    assert formation_of(state, 0) == "dispersed"
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 4)],
@@ -146,7 +146,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and state.formation[1] == DISPERSED
+    assert state.strength[1] == 3 and formation_of(state, 1) == "dispersed"
 
 
 @rule("2.7")
@@ -317,7 +317,7 @@ def test_2_13_closing_up() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.formation[1] == ONE_RANK
+    assert formation_of(state, 1) == "one-rank"
     assert sorted(y for _, y in places(state, 1)) == [18, 19, 20, 21, 22]  # no gap
 
 

@@ -18,7 +18,6 @@ from arpents.games.muskets_tomahawks.facts.terrain import (
     WAGON_RADIUS,
 )
 from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE, WAY_OFF_ROAD, Footing
-from arpents.games.muskets_tomahawks.state import ON_TABLE
 from arpents.games.muskets_tomahawks.table.geometry import (
     COLUMNS,
     crosses,
@@ -40,7 +39,7 @@ from arpents.games.muskets_tomahawks.table.geometry import (
 from arpents.games.muskets_tomahawks.table.maps import described_board
 from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
 from arpents.games.muskets_tomahawks.words.dice import chances, d10, reaches
-from tests.muskets_tomahawks.table import GAME, area, obstacle, places, table
+from tests.muskets_tomahawks.table import GAME, area, obstacle, places, status_of, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -303,7 +302,7 @@ def test_9_9_a_survey_finds_the_legs_that_a_measured_way_finds(scenario: str) ->
     state = GAME.start(scenario=scenario, options=GAME.bot_options(), seed=3)
     playout(state, seeded(3), 150)
     rng = random.Random(scenario)
-    units = [unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit]]
+    units = [unit for unit in range(state.units()) if status_of(state, unit) == "table" and state.strength[unit]]
     gone = 0
     for _ in range(3000):
         unit = rng.choice(units)

@@ -8,10 +8,20 @@ import re
 import pytest
 
 from arpents.engine.vocabulary import Sets
-from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, State
 from arpents.games.muskets_tomahawks.words.kinds import TELLINGS
 from arpents.speech import speech_for
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, obstacle, table
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    Troop,
+    area,
+    force,
+    formation_of,
+    marked,
+    obstacle,
+    status_of,
+    table,
+)
 from tests.muskets_tomahawks.test_texts import ids
 from tests.rules import rule
 from tests.table import offered, play, told
@@ -193,7 +203,7 @@ def test_12_3_3_an_evading_unit_is_told_to_be_shaken() -> None:
         asked="u0",
     )
     play(state, "engage u1", "evade")
-    assert state.shaken(1) and told(state, "unit-shaken") == [{"unit": 1}]
+    assert marked(state, 1, "shaken") and told(state, "unit-shaken") == [{"unit": 1}]
 
 
 @rule("20.17")
@@ -214,9 +224,9 @@ def test_20_17_the_column_is_told_where_it_marches() -> None:
         play(state, offered(state)[0])
     deployed = {one["unit"]: one["place"] for one in told(state, "unit-deployed")}
     for unit in range(state.units()):
-        if state.side[unit] == 1 and state.status[unit] == ON_TABLE and state.strength[unit]:
+        if state.side[unit] == 1 and status_of(state, unit) == "table" and state.strength[unit]:
             assert unit in deployed
-            if state.formation[unit] == COLUMN:
+            if formation_of(state, unit) == "column":
                 x, y = str(deployed[unit]).split(" × ")
                 assert abs(float(x) - state.ax[unit] / 16) < 0.5 and abs(float(y) - state.ay[unit] / 16) < 0.5
 

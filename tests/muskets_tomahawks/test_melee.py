@@ -4,18 +4,20 @@ from arpents.games.muskets_tomahawks.measuring.contact import hand_to_hand, in_c
 from arpents.games.muskets_tomahawks.melee.blows import attack_modifier, blows, defence_modifier, succeeds
 from arpents.games.muskets_tomahawks.melee.engagement import cannot_engage
 from arpents.games.muskets_tomahawks.melee.melee import Round
-from arpents.games.muskets_tomahawks.state import (
-    ABANDONED,
-    DESTROYED,
-    DISPERSED,
-    ENGAGER,
-    INDOORS,
-    SPIKED,
-    VIGILANT,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import ABANDONED, ENGAGER
 from arpents.games.muskets_tomahawks.words.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
-from tests.muskets_tomahawks.table import area, house, obstacle, places, table
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    formation_of,
+    gun_of,
+    house,
+    marked,
+    obstacle,
+    places,
+    status_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -191,7 +193,7 @@ def test_12_3_3_evade() -> None:
         asked="u0",
     )
     play(state, "engage u1", "evade")
-    assert {x for x, _ in places(state, 1)} == {31.0} and state.shaken(1) and not in_contact(state, 0)
+    assert {x for x, _ in places(state, 1)} == {31.0} and marked(state, 1, "shaken") and not in_contact(state, 0)
 
 
 @rule("12.4")
@@ -205,7 +207,7 @@ def test_12_4_the_smallest_gap() -> None:
     )
     play(state, "engage u1", "stand-firm")
     gaps = sorted(((x - 26) ** 2 + (y - 20) ** 2) ** 0.5 - 1 for x, y in places(state, 0))
-    assert gaps[0] < 0.2 and gaps[-1] < 2 and state.formation[0] == DISPERSED
+    assert gaps[0] < 0.2 and gaps[-1] < 2 and formation_of(state, 0) == "dispersed"
     formed = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -375,7 +377,7 @@ def test_12_9_losses_on_the_way_out() -> None:
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
     )
     play(fled, "fight")
-    assert fled.fleeing(1) and fled.strength[1] == 1
+    assert marked(fled, 1, "flight") and fled.strength[1] == 1
 
 
 @rule("12.9.3")
@@ -392,7 +394,7 @@ def test_12_9_3_who_cannot_get_away_is_removed() -> None:
         draws=[1] * 8 + [3, 1, 1, 1, 1, 9],
     )
     play(state, "fight")
-    assert state.status[1] == DESTROYED
+    assert status_of(state, 1) == "destroyed"
 
 
 @rule("12.10")
@@ -489,7 +491,7 @@ def test_12_14_lancers_strike_first() -> None:
     state.stack.append(Round(0, 0, 0, -1))
     state.carry_on()
     assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
-    assert state.status[1] == DESTROYED and state.strength[0] == 4  # nobody was left to strike
+    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4  # nobody was left to strike
 
 
 @rule("17.1.5")
@@ -503,7 +505,7 @@ def test_17_1_5_fighting_at_the_openings() -> None:
     assert touching(state, 0, 1)
     found = blows(state, 3)
     assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended
-    assert state.status[1] == INDOORS
+    assert status_of(state, 1) == "indoors"
 
 
 @rule("17.1.5", "17.1.3")
@@ -554,7 +556,7 @@ def test_12_14_an_officer_speared_does_not_strike_back() -> None:
         asked="u0",
     )
     play(state, "engage u1", "stand-firm")
-    assert state.status[1] == DESTROYED and state.strength[0] == 4
+    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4
     assert [event["blows"] for event in told(state, "round-fought")][1:] in ([], [0])
 
 
@@ -605,7 +607,7 @@ def test_11_3_contact_takes_vigilance_away_from_all_it_reaches() -> None:
     play(state, "form", "form-as column-e")  # somebody else's action ends
     while offers(state, "hold-fire"):
         play(state, "hold-fire")
-    assert not state.marks[2] & VIGILANT
+    assert not marked(state, 2, "vigilance")
 
 
 @rule("13.6", "7.7")
@@ -638,9 +640,9 @@ def test_13_6_reserves_and_those_who_engage_spike_guns_too() -> None:
     play(state, "engage u2")
     while offers(state, "stand-firm"):
         play(state, "stand-firm")
-    while state.gun[1] == ABANDONED and offered(state)[0] == "done":
+    while gun_of(state, 1) == "abandoned" and offered(state)[0] == "done":
         play(state, "done")
-    assert state.gun[1] == SPIKED
+    assert gun_of(state, 1) == "spiked"
 
 
 @rule("12.7.5", "7.7")
@@ -654,4 +656,4 @@ def test_12_7_5_who_is_out_of_contact_has_not_engaged() -> None:
     )
     state.marks[0] |= ENGAGER
     play(state, "break-off")
-    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER
+    assert not in_contact(state, 0) and not marked(state, 0, "engager")

@@ -15,8 +15,18 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
     allowance,
     packed_base,
 )
-from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
-from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, scenario, table
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    area,
+    formation_of,
+    house,
+    obstacle,
+    places,
+    scenario,
+    status_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -26,9 +36,9 @@ FAR = {"u1": {"at": [66, 44]}}
 def reach(state: State, *said: str) -> float:
     """How far due east the unit may go, in inches."""
     play(state, "move", *said)
-    x = places(state, 0)[0][0] if state.formation[0] != COLUMN else state.ax[0] / 16
+    x = places(state, 0)[0][0] if formation_of(state, 0) != "column" else state.ax[0] / 16
     gone = [word.split()[1].split("-") for word in offered(state) if word.startswith("go ")]
-    y = str(int(state.ay[0] / 16)) if state.formation[0] == COLUMN else "20"
+    y = str(int(state.ay[0] / 16)) if formation_of(state, 0) == "column" else "20"
     return max(float(place[0]) for place in gone if place[1] == y) - x
 
 
@@ -287,7 +297,7 @@ def test_9_13_formed_and_column() -> None:
         asked="u0",
     )
     play(column, "move", "go 22-20", "face e")
-    assert column.formation[0] == COLUMN and column.ax[0] == 22 * 16 and offers(column, "halt")
+    assert formation_of(column, 0) == "column" and column.ax[0] == 22 * 16 and offers(column, "halt")
 
 
 @rule("9.15", "20.8")
@@ -302,7 +312,7 @@ def test_9_15_reserves_enter_from_the_home_edge() -> None:
     play(state, "move")
     assert offers(state, "enter-at 0-20") and not offers(state, "enter-at 1-20") and offers(state, "wait")
     play(state, "enter-at 0-20", "go 3-20")
-    assert state.status[0] == ON_TABLE and len(places(state, 0)) == 6 and places(state, 0)[0] == (3, 20)
+    assert status_of(state, 0) == "table" and len(places(state, 0)) == 6 and places(state, 0)[0] == (3, 20)
 
 
 @rule("9.16", "20.12")
@@ -311,7 +321,7 @@ def test_9_16_leaving_where_the_scenario_says_so() -> None:
     play(state, "move")
     assert offers(state, "leave east") and not offers(state, "leave north")
     play(state, "leave east")
-    assert state.status[9] == OFF
+    assert status_of(state, 9) == "off"
     assert "leave east" not in words_of_move(alone("brit_officer", at=[70, 20]))
 
 
@@ -361,7 +371,7 @@ def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
     """The bound holds for every leg that is legal, from many places on a map."""
     state = GAME.start(name, GAME.bot_options(), 5, events=False)
     playout(state, seeded(5), 150)
-    unit = next(unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit] > 1)
+    unit = next(unit for unit in range(state.units()) if status_of(state, unit) == "table" and state.strength[unit] > 1)
     footing = Footing(state, unit)
     legs = 0
     for x in range(16, state.board.width, 112):

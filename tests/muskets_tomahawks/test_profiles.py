@@ -27,7 +27,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     traits_mask,
 )
 from arpents.games.muskets_tomahawks.fire.shooting import is_loaded, kill_value
-from tests.muskets_tomahawks.table import GAME, force, table
+from tests.muskets_tomahawks.table import GAME, force, marked, table
 from tests.rules import rule
 from tests.table import offers, play
 
@@ -74,7 +74,7 @@ def test_3_1_rally_values(discipline: str, value: int) -> None:
             asked="u0",
         )
         play(state, "rally")
-        assert state.fleeing(0) == (die < value)
+        assert marked(state, 0, "flight") == (die < value)
 
 
 @rule("3.2")

@@ -10,8 +10,7 @@ from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.facts.profiles import WAGON
 from arpents.games.muskets_tomahawks.odds import reach, reaction_odds, shooting_odds, spotting_odds
 from arpents.games.muskets_tomahawks.queries import QUERIES
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
-from tests.muskets_tomahawks.table import GAME, area, house, table
+from tests.muskets_tomahawks.table import GAME, State, area, house, status_of, table
 from tests.rules import rule
 from tests.table import offered, play
 
@@ -136,7 +135,7 @@ def test_reach_of_a_wagon_runs_along_its_road() -> None:
     while state.turn == 0:
         play(state, offered(state)[0])
     wagon = next(unit for unit in range(state.units()) if state.is_a(unit, WAGON))
-    assert state.status[wagon] == ON_TABLE
+    assert status_of(state, wagon) == "table"
     found = state.query("defender", "reach", {"unit": f"u{wagon}"})["places"]
     assert isinstance(found, list)
     assert all(abs(x - state.ax[wagon]) <= 96 and state.board.on_road(x, y) for x, y in found)

@@ -7,9 +7,8 @@ from arpents.games.muskets_tomahawks.fire.under_fire import fire_modifiers
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, result_of, strength_weight
 from arpents.games.muskets_tomahawks.morale.retreat import flight_direction, recoil_direction
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
 from arpents.games.muskets_tomahawks.words.terms import modifier_of
-from tests.muskets_tomahawks.table import area, house, obstacle, places, table
+from tests.muskets_tomahawks.table import State, area, house, marked, obstacle, places, status_of, table
 from tests.rules import rule
 from tests.table import offered, play, told
 
@@ -186,7 +185,7 @@ def test_14_1_4_losing_an_officer_near() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED
+    assert status_of(state, 1) == "destroyed"
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [2]  # its type, within 6 in
 
 
@@ -206,7 +205,7 @@ def test_14_1_5_a_rout_near() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED and state.strength[1] == 0
+    assert status_of(state, 1) == "destroyed" and state.strength[1] == 0
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 3]  # 6 militia are more than the 4 that ran
 
 
@@ -223,7 +222,7 @@ def test_14_5_2_flight() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.fleeing(1) and not state.shaken(1)
+    assert marked(state, 1, "flight") and not marked(state, 1, "shaken")
     assert min(x for x, _ in places(state, 1)) == 32  # a full printed move, due east, home
 
 
@@ -236,7 +235,7 @@ def test_who_flees_off_the_table_is_lost() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED
+    assert status_of(state, 1) == "destroyed"
 
 
 @rule("14.5.3", "14.5.4", "14.5.8")
@@ -249,7 +248,7 @@ def test_14_5_3_recoil_and_shaken() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert {x for x, _ in places(state, 1)} == {32.0} and state.shaken(1) and not state.fleeing(1)
+    assert {x for x, _ in places(state, 1)} == {32.0} and marked(state, 1, "shaken") and not marked(state, 1, "flight")
 
 
 @rule("14.5.5")
@@ -265,7 +264,7 @@ def test_14_5_5_the_owner_picks() -> None:
         play(state, "shoot", "target u1", "fire")
         assert state.to_act == ("defender",) and offered(state) == ["recoil", "be-shaken"]
         play(state, word)
-        assert ({x for x, _ in places(state, 1)} == {32.0}) == moved and state.shaken(1) == (not moved)
+        assert ({x for x, _ in places(state, 1)} == {32.0}) == moved and marked(state, 1, "shaken") == (not moved)
 
 
 @rule("14.5.6")
@@ -279,7 +278,7 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.status[1] == 4
+    assert marked(state, 1, "shaken") and state.status[1] == 4
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -289,7 +288,7 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.fleeing(1) and state.status[1] == 2 and min(x for x, _ in places(state, 1)) > 32
+    assert marked(state, 1, "flight") and state.status[1] == 2 and min(x for x, _ in places(state, 1)) > 32
 
 
 @rule("14.5.7")
@@ -306,7 +305,7 @@ def test_14_5_7_in_flight_only_flight_and_rout() -> None:
             asked="u0",
         )
         play(state, "shoot", "target u1", "fire")
-        assert ({x for x, _ in places(state, 1)} != {28.0}) == moved and not state.shaken(1)
+        assert ({x for x, _ in places(state, 1)} != {28.0}) == moved and not marked(state, 1, "shaken")
 
 
 def test_14_5_8_directions() -> None:
@@ -333,7 +332,7 @@ def test_14_6_rally() -> None:
     before = places(state, 0)
     assert offered(state) == ["rally"]
     play(state, "rally")
-    assert not state.fleeing(0) and places(state, 0) == before
+    assert not marked(state, 0, "flight") and places(state, 0) == before
     state = table(
         [("rangers", 4)],
         [("rangers", 4)],
@@ -342,7 +341,7 @@ def test_14_6_rally() -> None:
         asked="u0",
     )
     play(state, "rally")
-    assert state.fleeing(0) and places(state, 0) != before
+    assert marked(state, 0, "flight") and places(state, 0) != before
 
 
 @rule("14.1.6")

@@ -7,19 +7,7 @@ import pytest
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.morale.casualties import remove_figure
 from arpents.games.muskets_tomahawks.spotting.weather import DUSK, WEATHER_IDS
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    AWAY,
-    CAPTURED,
-    COLUMN,
-    DESTROYED,
-    FREED,
-    HIDDEN,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import ABOARD, CAPTURED, DESTROYED, FREED, OFF
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import (
     EDGE_EAST,
@@ -48,7 +36,7 @@ from arpents.games.muskets_tomahawks.victory import (
     scout_sectors,
     units_destroyed,
 )
-from tests.muskets_tomahawks.table import GAME, scenario, table
+from tests.muskets_tomahawks.table import GAME, State, formation_of, scenario, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -108,11 +96,11 @@ def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
     state = set_up(name, 5, size="200")
     for unit in range(state.units()):
         points = state.points_a if state.side[unit] == 0 else state.points_d
-        if state.status[unit] == ON_TABLE and not state.is_a(unit, CIVILIAN):
-            x = state.ax[unit] if state.formation[unit] == COLUMN else state.fx[state.reference(unit)]
-            y = state.ay[unit] if state.formation[unit] == COLUMN else state.fy[state.reference(unit)]
+        if status_of(state, unit) == "table" and not state.is_a(unit, CIVILIAN):
+            x = state.ax[unit] if formation_of(state, unit) == "column" else state.fx[state.reference(unit)]
+            y = state.ay[unit] if formation_of(state, unit) == "column" else state.fy[state.reference(unit)]
             assert any(within(place_x(p) - x, place_y(p) - y, 96) for p in points)
-        if state.status[unit] == ON_TABLE and state.side[unit] == 1:
+        if status_of(state, unit) == "table" and state.side[unit] == 1:
             for figure in state.figures(unit):
                 for point in state.points_a:
                     assert not within(place_x(point) - state.fx[figure], place_y(point) - state.fy[figure], 192)
@@ -121,7 +109,9 @@ def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
 @rule("20.6")
 def test_20_6_no_place_means_reserve() -> None:
     state = set_up("portage", 2, size="400")
-    assert all(state.status[unit] in (ABOARD, ON_TABLE, HIDDEN, INDOORS, AWAY) for unit in range(state.units()))
+    assert all(
+        status_of(state, unit) in ("aboard", "table", "hidden", "indoors", "away") for unit in range(state.units())
+    )
     crowded = GAME.position(
         {
             "scenario": "portage",
@@ -142,7 +132,7 @@ def test_20_6_no_place_means_reserve() -> None:
         seat = crowded.to_act[0]
         crowded.apply(seat, rng.choice(crowded.actions(seat)))
     assert isinstance(crowded, State)
-    assert crowded.status[0] == AWAY and told(crowded, "sent-to-reserve")[0]["unit"] == 0  # no boat takes a horse
+    assert status_of(crowded, 0) == "away" and told(crowded, "sent-to-reserve")[0]["unit"] == 0  # no boat takes a horse
 
 
 @rule("20.7")
@@ -298,7 +288,7 @@ def test_20_11_raid() -> None:
     assert raid_points(state, 0) == 2 + 4
     assert raid_points(state, 1) == 3 + 3 + 2  # two buildings intact, two civilian units left
     civilians = [unit for unit in range(state.units()) if state.is_a(unit, CIVILIAN)]
-    assert len(civilians) == 2 and all(state.status[unit] == INDOORS for unit in civilians)
+    assert len(civilians) == 2 and all(status_of(state, unit) == "indoors" for unit in civilians)
     state.status[civilians[0]] = DESTROYED
     assert raid_points(state, 0) == 7 and raid_points(state, 1) == 7
     state.put(0, 0, 35 * 16, 25 * 16)
@@ -310,9 +300,9 @@ def test_20_12_ambush() -> None:
     state = set_up("ambush", 9)
     for unit in range(state.units()):
         if state.side[unit] == 0:
-            assert state.status[unit] == HIDDEN
-        elif state.status[unit] == ON_TABLE and state.start[unit] > 1 and not state.gun[unit]:
-            assert state.formation[unit] == COLUMN and state.facing[unit] == 0
+            assert status_of(state, unit) == "hidden"
+        elif status_of(state, unit) == "table" and state.start[unit] > 1 and not state.gun[unit]:
+            assert formation_of(state, unit) == "column" and state.facing[unit] == 0
     hidden = sum(state.marker_real)
     assert len(state.marker_side) == hidden + (hidden + 1) // 2
     for marker in range(len(state.marker_side)):
@@ -334,8 +324,8 @@ def test_20_12_ambush() -> None:
 def test_20_13_captives() -> None:
     state = set_up("captives", 4)
     captives = [unit for unit in range(state.units()) if state.is_a(unit, CAPTIVE)]
-    assert len(captives) == 2 and all(state.status[unit] == ON_TABLE for unit in captives)
-    assert sum(1 for unit in range(state.units()) if state.status[unit] == HIDDEN) <= 1
+    assert len(captives) == 2 and all(status_of(state, unit) == "table" for unit in captives)
+    assert sum(1 for unit in range(state.units()) if status_of(state, unit) == "hidden") <= 1
     state.status[captives[0]] = FREED
     state.status[captives[1]] = ABOARD
     assert captives_points(state, 0) == 6 and captives_points(state, 1) == 6
@@ -379,7 +369,7 @@ def test_20_15_reconnaissance() -> None:
 def test_20_16_portage() -> None:
     state = set_up("portage", 6)
     mine = [unit for unit in range(state.units()) if state.side[unit] == 0]
-    assert all(state.status[unit] == ABOARD for unit in mine)
+    assert all(status_of(state, unit) == "aboard" for unit in mine)
     for unit in mine:
         if state.start[unit] > 1:
             assert state.boat_type[state.inside[unit]] == (1 if state.start[unit] >= 6 else 0)

@@ -9,10 +9,9 @@ import pytest
 
 from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
-from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
 from arpents.games.muskets_tomahawks.words.kinds import VERBS
 from arpents.games.muskets_tomahawks.words.nouns import MARKER, UNIT
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, table
+from tests.muskets_tomahawks.table import GAME, State, Troop, area, force, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, play, told
 
@@ -152,8 +151,8 @@ def test_mt_11_reserves_and_hidden_units_are_dealt_again_together() -> None:
     for _ in range(40):
         other = state.resample("attacker", rng)
         assert isinstance(other, State)
-        away |= {unit for unit in range(other.units()) if other.status[unit] == AWAY}
-        hidden = {unit for unit in range(other.units()) if other.status[unit] == HIDDEN}
+        away |= {unit for unit in range(other.units()) if status_of(other, unit) == "away"}
+        hidden = {unit for unit in range(other.units()) if status_of(other, unit) == "hidden"}
         real = {other.marker_unit[m] for m in range(len(other.marker_side)) if other.marker_real[m]}
         assert hidden == real and len(hidden) == 3
         assert other.view("attacker") == state.view("attacker") and other.view(None) == state.view(None)

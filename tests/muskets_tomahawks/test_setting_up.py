@@ -8,11 +8,10 @@ from arpents import PositionFault
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.features.boats import cannot_board
 from arpents.games.muskets_tomahawks.setting_up.stations import cannot_start_in
-from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST
 from arpents.games.muskets_tomahawks.words.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY_POINT
-from tests.muskets_tomahawks.table import GAME, force, house, table
+from tests.muskets_tomahawks.table import GAME, State, force, house, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 

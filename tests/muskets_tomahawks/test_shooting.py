@@ -14,9 +14,9 @@ from arpents.games.muskets_tomahawks.fire.shooting import (
     screened,
     shots,
 )
-from arpents.games.muskets_tomahawks.state import ABANDONED, GUN_SMOKE, MANNED, SPIKED, State
+from arpents.games.muskets_tomahawks.state import ABANDONED
 from arpents.games.muskets_tomahawks.table.shapes import Ray
-from tests.muskets_tomahawks.table import area, house, obstacle, places, table
+from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -330,7 +330,7 @@ def test_13_2_dice_of_a_gun() -> None:
     )
     assert not offers(state, "watch")
     play(state, "shoot", "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke")
     assert told(state, "reaction-rolled")[0]["total"] == 9  # a hit that kills nobody: +1, -1
     state = table(
         [("light_gun", 4)],
@@ -350,7 +350,7 @@ def test_13_3_losses_are_crew() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and state.gun[1] == MANNED
+    assert state.strength[1] == 3 and gun_of(state, 1) == "manned"
 
 
 @rule("13.4")
@@ -388,7 +388,7 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
-    assert state.gun[1] == ABANDONED and state.fleeing(1)
+    assert gun_of(state, 1) == "abandoned" and marked(state, 1, "flight")
     state = table(
         [("light_gun", 4)],
         [("rangers", 4)],
@@ -399,7 +399,7 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     for figure in range(4):
         state.put(0, figure, 22 * 16, (16 + 2 * figure) * 16)
     play(state, "move", "go 20.5-18", "keep")
-    assert state.gun[0] == MANNED
+    assert gun_of(state, 0) == "manned"
     state = table(
         [("rangers", 4)],
         [("light_gun", 4)],
@@ -410,7 +410,7 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     for figure in state.figures(1):
         state.put(1, figure, 60 * 16, (10 + 2 * figure) * 16)
     play(state, "move", "go 15-20", "keep")
-    assert state.gun[1] == SPIKED
+    assert gun_of(state, 1) == "spiked"
 
 
 def test_13_6_recoil_of_a_gun_is_shaken() -> None:
@@ -426,7 +426,7 @@ def test_13_6_recoil_of_a_gun_is_shaken() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.gun[1] == MANNED
+    assert marked(state, 1, "shaken") and gun_of(state, 1) == "manned"
 
 
 @rule("10.6")

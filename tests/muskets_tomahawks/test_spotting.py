@@ -12,8 +12,7 @@ from arpents.games.muskets_tomahawks.spotting.spotting import (
     reach_of,
 )
 from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
-from arpents.games.muskets_tomahawks.state import State
-from tests.muskets_tomahawks.table import area, house, obstacle, table
+from tests.muskets_tomahawks.table import State, area, house, obstacle, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 

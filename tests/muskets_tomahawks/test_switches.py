@@ -10,10 +10,9 @@ from arpents.games.muskets_tomahawks.fire.shooting import in_close_order
 from arpents.games.muskets_tomahawks.measuring.contact import touching
 from arpents.games.muskets_tomahawks.moves.legs import most_legs
 from arpents.games.muskets_tomahawks.odds import shooting_odds
-from arpents.games.muskets_tomahawks.state import SHAKEN, VIGILANT, State
 from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards
 from arpents.games.muskets_tomahawks.words.reasons import NOT_FORMED
-from tests.muskets_tomahawks.table import GAME, area, places, table
+from tests.muskets_tomahawks.table import GAME, State, area, marked, places, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -183,13 +182,13 @@ def test_shaken_until_rallied() -> None:
     state = switched(shaken, [3], asked="u0", options={"shaken": "until-rallied"})
     assert set(offered(state)) == {"decline", "move", "form", "reload", "recover"}
     play(state, "recover")
-    assert state.marks[0] & SHAKEN and told(state, "rally-rolled") == [{"unit": 0, "die": 3, "needed": 4}]
+    assert marked(state, 0, "shaken") and told(state, "rally-rolled") == [{"unit": 0, "die": 3, "needed": 4}]
     rallied = switched(shaken, [4], asked="u0", options={"shaken": "until-rallied"})
     play(rallied, "recover")
-    assert not rallied.marks[0] & SHAKEN
+    assert not marked(rallied, 0, "shaken")
     moving = switched(shaken, asked="u0", options={"shaken": "until-rallied"})
     play(moving, "move", "go 9-20", "keep")
-    assert moving.marks[0] & SHAKEN and places(moving, 0)[0] == (9, 20)
+    assert marked(moving, 0, "shaken") and places(moving, 0)[0] == (9, 20)
     locked = switched(
         {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [15, 20]}},
         asked="u0",
@@ -251,4 +250,4 @@ def test_any_number_of_legs() -> None:
     play(many, "move", "go 10-21", "onward", "go 10-22", "onward", "go 10-23", "onward", "go 11-23", "onward")
     assert places(many, 0)[0] == (11, 23) and offers(many, "go 12-23") and not offers(many, "go 13-23")
     play(many, "go 12-23")
-    assert offers(many, "keep") and not many.marks[0] & VIGILANT
+    assert offers(many, "keep") and not marked(many, 0, "vigilance")

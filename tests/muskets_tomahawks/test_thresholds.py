@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
-from arpents.games.muskets_tomahawks.state import (
-    ABANDONED,
-    ABOARD,
-    COLUMN,
-    DISPERSED,
-    GUN_SMOKE,
-    INDOORS,
-    MANNED,
-    OFF,
-    ON_TABLE,
-    ONE_RANK,
-    SHAKEN,
-    VIGILANT,
-    WRECKED,
+from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK
+from tests.muskets_tomahawks.table import (
+    GAME,
     State,
+    Troop,
+    area,
+    force,
+    formation_of,
+    gun_of,
+    house,
+    marked,
+    places,
+    scenario,
+    status_of,
+    table,
 )
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, house, places, scenario, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -67,7 +66,7 @@ def test_13_2_a_gun_turns_one_step_before_it_fires() -> None:
     assert state.facing[0] == 1 and offered(state) == ["target u1"]
     assert places(state, 0)[0] == (20 - 17 / 16, 20 + 17 / 16)  # 13.4 the crew go with it
     play(state, "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE and state.facing[0] == 1
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke") and state.facing[0] == 1
     assert not offers(gun([10, 20], []), "shoot")  # behind it
 
 
@@ -114,7 +113,7 @@ def test_11_4_watchers_see_a_wagon_roll() -> None:
     assert state.to_act != ("defender",) or not offers(state, "hold-fire")
     wrecked = wagon([9, 0, 0, 0, 0, 0, 9], hits=2)
     play(wrecked, "move", "roll-on 12", "react")
-    assert wrecked.status[0] == WRECKED and wrecked.ax[0] == 23 * 16 and not wrecked.marks[2] & VIGILANT
+    assert status_of(wrecked, 0) == "wrecked" and wrecked.ax[0] == 23 * 16 and not marked(wrecked, 2, "vigilance")
 
 
 def going_in(draws: list[int], watcher: dict[str, object] | None = None) -> State:
@@ -135,14 +134,14 @@ def going_in(draws: list[int], watcher: dict[str, object] | None = None) -> Stat
 def test_11_4_watchers_see_a_unit_go_in() -> None:
     state = going_in([])
     play(state, "move", "enter b0")
-    assert watched(state) and state.status[0] == ON_TABLE
+    assert watched(state) and status_of(state, 0) == "table"
     assert places(state, 0) == [(24.5, 16), (25.25, 16), (24.5, 15.25), (25.25, 15.25)]  # between start and door
     play(state, "hold-fire")
-    assert state.status[0] == INDOORS
+    assert status_of(state, 0) == "indoors"
     assert watched(state)  # through the door
     far = going_in([], {"at": [60, 19], "marks": ["vigilance"], "spotted": ["u0"]})
     play(far, "move", "enter b0")
-    assert far.status[0] == INDOORS and not watched(far)  # out of range all the way
+    assert status_of(far, 0) == "indoors" and not watched(far)  # out of range all the way
 
 
 @rule("11.7", "7.13")
@@ -159,7 +158,7 @@ def test_11_7_stopped_on_the_way_to_the_door() -> None:
         asked="u0",
     )
     play(state, "move", "enter b0", "react")
-    assert state.status[0] == ON_TABLE and state.marks[0] & SHAKEN and state.strength[0] == 5
+    assert status_of(state, 0) == "table" and marked(state, 0, "shaken") and state.strength[0] == 5
     assert all(x < 25 for x, y in places(state, 0))  # back from half-way, away from the fire
 
 
@@ -177,11 +176,11 @@ def test_11_4_watchers_see_a_unit_board() -> None:
         asked="u0",
     )
     play(state, "move", "board c0")
-    assert watched(state) and state.status[0] == ON_TABLE and state.midway == 0
+    assert watched(state) and status_of(state, 0) == "table" and state.midway == 0
     play(state, "hold-fire")
-    assert watched(state) and state.status[0] == ABOARD and state.midway == -1
+    assert watched(state) and status_of(state, 0) == "aboard" and state.midway == -1
     play(state, "hold-fire")
-    assert state.status[0] == ABOARD
+    assert status_of(state, 0) == "aboard"
 
 
 @rule("11.7", "13.5")
@@ -205,7 +204,7 @@ def test_11_7_a_gun_has_a_half_way() -> None:
     assert watched(state) and state.ax[0] == 24 * 16
     shaken = gun([9, 0, 0, 0, 0, 0, 9, 8])  # one of the crew falls; 8 - 3 - 1: Recoil or Shaken, a gun is Shaken (13.6)
     play(shaken, "move", "go 23-20", "face e", "react")
-    assert shaken.marks[0] & SHAKEN and shaken.gun[0] == MANNED and shaken.strength[0] == 3
+    assert marked(shaken, 0, "shaken") and gun_of(shaken, 0) == "manned" and shaken.strength[0] == 3
     assert (shaken.ax[0], shaken.ay[0]) == (21.5 * 16, 20 * 16) and places(shaken, 0)[0] == (21.5, 21.5)
     between = gun([9, 0, 0, 0, 0, 0, 9, 8])
     play(between, "move", "go 22.5-20", "face e", "react")
@@ -213,7 +212,7 @@ def test_11_7_a_gun_has_a_half_way() -> None:
     assert places(between, 0)[0] == (21, 21.5)  # and the crew in its slots
     fled = gun([9, 0, 0, 0, 0, 0, 9, 4])
     play(fled, "move", "go 23-20", "face e", "react")
-    assert fled.gun[0] == ABANDONED and (fled.ax[0], fled.ay[0]) == (21.5 * 16, 20 * 16)
+    assert gun_of(fled, 0) == "abandoned" and (fled.ax[0], fled.ay[0]) == (21.5 * 16, 20 * 16)
 
 
 # -- 17.1.1, 17.1.6 formed units and columns go in
@@ -233,7 +232,7 @@ def test_17_1_1_bodies_go_in_and_disperse(form: str, formation: int) -> None:
     play(state, "move")
     assert offers(state, "enter b0") and offers(state, "disperse")
     play(state, "enter b0")
-    assert state.status[0] == INDOORS and state.formation[0] == DISPERSED
+    assert status_of(state, 0) == "indoors" and formation_of(state, 0) == "dispersed"
 
 
 @rule("17.1.1")
@@ -260,7 +259,7 @@ def test_17_3_3_a_column_boards() -> None:
         asked="u0",
     )
     play(state, "move", "board c0")
-    assert state.status[0] == ABOARD and state.formation[0] == DISPERSED
+    assert status_of(state, 0) == "aboard" and formation_of(state, 0) == "dispersed"
 
 
 @rule("9.16", "2.8", "13.5")
@@ -272,7 +271,7 @@ def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
 
     state = scenario("ambush", {"u0": {"status": "away"}})
     ranked = [u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8 and state.traits[u]]
-    guns = [u for u in range(state.units()) if state.side[u] == 1 and state.gun[u] == MANNED]
+    guns = [u for u in range(state.units()) if state.side[u] == 1 and gun_of(state, u) == "manned"]
     unit = f"u{ranked[0]}"
     assert leaves(unit, [67, 10], "two-ranks-e") and not leaves(unit, [67, 10], "two-ranks-n")
     assert not leaves(unit, [65, 10], "two-ranks-e")  # 6 in, nobody within 24 in
@@ -312,7 +311,7 @@ def test_9_16_leaving_askew_where_straight_out_is_barred(unit: str) -> None:
     barred = leaves(38.125)
     assert offers(barred, "leave east")
     play(barred, "leave east")
-    assert barred.status[number] == OFF
+    assert status_of(barred, number) == "off"
 
 
 @rule("9.16", "9.13")
@@ -359,7 +358,7 @@ def test_10_10_those_who_go_in_throw_from_the_windows() -> None:
         {"figures": [[24, 15], [25, 15], [24, 16], [25, 16]]}, features=[house("building_log", 23, 18, 26, 22)]
     )
     play(state, "move", "enter b0")
-    assert state.status[0] == INDOORS and offered(state) == ["done", "throw"]
+    assert status_of(state, 0) == "indoors" and offered(state) == ["done", "throw"]
 
 
 @rule("10.10", "9.13")
@@ -388,7 +387,7 @@ def test_10_10_a_boat_and_its_landing_end_with_a_throw() -> None:
     landed = boat()
     play(landed, "move", "sail 26-10")
     play(landed, next(word for word in offered(landed) if word.startswith("land 26")))
-    assert landed.status[0] == ON_TABLE and offered(landed) == ["done", "throw"]
+    assert status_of(landed, 0) == "table" and offered(landed) == ["done", "throw"]
 
 
 @rule("10.10", "8.6")
@@ -492,7 +491,7 @@ def test_17_5_1_captives_beside_a_house() -> None:
         captives={"figures": [[19, 14], [21, 14]]},
     )
     play(inn, "move", "take u1", "enter b0")
-    assert inn.status[0] == INDOORS and all(16 <= y <= 26 and 15 <= x <= 25 for x, y in places(inn, 1))
+    assert status_of(inn, 0) == "indoors" and all(16 <= y <= 26 and 15 <= x <= 25 for x, y in places(inn, 1))
     assert told(inn, "captives-led") == [{"unit": 1, "escort": 0}]
 
 
@@ -514,14 +513,14 @@ def test_17_5_3_captives_go_aboard_and_ashore_with_their_escort() -> None:
     assert not [word for word in offered(ashore) if word.startswith("sail")]  # they cannot walk on water
     sailed = boat({"figures": [[27, 13], [28, 13]]})
     play(sailed, "move", "sail 26-10", "halt", "embark u1 c0")
-    assert sailed.status[1] == ABOARD
+    assert status_of(sailed, 1) == "aboard"
     landing = boat({"aboard": "c0"})
     play(landing, "move", "take u1")
     play(landing, next(word for word in offered(landing) if word.startswith("land")))
-    assert landing.status[0] == landing.status[1] == ON_TABLE and near_escort(landing)
+    assert status_of(landing, 0) == status_of(landing, 1) == "table" and near_escort(landing)
     column = boat({"figures": [[20, 13.5], [24, 13.5]]}, {"at": [22, 12.5], "form": "column-s"})
     play(column, "move", "take u1", "board c0")
-    assert column.status[0] == column.status[1] == ABOARD
+    assert status_of(column, 0) == status_of(column, 1) == "aboard"
 
 
 @rule("9.16")
@@ -532,7 +531,7 @@ def test_9_16_those_who_left_are_safe() -> None:
         "ambush", {f"u{unit}": {"at": [69, 10], "form": "column-e"}, "u0": {"status": "away"}}, asked=f"u{unit}"
     )
     play(state, "move", "leave east")
-    assert state.status[unit] == OFF
+    assert status_of(state, unit) == "off"
 
 
 @rule("17.1.2", "9.10")
@@ -545,7 +544,7 @@ def test_17_1_2_out_of_a_house_and_on() -> None:
         asked="u0",
     )
     play(state, "move", "go 25-15", "onward")
-    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (25, 15)
+    assert status_of(state, 0) == "table" and places(state, 0)[0] == (25, 15)
     assert offers(state, "halt") and offers(state, "go 25-12")  # 5 + 2 - 1 for the house, 2 of them gone
     assert not offers(state, "go 25-10")
     play(state, "go 27-12", "keep")

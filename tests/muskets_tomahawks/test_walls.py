@@ -7,8 +7,8 @@ import pytest
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
 from arpents.games.muskets_tomahawks.melee.blows import blows
-from arpents.games.muskets_tomahawks.state import ENGAGER, State
-from tests.muskets_tomahawks.table import obstacle, places, table
+from arpents.games.muskets_tomahawks.state import ENGAGER
+from tests.muskets_tomahawks.table import State, marked, obstacle, places, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -52,7 +52,7 @@ def test_12_4_as_near_to_the_wall_as_a_base_stands_is_contact(option: str) -> No
     state = charge(2.75, 20.25, 1.5, options=options)
     assert {x for x, _ in places(state, 0)} == {19.5}
     assert touching(state, 0, 1) and touching(state, 1, 0) and in_contact(state, 1)
-    assert state.marks[0] & ENGAGER
+    assert marked(state, 0, "engager")
     struck = blows(state, 3)
     assert len([blow for blow in struck if blow.unit == 0]) == 10
     assert len([blow for blow in struck if blow.unit == 1]) == 10
@@ -140,4 +140,4 @@ def test_12_4_who_breaks_off_from_the_wall_is_out_of_contact() -> None:
     state.stack.append(Act(0, 0))
     assert {"fight", "break-off"} <= set(offered(state))
     play(state, "break-off")
-    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER and state.strength[0] == 10
+    assert not in_contact(state, 0) and not marked(state, 0, "engager") and state.strength[0] == 10
