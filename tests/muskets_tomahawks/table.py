@@ -6,7 +6,7 @@ from typing import Any
 
 import arpents
 from arpents.games.muskets_tomahawks.state import State
-from tests.table import position
+from tests.table import play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
 Troop = tuple[str, int] | tuple[str, int, list[str]]
@@ -117,3 +117,23 @@ def marked(state: State, unit: int, mark: str) -> bool:
 def gun_of(state: State, unit: int) -> str:
     """13.6 What became of the gun of a crew."""
     return ("none", "manned", "abandoned", "spiked")[state.gun[unit]]
+
+
+def units_with(state: State, trait: str) -> list[int]:
+    """The units that have a trait: `officer`, `civilian`, `captive`, `wagon` ..."""
+    units: Any = state.view(None)["units"]
+    return [seen["unit"] for seen in units if trait in seen["traits"]]
+
+
+# 19.1 the red Clock that ends the match, whatever the scenario
+LAST_CLOCK: dict[str, Any] = {"hands": {"attacker": ["red-clock"]}, "red": 8}
+
+# 5.7, 5.10 the Clock that ends the turn: the attacker plays it, and the next turn is dealt
+LAST_OF_TURN: dict[str, Any] = {"hands": {"attacker": ["clock"]}, "clocks": 2, "draws": [0] * 60}
+
+
+def final_points(state: State) -> tuple[int, int]:
+    """19.1, 19.3 The red Clock in the attacker's hand strikes, and both sides' points are counted."""
+    play(state, "attacker play red-clock")
+    (ended,) = told(state, "match-ended")
+    return ended["attacker"], ended["defender"]
