@@ -137,3 +137,9 @@ def final_points(state: State) -> tuple[int, int]:
     play(state, "attacker play red-clock")
     (ended,) = told(state, "match-ended")
     return ended["attacker"], ended["defender"]
+
+
+def card_names(cards: list[int]) -> list[str]:
+    """Cards by their names, as `play` says them."""
+    ((_, nouns),) = GAME.vocabulary.by_word["play"].nouns
+    return [nouns.name(card) for card in cards]

@@ -4,12 +4,7 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import DESTROYED
-from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_deck
-from arpents.games.muskets_tomahawks.turn.command import order_cost
-from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
-from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS
-from tests.muskets_tomahawks.table import GAME, State, marked, scenario, status_of, table
+from tests.muskets_tomahawks.table import GAME, LAST_OF_TURN, State, card_names, marked, scenario, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -31,7 +26,7 @@ def test_5_1_the_deck() -> None:
     state = two(
         [("brit_regulars", 6), ("provincials", 6), ("rangers", 4)], [("warriors", 4), ("habitants", 6), ("captives", 2)]
     )
-    names = [CARD_IDS[card] for card in full_deck(state)]
+    names = card_names(state.deck)
     count = {name: names.count(name) for name in set(names)}
     assert count == {
         "attacker-regulars": 4,
@@ -41,13 +36,15 @@ def test_5_1_the_deck() -> None:
         "defender-indians": 4,
         "defender-militia": 2,
         "defender-forward": 1,
+        "clock": 2,
+        "red-clock": 1,
     }
-    state.morale[1] = 1
-    assert "defender-morale" in [CARD_IDS[card] for card in full_deck(state)]
+    shaky = two([("rangers", 4)], [("rangers", 4)], morale=[0, 1])
+    assert "defender-morale" in card_names(shaky.deck) and "attacker-morale" not in card_names(shaky.deck)
     gun = two(
         [("light_gun", 4), ("settlers", 4)], [("rangers", 4)], units={"u0": {"at": [8, 6], "form": "dispersed-e"}}
     )
-    names = [CARD_IDS[card] for card in full_deck(gun)]
+    names = card_names(gun.deck)
     assert names.count("attacker-artillery") == 2 and names.count("attacker-civilians") == 2
 
 
@@ -60,8 +57,8 @@ def test_5_2_the_deal_holds_no_clock() -> None:
             seat = state.to_act[0]
             state.apply(seat, rng.choice(state.actions(seat)))
         assert len(state.hand_a) == len(state.hand_d) == 3
-        assert not any(card >= CLOCK for card in state.hand_a + state.hand_d)
-        assert state.deck.count(CLOCK) == 2 and state.deck.count(RED_CLOCK) == 1
+        assert not any(name.endswith("clock") for name in card_names(state.hand_a + state.hand_d))
+        assert card_names(state.deck).count("clock") == 2 and card_names(state.deck).count("red-clock") == 1
 
 
 @rule("5.3", "5.11")
@@ -153,15 +150,15 @@ def test_5_8_an_empty_deck() -> None:
 
 @rule("5.9", "5.10", "5.10.1", "5.1.3")
 def test_5_9_the_morale_card_joins() -> None:
-    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 6}})
-    end_turn(state)
-    assert state.morale == [0, 0]
-    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 5}})
-    end_turn(state)
-    assert state.morale == [1, 0]  # half
-    state = two([("ranger_officer", 1), ("rangers", 10)], [("rangers", 4)], units={"u0": {"status": "destroyed"}})
-    end_turn(state)
-    assert state.morale == [1, 0]  # the Commander
+    def after(attacker: list[tuple[str, int]], first: dict[str, object]) -> object:
+        state = two(attacker, [("rangers", 4)], units={"u0": first}, **LAST_OF_TURN)
+        play(state, "play clock")
+        return state.view(None)["morale"]
+
+    assert after([("rangers", 10)], {"at": [8, 6], "strength": 6}) == [False, False]
+    assert after([("rangers", 10)], {"at": [8, 6], "strength": 5}) == [True, False]  # half
+    commanded = [("ranger_officer", 1), ("rangers", 10)]
+    assert after(commanded, {"status": "destroyed"}) == [True, False]  # the Commander
 
 
 @rule("5.10.2", "5.10.4")
@@ -170,23 +167,25 @@ def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
         [("rangers", 6)],
         [("rangers", 6)],
         units={"u0": {"at": [8, 6], "spotted": ["u1"], "marks": ["vigilance", "shaken"], "smoke": 2}},
+        **LAST_OF_TURN,
     )
-    end_turn(state)
-    assert state.flags == [0, 0] and state.marks[0] and sum(state.smoke) == 2 and state.ending == 0
-    state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}})
-    end_turn(state)
-    assert state.ending  # broken
+    play(state, "play clock")
+    assert told(state, "turn-ended") and state.flags == [0, 0] and sum(state.smoke) == 2 and state.outcome is None
+    assert marked(state, 0, "vigilance") and marked(state, 0, "shaken")
+    state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}}, **LAST_OF_TURN)
+    play(state, "play clock")
+    assert state.outcome is not None and state.outcome.rule == "19.4"  # broken
 
 
 @rule("5.10.3", "17.3.7")
 def test_5_10_3_boats_drift() -> None:
-    state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.start[u] == 1)
-    state.status[unit] = 5
-    state.inside[unit] = 0
-    state.strength[unit] = 1
+    bare = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
+    officer = next(u for u in range(bare.units()) if bare.side[u] == 1 and bare.start[u] == 1)
+    units: dict[str, dict[str, object]] = {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}}
+    units[f"u{officer}"] = {"aboard": "c0"}
+    state = scenario("captives", units, **LAST_OF_TURN)
     before = state.boat_y[0]
-    end_turn(state)
+    play(state, "play clock")
     assert state.boat_y[0] == before - 32  # two inches south
 
 
@@ -215,9 +214,9 @@ def test_5_10_5_reserved_cards_stay() -> None:
         reserved=["attacker-irregulars", None],
     )
     play(state, "play clock")
-    assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"
+    assert state.turn == 2 and card_names(state.reserved[:1]) == ["attacker-irregulars"]
     cards = state.deck + state.hand_a + state.hand_d
-    assert [CARD_IDS[card] for card in cards].count("attacker-irregulars") == 3
+    assert card_names(cards).count("attacker-irregulars") == 3
 
 
 @rule("5.12", "6.2.1")
@@ -338,7 +337,12 @@ def test_6_3_3_authority() -> None:
 @rule("6.3.4")
 @pytest.mark.parametrize(("figures", "cost"), [(1, 2), (7, 2), (8, 3), (11, 3), (12, 4)])
 def test_6_3_4_order(figures: int, cost: int) -> None:
-    assert order_cost(figures) == cost
+    for points in (cost, cost - 1):
+        state = two([("rangers", figures)], [("rangers", 4)], command=[points, 0])
+        assert offers(state, "order u0") == (points == cost)
+    state = two([("rangers", figures)], [("rangers", 4)], command=[cost, 0])
+    play(state, "order u0")
+    assert state.command == [0, 0]
 
 
 def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
@@ -395,9 +399,8 @@ def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
         [("rangers", 4), ("rangers", 4)],
         [("rangers", 4)],
         units={"u0": {"status": "away"}},
-        turn=turn,
-        draws=[] if die is None else [die],
+        **{**LAST_OF_TURN, "turn": turn - 1, "draws": ([] if die is None else [die]) + [0] * 60},
     )
-    roll_reserves(state)
-    assert status_of(state, 0) == ("arrived" if comes else "away")
-    assert DESTROYED not in state.status
+    play(state, "play clock")
+    assert state.turn == turn and status_of(state, 0) == ("arrived" if comes else "away")
+    assert "destroyed" not in [status_of(state, unit) for unit in range(state.units())]
