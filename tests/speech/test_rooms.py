@@ -18,9 +18,11 @@ from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
 from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
 from arpents.games import ROOMS
+from arpents.proof.lessons import wanted_texts
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from arpents.table.cards import cards_of
+from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
@@ -31,6 +33,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
+LEARNING = ("lesson", "guide")  # tests/table/test_lessons.py knows who says them
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -92,6 +95,7 @@ def ids(slug: str) -> set[str]:
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
+    found |= {text for lesson in lessons_of(slug).values() for text in wanted_texts(lesson)}
     return found | prompts(slug)
 
 
@@ -118,7 +122,7 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = (*FAMILIES.get(slug, ()), *ADVICE)
+    families = (*FAMILIES.get(slug, ()), *ADVICE, *LEARNING)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
         id

@@ -157,3 +157,33 @@ brief-card-wins = Comment ce camp gagne
 brief-card-end = Comment la partie finit
 brief-card-turn = Un tour
 brief-card-first = Trois choses pour commencer
+
+## Les leçons
+
+unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a : { $known }.
+learn-title = Apprendre
+learn-step = Étape { $step } sur { $steps }
+learn-exercise = Exercice : { $title }
+learn-exercise-do = À vous de trouver : une seule décision est la bonne, ou une seule suite de décisions.
+learn-not-this = c’est permis, mais ce n’est pas ce que cette étape demande. Relisez-la, ou faites-vous montrer le coup.
+learn-read-on = ici il n’y a qu’à lire et à regarder. Continuez pour la suite.
+learn-over = la leçon est finie : il n’y a plus rien à essayer ici.
+learn-no-step = cette leçon n’a pas d’étape { $number }.
+learn-done = Leçon terminée.
+learn-first-match = Votre première partie
+learn-first-match-about = Une vraie partie contre la recrue, le plus faible des joueurs automatiques : chaque question est expliquée, et un conseil n’est jamais loin.
+learn-guide-rule = Ce que dit la règle : { $text }
+learn-unknown-field = une leçon n’a pas de champ « { $field } ».
+learn-unknown-seat = « { $value } » n’est pas un camp de ce jeu.
+learn-without-steps = une leçon a au moins une étape.
+learn-step-id = chaque étape a un nom (id) à elle, qui n’est ni « title » ni « about ».
+learn-not-a-list = il faut ici une liste de textes.
+learn-move-without-seat = « { $move } » ne commence pas par un camp suivi de ce qu’il joue.
+learn-unknown-piece = « { $value } » n’est pas un problème de ce camp.
+learn-piece-and-more = le problème dit déjà la position et ce qui est juste.
+learn-without-rule = chaque étape nomme au moins une règle (rules).
+learn-nothing-accepted = ce qui est montré ou répondu suppose quelque chose d’accepté (accept).
+learn-nothing-shown = il faut dire quoi montrer (show), sans « * ».
+learn-shown-not-accepted = « { $words } » est montré, mais ne serait pas accepté.
+learn-without-text = il manque le texte « { $id } ».
+learn-not-on-offer = « { $words } » n’est pas proposé ; sont proposés : { $text }.
