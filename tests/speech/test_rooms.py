@@ -21,6 +21,7 @@ from arpents.games import ROOMS
 from arpents.proof.lessons import wanted_texts
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.book import book_of
 from arpents.table.cards import cards_of
 from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
@@ -80,6 +81,22 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
             yield nouns.of if isinstance(nouns, Sets) else nouns
 
 
+def spoken_ids(told: Any) -> Iterator[str]:
+    """The text ids of sheets and charts."""
+    if isinstance(told, list):
+        for one in told:
+            yield from spoken_ids(one)
+    elif isinstance(told, dict):
+        yield from (told[name] for name in ("chart", "corner", "label", "id") if told.get(name))
+        for name, one in told.items():
+            if name in ("arguments", "rule"):
+                continue
+            yield from spoken_ids(one)
+    elif isinstance(told, str) and re.match(r"(chart|inspect)-", told):
+        yield told
+
+
+@functools.cache
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
@@ -96,6 +113,8 @@ def ids(slug: str) -> set[str]:
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
     found |= {text for lesson in lessons_of(slug).values() for text in wanted_texts(lesson)}
+    found |= set(spoken_ids([chart.dump() for chart in game.charts()]))
+    found |= {id for sheets in book_of(slug).entries.values() for sheet in sheets for id in spoken_ids(sheet.dump())}
     return found | prompts(slug)
 
 

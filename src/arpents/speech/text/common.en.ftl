@@ -60,6 +60,7 @@ not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” mu
 not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
+unknown-thing = nothing here is called “{ $thing }”.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
@@ -187,3 +188,42 @@ learn-nothing-shown = say what to show (show), without “*”.
 learn-shown-not-accepted = “{ $words }” is shown, but would not be accepted.
 learn-without-text = the text “{ $id }” is missing.
 learn-not-on-offer = “{ $words }” is not on offer; on offer are: { $text }.
+## What things are and do
+
+inspect-line = { $label }: { $value }
+inspect-title = What it is and does
+inspect-now = Now
+inspect-yes = yes
+inspect-no = no
+inspect-none = none
+inspect-sort = Sort
+inspect-side = Side
+inspect-strength = Strength
+inspect-movement = Movement
+inspect-where = Where
+inspect-owner = Held by
+inspect-terrain = Terrain
+inspect-links = Linked with
+inspect-state = State
+inspect-supply = Supply
+inspect-supplied = in supply
+inspect-unsupplied = out of supply
+inspect-works = Works
+inspect-points = Points
+inspect-cost = Cost
+inspect-does = Does
+inspect-users = Used by
+inspect-copies = Copies
+inspect-marks = Markers
+inspect-pieces = Pieces here
+
+## The book of a game
+
+book-title = The rules
+book-chapter = { $number }. { $title }
+book-charts = Charts and tables
+book-glossary = Glossary
+book-rulings = Rulings
+book-nothing = Nothing in the book speaks of “{ $words }”.
+book-fault = the book of { $game } says something wrong, too much or too little at “{ $where }”.
+look-which = several things are called so: { $things }.

@@ -60,6 +60,7 @@ not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words
 not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
+unknown-thing = rien ici ne se nomme « { $thing } ».
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
@@ -187,3 +188,42 @@ learn-nothing-shown = il faut dire quoi montrer (show), sans « * ».
 learn-shown-not-accepted = « { $words } » est montré, mais ne serait pas accepté.
 learn-without-text = il manque le texte « { $id } ».
 learn-not-on-offer = « { $words } » n’est pas proposé ; sont proposés : { $text }.
+## Ce que sont et font les choses
+
+inspect-line = { $label } : { $value }
+inspect-title = Ce que c’est et ce que cela fait
+inspect-now = En ce moment
+inspect-yes = oui
+inspect-no = non
+inspect-none = aucun
+inspect-sort = Nature
+inspect-side = Camp
+inspect-strength = Force
+inspect-movement = Mouvement
+inspect-where = Où
+inspect-owner = Tenu par
+inspect-terrain = Terrain
+inspect-links = Relié à
+inspect-state = État
+inspect-supply = Ravitaillement
+inspect-supplied = ravitaillé
+inspect-unsupplied = non ravitaillé
+inspect-works = Ouvrages
+inspect-points = Points
+inspect-cost = Coût
+inspect-does = Effet
+inspect-users = Qui s’en sert
+inspect-copies = Exemplaires
+inspect-marks = Marqueurs
+inspect-pieces = Pièces sur place
+
+## Le livre d’un jeu
+
+book-title = Les règles
+book-chapter = { $number }. { $title }
+book-charts = Tableaux
+book-glossary = Glossaire
+book-rulings = Interprétations
+book-nothing = Rien dans le livre ne parle de « { $words } ».
+book-fault = le livre de { $game } dit une chose fausse, de trop ou de moins à « { $where } ».
+look-which = plusieurs choses se nomment ainsi : { $things }.

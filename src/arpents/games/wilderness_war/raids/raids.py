@@ -225,6 +225,13 @@ class Raid(Step):
     def against_village(self, state: State) -> bool:
         return bool(NATIONS_OF[self.space]) and state.allied(1 - self.seat, self.space)
 
+    def is_hard(self, state: State) -> bool:
+        """10.3 Whether the raid is rolled on the harder column: a stockade, an allied village, Blockhouses."""
+        enemy = 1 - self.seat
+        if state.has_work(enemy, self.space) or self.against_village(state):
+            return True
+        return state.flags & BLOCKHOUSES_OF << enemy != 0
+
     def roll(self, state: State) -> int:
         enemy = 1 - self.seat
         space = self.space
@@ -238,7 +245,7 @@ class Raid(Step):
         inside = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
         if inside and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
             modifier -= 1
-        hard = state.has_work(enemy, space) or self.against_village(state) or state.flags & BLOCKHOUSES_OF << enemy
+        hard = self.is_hard(state)
         self.hard = 1 if hard else 0
         if hard and not state.has_work(enemy, space) and not self.against_village(state):
             self.hard = BLOCKHOUSES_ONLY
