@@ -16,11 +16,12 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
-from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
+from arpents.engine.vocabulary import Dice, Modifiers, Nouns, Numbers, Sets, Signed, Telling, pack_modifier
 from arpents.games import ROOMS
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
 from arpents.table.cards import cards_of
+from arpents.table.folding import folding_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
@@ -92,6 +93,7 @@ def ids(slug: str) -> set[str]:
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
+    found |= set(folding_of(slug).texts())
     return found | prompts(slug)
 
 
@@ -162,6 +164,8 @@ def samples(nouns: Nouns) -> list[int]:
         return [1, 3, 1 << highest - 1 | 1 << highest // 2 | 1, (1 << highest) - 1]
     if isinstance(nouns, Dice):
         return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
+    if isinstance(nouns, Modifiers):
+        return [0, pack_modifier(pack_modifier(0, 0, 2), len(nouns.names) - 1, -1)]
     if isinstance(nouns, Signed):
         return [-2, 0, 1, 3]
     return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
@@ -181,9 +185,9 @@ def test_every_event_can_be_told_of_everything(lang: str, slug: str, telling: Te
     assert {argument(v) for v in variables(texts(slug, lang)[telling.id])} <= {name for name, _ in telling.arguments}
     for place, (_, nouns) in enumerate(telling.arguments or [("", Numbers(0))]):
         for number in samples(nouns):
-            numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 5
+            numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 7
             numbers[place] = number
-            event = arpents.game(slug).event_data(Event(telling.kind, "1.1", EVERYONE, *numbers[:5]))
+            event = arpents.game(slug).event_data(Event(telling.kind, "1.1", EVERYONE, *numbers[:7]))
             text = speech(slug, lang).event(event)
             assert text.endswith("[1.1]")
             sound(text, lang)
