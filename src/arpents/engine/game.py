@@ -477,8 +477,9 @@ class Game(Generic[S]):
         state.recording = data["recording"] is True
         log: list[Event] = []
         for entry in listed(data["log"]):
-            kind, rule, seen_by, a, b, c, d, e = listed(entry)
-            log.append(Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e)))
+            kind, rule, seen_by, *numbers = listed(entry)
+            a, b, c, d, e, f, g = ints(numbers)
+            log.append(Event(whole(kind), str(rule), whole(seen_by), a, b, c, d, e, f, g))
         state.log = log
         state.log_length = len(state.log)
         state.history = ints(data["history"])

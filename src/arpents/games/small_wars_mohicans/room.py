@@ -64,6 +64,7 @@ from arpents.games.small_wars_mohicans.year.setup import (
 from arpents.games.small_wars_mohicans.year.turn import Course
 from arpents.games.small_wars_mohicans.year.victory import (
     ENDINGS,
+    GOALS,
     british_goals,
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
@@ -107,7 +108,7 @@ class Mohicans(Game[State]):
     def scores(self, state: State) -> dict[str, int]:
         """The British goals taken, and those still French."""
         taken = british_goals(state)
-        return {SEATS[FRENCH]: 5 - taken, SEATS[BRITISH]: taken}
+        return {SEATS[FRENCH]: GOALS - taken, SEATS[BRITISH]: taken}
 
     def evaluate(self, state: State, seat: int) -> int:
         return evaluate(state, seat)

@@ -27,6 +27,33 @@ foresee-modifier = { $sign }{ $by }: { $text }
 foresee-of = { $side }: { $text }
 foresee-path = By way of: { $places }
 
+## The log as it reads
+
+log-march = { $who }: { $path }
+log-march-led =
+    { $count ->
+        [one] { $who } with one unit: { $path }
+       *[other] { $who } with { $count } units: { $path }
+    }
+log-march-many =
+    { $count ->
+        [one] { $who } and one other: { $path }
+       *[other] { $who } and { $count } others: { $path }
+    }
+log-name = { $name }
+log-who = Who
+log-against = Against
+log-strength = Strength
+log-column = Column
+log-modifiers = Modifiers
+log-dice = Dice
+log-needs = Needed
+log-result = Result
+log-needed = { $count }+
+log-since = Since your last decision
+log-score = Score: { $text }
+log-score-of = { $seat } { $score }
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.

@@ -27,6 +27,33 @@ foresee-modifier = { $sign }{ $by } : { $text }
 foresee-of = { $side } : { $text }
 foresee-path = En passant par : { $places }
 
+## Le journal tel qu’il se lit
+
+log-march = { $who } : { $path }
+log-march-led =
+    { $count ->
+        [one] { $who } avec une unité : { $path }
+       *[other] { $who } avec { $count } unités : { $path }
+    }
+log-march-many =
+    { $count ->
+        [one] { $who } et une autre unité : { $path }
+       *[other] { $who } et { $count } autres unités : { $path }
+    }
+log-name = { $name }
+log-who = Qui
+log-against = Contre
+log-strength = Force
+log-column = Colonne
+log-modifiers = Modificateurs
+log-dice = Dés
+log-needs = Il faut
+log-result = Résultat
+log-needed = { $count }+
+log-since = Depuis votre dernière décision
+log-score = Score : { $text }
+log-score-of = { $seat } { $score }
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
