@@ -221,9 +221,11 @@ class MatchState:
 
     # -- what happened
 
-    def tell(self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(
+        self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         if self.recording:
-            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e))
+            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e, f, g))
             self.log_length += 1
 
     def whisper(

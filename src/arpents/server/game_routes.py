@@ -16,6 +16,7 @@ from starlette.responses import Response
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
+from arpents.server.house import HOUSE, LASTING
 from arpents.server.models import BookOut, CardsOut, FilesOut, GameOut, GamesOut, Refused, RulesOut, WordsOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_text
@@ -31,10 +32,11 @@ router = APIRouter(
 
 
 def kept(request: Request, content: str | bytes, media: str) -> Response:
-    """An answer that a client may keep, and ask whether it is still good."""
+    """An answer that a client may keep, and ask whether it is still good; asked for by the name of the house, it is."""
     body = content.encode() if isinstance(content, str) else content
     etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    lasting = request.query_params.get("v") == HOUSE
+    headers = {"ETag": etag, "Cache-Control": LASTING if lasting else "no-cache"}
     if request.headers.get("if-none-match") == etag:
         return Response(None, 304, headers)
     return Response(body, 200, headers, media)

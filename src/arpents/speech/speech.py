@@ -19,6 +19,9 @@ from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.games import ROOMS
 
 LANGUAGES: Final = ("fr", "en")
+FIRST_OF_MANY: Final = "\x01"
+LAST_OF_MANY: Final = "\x02"
+PATH: Final = "path"  # a list of places that is a way, not an enumeration
 VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
     ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
     + (
@@ -116,6 +119,9 @@ class Speech:
     def resolve_list(
         self, name: str, values: list[object] | tuple[object, ...], found: dict[str, str | int | float]
     ) -> None:
+        if name == PATH:
+            found[name] = " → ".join(str(self.resolve({"place": value})["place"]) for value in values)
+            return
         members = [self.resolve({name: value}) for value in values]
         found[name] = self.enumeration([str(member[name]) for member in members])
         for form in members[0] if members else []:
@@ -132,7 +138,8 @@ class Speech:
         """`a, b et c`, `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.text("enumeration", {"items": ", ".join(items[:-1]), "last": items[-1]})
+        shape = self.text("enumeration", {"items": FIRST_OF_MANY, "last": LAST_OF_MANY})  # a list may be long
+        return shape.replace(FIRST_OF_MANY, ", ".join(items[:-1])).replace(LAST_OF_MANY, items[-1])
 
     # -- sentences
 

@@ -6,6 +6,7 @@ usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
+usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
@@ -19,6 +20,7 @@ usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
+help-learn = Apprendre un jeu, leçon après leçon, puis jouer une première partie où tout est expliqué.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
@@ -44,6 +46,9 @@ option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses s
 option-simulations = combien de simulations jugent chaque décision
 option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
+option-list = les leçons et où vous en êtes
+option-again = reprendre la leçon depuis le début
+option-check = jouer les leçons d’un bout à l’autre et dire leurs fautes
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
@@ -640,3 +645,23 @@ fitted-trial = Les nouveaux contre les anciens : { $rate } % de { $games } part
 fitted-better = Les nouveaux poids sont meilleurs.
 fitted-not-better = Les parties ne disent pas que les nouveaux poids sont meilleurs : les anciens restent.
 fitted-written = Écrit dans { $file }.
+
+## Leçons
+
+no-lessons = { $game } n’a pas encore de leçons.
+lesson-help = Tapez le numéro d’un choix, ou Entrée pour continuer ; « montrer » montre le coup, « retour » revient d’une étape, « quitter » s’arrête là. La leçon se reprend où on la laisse.
+lesson-enter = Entrée pour continuer.
+lesson-left = À bientôt : la leçon vous attend où vous l’avez laissée.
+lesson-way = Choisissez : { $text } ({ $words }).
+lesson-keeps-itself = Une leçon ne s’enregistre pas : elle se reprend d’elle-même où on l’a laissée.
+lesson-following = Ensuite : { $title }. Tapez « { $text } ».
+lesson-is-done = faite
+lessons-checked =
+    { $count ->
+        [one] Une leçon jouée
+       *[other] { $count } leçons jouées
+    } d’un bout à l’autre : { $faults ->
+        [0] aucune faute.
+        [one] une faute.
+       *[other] { $faults } fautes.
+    }

@@ -8,10 +8,11 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
 from arpents.engine.vocabulary import Nouns
-from arpents.games.few_acres_of_snow import charts, kinds, reasons, sheets
+from arpents.games.few_acres_of_snow import charts, kinds, observation, reasons, sheets
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -58,14 +59,11 @@ class FewAcresOfSnow(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -81,6 +79,9 @@ class FewAcresOfSnow(Game[State]):
             "settlements": ("settled",),
             "forts": ("fortified",),
         }
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -145,5 +146,6 @@ GAME: Final = FewAcresOfSnow(
         Governing,
         Intendance,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -9,11 +9,12 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
 from arpents.engine.vocabulary import Nouns
-from arpents.games.small_wars_mohicans import charts, sheets
+from arpents.games.small_wars_mohicans import charts, observation, sheets
 from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
@@ -63,6 +64,7 @@ from arpents.games.small_wars_mohicans.year.setup import (
 from arpents.games.small_wars_mohicans.year.turn import Course
 from arpents.games.small_wars_mohicans.year.victory import (
     ENDINGS,
+    GOALS,
     british_goals,
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
@@ -106,7 +108,7 @@ class Mohicans(Game[State]):
     def scores(self, state: State) -> dict[str, int]:
         """The British goals taken, and those still French."""
         taken = british_goals(state)
-        return {SEATS[FRENCH]: 5 - taken, SEATS[BRITISH]: taken}
+        return {SEATS[FRENCH]: GOALS - taken, SEATS[BRITISH]: taken}
 
     def evaluate(self, state: State, seat: int) -> int:
         return evaluate(state, seat)
@@ -114,14 +116,14 @@ class Mohicans(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -145,6 +147,9 @@ class Mohicans(Game[State]):
             "captures": ("place-taken",),
             "landings": ("landing",),
         }
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -234,5 +239,6 @@ GAME: Final = Mohicans(
         Adjustment,
         Joining,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -8,9 +8,11 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
 from arpents.engine.vocabulary import Nouns
+from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
@@ -76,11 +78,14 @@ class WildernessWar(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
+
+    def victory(self) -> int:
+        return terms.WON
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -105,9 +110,6 @@ class WildernessWar(Game[State]):
         """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
         return 32 * state.chance.drawn - state.hands[1 - seat]
 
-    def advised(self) -> bool:
-        return True
-
     def deeds(self) -> dict[str, tuple[str, ...]]:
         return {
             "battles": ("battle-begun",),
@@ -122,6 +124,9 @@ class WildernessWar(Game[State]):
             "cards-response": ("card-played use-response",),
             "cards-construction": ("card-played use-construction",),
         }
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -182,5 +187,6 @@ GAME: Final = WildernessWar(
         Raids, RaiseProvincials, RangersCall, Removing, Response, Restoring, Retreat, Siege, SmallPox, Sortie,
         StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
     ],
+    observation.LAYERS,
 )  # fmt: skip
 register(GAME)
