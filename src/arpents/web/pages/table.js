@@ -13,10 +13,11 @@ import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
+import { InspectCard } from "../table/inspect-card.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
-import { openRule, RuleLink } from "../table/rules.js";
+import { openRule, RuleLink, tellMarks } from "../table/rules.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Bar, Trouble } from "./frame.js";
@@ -71,6 +72,7 @@ function Table({ session, watching }) {
   const sitting = session.sitting.value;
   const base = baseOf(session, watching);
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
+  useEffect(() => tellMarks(session.room.slug, async () => (await session.sitting.peek()?.marks()) ?? []), [session]);
   useEffect(() => {
     if (sitting) return;
     setReading(false);
@@ -94,7 +96,13 @@ function Table({ session, watching }) {
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
-  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
+  const pick = (nouns, x, y, again, touch) => pickOnBoard(session, nouns, x, y, again, touch);
+  const hover = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y, onBoard = false) => {
+    session.hover(nouns, onBoard);
+    if (!session.menu.peek()) session.inspector.hover(nouns, x, y);
+  };
+  const inspect = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) =>
+    session.inspector.open(nouns, x, y, { pinned: true });
   const reach = new Set(session.within.value.map((one) => one.place));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
@@ -106,16 +114,17 @@ function Table({ session, watching }) {
       <div class="board-side">
         <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
-          label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
+          label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => hover(nouns, x, y, true)} onInspect=${inspect} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
+        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pick} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
       <${BoardMenu} session=${session} />
+      <${InspectCard} inspector=${session.inspector} />
     </main>
     <${LiveRegion} news=${session.news.value} />
-    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
+    <${ReadBoard} scene=${scene} open=${reading} inspector=${session.inspector} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
 }
 
 /** The card of this match: of the scenario that was drawn, where one was. @param {Session} session */
@@ -291,9 +300,10 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
-function pickOnBoard(session, nouns, x, y, second) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] */
+function pickOnBoard(session, nouns, x, y, second, touch = false) {
   session.menu.value = null;
+  session.inspector.close();
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
   session.pickedAt = revision;
@@ -302,11 +312,47 @@ function pickOnBoard(session, nouns, x, y, second) {
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
   if (choices.length === 1) {
-    if (!second) session.play(choices[0].words);
+    if (touch) touchChoice(session, choices[0], nouns, x, y);
+    else if (!second) session.play(choices[0].words);
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
   if (!choices.length) session.whyNot(nouns).catch(() => {});
+}
+
+/** The first touch shows what is there and what it would do, the second plays it. @param {Session} session @param {import("../core/seat-client.js").Choice} choice @param {string[]} nouns @param {number} x @param {number} y */
+function touchChoice(session, choice, nouns, x, y) {
+  const touched = `${session.now.peek()?.revision} ${choice.words}`;
+  if (session.touched === touched) {
+    session.touched = "";
+    session.play(choice.words);
+    return;
+  }
+  session.touched = touched;
+  session.point(choice, true);
+  session.inspector.open(nouns, x, y, { again: say("ui-inspect-tap", { label: localized(choice, "label") }) });
+}
+
+/** The rule of the question; of a choice in sight whose odds are read in a chart, that chart. @param {Session} session */
+function openBook(session) {
+  const marks = session.foreseen.peek()?.foresight.odds?.marks ?? [];
+  const { slug } = session.room;
+  openRule.value = marks.length
+    ? { slug, rule: marks[0].chart, marks }
+    : { slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+}
+
+/** What is in focus, under the pointer, or asked about. @param {Session} session */
+function inspectHere(session) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const noun = /** @type {HTMLElement | null} */ (focused?.closest("[data-noun]"))?.dataset.noun;
+  const words = focused?.dataset.words;
+  const choice = session.choices.peek().find((one) => one.words === words);
+  const { under } = session.inspector;
+  const nouns = noun ? [noun] : choice ? session.nounsOf(choice) : under.length ? under : [...session.subjects.peek()];
+  const box = (noun || choice) && focused?.getBoundingClientRect();
+  const [x, y] = box ? [box.left, box.top] : under.length ? session.inspector.at : [innerWidth / 3, innerHeight / 4];
+  session.inspector.open(nouns, x, y, { pinned: true });
 }
 
 /** @param {Session} session @param {() => void} read */
@@ -324,9 +370,9 @@ function tableKeys(session, read) {
     } else if (event.key === "u") session.undo();
     else if (event.key === "h") session.askHint();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
+    else if (event.key === "i" && session.scene.peek()) inspectHere(session);
     else if (event.key === "b" && session.scene.peek()) read();
-    else if (event.key === "r")
-      openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+    else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);

@@ -2,6 +2,7 @@
 import { again } from "../core/clicks.js";
 import { language, localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
+import { plain } from "./plain.js";
 import { RuleLink } from "./rules.js";
 import { worded } from "./wording.js";
 
@@ -10,14 +11,6 @@ import { worded } from "./wording.js";
 
 const LONG = 12; // choices that need no groups
 const MOST = 40; // choices of a group at first
-
-/** @param {string} text */
-export function plain(text) {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-}
 
 /** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
 export function offered(session) {

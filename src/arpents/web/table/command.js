@@ -1,7 +1,8 @@
 // The command line takes words, the rulebook's own notation, and narrows the choices while one types.
 import { localized, say } from "../core/speech.js";
 import { html, useId } from "../core/ui.js";
-import { offered, plain } from "./choices.js";
+import { offered } from "./choices.js";
+import { plain } from "./plain.js";
 
 /** @param {{session: import("./session.js").Session}} props */
 export function Command({ session }) {
