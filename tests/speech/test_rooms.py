@@ -27,6 +27,7 @@ from arpents.table.folding import folding_of
 from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
+from tests.speech.slips import slips
 
 FAMILIES = {  # names of things that no action and no event is about
     "quebec-1759": ("type",),
@@ -139,6 +140,16 @@ def test_both_languages_use_the_same_arguments(slug: str) -> None:
 def test_everything_has_a_text(slug: str, lang: str) -> None:
     assert [id for id in sorted(ids(slug)) if not speech(slug, lang).has(id)] == []
     assert len(prompts(slug)) >= 20
+
+
+@every_game
+@in_both
+def test_no_text_has_a_known_slip(slug: str, lang: str) -> None:
+    """Texts that name nothing, as they stand; the others are looked at wherever they are told of something."""
+    found = [id for id, node in texts(slug, lang).items() if not arguments(node)]
+    assert len(found) > 100
+    told = speech(slug, lang)
+    assert [fault for id in found if told.has(id) for fault in slips(told.text(id), lang)] == []
 
 
 @every_game
