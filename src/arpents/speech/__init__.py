@@ -27,9 +27,9 @@ more variable, `$argument_attribute`:
 
 | French | | English | |
 | --- | --- | --- | --- |
-| `.le` | with its article: le 15e, Lévis, les Britanniques | `.the` | with its article: the 15th Foot, Lévis, the British |
+| `.le` | with its article: le 15e, les Britanniques | `.the` | with its article: the 15th Foot, Lévis, the British |
 | `.de` | du 15e, de Lévis, des Britanniques | | |
-| `.a` | au 15e, à Lévis, dans le Bason, aux Britanniques | `.at` | at Lévis, on Île d’Orléans, in the Bason |
+| `.a` | au 15e, à Lévis, dans le Bason | `.at` | at Lévis, on Île d’Orléans, in the Bason |
 | `.accord` | what agrees with it: `m`, `f`, `mp`, `fp` | `.number` | `one` or `other` |
 | `.adj`, `.adjs` | of a side: britannique, britanniques | `.adj` | British |
 | `.short` | twelve characters at most | `.short` | the same |
