@@ -10,6 +10,7 @@ from typing import Final
 ENGINE: Final = "arpents.engine"
 RULES: Final = (".py", ".json")  # code and facts; texts, summaries and rulings change no match
 ADVICE: Final = ("evaluate.py", "advice", "foresee.py")  # what is thought of a match is no rule of it
+NAMING: Final = ("naming", "names.json")  # and neither is what its things are called
 KNOWN: Final[dict[str, str]] = {}  # by package
 
 
@@ -29,7 +30,7 @@ def rule_files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     """The files that make the rules, by their path from the package, in order; ends of lines are all alike."""
     found: list[tuple[str, bytes]] = []
     for entry in sorted(folder.iterdir(), key=name_of):
-        if entry.name in ADVICE:
+        if entry.name in ADVICE or entry.name in NAMING:
             continue
         name = f"{path}/{entry.name}"
         if entry.is_dir():

@@ -11,7 +11,7 @@ from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
-from arpents.server.wording import Plain, Wording, wording
+from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
 from arpents.table.stored_match import StoredMatch
 
@@ -75,9 +75,10 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     return {"possible": id == "undo-possible", "id": id, **wording(match.row.game).text(id)}
 
 
-def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[int], first: int) -> list[Plain]:
+def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:
+    words = wording(state.game.slug)
     return [
-        {"number": number, "revision": born[number], **words.event(game, events[number])}
+        {"number": number, "revision": born[number], **words.event(state, events[number])}
         for number in range(first, len(events))
     ]
 
@@ -102,10 +103,10 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "to_act": audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
-        "actions": [{**words.action(match.game, action), "rule": rule} for action in actions],
+        "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
         "undo": undo_of(match, audience),
         "events_from": first,
-        "events": events_of(match.game, words, audience.events, audience.born, first),
+        "events": events_of(match.state, audience.events, audience.born, first),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
     }
@@ -139,5 +140,5 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **header_of(match),
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
-        "events": events_of(match.game, wording(match.row.game), events, born, 0),
+        "events": events_of(state, events, born, 0),
     }
