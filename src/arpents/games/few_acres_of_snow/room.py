@@ -7,8 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import kinds, reasons
+from arpents.games.few_acres_of_snow import kinds, observation, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -55,14 +56,11 @@ class FewAcresOfSnow(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -78,6 +76,9 @@ class FewAcresOfSnow(Game[State]):
             "settlements": ("settled",),
             "forts": ("fortified",),
         }
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -127,5 +128,6 @@ GAME: Final = FewAcresOfSnow(
         Governing,
         Intendance,
     ],
+    observation.LAYERS,
 )
 register(GAME)

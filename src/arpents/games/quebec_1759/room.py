@@ -8,9 +8,10 @@ from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.masks import members
+from arpents.engine.observation import Sheet
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
-from arpents.games.quebec_1759 import kinds, reasons
+from arpents.games.quebec_1759 import kinds, observation, reasons
 from arpents.games.quebec_1759.advice import looks, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
@@ -108,14 +109,14 @@ class Quebec(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -132,6 +133,9 @@ class Quebec(Game[State]):
             "raids": ("raid-fired",),
             "captures": ("zone-occupied",),
         }
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -191,5 +195,6 @@ GAME: Final = Quebec(
         Withdrawal,
         Rout,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -8,8 +8,10 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.games.small_wars_mohicans import observation
 from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
@@ -110,14 +112,14 @@ class Mohicans(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -141,6 +143,9 @@ class Mohicans(Game[State]):
             "captures": ("place-taken",),
             "landings": ("landing",),
         }
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -215,5 +220,6 @@ GAME: Final = Mohicans(
         Adjustment,
         Joining,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -7,7 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Sheet
 from arpents.engine.registry import register
+from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
@@ -72,11 +74,14 @@ class WildernessWar(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
+
+    def victory(self) -> int:
+        return terms.WON
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -101,9 +106,6 @@ class WildernessWar(Game[State]):
         """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
         return 32 * state.chance.drawn - state.hands[1 - seat]
 
-    def advised(self) -> bool:
-        return True
-
     def deeds(self) -> dict[str, tuple[str, ...]]:
         return {
             "battles": ("battle-begun",),
@@ -118,6 +120,9 @@ class WildernessWar(Game[State]):
             "cards-response": ("card-played use-response",),
             "cards-construction": ("card-played use-construction",),
         }
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.write(state, seat, sheet)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -163,5 +168,6 @@ GAME: Final = WildernessWar(
         Raids, RaiseProvincials, RangersCall, Removing, Response, Restoring, Retreat, Siege, SmallPox, Sortie,
         StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
     ],
+    observation.LAYERS,
 )  # fmt: skip
 register(GAME)
