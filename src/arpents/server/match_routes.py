@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from arpents.bots.hints import NoAdvice
 from arpents.engine.errors import UnknownQuery
-from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
@@ -242,17 +242,17 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
         raise Refusal(503, "question-too-long") from fault
     live.hints[seat] = {
         "revision": revision,
-        "plans": [plan_answer(found.game, plan) for plan in told["plans"]],
+        "plans": [plan_answer(found.state, plan) for plan in told["plans"]],
         **wording(found.game.slug).text("chance-estimate", None, "estimate"),
     }
     return json_answer(live.hints[seat])
 
 
-def plan_answer(game: Game[Any], plan: Plain) -> Plain:
-    words = wording(game.slug)
+def plan_answer(state: MatchState, plan: Plain) -> Plain:
+    words = wording(state.game.slug)
     reason, arguments = plan["why"]
     return {
-        "steps": [words.action(game, action) for action in plan["chain"]],
+        "steps": [words.action(state, action) for action in plan["chain"]],
         "chance": round(plan["chance"], 3),
         "reason": reason,
         "arguments": arguments,

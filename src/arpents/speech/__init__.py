@@ -11,8 +11,10 @@ A game says everything by text ids with arguments; this package gives them words
 Arguments
 ---------
 
-An argument that is a text id (`zone-levis`) is replaced by its text, a list by an enumeration (`a, b et c`), and a
-number stays a number, so that a text can choose its plural. What somebody typed (`VERBATIM`) is never looked up.
+An argument that is a text id (`zone-levis`), or a text with arguments of its own (`{"id", "arguments"}`), is replaced
+by its text, a list by an enumeration (`a, b et c`), and a number stays a number, so that a text can choose its plural.
+What things are called in this match (`names`) goes before the arguments themselves. What somebody typed (`VERBATIM`)
+is never looked up.
 
 Grammar
 -------
