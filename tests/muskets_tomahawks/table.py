@@ -143,3 +143,10 @@ def card_names(cards: list[int]) -> list[str]:
     """Cards by their names, as `play` says them."""
     ((_, nouns),) = GAME.vocabulary.by_word["play"].nouns
     return [nouns.name(card) for card in cards]
+
+
+def shots(state: State, unit: int, target: int) -> int:
+    """10.2 How many shots a unit has at another."""
+    found = state.query(state.game.seats[state.side[unit]], "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
+    assert isinstance(found["shots"], int)
+    return found["shots"]
