@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import arpents
@@ -150,3 +151,23 @@ def shots(state: State, unit: int, target: int) -> int:
     found = state.query(state.game.seats[state.side[unit]], "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
     assert isinstance(found["shots"], int)
     return found["shots"]
+
+
+def base_gap(state: State, unit: int, other: int) -> float:
+    """Inches between the nearest bases of two units; 12.5 those within one are in contact, where nothing is between."""
+    bases = (state.radius[unit] + state.radius[other]) / 16
+    return min(math.dist(mine, his) for mine in places(state, unit) for his in places(state, other)) - bases
+
+
+def strikes(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.6 The blows a unit has struck so far: what was needed, by which terms, the dice."""
+    return [one for one in told(state, "strikes-rolled") if one["unit"] == unit]
+
+
+def blows(state: State, unit: int) -> int:
+    return sum(len(one["dice"]) for one in strikes(state, unit))
+
+
+def saves(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.7 What a unit needed against the blows that hit it."""
+    return [one for one in told(state, "saves-rolled") if one["unit"] == unit]
