@@ -93,9 +93,13 @@ def places(state: State, unit: int) -> list[tuple[float, float]]:
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
 
 
+def seat_of(state: State, unit: int) -> str:
+    return state.game.seats[state.side[unit]]
+
+
 def unit_seen(state: State, unit: int) -> dict[str, Any]:
     """A unit as its owner sees it."""
-    units: Any = state.view(state.game.seats[state.side[unit]])["units"]
+    units: Any = state.view(seat_of(state, unit))["units"]
     seen: dict[str, Any] = units[unit]
     return seen
 
@@ -148,7 +152,7 @@ def card_names(cards: list[int]) -> list[str]:
 
 def shots(state: State, unit: int, target: int) -> int:
     """10.2 How many shots a unit has at another."""
-    found = state.query(state.game.seats[state.side[unit]], "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
+    found = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
     assert isinstance(found["shots"], int)
     return found["shots"]
 
@@ -171,3 +175,8 @@ def blows(state: State, unit: int) -> int:
 def saves(state: State, unit: int) -> list[dict[str, Any]]:
     """12.7 What a unit needed against the blows that hit it."""
     return [one for one in told(state, "saves-rolled") if one["unit"] == unit]
+
+
+def sees(state: State, unit: int, target: int) -> bool:
+    """9.5 Whether there is a clear line from one unit to another."""
+    return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True
