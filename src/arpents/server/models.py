@@ -155,6 +155,41 @@ class RulesOut(BaseModel):
     rulings: list[RulingOut]
 
 
+class ChapterOut(BaseModel):
+    number: str
+    title_fr: str
+    title_en: str
+
+
+class RuleOfChapterOut(RuleOut):
+    chapter: str
+
+
+class TermOut(BaseModel):
+    """A word of the glossary."""
+
+    id: str
+    rule: str
+    title_fr: str
+    title_en: str
+    text_fr: str
+    text_en: str
+
+
+class EntriesOut(BaseModel):
+    sort: str = Field(description="what the text ids of these things begin with")
+    sheets: list[dict[str, Any]] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class BookOut(BaseModel):
+    chapters: list[ChapterOut]
+    rules: list[RuleOfChapterOut]
+    rulings: list[RulingOut]
+    terms: list[TermOut]
+    charts: list[dict[str, Any]] = Field(description="`chart`, `rule`, `corner`, `columns`, `rows`, `notes`")
+    entries: list[EntriesOut]
+
+
 class CardLineOut(BaseModel):
     """A sentence or two of a card."""
 
@@ -407,6 +442,15 @@ class ExplanationOut(BaseModel):
 class ForesightOut(BaseModel):
     words: str
     foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+
+
+class SheetOut(BaseModel):
+    thing: str
+    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class MarksOut(BaseModel):
+    marks: list[dict[str, Any]] = Field(description="`chart`, `row` or `column` or both, and whose: `text`")
 
 
 class QueryOut(BaseModel):

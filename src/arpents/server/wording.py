@@ -83,7 +83,7 @@ class Wording:
         return found
 
     def event(self, game: Game[Any], event: Event) -> Plain:
-        key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
+        key = (event.kind, event.rule, event.seen_by, *event.numbers())
         found = self.events.get(key)
         if found is None:
             found = self.worded_event(game.event_data(event))

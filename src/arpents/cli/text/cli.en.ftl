@@ -245,6 +245,10 @@ help-table =
     why WORDS    why something is allowed or not, and what it does
     odds WORDS   what a choice would bring: reach, odds, supply, cards
     rule NUMBER  a rule in our words: “rule { $rule }”
+    rule         the chapters of the book; with other words, where it speaks of them
+    look THING   what a piece, place, card or marker is and does
+    chart        the charts and tables; “chart 1”: that one, with what counts now
+    glossary     the words of the game
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     card         who you are, how you win and lose, what to do first
@@ -254,7 +258,7 @@ help-table =
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, prévoir, règle, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -265,7 +269,7 @@ no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
 not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
 foresee-what = The odds of what? Give the number or the words of a choice.
-rule-what = Which rule? Give its number, for instance “rule { $number }”.
+look-what = Look at what? Give the name of a piece, place, card or marker.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.

@@ -248,6 +248,10 @@ help-table =
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
     prévoir MOTS          ce qu’un choix apporterait : portée, chances, ravitaillement, cartes
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
+    règle                 les chapitres du livre ; avec d’autres mots, où il en parle
+    voir CHOSE            ce qu’est et fait une pièce, un lieu, une carte ou un marqueur
+    tableau               les tableaux ; « tableau 1 » : celui-là, avec ce qui compte maintenant
+    glossaire             les mots du jeu
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     fiche                 qui vous êtes, comment vous gagnez et perdez, par quoi commencer
@@ -257,7 +261,7 @@ help-table =
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, odds, rule, list, board, card, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, board, card, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -268,7 +272,7 @@ no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
 not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 foresee-what = Prévoir quoi ? Donnez le numéro ou les mots d’un choix.
-rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
+look-what = Voir quoi ? Donnez le nom d’une pièce, d’un lieu, d’une carte ou d’un marqueur.
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.

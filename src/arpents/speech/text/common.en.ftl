@@ -27,6 +27,33 @@ foresee-modifier = { $sign }{ $by }: { $text }
 foresee-of = { $side }: { $text }
 foresee-path = By way of: { $places }
 
+## The log as it reads
+
+log-march = { $who }: { $path }
+log-march-led =
+    { $count ->
+        [one] { $who } with one unit: { $path }
+       *[other] { $who } with { $count } units: { $path }
+    }
+log-march-many =
+    { $count ->
+        [one] { $who } and one other: { $path }
+       *[other] { $who } and { $count } others: { $path }
+    }
+log-name = { $name }
+log-who = Who
+log-against = Against
+log-strength = Strength
+log-column = Column
+log-modifiers = Modifiers
+log-dice = Dice
+log-needs = Needed
+log-result = Result
+log-needed = { $count }+
+log-since = Since your last decision
+log-score = Score: { $text }
+log-score-of = { $seat } { $score }
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
@@ -47,6 +74,8 @@ no-words = nothing was said: an action begins with a verb.
 unknown-action = “{ $words }” is not an action of this game.
 unknown-verb = the verb “{ $verb }” in “{ $words }” is unknown.
 unknown-noun = “{ $noun }” in “{ $words }” names nothing in this game.
+index-out-of-range = the list of choices has the numbers 0 to { $highest }; there is no { $index }.
+not-in-action-space = “{ $noun }” is not in the list of choices for learners: it stands between those, or beyond the last.
 unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =
     { $wanted ->
@@ -58,6 +87,7 @@ not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” mu
 not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
+unknown-thing = nothing here is called “{ $thing }”.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
@@ -185,3 +215,42 @@ learn-nothing-shown = say what to show (show), without “*”.
 learn-shown-not-accepted = “{ $words }” is shown, but would not be accepted.
 learn-without-text = the text “{ $id }” is missing.
 learn-not-on-offer = “{ $words }” is not on offer; on offer are: { $text }.
+## What things are and do
+
+inspect-line = { $label }: { $value }
+inspect-title = What it is and does
+inspect-now = Now
+inspect-yes = yes
+inspect-no = no
+inspect-none = none
+inspect-sort = Sort
+inspect-side = Side
+inspect-strength = Strength
+inspect-movement = Movement
+inspect-where = Where
+inspect-owner = Held by
+inspect-terrain = Terrain
+inspect-links = Linked with
+inspect-state = State
+inspect-supply = Supply
+inspect-supplied = in supply
+inspect-unsupplied = out of supply
+inspect-works = Works
+inspect-points = Points
+inspect-cost = Cost
+inspect-does = Does
+inspect-users = Used by
+inspect-copies = Copies
+inspect-marks = Markers
+inspect-pieces = Pieces here
+
+## The book of a game
+
+book-title = The rules
+book-chapter = { $number }. { $title }
+book-charts = Charts and tables
+book-glossary = Glossary
+book-rulings = Rulings
+book-nothing = Nothing in the book speaks of “{ $words }”.
+book-fault = the book of { $game } says something wrong, too much or too little at “{ $where }”.
+look-which = several things are called so: { $things }.
