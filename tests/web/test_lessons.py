@@ -89,6 +89,7 @@ def test_the_first_match_explains_every_question_until_told_not_to(sit: Sit) -> 
     page, speech = player.page, Speech(GAME, "en", strict=True)
     page.goto(f"{player.url}/#/learn/{GAME}/first-match")
     guide = page.locator(".guide")
+    guide.wait_for()  # until the computer has placed its blocks
     expect(guide).to_contain_text(speech.text("guide-plan"))
     expect(page.locator("[data-hint]")).to_be_visible()
     player.click("from ile-d-orleans")

@@ -198,7 +198,7 @@ ui-besieged = besieged
 ## Learning
 
 ui-learn = Learn to play
-ui-learn-game = Learn this game
+ui-learn-game = Start with the lessons
 ui-learn-motto = Short lessons: read, try, understand.
 ui-learn-all = The lessons of all games
 ui-learn-play = Play a match

@@ -198,7 +198,7 @@ ui-besieged = assiégé
 ## Apprendre
 
 ui-learn = Apprendre à jouer
-ui-learn-game = Apprendre ce jeu
+ui-learn-game = Commencer par les leçons
 ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
 ui-learn-all = Les leçons de tous les jeux
 ui-learn-play = Jouer une partie
