@@ -41,6 +41,7 @@ from arpents.server.states import header_of, json_answer, moment_of, state_of, t
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
+from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
@@ -392,7 +393,9 @@ async def summary(request: Request, match: MatchId) -> Response:
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
         begun = found.row.begun.isoformat()
-        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+        lesson = found.lesson.id if isinstance(found, LessonTable) else None
+        told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
+        return json_answer({**header_of(found), **told})
 
 
 @router.post("/{match}/seats/{seat}/join", response_model=Joined)

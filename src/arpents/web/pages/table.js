@@ -3,6 +3,7 @@ import { Board } from "../board/board.js";
 import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { again, began } from "../core/clicks.js";
+import { lessonAt } from "../core/lessons.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
@@ -13,6 +14,7 @@ import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
+import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -40,6 +42,8 @@ export function TablePage({ match, watching, revision }) {
         },
         (error) => {
           if (left) return;
+          const lesson = error instanceof Refused && error.status === 404 ? lessonAt(match) : null;
+          if (lesson) return go(["learn", lesson.slug, lesson.lesson], true); // forgotten by the table, not by us
           setTrouble(error);
           if (!(error instanceof Refused)) setTimeout(open, 2000);
         },
@@ -104,7 +108,7 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
@@ -157,16 +161,18 @@ function Column({ session, tab, onTab, base }) {
       html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
     }
+    ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
     <div class="ask">
       <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+      ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
     </div>
     ${
       !moment &&
       !now.outcome &&
+      !session.looking.value &&
       html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
     </div>`
@@ -175,6 +181,7 @@ function Column({ session, tab, onTab, base }) {
       !moment &&
       now.seat &&
       !now.outcome &&
+      !session.looking.value &&
       html`<div class="undo">
       <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
         class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
@@ -182,10 +189,10 @@ function Column({ session, tab, onTab, base }) {
     </div>`
     }
     ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
-    <${Invitations} session=${session} />
+    ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
 }
 
@@ -198,7 +205,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -234,11 +241,14 @@ function Ending({ session }) {
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
     <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
-    <p class="ending-links">
+    ${
+      !state.lesson &&
+      html`<p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
       <a class="button" href=${`#/verify/${session.match}`}>${say("ui-verify")}</a>
-    </p>
+    </p>`
+    }
   </div>`;
 }
 

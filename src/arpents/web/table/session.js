@@ -52,6 +52,8 @@ export class Session {
         null
       ),
     );
+    /** What a lesson shows of its next step, on asking. */
+    this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() =>
@@ -67,7 +69,9 @@ export class Session {
         (this.sitting.value ?? this.clients.find((client) => client.connection.value !== "live") ?? this.clients[0])
           .connection.value,
     );
-    this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
+    /** Whether a lesson wants only a look now. */
+    this.looking = computed(() => Boolean(this.now.value?.lesson && !this.now.value.lesson.asks));
+    this.choices = computed(() => (this.moment.value || this.looking.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
     this.scene = computed(() => {
@@ -161,7 +165,7 @@ export class Session {
   }
 
   noteEnd() {
-    if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
+    if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
   }
 
   // -- one screen, two seats
@@ -217,6 +221,7 @@ export class Session {
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
+    this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
   }
@@ -263,6 +268,12 @@ export class Session {
         this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
+  }
+
+  /** @param {Choice | null} choice */
+  showStep(choice) {
+    this.shownStep.value = choice;
+    this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
   }
 
   /** @param {number} number */
@@ -350,7 +361,7 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  if (!info.lesson) noteMatch({ match, game: info.game, held: info.held, over: info.over });
   const session = new Session(info, room, watching);
   session.connect();
   return session;
