@@ -86,8 +86,8 @@ class Campaign(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-next-battle", "11.2")
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [kinds.FIGHT_AT | zone for zone in range(ZONES) if self.cannot_fight_at(state, zone) == ALLOWED]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.FIGHT_AT | zone for zone in range(ZONES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot_fight_at(state, noun_of(action)) if kind_of(action) == kinds.FIGHT_AT else NOT_ASKED
@@ -115,7 +115,8 @@ def begin_move(state: State) -> None:
         state.picks[number] = 0
     for number in range(len(state.boats_used)):
         state.boats_used[number] = 0
-    state.tell(kinds.MOVE_BEGINS, "4.1", state.move)
+    left = [state.total(state.on_map(seat)) for seat in (FRENCH, BRITISH)]  # every loss is told to all
+    state.tell(kinds.MOVE_BEGINS, "4.1", state.move, left[FRENCH], left[BRITISH])
     if state.options[TIDES]:  # 23.0
         face = state.chance.die()
         state.tide = 1 if face == 1 else 0
