@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.registry import register
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
@@ -31,6 +32,7 @@ from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
 from arpents.games.wilderness_war.forces.construction import Construction, Demolition
 from arpents.games.wilderness_war.forces.force import Muster
 from arpents.games.wilderness_war.help.foresee import foresee
+from arpents.games.wilderness_war.help.journeys import foregone, journeys
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -140,6 +142,12 @@ class WildernessWar(Game[State]):
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
