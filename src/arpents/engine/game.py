@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
@@ -25,6 +26,7 @@ from arpents.engine.vocabulary import Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
+VICTORY: Final = 100_000
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 
 
@@ -98,13 +100,46 @@ class Game(Generic[S]):
         """What a bot tries that knows no better: the first on offer, which may end a chain, half of the time."""
         return actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
 
-    def outlook(self, state: S, seat: int) -> int:
-        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
-        return self.evaluate(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        """What a player of this game weighs, by name: each has a text `term-NAME`. None: nobody is advised."""
+        return ()
+
+    def measured(self, state: S) -> list[int]:
+        """How the match stands by each of its measures, in the eyes of one seat."""
+        return []
+
+    def eyes(self) -> int:
+        """The seat in whose eyes `measured` tells."""
+        return 0
+
+    def victory(self) -> int:
+        """What it is worth to have won, beside the measures."""
+        return VICTORY
 
     def terms(self, state: S, seat: int) -> dict[str, int]:
-        """What speaks for the seat and against it, by name: each has a text `term-NAME`."""
-        return {}
+        """What speaks for the seat and against it, by name."""
+        sign = 1 if seat == self.eyes() else -1
+        return {name: sign * value for name, value in zip(self.measures(), self.measured(state))}
+
+    def outlook(self, state: S, seat: int) -> int:
+        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat.
+
+        The sum of the terms; when the match is over, by how much it was won or lost still counts.
+        """
+        if not self.measures():
+            return self.evaluate(state, seat)
+        score = 0
+        for value in self.measured(state):
+            score += value
+        if state.ending:
+            score //= 4
+            if state.winner != NOBODY:
+                score += self.victory() if state.winner == self.eyes() else -self.victory()
+        return score if seat == self.eyes() else -score
+
+    def advised(self) -> bool:
+        """Whether the room tells computer players what its game is about: then they are offered by level."""
+        return bool(self.measures())
 
     def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
         """The next decision that a player of this game might try: what lines are made of."""
@@ -133,10 +168,6 @@ class Game(Generic[S]):
         itself, as soon as nothing is half done. Only what everybody sees may decide.
         """
         return simulations, turns
-
-    def advised(self) -> bool:
-        """Whether the room tells computer players what its game is about: then they are offered by level."""
-        return False
 
     def deeds(self) -> dict[str, tuple[str, ...]]:
         """What makes a match a war: by deed the events that tell of one, `captured` or `built work-fort`."""

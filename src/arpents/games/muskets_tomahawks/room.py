@@ -81,14 +81,11 @@ class MusketsTomahawks(Game[State]):
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)

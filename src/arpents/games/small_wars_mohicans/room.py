@@ -110,14 +110,14 @@ class Mohicans(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)

@@ -74,11 +74,14 @@ class WildernessWar(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
+
+    def victory(self) -> int:
+        return terms.WON
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -102,9 +105,6 @@ class WildernessWar(Game[State]):
     def revealed(self, state: State, seat: int) -> int:
         """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
         return 32 * state.chance.drawn - state.hands[1 - seat]
-
-    def advised(self) -> bool:
-        return True
 
     def deeds(self) -> dict[str, tuple[str, ...]]:
         return {

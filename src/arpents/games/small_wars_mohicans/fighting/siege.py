@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import (
@@ -147,13 +146,8 @@ class Sieges(Procedure["State"]):
         forget_arrivals(state, self.place)
         state.recover(self.place)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.BURN, kinds.KEEP] if self.step == FATE else [kinds.WITHDRAW, kinds.STAY]
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
-            return ALLOWED
-        return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         besieger = self.besieger(state)

@@ -161,12 +161,6 @@ class Siege(Step):
         state.set_siege(self.space, level if level < 3 else 3)  # never above 2
         state.tell(kinds.SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
-
 
 def nearest_works(state: State, side: int, start: int, left_out: int) -> list[int]:
     """10.421 The side's unbesieged fortifications at the shortest distance by links."""
@@ -221,7 +215,7 @@ class GarrisonLeaves(Step):
         for piece in state.pieces_at(self.seat, self.space):
             state.go(piece, refuge, "10.421")
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RETREAT_ALL | space for space in self.refuges(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -92,7 +92,7 @@ class Raids(Step):
         found.sort()
         return found
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RAID | space for space in self.targets(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -272,12 +272,6 @@ class Raid(Step):
                     state.eliminate(piece, "10.31")
         return marked
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
-
 
 class MilitiaDefends(Step):
     """10.2 One militia unit may hold the stockade. Ends with 1 when it does."""
@@ -294,7 +288,7 @@ class MilitiaDefends(Step):
     def run(self, state: State) -> bool:
         return state.end(1 if self.answered == 2 else 0) if self.answered else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PASS] + [kinds.JOIN | unit for unit in state.units_at(self.seat, self.box)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
