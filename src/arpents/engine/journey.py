@@ -14,6 +14,7 @@ S = TypeVar("S", bound=MatchState)
 NOT_YET: Final = -1  # a choice that leads to no place: how to go, or nothing at all
 UNKNOWN: Final = -1  # nobody can tell what the other seat would answer
 MOST_PLACES: Final = 240  # that a walk comes to
+LONGEST_WAY: Final = 12  # choices of a completion
 MOST_WINDOWS: Final = 8  # questions to others that a walk passes at one place
 
 
@@ -151,3 +152,30 @@ def count_at_once(state: MatchState, seat: int, chain: list[int]) -> int:
     return count
 
 
+def completions(state: MatchState, seat: int, first: int, most: int) -> list[list[int]]:
+    """Every way to carry a choice through until the question of now comes again; none where there are more than `most`.
+
+    A way ends where a barrier falls.
+    """
+    depth = len(state.stack)
+    mark = state.barriers
+    found: list[list[int]] = []
+    begun = state.copy()
+    begun.act(seat, first)
+    open_ways: list[tuple[MatchState, list[int]]] = [(begun, [first])]
+    while open_ways:
+        twin, chain = open_ways.pop()
+        done = len(twin.stack) <= depth or twin.barriers != mark or twin.acting() >> seat & 1 == 0
+        if done or len(chain) >= LONGEST_WAY:
+            found.append(chain)
+            if len(found) > most:
+                return []
+            continue
+        actions = twin.legal(seat)
+        if len(found) + len(open_ways) + len(actions) > most:
+            return []
+        for action in reversed(actions):
+            again = twin.copy()
+            again.act(seat, action)
+            open_ways.append((again, [*chain, action]))
+    return found

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.registry import register
 from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.advice import play, terms
@@ -20,6 +21,7 @@ from arpents.games.few_acres_of_snow.faults import faults_in
 from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
+from arpents.games.few_acres_of_snow.journeys import journeys
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
 from arpents.games.few_acres_of_snow.options import OPTIONS, SCENARIOS
 from arpents.games.few_acres_of_snow.position import FIELDS, arrange
@@ -75,6 +77,9 @@ class FewAcresOfSnow(Game[State]):
             "settlements": ("settled",),
             "forts": ("fortified",),
         }
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)

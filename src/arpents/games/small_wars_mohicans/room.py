@@ -8,6 +8,7 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
 from arpents.games.small_wars_mohicans.advice import play, terms
@@ -34,6 +35,7 @@ from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
 from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
+from arpents.games.small_wars_mohicans.journeys import foregone, journeys
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -141,6 +143,12 @@ class Mohicans(Game[State]):
             "captures": ("place-taken",),
             "landings": ("landing",),
         }
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)

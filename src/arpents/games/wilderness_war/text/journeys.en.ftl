@@ -12,7 +12,7 @@ journey-all-join = Bring everybody into the fight: { $count ->
     [one] one piece
     *[other] { $count } pieces
 }
-journey-march = Go to { $space } { $way } ({ $cost ->
+journey-march = Go to { $space } { $way }, { $cost ->
     [one] one space
     *[other] { $cost } spaces
-})
+}

@@ -12,7 +12,7 @@ journey-all-join = Engager tout le monde : { $count ->
     [one] une pièce
     *[other] { $count } pièces
 }
-journey-march = Aller { $way } : { $space } ({ $cost ->
+journey-march = Aller { $way } : { $space }, { $cost ->
     [one] un espace
     *[other] { $cost } espaces
-})
+}
