@@ -59,6 +59,9 @@ class Seat:
     def journeys(self) -> list[dict[str, object]]:
         return self.__state.journeys(self.name)
 
+    def inspect(self, thing: str) -> dict[str, object]:
+        return self.__state.inspect(self.name, thing)
+
     def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return self.__state.query(self.name, query, arguments)
 

@@ -221,9 +221,11 @@ class MatchState:
 
     # -- what happened
 
-    def tell(self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(
+        self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         if self.recording:
-            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e))
+            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e, f, g))
             self.log_length += 1
 
     def whisper(
@@ -290,6 +292,15 @@ class MatchState:
         twin = self.copy()
         twin.act(number, actions[0])
         return twin.barriers == self.barriers
+
+    def inspect(self: Self, seat: str | None, thing: str) -> dict[str, object]:
+        """What a piece, place, card or marker is and does, from what the seat (None: a spectator) may know."""
+        return self.game.inspected(self, seat, thing).dump()
+
+    def chart_marks(self: Self, seat: str | None) -> list[dict[str, object]]:
+        """The columns and rows of charts that count at this moment."""
+        number = NOBODY if seat is None else self.game.seat_number(seat)
+        return [mark.dump() for mark in self.game.chart_marks(self, number)]
 
     # -- going back
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import NOUN, SHIFT
 from arpents.engine.errors import UnknownAction
 from arpents.engine.masks import members
@@ -28,13 +30,27 @@ class Nouns:
         """What texts and programs read: a text id."""
         return f"{self.prefix}-{self.name(number)}"
 
+    # -- for learners: the things of this sort counted through, see action_space.py
+
+    def count(self) -> int:
+        return len(self.names)
+
+    def index(self, number: int) -> int:
+        if number >= self.count():
+            raise UnknownAction("not-in-action-space", noun=self.name(number))
+        return number
+
+    def at(self, index: int) -> int:
+        return index
+
 
 class Numbers(Nouns):
-    """Plain numbers, from 0 up to a highest."""
+    """Plain numbers, from 0 up to a highest; a learner's list of choices has room for so many of them."""
 
-    def __init__(self, highest: int = NOUN) -> None:
+    def __init__(self, highest: int = NOUN, counted: int = 0) -> None:
         super().__init__("", [])
         self.highest = highest
+        self.counted = counted if counted else highest + 1
 
     def name(self, number: int) -> str:
         return str(number)
@@ -44,6 +60,9 @@ class Numbers(Nouns):
             return -1
         value = int(name)
         return value if value <= self.highest else -1
+
+    def count(self) -> int:
+        return self.counted
 
     def argument(self, number: int) -> object:
         return number
@@ -101,6 +120,32 @@ def faces_of(packed: int) -> list[int]:
         faces.append(packed & 7)
         packed >>= 3
     return faces
+
+
+MODIFIER_BITS: Final = 12  # seven for how much
+NOTHING_ADDED: Final = 64  # a modifier may be negative
+
+
+class Modifiers(Nouns):
+    """In events only: what was added to a die, each by its name, its rule and how much."""
+
+    def __init__(self, known: list[tuple[str, str]]) -> None:
+        super().__init__("modifier", [name for name, _ in known])
+        self.rules: list[str] = [rule for _, rule in known]
+
+    def argument(self, number: int) -> object:
+        found: list[dict[str, object]] = []
+        while number:
+            which = (number >> 7 & 31) - 1
+            by = (number & 127) - NOTHING_ADDED
+            found.append({"id": f"{self.prefix}-{self.names[which]}", "rule": self.rules[which], "by": by})
+            number >>= MODIFIER_BITS
+        return found
+
+
+def pack_modifier(packed: int, which: int, by: int) -> int:
+    """Put a modifier, from -64 to 63, before those packed; what adds nothing is left out."""
+    return packed << MODIFIER_BITS | which + 1 << 7 | by + NOTHING_ADDED if by else packed
 
 
 class Verb:

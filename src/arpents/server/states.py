@@ -14,6 +14,8 @@ from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
+from arpents.table.lesson_table import LessonTable
+from arpents.table.lessons import Step, next_lesson
 from arpents.table.stored_match import StoredMatch
 
 
@@ -92,6 +94,40 @@ def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[i
     ]
 
 
+def lesson_of(match: StoredMatch) -> Plain | None:
+    """Where somebody stands who learns: what to do and why, and what was well done before."""
+    if not isinstance(match, LessonTable):
+        return None
+    words = wording(match.row.game)
+    lesson, step, done = match.lesson, match.current, match.done
+    shown = match.shown_words
+    following = next_lesson(lesson.slug, lesson.id)
+    return {
+        "lesson": lesson.id,
+        **words.title(lesson.title, lesson.id),
+        "next": following,
+        "step": match.step,
+        "steps": len(lesson.steps),
+        "finished": match.finished,
+        "asks": match.asked_now,
+        "waits": match.waiting,
+        "well": None if done is None or not words.has(done.well) else {"id": done.well, **words.text(done.well)},
+        "told": None if step is None or match.waiting else told_of(match.row.game, step),
+        "show": words.action(match.game, match.state.action(shown)) if shown else None,
+    }
+
+
+def told_of(slug: str, step: Step) -> Plain:
+    words = wording(slug)
+    return {
+        "id": step.text,
+        **words.text(step.text),
+        "rules": step.rules,
+        "highlight": step.highlight,
+        "exercise": None if step.piece is None else words.text(step.piece.title),
+    }
+
+
 # -- wholes
 
 
@@ -118,6 +154,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "events": events_of(match.game, words, audience.events, audience.born, first),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
+        "lesson": lesson_of(match),
     }
 
 
@@ -149,5 +186,6 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **header_of(match),
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
+        "lesson": lesson_of(match),
         "events": events_of(match.game, wording(match.row.game), events, born, 0),
     }

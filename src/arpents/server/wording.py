@@ -48,8 +48,11 @@ class Wording:
             remember(self.texts, key, found)
         return found
 
+    def has(self, id: str) -> bool:
+        return all(speech.has(id) for speech in self.speeches.values())
+
     def title(self, id: str, fallback: str) -> Plain:
-        if all(speech.has(id) for speech in self.speeches.values()):
+        if self.has(id):
             return self.text(id, None, "title")
         return self.both("title", lambda speech: fallback)
 
@@ -80,7 +83,7 @@ class Wording:
         return found
 
     def event(self, game: Game[Any], event: Event) -> Plain:
-        key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e)
+        key = (event.kind, event.rule, event.seen_by, *event.numbers())
         found = self.events.get(key)
         if found is None:
             found = self.worded_event(game.event_data(event))

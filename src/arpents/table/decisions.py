@@ -7,6 +7,7 @@ from typing import Final
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
+LOOK: Final = "look"  # of a lesson only: nothing is decided, and everybody looks again
 
 Move = tuple[str, str]  # seat, words
 
@@ -50,6 +51,8 @@ def last_standing(decisions: list[Decision], seat: str, count: int) -> list[Deci
             continue
         if decision.kind == UNDO:
             undone += 1
+        elif decision.kind != PLAY:
+            continue
         elif undone:
             undone -= 1
         else:

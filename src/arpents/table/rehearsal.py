@@ -34,7 +34,7 @@ def meant(state: MatchState, seat: str, text: str) -> list[str]:
 
 
 def said_together(vocabulary: Vocabulary, text: str) -> list[str]:
-    """Several decisions in one line, `take a, take b`, `take a, b` or `take a b`; empty when it is nothing like that."""
+    """Several decisions in one line, `take a, take b`, `take a, b` or `take a b`; empty for anything else."""
     found: list[str] = []
     verb: Verb | None = None
     for part in text.replace(";", ",").split(","):

@@ -7,7 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
+from arpents.games.muskets_tomahawks import observation
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
@@ -123,6 +125,9 @@ class MusketsTomahawks(Game[State]):
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
         return [("markers", [state.marker_real[marker] for marker in theirs if lies_open(state, seat, marker)])]
 
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -195,5 +200,6 @@ GAME: Final = MusketsTomahawks(
         News,
         Sacrifice,
     ],
+    observation.LAYERS,
 )
 register(GAME)
