@@ -21,6 +21,7 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
+from arpents.engine.journey import Journey
 from arpents.engine.observation import Layers, Slate
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
@@ -232,6 +233,20 @@ class Game(Generic[S]):
     def foresee_work(self, action: int) -> int:
         """How much work foreseeing it is, as of a query."""
         return 1
+
+    def journeys(self, state: S, seat: int) -> list[Journey]:
+        """What the seat, which is asked, might decide in one go: far places, and the usual whole answers.
+
+        All that the seat may not know was dealt again. What people want most comes first.
+        """
+        return []
+
+    def foregone(self, state: S, seat: int) -> bool:
+        """Whether everybody knows which answers the seat has: a single one is then played by itself.
+
+        Only what all may see decides. Where the answers depend on what the seat hides, being asked or not would tell.
+        """
+        return False
 
     def things(self) -> list[Nouns]:
         """The sorts of things that can be inspected: pieces, places, cards, markers."""

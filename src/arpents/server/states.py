@@ -13,6 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
+from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
 from arpents.table.stored_match import StoredMatch
@@ -74,7 +75,16 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
         id = "undo-impossible"
     else:
         id = "undo-nothing"
-    return {"possible": id == "undo-possible", "id": id, **wording(match.row.game).text(id)}
+    words = wording(match.row.game)
+    own = match.undoable(audience.seat) if id == "undo-possible" and audience.seat else []
+    steps = [undo_step(match, decision) for decision in own]
+    return {"possible": id == "undo-possible", "id": id, **words.text(id), "steps": steps}
+
+
+def undo_step(match: StoredMatch, decision: Decision) -> Plain:
+    """A decision of the seat's own, as it was labelled when it was made."""
+    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
+    return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
 def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:

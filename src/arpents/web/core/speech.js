@@ -92,6 +92,17 @@ export function say(id, args = {}, game = "") {
   return bundle.formatPattern(pattern, resolve(args, game), []);
 }
 
+/** A text with a gap where one of its arguments would stand: `Activate … alone`. @param {string} id @param {Record<string, unknown>} args @param {string[]} open @param {string} game */
+export function outline(id, args, open, game) {
+  const bundle = bundleOf(game);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return "";
+  const given = resolve(args, game);
+  for (const name of Object.keys(given))
+    if (open.some((gap) => name === gap || name.startsWith(`${gap}_`))) given[name] = "…";
+  return bundle.formatPattern(pattern, given, []);
+}
+
 /** @param {string} id @param {Record<string, unknown>} [args] @param {string} [game] */
 export function sentence(id, args, game) {
   return capital(say(id, args, game));
