@@ -311,7 +311,7 @@ function pickOnBoard(session, nouns, x, y, second, waited = false) {
     return;
   }
   if (!choices.length && !journeys.length && !waited) {
-    session.foreseen.then(
+    session.lookedAhead.then(
       () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, true),
     );
     return;

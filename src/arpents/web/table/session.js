@@ -50,7 +50,7 @@ export class Session {
     /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
     this.journeys = signal(/** @type {Journey[]} */ ([]));
     this.journey = signal(/** @type {Journey | null} */ (null));
-    this.foreseen = Promise.resolve();
+    this.lookedAhead = Promise.resolve();
     this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
@@ -257,7 +257,7 @@ export class Session {
     this.journey.value = null;
     if (!client || !state?.asked || this.moment.value) return;
     const { revision } = state;
-    this.foreseen = client.journeys(revision).then((found) => {
+    this.lookedAhead = client.journeys(revision).then((found) => {
       if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
     });
   }
