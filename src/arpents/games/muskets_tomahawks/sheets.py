@@ -56,6 +56,8 @@ from arpents.games.muskets_tomahawks.facts.terrain import (
 )
 from arpents.games.muskets_tomahawks.features.buildings import occupants, room_left
 from arpents.games.muskets_tomahawks.foresee import CARD_RULES
+from arpents.games.muskets_tomahawks.naming.forces import boat_name, unit_name
+from arpents.games.muskets_tomahawks.naming.grounds import building_name
 from arpents.games.muskets_tomahawks.state import ABOARD, State
 from arpents.games.muskets_tomahawks.table.geometry import INCH
 from arpents.games.muskets_tomahawks.view import SEATS, lies_open, marker_seen, unit_seen
@@ -215,9 +217,15 @@ def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> 
         inspect_card(state, seat, number, sheet)
 
 
+def called(name: object) -> Prompt:
+    """The name of a thing as a text."""
+    if isinstance(name, dict):
+        return Prompt(f"{name['id']}", "", dict(name["arguments"]))
+    return Prompt(f"{name}")
+
+
 def unit_called(state: State, unit: int) -> Prompt:
-    told: dict[str, object] = {"profile": PROFILE.argument(state.profile[unit]), "number": unit}
-    return Prompt("inspect-unit", "", told)
+    return called(unit_name(state, unit))
 
 
 def inspect_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
@@ -268,9 +276,9 @@ def inspect_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
         if spent:
             sheet.now("inspect-spent", spent, "10.10")
     if isinstance(seen.get("building"), int):
-        sheet.now("inspect-in-building", seen["building"], "17.1")
+        sheet.now("inspect-in-building", called(building_name(state, state.inside[unit])), "17.1")
     if isinstance(seen.get("boat"), int):
-        sheet.now("inspect-in-boat", seen["boat"], "17.3")
+        sheet.now("inspect-in-boat", called(boat_name(state, state.inside[unit])), "17.3")
 
 
 def inspect_marker(state: State, seat: int, marker: int, sheet: Sheet) -> None:
@@ -288,7 +296,8 @@ def inspect_marker(state: State, seat: int, marker: int, sheet: Sheet) -> None:
 
 def inspect_building(state: State, building: int, sheet: Sheet) -> None:
     sort = state.board.buildings[building].type
-    sheet.title = Prompt("inspect-house", "", {"feature": FEATURE.argument(sort), "number": building})
+    sheet.title = called(building_name(state, building))
+    sheet.fact("inspect-kind", FEATURE.argument(sort), FEATURE_RULES[sort])
     describe_feature(sort, sheet)
     sheet.fact("inspect-openings", len(state.board.openings[building]), "17.1.3")
     inside = occupants(state, building)
@@ -303,7 +312,8 @@ def inspect_building(state: State, building: int, sheet: Sheet) -> None:
 
 def inspect_boat(state: State, boat: int, sheet: Sheet) -> None:
     sort = state.boat_type[boat]
-    sheet.title = Prompt("inspect-boat", "", {"boat": BOAT_TEXTS[sort], "number": boat})
+    sheet.title = called(boat_name(state, boat))
+    sheet.fact("inspect-sort", BOAT_TEXTS[sort], "17.3")
     sheet.fact("inspect-capacity", BOAT_CAPACITY[sort], "17.3")
     sheet.fact("inspect-movement", inches(BOAT_MOVE[sort]), "17.3.2")
     sheet.fact("inspect-paddlers", PADDLERS[sort], "17.3.2")

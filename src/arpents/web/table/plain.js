@@ -1,6 +1,6 @@
-// Text without what searching does not care about.
+// Letters as one types them.
 
-/** Lower case without accents. @param {string} text */
+/** Without accents and capitals. @param {string} text */
 export function plain(text) {
   return text
     .normalize("NFD")

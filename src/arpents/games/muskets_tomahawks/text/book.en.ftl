@@ -1,10 +1,8 @@
 ### What things are and do, and the charts of Muskets & Tomahawks.
 
 inspect-of = { $count } of { $most }
-inspect-unit = { $profile } (unit { $number })
+inspect-kind = Built of
 inspect-marker = Hidden marker { $number }
-inspect-house = { $feature } (building { $number })
-inspect-boat = { $boat } (boat { $number })
 inspect-inches = { $count } in
 inspect-from-to = { $least } to { $most }
 inspect-type = Troop type

@@ -1,10 +1,8 @@
 ### Ce que sont et font les choses, et les tableaux de Muskets & Tomahawks.
 
 inspect-of = { $count } sur { $most }
-inspect-unit = { $profile } (unité { $number })
+inspect-kind = Construction
 inspect-marker = Marqueur de Mouvement Caché { $number }
-inspect-house = { $feature } (bâtiment { $number })
-inspect-boat = { $boat } (bateau { $number })
 inspect-inches = { $count } po
 inspect-from-to = { $least } à { $most }
 inspect-type = Type de troupe
