@@ -25,7 +25,7 @@ from arpents.server.limits import address_of, charge
 from arpents.server.match_routes import matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, StepOut
 from arpents.server.refusals import Refusal
-from arpents.server.states import events_of, json_answer, scene_of
+from arpents.server.states import events_of, json_answer, log_of, scene_of
 from arpents.server.wording import Plain, wording
 from arpents.table.state_cache import EVERY, StateCache
 
@@ -110,6 +110,7 @@ class Replay:
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
             "events": events_of(self.game, wording(self.game.slug), events, steps, 0),
+            **log_of(self.game, events),
             "move": None if move is None else {"seat": move[0], "words": move[1]},
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from starlette.responses import Response
 
@@ -13,7 +13,11 @@ from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
+from arpents.table.chronicle import Chronicle
+from arpents.table.folding import folding_of
 from arpents.table.stored_match import StoredMatch
+
+MOST_STEPS: Final = 30  # boards of one turn that are shown
 
 
 def json_text(body: object) -> str:
@@ -82,6 +86,43 @@ def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[i
     ]
 
 
+# -- the log as it reads
+
+
+def lines_of(words: Wording, chronicle: Chronicle, first: int) -> list[Plain]:
+    return [words.worded(line.dump()) for line in chronicle.lines[first:]]
+
+
+def score_of(chronicle: Chronicle) -> dict[str, int] | None:
+    """The score that was told last."""
+    return next((line.score for line in reversed(chronicle.lines) if line.score), None)
+
+
+def followed(match: StoredMatch, audience: Audience) -> Chronicle:
+    """The lines of all that the audience was told."""
+    words, chronicle = wording(match.row.game), audience.chronicle
+    chronicle.follow([words.event(match.game, event) for event in audience.events[chronicle.count :]])
+    return chronicle
+
+
+def since_of(match: StoredMatch, audience: Audience) -> Plain | None:
+    """What has come since the seat's own last decision: from which line on, and a summary."""
+    unread = audience.unread()
+    if unread is None:
+        return None
+    words, chronicle = wording(match.row.game), audience.chronicle
+    first = chronicle.line_of(unread)
+    summary = chronicle.summary(lambda number: words.event(match.game, audience.events[number]), first)
+    return {"revision": audience.decided, "line": first, "summary": words.worded(summary)}
+
+
+def log_of(game: Game[Any], events: list[Event]) -> Plain:
+    """The whole log of a moment."""
+    words, chronicle = wording(game.slug), Chronicle(folding_of(game.slug))
+    chronicle.follow([words.event(game, event) for event in events])
+    return {"lines_from": 0, "lines": lines_of(words, chronicle, 0), "score": score_of(chronicle), "since": None}
+
+
 # -- wholes
 
 
@@ -93,6 +134,8 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     rule = glimpse.prompt["rule"] if glimpse.prompt else ""
     actions = [] if match.frozen is not None else glimpse.actions
     first = audience.first_news(since)
+    chronicle = followed(match, audience)
+    lines_from = chronicle.line_of(max(0, first - 1))  # the line before the news may have grown, or been cut
     return {
         "type": "state",
         **header_of(match),
@@ -106,6 +149,10 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "undo": undo_of(match, audience),
         "events_from": first,
         "events": events_of(match.game, words, audience.events, audience.born, first),
+        "lines_from": lines_from,
+        "lines": lines_of(words, chronicle, lines_from),
+        "since": since_of(match, audience),
+        "score": score_of(chronicle),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
     }
@@ -140,4 +187,20 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
         "events": events_of(match.game, wording(match.row.game), events, born, 0),
+        **log_of(match.game, events),
     }
+
+
+def steps_of(match: StoredMatch, audience: Audience, since: int) -> Plain:
+    """The boards between two revisions, one for each line of the log that came after the first: the last ones."""
+    first = audience.first_news(since)
+    lines = followed(match, audience).lines
+    revisions: dict[int, int] = {}  # by revision: the last line that it completed
+    for number in range(audience.chronicle.line_of(first), len(lines)):
+        revisions[audience.born[lines[number].last]] = number
+    steps = [
+        {"revision": revision, "line": line, "view": match.at(audience, revision).view(audience.seat)}
+        for revision, line in sorted(revisions.items())[-MOST_STEPS:]
+        if revision > since
+    ]
+    return {"since": since, "steps": steps}

@@ -6,7 +6,7 @@ those do. A line stands once an event has come that does not belong to it. Page,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from arpents.table.folding import Fight, Folding, Gather, March, Roll
@@ -242,14 +242,14 @@ class Chronicle:
                 high = middle
         return low
 
-    def summary(self, events: Sequence[Event], since: int) -> list[Told]:
+    def summary(self, told: Callable[[int], Event], since: int) -> list[Told]:
         """What has happened from the line `since` on, in two or three sentences, the weightiest first."""
         found: list[Told] = []
         for summing in self.folding.summings:
             by_seat: dict[str, list[Event]] = {}
             counts: dict[str, int] = {}
             for line in self.lines[since:]:
-                held = [events[number] for number in range(line.first, line.last + 1)]
+                held = [told(number) for number in range(line.first, line.last + 1)]
                 held = [event for event in held if event["kind"] in summing.events]
                 if held:
                     seat = seat_of(self.folding, held[0]) or line.seat
