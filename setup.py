@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from objects import Store  # noqa: E402
 from rooms import can_compile, choice, groups, optimisation  # noqa: E402
-from units import Library, libraries, prelude  # noqa: E402
+from units import Library, libraries, prelude, runtime_parts  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
@@ -70,6 +70,8 @@ class side_by_side(build_ext):
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
         flags += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        for each in self.extensions:
+            each.include_dirs += [str(Path(path, part)) for path in each.include_dirs for part in runtime_parts(WORK)]
         try:
             self.build_units(flags)
         except Exception as fault:  # another mypyc or compiler than those we know: their own way, much slower

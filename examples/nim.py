@@ -57,7 +57,7 @@ class Turn(Procedure[State]):
     def run(self, state: State) -> bool:
         return ASK
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [TAKE | heap << 8 | count for heap, size in enumerate(state.heaps) for count in range(1, size + 1)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -1,7 +1,8 @@
 """Run the tests on plain Python, then compiled when there is a C compiler: two rows of work side by side.
 
-One row tests everything but the page, the other compiles and then tests the page, each on plain Python first. What the
-second row prints comes when it is done. With paths among the arguments one row does it all, in that order.
+One row tests everything but the page, on plain Python first. The other compiles and tests the page, which is the same
+page on either: whole on what was compiled, and on plain Python one table (the whole where nothing is compiled).
+What the second row prints comes when it is done. With paths among the arguments one row does it all, in that order.
 """
 
 import os
@@ -14,6 +15,7 @@ from threading import Event
 from rooms import ROOT, Refused, can_compile
 
 WEB = "tests/web"
+TABLE = "tests/web/test_table.py"
 NONE_FOUND = 5  # what pytest says when the arguments select nothing
 
 
@@ -76,7 +78,7 @@ def side_by_side(arguments: list[str], compiles: bool) -> list[Row]:
                 return
         finally:
             compiled.set()
-        if web.test(False, WEB, *arguments) and compiles:
+        if web.test(False, TABLE if compiles else WEB, *arguments) and compiles:
             web.test(True, WEB, *arguments)
 
     with ThreadPoolExecutor(2) as pool:

@@ -43,9 +43,15 @@ class NotUnderstood(Exception):
     """The C is not what the mypyc we know writes."""
 
 
+def runtime_parts(folder: Path) -> list[str]:
+    """The folders of mypyc's runtime that have headers of their own: what our code uses of librt."""
+    return sorted({path.parent.name for path in folder.rglob("librt_*.c")})
+
+
 def libraries(name: str, modules: Sequence[str], folder: Path, level: str) -> list[Library]:
     """The library that holds all code of a room, and the small ones that stand for its modules."""
     runtime = [path for path in sorted(folder.glob("*.c")) if not path.name.startswith("__native")]
+    runtime += sorted(folder.rglob("librt_*.c"))
     shared = [path.read_text(encoding="utf-8") for path in runtime]
     return [Library(cut(name, modules, folder) + shared, [f"{name}__mypyc"], level), *shims(modules, folder)]
 

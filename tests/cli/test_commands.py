@@ -26,7 +26,7 @@ def test_version_tells_which_build_runs(run: Run) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(
     "command",
-    ["", "games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
+    ["", "games", "play", "learn", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
 )
 def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: str) -> None:
     ran = run(*([command] if command else []), "--help", "--lang", lang)
@@ -37,7 +37,8 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"]
+    "command",
+    ["games", "play", "learn", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
 )
 def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)

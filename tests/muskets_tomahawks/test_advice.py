@@ -11,12 +11,13 @@ from arpents.engine.chance import seeded
 from arpents.games.muskets_tomahawks.advice.goals import near
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
-from arpents.games.muskets_tomahawks.advice.terms import TERMS, terms
-from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, State
+from arpents.games.muskets_tomahawks.advice.terms import TERMS
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.speech import Speech
-from tests.muskets_tomahawks.table import GAME, area, table
+from tests.muskets_tomahawks.table import GAME, State, area, table
 from tests.rules import rule
+from tests.table import offered, play
 
 ROOM = files("arpents.games.muskets_tomahawks")
 PIECES = tomllib.loads(ROOM.joinpath("set_pieces.toml").read_text(encoding="utf-8"))["piece"]
@@ -45,7 +46,7 @@ def test_the_terms_add_up_to_the_outlook_of_either_side(scenario: str) -> None:
     for decisions in (0, 40, 160):
         state = midgame(scenario, 3, decisions)
         for seat in (ATTACKER, DEFENDER):
-            found = terms(state, seat)
+            found = GAME.terms(state, seat)
             assert tuple(found) == TERMS
             assert sum(found.values()) == GAME.outlook(state, seat) == -GAME.outlook(state, 1 - seat)
 
@@ -79,14 +80,14 @@ def line_against(place: list[float], **more: object) -> State:
 @rule("10.3.6")
 def test_10_3_6_cover_is_worth_having() -> None:
     sheltered = line_against([20, 24])
-    assert terms(sheltered, ATTACKER)["fire"] > terms(line_against([20, 14]), ATTACKER)["fire"]
-    assert terms(sheltered, ATTACKER)["cover"] > 0
+    assert GAME.terms(sheltered, ATTACKER)["fire"] > GAME.terms(line_against([20, 14]), ATTACKER)["fire"]
+    assert GAME.terms(sheltered, ATTACKER)["cover"] > 0
 
 
 @rule("11.1")
 def test_11_1_loaded_muskets_are_worth_having() -> None:
     empty = line_against([20, 24], smoke=6)
-    assert terms(line_against([20, 24]), ATTACKER)["fire"] > terms(empty, ATTACKER)["fire"]
+    assert GAME.terms(line_against([20, 24]), ATTACKER)["fire"] > GAME.terms(empty, ATTACKER)["fire"]
 
 
 @rule("14.5.2", "14.5.4")
@@ -180,9 +181,9 @@ def test_the_right_words_are_allowed_and_not_the_only_ones(piece: dict[str, obje
     for chain in chains:
         state = GAME.position(piece["position"])
         for words in str(chain).split(", "):
-            said = [state.words(action) for action in state.actions(str(piece["seat"]))]
+            said = offered(state, str(piece["seat"]))
             assert words in said and len(said) > 1
-            state.play(str(piece["seat"]), words)
+            play(state, str(piece["seat"]), words)
 
 
 @every_piece

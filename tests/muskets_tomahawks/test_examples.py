@@ -7,9 +7,10 @@ import pytest
 from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
 from arpents.games.muskets_tomahawks.melee.blows import blows, defence_modifier
 from arpents.games.muskets_tomahawks.morale.reaction import result_of
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
-from tests.muskets_tomahawks.table import obstacle, say, table, told, words
+from arpents.games.muskets_tomahawks.state import DESTROYED
+from tests.muskets_tomahawks.table import State, obstacle, status_of, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 SIDE_BY_SIDE: dict[str, dict[str, object]] = {"u0": {"at": [10, 20]}, "u1": {"at": [50, 20]}}
 
@@ -27,7 +28,7 @@ def test_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
         hands={seat: ["attacker-morale"]},
         command=[0, 0],
     )
-    say(state, "play attacker-morale")
+    play(state, "play attacker-morale")
     rolled = told(state, "reaction-rolled")[0]
     assert (rolled["unit"], rolled["die"], rolled["total"], rolled["result"]) == (0, 9, 7, "result-none")  # +1 -3
     assert state.command == ([0, 0] if not gained else [0, 1])
@@ -48,7 +49,7 @@ def test_three_militia_left(die: int, result: str) -> None:
         draws=[9, 0, 0, 0, 9, die, 0, 0, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "reaction-rolled")[0]["total"] == die - 3
     assert told(state, "reaction-rolled")[0]["result"] == f"result-{result}"
 
@@ -83,11 +84,11 @@ def test_shaken_in_contact() -> None:
             asked=asked,
         )
 
-    assert words(locked("u1", [])) == ["decline", "recover"]
+    assert offered(locked("u1", [])) == ["decline", "recover"]
     state = locked("u0", [0] * 40)
     figures = {blow.unit for blow in blows(state, 0b11)}
     assert figures == {0, 1}  # it still strikes
-    say(state, "fight")
+    play(state, "fight")
     assert told(state, "round-fought")[0]["blows"] == len(blows(locked("u0", []), 0b11))
 
 
@@ -107,17 +108,17 @@ def test_killed_on_the_way_and_before_its_turn() -> None:
         go="attacker",
         hands={"attacker": ["attacker-irregulars"]},
     )
-    say(state, "play attacker-irregulars")
-    assert {"act u0", "act u1", "act u2"} <= set(words(state))
-    say(state, "act u0", "move", "go 22-20", "keep", "react")
-    assert state.status[0] == DESTROYED
-    assert state.to_act == ("attacker",) and words(state) == ["done", "act u1", "act u2"]
+    play(state, "play attacker-irregulars")
+    assert {"act u0", "act u1", "act u2"} <= set(offered(state))
+    play(state, "act u0", "move", "go 22-20", "keep", "react")
+    assert status_of(state, 0) == "destroyed"
+    assert state.to_act == ("attacker",) and offered(state) == ["done", "act u1", "act u2"]
     state.alive[state.first[1]] = 0
     for figure in state.figures(1):
         state.alive[figure] = 0
     state.strength[1] = 0
     state.status[1] = DESTROYED
-    assert words(state) == ["done", "act u2"]
+    assert offered(state) == ["done", "act u2"]
 
 
 @rule("5.3", "5.8")
@@ -131,8 +132,8 @@ def test_the_third_clock_may_be_kept() -> None:
         command=[1, 0],
         hands={"attacker": ["red-clock", "attacker-irregulars"]},
     )
-    assert {"play red-clock", "play attacker-irregulars", "lookout u0"} <= set(words(state))
-    assert "pass" not in words(state)
+    assert {"play red-clock", "play attacker-irregulars", "lookout u0"} <= set(offered(state))
+    assert not offers(state, "pass")
     alone = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -142,4 +143,4 @@ def test_the_third_clock_may_be_kept() -> None:
         command=[0, 0],
         hands={"attacker": ["red-clock"]},
     )
-    assert words(alone) == ["play red-clock"]
+    assert offered(alone) == ["play red-clock"]

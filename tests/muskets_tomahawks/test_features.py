@@ -16,25 +16,12 @@ from arpents.games.muskets_tomahawks.morale.officers import nearest_saviour, sav
 from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, rally_value
 from arpents.games.muskets_tomahawks.setting_up.muster import find_commander, rolled_intrigue
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    CAPTURED,
-    DESTROYED,
-    FREED,
-    HIDDEN,
-    IN_FLIGHT,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    SHAKEN,
-    UP,
-    WRECKED,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import DESTROYED, IN_FLIGHT, INDOORS, SHAKEN, UP
 from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
 from arpents.games.muskets_tomahawks.words.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
-from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, State, Troop, area, house, obstacle, places, scenario, status_of, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 FAR = [60, 40]
 
@@ -92,10 +79,10 @@ def test_15_3_sacrifice() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
-    say(state, "give-up u2")
-    assert state.status[1] == ON_TABLE and state.strength[2] == 5
+    play(state, "shoot", "target u1", "fire")
+    assert state.to_act == ("defender",) and offered(state) == ["accept", "give-up u2"]
+    play(state, "give-up u2")
+    assert status_of(state, 1) == "table" and state.strength[2] == 5
 
 
 @rule("10.7", "15.3", "15.5")
@@ -117,9 +104,9 @@ def test_10_7_an_officer_who_was_saved_from_fire_does_not_test(saved: str) -> No
             asked="u0",
             talents={"u1": "lucky"} if saved == "lucky" else {},
         )
-        say(state, "shoot", "target u1", "fire")
+        play(state, "shoot", "target u1", "fire")
         if saved != "lucky":
-            say(state, saved)
+            play(state, saved)
         return state
 
     state = shot(("rangers", 4), [9, 1, 1, 1, 9] + [9] * (saved == "accept"))
@@ -187,7 +174,7 @@ def test_15_5_talents(talent: str) -> None:
         assert rally_value(state, 1) == 4
     if talent == "drillmaster":
         state.put(0, 0, 16 * 16, state.fy[0])
-        say(state, "recover")
+        play(state, "recover")
         assert sum(state.smoke) == 0 and state.drilled == 1
 
 
@@ -200,8 +187,8 @@ def test_15_5_luck_and_fear() -> None:
         talents={"u1": "lucky"},
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == ON_TABLE and state.lucky_used == 2
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "table" and state.lucky_used == 2
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4)],
@@ -210,7 +197,7 @@ def test_15_5_luck_and_fear() -> None:
         talents={"u0": "feared"},
         asked="u0",
     )
-    say(state, "fight")
+    play(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert totals[1] == 5 + 2 - 1  # -1 beside the Feared
 
@@ -272,9 +259,9 @@ def test_16_2_markers_only_move() -> None:
         asked="m0",
         markers=[{"unit": "u0", "at": [30, 40]}],
     )
-    assert words(state) == ["decline", "move", "show"]
-    say(state, "move")
-    assert "go 25-20" in words(state) and "go 25.5-20" not in words(state)
+    assert offered(state) == ["decline", "move", "show"]
+    play(state, "move")
+    assert offers(state, "go 25-20") and not offers(state, "go 25.5-20")
     dummy = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -282,7 +269,7 @@ def test_16_2_markers_only_move() -> None:
         asked="m1",
         markers=[{"unit": "u0", "at": [10, 40]}],
     )
-    assert words(dummy) == ["decline", "move"]
+    assert offered(dummy) == ["decline", "move"]
 
 
 @rule("16.2", "9.9")
@@ -294,9 +281,9 @@ def test_16_2_markers_cross_no_palisade() -> None:
         [obstacle("palisade", (22, 10), (22, 30))],
         asked="m0",
     )
-    say(state, "move")
-    assert "go 21-20" in words(state) and "go 23-20" not in words(state)
-    assert "go 20-23" in words(state)
+    play(state, "move")
+    assert offers(state, "go 21-20") and not offers(state, "go 23-20")
+    assert offers(state, "go 20-23")
 
 
 @rule("16.3")
@@ -304,7 +291,7 @@ def test_16_3_turned_over() -> None:
     state = table(
         [("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}}, asked="m0"
     )
-    say(state, "move", "go 21.5-20", "halt")
+    play(state, "move", "go 21.5-20", "halt")
     assert state.marker_side[0] == UP  # in the open, within 12 in of an enemy who sees it
     hidden = table(
         [("rangers", 4)],
@@ -313,7 +300,7 @@ def test_16_3_turned_over() -> None:
         [area("brush", 15, 15, 25, 25)],
         asked="m0",
     )
-    say(hidden, "move", "go 21.5-20", "halt")
+    play(hidden, "move", "go 21.5-20", "halt")
     assert hidden.marker_side[0] == 0
     near = table(
         [("rangers", 4)],
@@ -322,8 +309,8 @@ def test_16_3_turned_over() -> None:
         [area("brush", 15, 15, 25, 25)],
         asked="u1",
     )
-    say(near, "move", "go 25-20", "keep")
-    assert near.marker_side[0] == UP and near.status[0] == ON_TABLE  # within 4 in
+    play(near, "move", "go 25-20", "keep")
+    assert near.marker_side[0] == UP and status_of(near, 0) == "table"  # within 4 in
 
 
 @rule("16.3")
@@ -352,7 +339,7 @@ def test_16_4_its_own_feature_first() -> None:
         [area("woods", 19, 10, 30, 30)],
         asked="m0",
     )
-    say(state, "show")
+    play(state, "show")
     assert all(x >= 19 for x, _ in places(state, 0)) and places(state, 0)[0] == (20, 20)
 
 
@@ -366,7 +353,7 @@ def test_16_5_out_of_hiding() -> None:
         asked="m0",
         draws=[9, 0] + [1] * 40,
     )
-    say(state, "show", "engage u1")
+    play(state, "show", "engage u1")
     assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
 
 
@@ -375,8 +362,8 @@ def test_16_6_markers_are_in_nobodys_way() -> None:
     state = table(
         [("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [20, 26]}}, asked="u1"
     )
-    say(state, "move")
-    assert "go 20-22" in words(state) and state.status[0] == HIDDEN
+    play(state, "move")
+    assert offers(state, "go 20-22") and status_of(state, 0) == "hidden"
 
 
 @rule("16.7")
@@ -388,7 +375,7 @@ def test_16_7_the_last_unit_takes_the_dummies_along() -> None:
         asked="m0",
         markers=[{"unit": "u0", "at": [10, 40]}],
     )
-    say(state, "show")
+    play(state, "show")
     assert state.marker_side == [UP, UP] and len(told(state, "dummy-shown")) == 1
 
 
@@ -405,8 +392,8 @@ def test_17_1_1_going_in() -> None:
         hut,
         asked="u0",
     )
-    say(state, "move", "enter b0")
-    assert state.status[0] == INDOORS and state.inside[0] == 0
+    play(state, "move", "enter b0")
+    assert status_of(state, 0) == "indoors" and state.inside[0] == 0
     crowd = table(
         [("rangers", 4), ("brit_regulars", 8)],
         [("rangers", 4)],
@@ -442,8 +429,8 @@ def test_17_1_2_coming_out() -> None:
         [house("building_log", 24, 18, 28, 22)],
         asked="u0",
     )
-    say(state, "move", "go 30-20", "knot")
-    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (30, 20)
+    play(state, "move", "go 30-20", "knot")
+    assert status_of(state, 0) == "table" and places(state, 0)[0] == (30, 20)
 
 
 @rule("17.1.3", "17.1.4")
@@ -472,21 +459,21 @@ def raid(units: dict[str, dict[str, object]], **more: object) -> State:
 @rule("17.2", "17.2.1", "7.8")
 def test_17_2_1_setting_fire() -> None:
     state = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}}, asked="u2")
-    assert "set-fire b1" in words(state) and "set-fire b0" not in words(state)
-    say(state, "set-fire b1")
+    assert offers(state, "set-fire b1") and not offers(state, "set-fire b0")
+    play(state, "set-fire b1")
     assert state.fire[1] == 1
     assert cannot_set_fire(state, 2, 1) != 0 and cannot_set_fire(state, 7, 2) != 0  # burning; the defender
     meeting = scenario("meeting", {"u0": {"at": [29, 29]}, "u9": {"at": [60, 5]}}, asked="u0")
-    assert "set-fire b0" not in words(meeting)
+    assert not offers(meeting, "set-fire b0")
 
 
 @rule("17.2.2", "17.2.3", "17.2.4")
 def test_17_2_2_fires_grow() -> None:
     state = raid({}, fire={"b0": 1, "b1": 1, "b3": 3}, draws=[4, 3, 4])
-    inside = [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == 0]
+    inside = [unit for unit in range(state.units()) if status_of(state, unit) == "indoors" and state.inside[unit] == 0]
     fires_grow(state)
     assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
-    assert all(state.status[unit] == ON_TABLE for unit in inside)
+    assert all(status_of(state, unit) == "table" for unit in inside)
     assert cannot_occupy(state, 0, 0) != 0
     wood = raid({}, fire={"b1": 2}, draws=[9])
     fires_grow(wood)
@@ -497,7 +484,7 @@ def test_17_2_2_fires_grow() -> None:
 def test_17_2_5_extinguishing() -> None:
     for die, level in ((4, 1), (5, 0)):
         state = raid({"u9": {"at": [28, 30]}}, fire={"b0": 1}, asked="u9", draws=[die])
-        say(state, "extinguish b0")
+        play(state, "extinguish b0")
         assert state.fire[0] == level
     assert cannot_extinguish(raid({}, fire={"b0": 2}), 9, 0) != 0
 
@@ -511,7 +498,7 @@ def test_17_2_3_out_where_the_fewest_enemies_are() -> None:
         [house("building_log", 24, 18, 28, 22)],
     )
     smoke_out(state, 0)  # one enemy by the door and two windows; the one in the west is eight inches off
-    assert state.status[1] == ON_TABLE and len(places(state, 1)) == 6
+    assert status_of(state, 1) == "table" and len(places(state, 1)) == 6
     assert sum(x for x, _ in places(state, 1)) / 6 < 24
 
 
@@ -522,7 +509,9 @@ def test_17_2_1_nobody_burns_his_friends_and_those_inside_put_it_out() -> None:
     state.status[1], state.inside[1] = INDOORS, 1
     assert cannot_set_fire(state, 2, 1) == FRIENDS_INSIDE
     burning = raid({"u9": {"at": [5, 40]}}, fire={"b0": 1})
-    inside = [unit for unit in range(burning.units()) if burning.status[unit] == INDOORS and burning.inside[unit] == 0]
+    inside = [
+        unit for unit in range(burning.units()) if status_of(burning, unit) == "indoors" and burning.inside[unit] == 0
+    ]
     assert inside and all(cannot_extinguish(burning, unit, 0) == 0 for unit in inside)
     assert cannot_extinguish(burning, 9, 0) == TOO_FAR_FROM_BUILDING
 
@@ -563,16 +552,16 @@ def test_17_3_3_boarding() -> None:
         {"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0"
     )
     assert landing_point(state, 0) == (22 * 16) << 16 | 12 * 16
-    say(state, "move", "board c0")
-    assert state.status[0] == ABOARD
+    play(state, "move", "board c0")
+    assert status_of(state, 0) == "aboard"
 
 
 @rule("17.3.2")
 def test_17_3_2_paddling() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 6)], asked="u0")
-    say(state, "move")
-    assert "sail 32-6" in words(state) and "sail 32.5-6" not in words(state) and "sail 22-12" not in words(state)
-    say(state, "sail 26-6", "sail 30-6", "halt")
+    play(state, "move")
+    assert offers(state, "sail 32-6") and not offers(state, "sail 32.5-6") and not offers(state, "sail 22-12")
+    play(state, "sail 26-6", "sail 30-6", "halt")
     assert state.boat_x[0] == 30 * 16
     few = afloat({"u0": {"aboard": "c0", "strength": 1}}, [("rangers", 4)], [("canoe", 22, 6)])
     assert cannot_paddle(few, 0) != 0
@@ -582,20 +571,20 @@ def test_17_3_2_paddling() -> None:
 
 def test_17_3_3_landing() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0")
-    say(state, "move", "land 22-13.5")
-    assert state.status[0] == ON_TABLE and all(y <= 14.5 for _, y in places(state, 0))
+    play(state, "move", "land 22-13.5")
+    assert status_of(state, 0) == "table" and all(y <= 14.5 for _, y in places(state, 0))
 
 
 @rule("17.3.3")
 def test_17_3_3_ten_regulars_leave_their_bateau() -> None:
     """MT-32: half their move has room for the first one only, and for some of the others."""
     state = afloat({"u0": {"aboard": "c0"}}, [("brit_regulars", 10)], [("bateau", 22, 10)], asked="u0")
-    say(state, "move")
-    landings = [word.split()[1] for word in words(state) if word.startswith("land ")]
+    play(state, "move")
+    landings = [word.split()[1] for word in offered(state) if word.startswith("land ")]
     assert landings and len(landings) == len(set(landings))
-    say(state, f"land {landings[0]}")
+    play(state, f"land {landings[0]}")
     stand = places(state, 0)
-    assert state.status[0] == ON_TABLE and len(set(stand)) == 10
+    assert status_of(state, 0) == "table" and len(set(stand)) == 10
     bank = (22, 12)
     away = [((x - bank[0]) ** 2 + (y - bank[1]) ** 2) ** 0.5 for x, y in stand]
     assert away[0] <= 2.01 and 2.01 < max(away) <= 4.01
@@ -621,19 +610,19 @@ def test_17_3_4_shooting_afloat() -> None:
         draws=[5, 5],
         asked="u0",
     )
-    say(fired, "shoot", "target u1", "fire")
+    play(fired, "shoot", "target u1", "fire")
     assert told(fired, "shots-fired")[0]["hits"] == 0  # 5 -1 hurried -1 dispersed: short of 4
 
 
 @rule("17.3.6", "20.13")
 def test_17_3_6_leaving_by_water() -> None:
     state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"aboard": "c0"}}, asked="u8")
-    say(state, "move")
-    assert not any(word.startswith("leave") for word in words(state))
+    play(state, "move")
+    assert not any(word.startswith("leave") for word in offered(state))
     state.boat_y[0] = 8 * 16
-    assert "leave south" in words(state)
-    say(state, "leave south")
-    assert state.status[8] == OFF and state.boat_side[0] == -1
+    assert offers(state, "leave south")
+    play(state, "leave south")
+    assert status_of(state, 8) == "off" and state.boat_side[0] == -1
 
 
 # -- 17.4, 17.5
@@ -654,9 +643,9 @@ def test_17_4_1_rolling() -> None:
     assert wagon_reach(state, wagon, 1) == 96
     rolling = ambush({"u8": {"at": [5, 5]}}, asked=f"u{wagon}")
     x = rolling.ax[wagon]
-    say(rolling, "move")
-    assert "roll-on 12" in words(rolling) and "roll-on 13" not in words(rolling) and "roll-back 12" in words(rolling)
-    say(rolling, "roll-on 12")
+    play(rolling, "move")
+    assert offers(rolling, "roll-on 12") and not offers(rolling, "roll-on 13") and offers(rolling, "roll-back 12")
+    play(rolling, "roll-on 12")
     assert 90 < rolling.ax[wagon] - x <= 96
     blocked = ambush({"u8": {"at": [37, 24]}})
     assert wagon_reach(blocked, wagons(blocked)[0], 1) < 60
@@ -671,8 +660,8 @@ def test_17_4_2_the_third_hit_wrecks() -> None:
         draws=[9, 1, 1, 1, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == WRECKED and told(state, "reaction-rolled") == []
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "wrecked" and told(state, "reaction-rolled") == []
 
 
 @rule("17.4.3")
@@ -684,7 +673,7 @@ def test_17_4_3_capture() -> None:
             {"u0": {"at": [14.5, 20]}, "u1": {"at": [18, 20]}, "u2": {"at": guard}},
         )
         capture_wagons(state)
-        assert (state.status[1] == CAPTURED) == taken
+        assert (status_of(state, 1) == "captured") == taken
 
 
 @rule("17.4.3")
@@ -699,7 +688,7 @@ def test_17_4_3_how_near_and_in_what_spirits() -> None:
             state.marks[unit] |= mark
             state.put(unit, state.first[unit], 20 * 16 + way * (WAGON_RADIUS + state.radius[unit] + gap), 20 * 16)
         capture_wagons(state)
-        return state.status[1] == CAPTURED
+        return status_of(state, 1) == "captured"
 
     assert taken_at(16, 65)
     assert not taken_at(17, 65) and not taken_at(16, 64)
@@ -722,16 +711,16 @@ def test_17_5_1_leading_captives() -> None:
         {"u0": {"at": [20, 20]}, "u1": {"at": [16, 20]}, "u2": {"at": [66, 44]}},
         asked="u0",
     )
-    say(state, "move")
-    assert "go 26-20" in words(state)
-    say(state, "take u1")
-    assert "go 24-20" in words(state) and "go 24.5-20" not in words(state)  # nobody above 4 in
+    play(state, "move")
+    assert offers(state, "go 26-20")
+    play(state, "take u1")
+    assert offers(state, "go 24-20") and not offers(state, "go 24.5-20")  # nobody above 4 in
     assert [allowance(state, 0, state.way[figure]) for figure in state.figures(0)] == [4 * 16] * 4
-    say(state, "go 24-20", "keep", "done") if "done" in words(state) else say(state, "go 24-20", "keep")
+    play(state, "go 24-20", "keep", "done") if offers(state, "done") else play(state, "go 24-20", "keep")
     for x, y in places(state, 1):
         assert min((x - a) ** 2 + (y - b) ** 2 for a, b in places(state, 0)) <= 9.01
     assert cannot_escort(state, 2, 1) != 0
-    assert "act u1" not in words(state)
+    assert not offers(state, "act u1")
 
 
 @rule("17.5.2")
@@ -743,7 +732,7 @@ def test_17_5_2_freed() -> None:
             {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
         )
         free_captives(state)
-        assert (state.status[1] == FREED) == freed
+        assert (status_of(state, 1) == "freed") == freed
 
 
 @rule("17.5.3")
@@ -754,17 +743,17 @@ def test_17_5_3_captives_at_the_canoe() -> None:
         [("canoe", 22, 10)],
         asked="u0",
     )
-    say(state, "move", "go 22-15", "keep")
-    assert "embark u1 c0" in words(state)
-    say(state, "embark u1 c0")
-    assert state.status[1] == ABOARD
+    play(state, "move", "go 22-15", "keep")
+    assert offers(state, "embark u1 c0")
+    play(state, "embark u1 c0")
+    assert status_of(state, 1) == "aboard"
     hunted = afloat(
         {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]
     )
     hunter = hunted.first[2]
     hunted.put(2, hunter, 22 * 16, 13 * 16)
     free_captives(hunted)
-    assert hunted.status[1] == FREED
+    assert status_of(hunted, 1) == "freed"
 
 
 def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escort_mark: int = 0) -> bool:
@@ -778,7 +767,7 @@ def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escor
         for figure in range(state.first[unit], state.first[unit] + state.start[unit]):
             state.put(unit, figure, x + way * (base + state.radius[unit] + gap), y)
     free_captives(state)
-    return state.status[1] == FREED
+    return status_of(state, 1) == "freed"
 
 
 @rule("17.5.2", "17.5.3")
@@ -802,7 +791,7 @@ def test_17_5_4_a_stray_shot() -> None:
         draws=[9, 1, 1, 1, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert state.strength[1:] == [6, 1]
     for x, struck in ((22, True), (22.0625, False)):
         near = table(
@@ -828,5 +817,5 @@ def test_18_2_dusk_slows(weather: str, inches: int) -> None:
         asked="u0",
         weather=weather,
     )
-    say(state, "move")
-    assert f"go 20-{20 + inches}" in words(state) and f"go 20-{20 + inches}.5" not in words(state)
+    play(state, "move")
+    assert offers(state, f"go 20-{20 + inches}") and not offers(state, f"go 20-{20 + inches}.5")

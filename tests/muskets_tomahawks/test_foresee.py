@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.muskets_tomahawks.table import area, say, table, words
+from tests.muskets_tomahawks.table import area, table
 from tests.rules import rule
+from tests.table import offered, offers, play
 
 FACING = {"u0": {"at": [10, 20], "form": "one-rank-e"}, "u1": {"at": [20, 20], "form": "line-n-s"}}
 
@@ -16,16 +17,16 @@ def test_a_move_foresees_every_place_it_offers() -> None:
     within = {f"go {x / 16:g}-{y / 16:g}" for x, y in found["points"]}
     assert found["title"]["arguments"] == {"count": len(within)}
     assert state.game.foresee_work(state.action("move")) > 1
-    say(state, "move")
-    assert within == {word for word in words(state) if word.startswith("go ")}
+    play(state, "move")
+    assert within == {word for word in offered(state) if word.startswith("go ")}
 
 
 @rule("10.3.6", "10.4")
 def test_a_target_foresees_how_many_fall_and_what_is_added_to_the_dice() -> None:
     brush = [area("brush", 19, 0, 22, 40)]
     state = table([("brit_regulars", 8)], [("warriors", 8)], FACING, brush, asked="u0")
-    say(state, "shoot")
-    assert "target u1" in words(state)
+    play(state, "shoot")
+    assert offers(state, "target u1")
     odds = state.foresee("attacker", "target u1")["odds"]
     assert isinstance(odds, dict)
     assert odds["title"]["arguments"] == {"count": 8, "expected": 1.4}

@@ -4,19 +4,22 @@ from arpents.games.muskets_tomahawks.measuring.contact import hand_to_hand, in_c
 from arpents.games.muskets_tomahawks.melee.blows import attack_modifier, blows, defence_modifier, succeeds
 from arpents.games.muskets_tomahawks.melee.engagement import cannot_engage
 from arpents.games.muskets_tomahawks.melee.melee import Round
-from arpents.games.muskets_tomahawks.state import (
-    ABANDONED,
-    DESTROYED,
-    DISPERSED,
-    ENGAGER,
-    INDOORS,
-    SPIKED,
-    VIGILANT,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import ABANDONED, ENGAGER
 from arpents.games.muskets_tomahawks.words.reasons import NEVER_ENGAGES, NOT_ENGAGEABLE
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    formation_of,
+    gun_of,
+    house,
+    marked,
+    obstacle,
+    places,
+    status_of,
+    table,
+)
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 
 def locked(
@@ -64,7 +67,7 @@ def test_12_1_engage() -> None:
         },
         asked="u0",
     )
-    assert "engage u2" in words(state) and "engage u3" not in words(state)
+    assert offers(state, "engage u2") and not offers(state, "engage u3")
     assert cannot_engage(state, 1, 2) == NEVER_ENGAGES and cannot_engage(state, 0, 4) == NOT_ENGAGEABLE
 
 
@@ -77,7 +80,7 @@ def test_12_2_surprise() -> None:
         draws=[0] + [1] * 60,
         asked="u0",
     )
-    say(state, "engage u1")
+    play(state, "engage u1")
     assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
     rolled = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert rolled[1] == 1 + 1 - 2 + 2  # six men, surprise, no loss on either side
@@ -94,13 +97,13 @@ def test_12_2_the_lowest_die_that_spots_is_no_surprise() -> None:
             draws=[die] + [1] * 60,
             asked="u0",
         )
-        say(state, "engage u1")
+        play(state, "engage u1")
         return state
 
     needed = told(looks_up(0), "spotting-rolled")[0]["needed"]
     assert isinstance(needed, int) and needed > 0
     assert told(looks_up(needed - 1), "unit-surprised")
-    assert not told(looks_up(needed), "unit-surprised") and words(looks_up(needed)) == ["stand-firm", "reply"]
+    assert not told(looks_up(needed), "unit-surprised") and offered(looks_up(needed)) == ["stand-firm", "reply"]
 
 
 @rule("12.3", "12.3.1", "12.15")
@@ -112,9 +115,9 @@ def test_12_3_1_hold_and_the_first_round() -> None:
         draws=[1] * 60,
         asked="u0",
     )
-    say(state, "engage u1")
-    assert state.to_act == ("defender",) and words(state) == ["stand-firm", "reply"]
-    say(state, "stand-firm")
+    play(state, "engage u1")
+    assert state.to_act == ("defender",) and offered(state) == ["stand-firm", "reply"]
+    play(state, "stand-firm")
     assert told(state, "round-fought") and in_contact(state, 0)
 
 
@@ -132,10 +135,10 @@ def test_12_3_the_shaken_and_those_in_contact_do_not_react() -> None:
             draws=[1] * 60,
             asked="u0",
         )
-        say(state, "engage u2")
+        play(state, "engage u2")
         return state
 
-    assert words(engaged([60, 40], [])) == ["stand-firm", "reply"]
+    assert offered(engaged([60, 40], [])) == ["stand-firm", "reply"]
     assert told(engaged([60, 40], ["shaken"]), "round-fought")
     assert told(engaged([29.5, 28], []), "round-fought")
 
@@ -150,7 +153,7 @@ def test_12_3_2_fire_stops_them() -> None:
             draws=[6] * 6 + [0] * 60,
             asked="u0",
         )
-        say(state, "engage u1", "reply")
+        play(state, "engage u1", "reply")
         assert told(state, "shots-fired")[0]["hits"] == hits
     state = table(
         [("warriors", 6)],
@@ -159,7 +162,7 @@ def test_12_3_2_fire_stops_them() -> None:
         draws=[9, 1, 1, 1, 1, 1, 9, 6],
         asked="u0",
     )
-    say(state, "engage u1", "reply")
+    play(state, "engage u1", "reply")
     assert not in_contact(state, 1) and max(x for x, _ in places(state, 0)) < 20  # the engagement is off
 
 
@@ -175,8 +178,8 @@ def test_12_3_3_evade() -> None:
             },
             asked="u0",
         )
-        say(state, "engage u1")
-        return words(state)
+        play(state, "engage u1")
+        return offered(state)
 
     assert "evade" in reactions("rangers", 25) and "evade" not in reactions("rangers", 24.5)
     assert "evade" not in reactions("brit_regulars", 25)
@@ -189,8 +192,8 @@ def test_12_3_3_evade() -> None:
         },
         asked="u0",
     )
-    say(state, "engage u1", "evade")
-    assert {x for x, _ in places(state, 1)} == {31.0} and state.shaken(1) and not in_contact(state, 0)
+    play(state, "engage u1", "evade")
+    assert {x for x, _ in places(state, 1)} == {31.0} and marked(state, 1, "shaken") and not in_contact(state, 0)
 
 
 @rule("12.4")
@@ -202,9 +205,9 @@ def test_12_4_the_smallest_gap() -> None:
         draws=[1] * 40,
         asked="u0",
     )
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     gaps = sorted(((x - 26) ** 2 + (y - 20) ** 2) ** 0.5 - 1 for x, y in places(state, 0))
-    assert gaps[0] < 0.2 and gaps[-1] < 2 and state.formation[0] == DISPERSED
+    assert gaps[0] < 0.2 and gaps[-1] < 2 and formation_of(state, 0) == "dispersed"
     formed = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -212,7 +215,7 @@ def test_12_4_the_smallest_gap() -> None:
         draws=[1] * 40,
         asked="u0",
     )
-    say(formed, "engage u1", "stand-firm")
+    play(formed, "engage u1", "stand-firm")
     assert formed.ax[0] == 20 * 16 + 8 and formed.formed(0)  # straight on to the first place that gives contact
 
 
@@ -221,7 +224,7 @@ def test_12_6_attack_and_defence() -> None:
     assert not succeeds(0, 9, 1) and succeeds(9, -9, 9) and succeeds(4, 0, 4) and not succeeds(3, 0, 4)
     # six against six, 5+ to hit and to save: the first two of u0 hit, one is saved; nobody of u1 hits
     state = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 5, 1, 1, 1, 1] + [1] * 6 + [5, 4] + [9, 9])
-    say(state, "fight")
+    play(state, "fight")
     assert state.strength == [6, 5]
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 0]  # the heavier loser first
 
@@ -305,7 +308,7 @@ def test_12_7_4_a_defended_position() -> None:
     # one hit, the first defence die fails, the second saves
     fought = locked(("rangers", 4), ("rangers", 4), wall, asked="u0", draws=[5, 1, 1, 1, 1, 1, 1, 1, 4, 5, 9, 9])
     fought.mark(0, ENGAGER)
-    say(fought, "fight")
+    play(fought, "fight")
     assert fought.strength == [4, 4]
 
 
@@ -318,12 +321,12 @@ def test_12_8_losses_and_both_test() -> None:
         asked="u0",
         draws=[5, 1, 1, 1, 1, 1] + [5, 5, 5, 1, 1, 1] + [1, 1, 1, 1] + [9, 1, 1, 1, 9],
     )
-    say(state, "fight")
+    play(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert state.strength == [3, 5]
     assert totals == {0: 9 - 3 - 3, 1: 9 - 1 + 2}
     calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
-    say(calm, "fight")
+    play(calm, "fight")
     assert [one["total"] for one in told(calm, "reaction-rolled")] == [7, 7]
     assert [one["unit"] for one in told(calm, "reaction-rolled")] == [1, 0]  # on a tie the side not acting first
 
@@ -340,7 +343,7 @@ def test_12_8_those_who_fought_fall_first() -> None:
         asked="u0",
         draws=[9, 1] + [1, 1] + [0] + [9, 9],
     )
-    say(state, "fight")
+    play(state, "fight")
     assert state.alive[4:10] == [1, 0, 1, 1, 1, 1]  # of the two who fought the one with the higher number
 
 
@@ -356,7 +359,7 @@ def test_14_2_12_twice_the_figures() -> None:
         asked="u0",
         draws=[1] * 12 + [5, 5],
     )
-    say(state, "fight")
+    play(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert totals == {0: 5 + 1 + 2 + 2, 1: 5 + 2}
 
@@ -367,14 +370,14 @@ def test_12_9_losses_on_the_way_out() -> None:
     state = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [6, 0, 1, 1, 1, 1, 9]
     )
-    say(state, "fight")
+    play(state, "fight")
     lost = told(state, "breaking-losses")[0]
     assert (lost["unit"], lost["dice"], lost["lost"]) == (1, 5, 1) and state.strength[1] == 4
     fled = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
     )
-    say(fled, "fight")
-    assert fled.fleeing(1) and fled.strength[1] == 1
+    play(fled, "fight")
+    assert marked(fled, 1, "flight") and fled.strength[1] == 1
 
 
 @rule("12.9.3")
@@ -390,14 +393,14 @@ def test_12_9_3_who_cannot_get_away_is_removed() -> None:
         asked="u0",
         draws=[1] * 8 + [3, 1, 1, 1, 1, 9],
     )
-    say(state, "fight")
-    assert state.status[1] == DESTROYED
+    play(state, "fight")
+    assert status_of(state, 1) == "destroyed"
 
 
 @rule("12.10")
 def test_12_10_locked() -> None:
     state = locked(("braves", 4), ("brit_regulars", 6), asked="u0", draws=[1] * 8 + [9, 9])
-    say(state, "fight")
+    play(state, "fight")
     assert in_contact(state, 0) and in_contact(state, 1)
     later = locked(("braves", 4), ("brit_regulars", 6))
     assert attack_modifier(later, blows(later, 3)[0], 3, -1) == 0  # Ferocious in the first round only
@@ -405,7 +408,7 @@ def test_12_10_locked() -> None:
 
 def test_shaken_in_contact() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", spec={"marks": ["shaken"]})
-    assert words(state) == ["decline", "recover"]
+    assert offered(state) == ["decline", "recover"]
     assert len(blows(state, 3)) == 8  # it still strikes back
 
 
@@ -418,7 +421,7 @@ def test_12_11_engaging_a_unit_in_flight() -> None:
         asked="u0",
         draws=[0, 3, 4, 9, 9, 9],
     )
-    say(state, "engage u1")
+    play(state, "engage u1")
     assert state.strength[1] == 4 and told(state, "round-fought") == [] and told(state, "reaction-rolled") == []
     assert min(x for x, _ in places(state, 1)) > 28
 
@@ -439,17 +442,17 @@ def test_12_12_all_units_linked() -> None:
     assert hand_to_hand(state, 0) == 0b111
     struck = {blow.figure: blow.struck for blow in blows(state, 7)}
     assert struck[4] == 8 and struck[0] == 5  # the nearest in contact
-    say(state, "fight")
+    play(state, "fight")
     assert sorted(one["unit"] for one in told(state, "reaction-rolled")) == [0, 1, 2]  # he tests on his own
 
 
 @rule("12.13")
 def test_12_13_the_winner_may_follow() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [4, 1, 1, 1, 1, 9])
-    say(state, "fight")
-    assert state.prompt("attacker").id == "prompt-follow-up"
-    assert "go 22-10" in words(state) and "go 22.5-10" not in words(state) and "done" in words(state)
-    say(state, "go 22-10")
+    play(state, "fight")
+    assert asked(state, "attacker") == "follow-up"
+    assert offers(state, "go 22-10") and not offers(state, "go 22.5-10") and offers(state, "done")
+    play(state, "go 22-10")
     assert places(state, 0)[0] == (22, 10)
 
 
@@ -457,7 +460,7 @@ def test_12_13_the_winner_may_follow() -> None:
 def test_12_13_a_straggler_of_the_winner_comes_as_near_as_it_can() -> None:
     state = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[9] * 3 + [1] * 30)
     state.put(0, 3, 10 * 16, 30 * 16)  # too far from the others to belong to the chain
-    say(state, "fight", "go 22-10")
+    play(state, "fight", "go 22-10")
     assert places(state, 0) == [(22, 10), (22, 13), (22, 16), (11, 28.5)]  # two inches, as everybody
 
 
@@ -475,7 +478,7 @@ def test_12_13_whoever_settles_follows_no_farther_than_two_inches() -> None:
         asked="u0",
     )
     before = places(state, 0)
-    say(state, "fight", "go 22-10")
+    play(state, "fight", "go 22-10")
     after = places(state, 0)
     assert after[0] == (22, 10) and after[1] != (22, 13)
     for (ax, ay), (bx, by) in zip(before, after, strict=True):
@@ -488,7 +491,7 @@ def test_12_14_lancers_strike_first() -> None:
     state.stack.append(Round(0, 0, 0, -1))
     state.carry_on()
     assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
-    assert state.status[1] == DESTROYED and state.strength[0] == 4  # nobody was left to strike
+    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4  # nobody was left to strike
 
 
 @rule("17.1.5")
@@ -502,7 +505,7 @@ def test_17_1_5_fighting_at_the_openings() -> None:
     assert touching(state, 0, 1)
     found = blows(state, 3)
     assert [blow.unit for blow in found] == [0, 0, 1, 1] and found[0].defended and not found[2].defended
-    assert state.status[1] == INDOORS
+    assert status_of(state, 1) == "indoors"
 
 
 @rule("17.1.5", "17.1.3")
@@ -535,7 +538,7 @@ def test_12_4_ranks_that_cannot_reach_any_more_go_as_near_as_they_can() -> None:
         draws=[],
         asked="u0",
     )
-    say(state, "engage u1", "evade")
+    play(state, "engage u1", "evade")
     assert state.formed(0) and state.ax[0] == 24 * 16 and not told(state, "round-fought")
 
 
@@ -552,8 +555,8 @@ def test_12_14_an_officer_speared_does_not_strike_back() -> None:
         draws=[9, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 9],
         asked="u0",
     )
-    say(state, "engage u1", "stand-firm")
-    assert state.status[1] == DESTROYED and state.strength[0] == 4
+    play(state, "engage u1", "stand-firm")
+    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4
     assert [event["blows"] for event in told(state, "round-fought")][1:] in ([], [0])
 
 
@@ -587,9 +590,9 @@ def test_12_13_ranks_that_follow_up_keep_their_order() -> None:
         draws=[9] * 4 + [0] * 12 + [9] * 12,
         asked="u0",
     )
-    say(state, "fight")
-    assert state.to_act == ("attacker",) and "done" in words(state)
-    say(state, "go 21-20")
+    play(state, "fight")
+    assert state.to_act == ("attacker",) and offers(state, "done")
+    play(state, "go 21-20")
     assert state.formed(0) and state.ax[0] == 21 * 16 and places(state, 0)[0] == (21, 20)
 
 
@@ -601,10 +604,10 @@ def test_11_3_contact_takes_vigilance_away_from_all_it_reaches() -> None:
         {"u0": {"at": [10, 20]}, "u1": {"at": [40, 40]}, "u2": {"at": [14.5, 20], "marks": ["vigilance"]}},
         asked="u1",
     )
-    say(state, "form", "form-as column-e")  # somebody else's action ends
-    while "hold-fire" in words(state):
-        say(state, "hold-fire")
-    assert not state.marks[2] & VIGILANT
+    play(state, "form", "form-as column-e")  # somebody else's action ends
+    while offers(state, "hold-fire"):
+        play(state, "hold-fire")
+    assert not marked(state, 2, "vigilance")
 
 
 @rule("13.6", "7.7")
@@ -615,7 +618,7 @@ def test_13_6_a_manned_gun_does_not_break_off() -> None:
         {"u0": {"at": [20, 20], "form": "dispersed-e"}, "u1": {"at": [20, 24.5]}},
         asked="u0",
     )
-    assert words(state) == ["decline", "fight"]
+    assert offered(state) == ["decline", "fight"]
 
 
 @rule("13.6")
@@ -634,12 +637,12 @@ def test_13_6_reserves_and_those_who_engage_spike_guns_too() -> None:
     state.gun[1] = ABANDONED
     for figure in state.figures(1):
         state.put(1, figure, state.fx[figure] + 40 * 16, state.fy[figure])
-    say(state, "engage u2")
-    while "stand-firm" in words(state):
-        say(state, "stand-firm")
-    while state.gun[1] == ABANDONED and words(state)[0] == "done":
-        say(state, "done")
-    assert state.gun[1] == SPIKED
+    play(state, "engage u2")
+    while offers(state, "stand-firm"):
+        play(state, "stand-firm")
+    while gun_of(state, 1) == "abandoned" and offered(state)[0] == "done":
+        play(state, "done")
+    assert gun_of(state, 1) == "spiked"
 
 
 @rule("12.7.5", "7.7")
@@ -652,5 +655,5 @@ def test_12_7_5_who_is_out_of_contact_has_not_engaged() -> None:
         asked="u1",
     )
     state.marks[0] |= ENGAGER
-    say(state, "break-off")
-    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER
+    play(state, "break-off")
+    assert not in_contact(state, 0) and not marked(state, 0, "engager")

@@ -10,9 +10,9 @@ from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.facts.profiles import WAGON
 from arpents.games.muskets_tomahawks.odds import reach, reaction_odds, shooting_odds, spotting_odds
 from arpents.games.muskets_tomahawks.queries import QUERIES
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
-from tests.muskets_tomahawks.table import GAME, area, house, say, table, words
+from tests.muskets_tomahawks.table import GAME, State, area, house, status_of, table
 from tests.rules import rule
+from tests.table import offered, play
 
 
 def test_reach_is_what_a_move_offers() -> None:
@@ -20,8 +20,8 @@ def test_reach_is_what_a_move_offers() -> None:
     key = state.key()
     found = {f"go {x / 16:g}-{y / 16:g}" for x, y in reach(state, 0)}
     assert state.key() == key
-    say(state, "move")
-    assert found == {word for word in words(state) if word.startswith("go ")}
+    play(state, "move")
+    assert found == {word for word in offered(state) if word.startswith("go ")}
 
 
 def test_line_of_sight() -> None:
@@ -133,9 +133,9 @@ def test_reach_of_a_wagon_runs_along_its_road() -> None:
     state = GAME.start("ambush", {"size": "400", "intrigues": "off"}, 4)
     assert isinstance(state, State)
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     wagon = next(unit for unit in range(state.units()) if state.is_a(unit, WAGON))
-    assert state.status[wagon] == ON_TABLE
+    assert status_of(state, wagon) == "table"
     found = state.query("defender", "reach", {"unit": f"u{wagon}"})["places"]
     assert isinstance(found, list)
     assert all(abs(x - state.ax[wagon]) <= 96 and state.board.on_road(x, y) for x, y in found)
@@ -163,10 +163,10 @@ def test_reach_of_a_boat_of_a_gun_out_of_a_house_and_in_ranks(unit: int) -> None
     )
     places = state.query("attacker", "reach", {"unit": f"u{unit}"})["places"]
     assert isinstance(places, list) and places
-    say(state, "move")
-    offered = {word.split()[1] for word in words(state) if word.split()[0] in ("go", "sail", "land")}
+    play(state, "move")
+    reached = {word.split()[1] for word in offered(state) if word.split()[0] in ("go", "sail", "land")}
     if unit < 3:
-        assert {f"{x / 16:g}-{y / 16:g}" for x, y in places} == offered
+        assert {f"{x / 16:g}-{y / 16:g}" for x, y in places} == reached
     else:  # 9.13 straight on along its facing, or after a wheel
         assert [44 * 16, 40 * 16] in places and [48 * 16, 40 * 16] not in places
 

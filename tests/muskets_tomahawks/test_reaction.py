@@ -7,10 +7,10 @@ from arpents.games.muskets_tomahawks.fire.under_fire import fire_modifiers
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
 from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, result_of, strength_weight
 from arpents.games.muskets_tomahawks.morale.retreat import flight_direction, recoil_direction
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
 from arpents.games.muskets_tomahawks.words.terms import modifier_of
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, house, marked, obstacle, places, status_of, table
 from tests.rules import rule
+from tests.table import offered, play, told
 
 N, RS, R, B, F, X = "none", "recoil_or_shaken", "recoil", "recoil_and_shaken", "flight", "rout"
 TABLE = [
@@ -131,7 +131,7 @@ def volley_on_line(draws: list[int], spotted: bool = True) -> dict[str, object]:
         draws=draws,
         asked="u0",
     )
-    say(state, "shoot", "target u1", "volley")
+    play(state, "shoot", "target u1", "volley")
     return told(state, "reaction-rolled")[0]
 
 
@@ -149,7 +149,7 @@ def test_no_loss_no_test() -> None:
         draws=[1, 1, 1, 1],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "reaction-rolled") == []
 
 
@@ -163,7 +163,7 @@ def test_14_1_3_morale_card() -> None:
         hands={"attacker": ["attacker-morale"]},
         morale=[1, 0],
     )
-    say(state, "play attacker-morale")
+    play(state, "play attacker-morale")
     rolled = told(state, "reaction-rolled")
     assert [one["unit"] for one in rolled] == [0]  # hidden units do not test
     assert rolled[0]["total"] == 9 + 1 - 3
@@ -184,8 +184,8 @@ def test_14_1_4_losing_an_officer_near() -> None:
         draws=[9, 2, 2, 2, 9, 8],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "destroyed"
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [2]  # its type, within 6 in
 
 
@@ -204,8 +204,8 @@ def test_14_1_5_a_rout_near() -> None:
         draws=[9, 2, 2, 2, 2, 2, 9, 0, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED and state.strength[1] == 0
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "destroyed" and state.strength[1] == 0
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 3]  # 6 militia are more than the 4 that ran
 
 
@@ -221,8 +221,8 @@ def test_14_5_2_flight() -> None:
         draws=[9, 1, 1, 1, 9, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.fleeing(1) and not state.shaken(1)
+    play(state, "shoot", "target u1", "fire")
+    assert marked(state, 1, "flight") and not marked(state, 1, "shaken")
     assert min(x for x, _ in places(state, 1)) == 32  # a full printed move, due east, home
 
 
@@ -234,8 +234,8 @@ def test_who_flees_off_the_table_is_lost() -> None:
         draws=[9, 1, 1, 1, 9, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == DESTROYED
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "destroyed"
 
 
 @rule("14.5.3", "14.5.4", "14.5.8")
@@ -247,8 +247,8 @@ def test_14_5_3_recoil_and_shaken() -> None:
         draws=[9, 1, 1, 1, 9, 2],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert {x for x, _ in places(state, 1)} == {32.0} and state.shaken(1) and not state.fleeing(1)
+    play(state, "shoot", "target u1", "fire")
+    assert {x for x, _ in places(state, 1)} == {32.0} and marked(state, 1, "shaken") and not marked(state, 1, "flight")
 
 
 @rule("14.5.5")
@@ -261,10 +261,10 @@ def test_14_5_5_the_owner_picks() -> None:
             draws=[9, 1, 1, 1, 9, 5],
             asked="u0",
         )
-        say(state, "shoot", "target u1", "fire")
-        assert state.to_act == ("defender",) and words(state) == ["recoil", "be-shaken"]
-        say(state, word)
-        assert ({x for x, _ in places(state, 1)} == {32.0}) == moved and state.shaken(1) == (not moved)
+        play(state, "shoot", "target u1", "fire")
+        assert state.to_act == ("defender",) and offered(state) == ["recoil", "be-shaken"]
+        play(state, word)
+        assert ({x for x, _ in places(state, 1)} == {32.0}) == moved and marked(state, 1, "shaken") == (not moved)
 
 
 @rule("14.5.6")
@@ -277,8 +277,8 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
         draws=[9, 1, 1, 1, 9, 4],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.status[1] == 4
+    play(state, "shoot", "target u1", "fire")
+    assert marked(state, 1, "shaken") and state.status[1] == 4
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -287,8 +287,8 @@ def test_14_5_6_indoors_recoil_becomes_shaken() -> None:
         draws=[9, 1, 1, 1, 9, 1],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.fleeing(1) and state.status[1] == 2 and min(x for x, _ in places(state, 1)) > 32
+    play(state, "shoot", "target u1", "fire")
+    assert marked(state, 1, "flight") and state.status[1] == 2 and min(x for x, _ in places(state, 1)) > 32
 
 
 @rule("14.5.7")
@@ -304,8 +304,8 @@ def test_14_5_7_in_flight_only_flight_and_rout() -> None:
             draws=[9, 1, 1, 1, 9, die],
             asked="u0",
         )
-        say(state, "shoot", "target u1", "fire")
-        assert ({x for x, _ in places(state, 1)} != {28.0}) == moved and not state.shaken(1)
+        play(state, "shoot", "target u1", "fire")
+        assert ({x for x, _ in places(state, 1)} != {28.0}) == moved and not marked(state, 1, "shaken")
 
 
 def test_14_5_8_directions() -> None:
@@ -330,9 +330,9 @@ def test_14_6_rally() -> None:
         asked="u0",
     )
     before = places(state, 0)
-    assert words(state) == ["rally"]
-    say(state, "rally")
-    assert not state.fleeing(0) and places(state, 0) == before
+    assert offered(state) == ["rally"]
+    play(state, "rally")
+    assert not marked(state, 0, "flight") and places(state, 0) == before
     state = table(
         [("rangers", 4)],
         [("rangers", 4)],
@@ -340,8 +340,8 @@ def test_14_6_rally() -> None:
         draws=[3],
         asked="u0",
     )
-    say(state, "rally")
-    assert state.fleeing(0) and places(state, 0) != before
+    play(state, "rally")
+    assert marked(state, 0, "flight") and places(state, 0) != before
 
 
 @rule("14.1.6")
@@ -362,7 +362,7 @@ def test_14_1_6_news_brings_no_further_news() -> None:
     assert gap_between_units(state, 1, 2, 96) and gap_between_units(state, 2, 3, 6 * 16) is False
     state.put(3, state.first[3], 34 * 16, state.fy[state.first[3]])
     assert gap_between_units(state, 2, 3, 96) and not gap_between_units(state, 1, 3, 96)
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert [event["unit"] for event in told(state, "unit-routed")] == [1, 2]
     assert [event["unit"] for event in told(state, "reaction-rolled")] == [1, 2]
 
@@ -381,7 +381,7 @@ def test_14_5_8_ranks_that_recoil_over_a_fence_fall_out_of_order() -> None:
             draws=[9, 0, 0, 0, 9, 3],  # seven left, formed: 3 + 1 + 2, Recoil or Shaken
             asked="u0",
         )
-        say(state, "shoot", "target u1", "fire", "recoil")
+        play(state, "shoot", "target u1", "fire", "recoil")
         return state
 
     assert recoiled(40).formed(1) and places(recoiled(40), 1)[0] == (24, 20)
@@ -402,5 +402,5 @@ def test_14_5_8_ranks_with_nowhere_to_go_keep_their_order() -> None:
         draws=[9, 0, 0, 0, 9, 3],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire", "recoil")
+    play(state, "shoot", "target u1", "fire", "recoil")
     assert state.formed(1) and places(state, 1)[0] == (20.5, 20)

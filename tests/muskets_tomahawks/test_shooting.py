@@ -14,10 +14,11 @@ from arpents.games.muskets_tomahawks.fire.shooting import (
     screened,
     shots,
 )
-from arpents.games.muskets_tomahawks.state import ABANDONED, GUN_SMOKE, MANNED, SPIKED, State
+from arpents.games.muskets_tomahawks.state import ABANDONED
 from arpents.games.muskets_tomahawks.table.shapes import Ray
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 
 def duel(
@@ -172,7 +173,7 @@ def test_a_volley_at_twelve_inches() -> None:
             draws=[die] * 8 + [0] * 8,
             asked="u0",
         )
-        say(state, "shoot", "target u1", "volley")
+        play(state, "shoot", "target u1", "volley")
         assert told(state, "shots-fired")[0]["hits"] == expected
 
 
@@ -198,14 +199,14 @@ def test_10_1_restrictions() -> None:
             {"u0": {"at": [10, 20], "marks": [mark], "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
             asked="u0",
         )
-        assert "shoot" not in words(marked)
+        assert not offers(marked, "shoot")
     smoky = table(
         [("rangers", 4)],
         [("rangers", 4)],
         {"u0": {"at": [10, 20], "smoke": 4, "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
         asked="u0",
     )
-    assert "shoot" not in words(smoky)
+    assert not offers(smoky, "shoot")
 
 
 @rule("10.2")
@@ -217,9 +218,9 @@ def test_10_2_fire_is_shared_before_the_dice() -> None:
         draws=[1] * 6,
         asked="u0",
     )
-    say(state, "shoot", "target u1")
-    assert "split u2" in words(state)
-    say(state, "split u2", "shots 2")
+    play(state, "shoot", "target u1")
+    assert offers(state, "split u2")
+    play(state, "split u2", "shots 2")
     assert [fired["shots"] for fired in told(state, "shots-fired")] == [4, 2] and sum(state.smoke) == 6
 
 
@@ -235,7 +236,7 @@ def test_10_6_the_nearest_fall() -> None:
         draws=[9, 9, 1, 1, 9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert (16.0, 20.0) not in places(state, 1) and len(places(state, 1)) == 4 and (20.0, 20.0) in places(state, 1)
 
 
@@ -251,13 +252,13 @@ def test_10_6_of_two_as_near_the_higher_number_falls() -> None:
         draws=[9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert (20.0, 22.0) in places(state, 1) and (20.0, 18.0) not in places(state, 1)
 
 
 @rule("10.8")
 def test_10_8_volleys_need_ranks_without_smoke() -> None:
-    for smoke, offered in ((0, True), (3, False)):
+    for smoke, ready in ((0, True), (3, False)):
         state = table(
             [("brit_regulars", 8)],
             [("brit_regulars", 6)],
@@ -265,9 +266,9 @@ def test_10_8_volleys_need_ranks_without_smoke() -> None:
             draws=[1] * 8,
             asked="u0",
         )
-        say(state, "shoot", "target u1")
-        assert ("volley" in words(state)) == offered
-        say(state, "fire")
+        play(state, "shoot", "target u1")
+        assert offers(state, "volley") == ready
+        play(state, "fire")
         assert told(state, "shots-fired")[0]["shots"] == 8 - smoke and sum(state.smoke) == 8
 
 
@@ -283,9 +284,9 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
         draws=[6, 7, 6, 6, 5],
         asked="u0",
     )
-    say(state, "move", "go 16-20", "keep")
-    assert words(state) == ["done", "throw"]
-    say(state, "throw", "target u1", "fire")
+    play(state, "move", "go 16-20", "keep")
+    assert offered(state) == ["done", "throw"]
+    play(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 1, "kills": 0}
     assert state.spent[:4] == [1, 1, 1, 1] and sum(state.smoke) == 0  # only a pistol smokes
     state = table(
@@ -295,7 +296,7 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
         draws=[1],
         asked="u0",
     )
-    say(state, "shoot-once", "target u1", "fire")
+    play(state, "shoot-once", "target u1", "fire")
     assert state.smoke[0] == 1 and state.spent[0] == 1
 
 
@@ -308,9 +309,9 @@ def test_4_8_sharpshooters() -> None:
         draws=[0, 4, 1, 4, 4, 4],
         asked="u0",
     )
-    say(state, "shoot")
-    assert "target u1" in words(state)  # 15.2 an Officer, though others are nearer
-    say(state, "target u2", "fire")
+    play(state, "shoot")
+    assert offers(state, "target u1")  # 15.2 an Officer, though others are nearer
+    play(state, "target u2", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 4
 
 
@@ -327,9 +328,9 @@ def test_13_2_dice_of_a_gun() -> None:
         draws=[9, 1, 1, 1, 1, 1, 0, 9],
         asked="u0",
     )
-    assert "watch" not in words(state)
-    say(state, "shoot", "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE
+    assert not offers(state, "watch")
+    play(state, "shoot", "target u1", "fire")
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke")
     assert told(state, "reaction-rolled")[0]["total"] == 9  # a hit that kills nobody: +1, -1
     state = table(
         [("light_gun", 4)],
@@ -337,7 +338,7 @@ def test_13_2_dice_of_a_gun() -> None:
         {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 1, "spotted": ["u1"]}, "u1": {"at": [18, 20]}},
         asked="u0",
     )
-    assert "shoot" not in words(state)
+    assert not offers(state, "shoot")
 
 
 def test_13_3_losses_are_crew() -> None:
@@ -348,8 +349,8 @@ def test_13_3_losses_are_crew() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and state.gun[1] == MANNED
+    play(state, "shoot", "target u1", "fire")
+    assert state.strength[1] == 3 and gun_of(state, 1) == "manned"
 
 
 @rule("13.4")
@@ -371,9 +372,9 @@ def test_13_5_a_gun_moves_an_inch_a_man_and_turns() -> None:
         {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 3}, "u1": {"at": [62, 20]}},
         asked="u0",
     )
-    say(state, "move")
-    assert "go 13-20" in words(state) and "go 13.5-20" not in words(state)
-    say(state, "go 13-20", "face n")
+    play(state, "move")
+    assert offers(state, "go 13-20") and not offers(state, "go 13.5-20")
+    play(state, "go 13-20", "face n")
     assert (state.ax[0], state.facing[0]) == (13 * 16, 2) and places(state, 0)[0] == (11.5, 20)
 
 
@@ -386,8 +387,8 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
         draws=[9, 1, 1, 1, 9, 4],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
-    assert state.gun[1] == ABANDONED and state.fleeing(1)
+    play(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
+    assert gun_of(state, 1) == "abandoned" and marked(state, 1, "flight")
     state = table(
         [("light_gun", 4)],
         [("rangers", 4)],
@@ -397,8 +398,8 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     state.gun[0] = ABANDONED
     for figure in range(4):
         state.put(0, figure, 22 * 16, (16 + 2 * figure) * 16)
-    say(state, "move", "go 20.5-18", "keep")
-    assert state.gun[0] == MANNED
+    play(state, "move", "go 20.5-18", "keep")
+    assert gun_of(state, 0) == "manned"
     state = table(
         [("rangers", 4)],
         [("light_gun", 4)],
@@ -408,8 +409,8 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     state.gun[1] = ABANDONED
     for figure in state.figures(1):
         state.put(1, figure, 60 * 16, (10 + 2 * figure) * 16)
-    say(state, "move", "go 15-20", "keep")
-    assert state.gun[1] == SPIKED
+    play(state, "move", "go 15-20", "keep")
+    assert gun_of(state, 1) == "spiked"
 
 
 def test_13_6_recoil_of_a_gun_is_shaken() -> None:
@@ -424,8 +425,8 @@ def test_13_6_recoil_of_a_gun_is_shaken() -> None:
         draws=[9, 1, 1, 1, 9, 7],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.gun[1] == MANNED
+    play(state, "shoot", "target u1", "fire")
+    assert marked(state, 1, "shaken") and gun_of(state, 1) == "manned"
 
 
 @rule("10.6")
@@ -441,7 +442,7 @@ def test_10_6_only_those_who_shot_tell_who_may_fall() -> None:
         draws=[9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 1
     assert not state.alive[state.first[1] + 1]  # (20, 22) is nearest to the one who shot, at (10, 26)
     assert state.alive[state.first[1]]  # (20, 20) is nearer to those who did not

@@ -12,9 +12,9 @@ from arpents.games.muskets_tomahawks.spotting.spotting import (
     reach_of,
 )
 from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
-from arpents.games.muskets_tomahawks.state import State
-from tests.muskets_tomahawks.table import area, house, obstacle, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, house, obstacle, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 
 def facing(
@@ -163,7 +163,7 @@ def test_8_5_the_best_pair_spots_the_whole_unit() -> None:
         asked="u0",
     )
     assert best_die(state, 0, 1) == 4
-    say(state, "shoot", "target u1")
+    play(state, "shoot", "target u1")
     assert has_spotted(state, 0, 1) and told(state, "spotting-rolled")[0]["needed"] == 4
 
 
@@ -176,13 +176,13 @@ def test_8_6_two_attempts_and_the_action_is_kept() -> None:
         draws=[0, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1")
-    assert "shoot" in words(state) and "move" in words(state)
-    say(state, "shoot")
-    assert words(state) == ["target u2", "target u3"]  # one roll for each enemy
-    say(state, "target u2")
-    assert "shoot" not in words(state)
-    assert {"move", "reload", "watch"} <= set(words(state))
+    play(state, "shoot", "target u1")
+    assert offers(state, "shoot") and offers(state, "move")
+    play(state, "shoot")
+    assert offered(state) == ["target u2", "target u3"]  # one roll for each enemy
+    play(state, "target u2")
+    assert not offers(state, "shoot")
+    assert {"move", "reload", "watch"} <= set(offered(state))
 
 
 @rule("8.7", "5.10.4")
@@ -195,7 +195,7 @@ def test_8_7_flags_fall_with_sight() -> None:
         asked="u0",
         command=[0, 0],
     )
-    say(state, "move", "go 10-19", "keep")
+    play(state, "move", "go 10-19", "keep")
     assert has_spotted(state, 0, 1)
     state = table(
         [("brit_officer", 1)],
@@ -204,7 +204,7 @@ def test_8_7_flags_fall_with_sight() -> None:
         [obstacle("palisade", (14, 4), (14, 19.5))],
         asked="u0",
     )
-    say(state, "move", "go 12-16", "keep")
+    play(state, "move", "go 12-16", "keep")
     assert not has_spotted(state, 0, 1)
 
 
@@ -216,7 +216,7 @@ def test_8_10_no_roll_for_a_flagged_unit() -> None:
         {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20]}},
         asked="u0",
     )
-    say(state, "shoot", "target u1")
+    play(state, "shoot", "target u1")
     assert told(state, "spotting-rolled") == []
 
 

@@ -7,9 +7,10 @@ import pytest
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
 from arpents.games.muskets_tomahawks.melee.blows import blows
-from arpents.games.muskets_tomahawks.state import ENGAGER, State
-from tests.muskets_tomahawks.table import obstacle, places, say, table, told, words
+from arpents.games.muskets_tomahawks.state import ENGAGER
+from tests.muskets_tomahawks.table import State, marked, obstacle, places, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 
 def charge(
@@ -28,7 +29,7 @@ def charge(
         asked="u0",
         **more,
     )
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     return state
 
 
@@ -51,7 +52,7 @@ def test_12_4_as_near_to_the_wall_as_a_base_stands_is_contact(option: str) -> No
     state = charge(2.75, 20.25, 1.5, options=options)
     assert {x for x, _ in places(state, 0)} == {19.5}
     assert touching(state, 0, 1) and touching(state, 1, 0) and in_contact(state, 1)
-    assert state.marks[0] & ENGAGER
+    assert marked(state, 0, "engager")
     struck = blows(state, 3)
     assert len([blow for blow in struck if blow.unit == 0]) == 10
     assert len([blow for blow in struck if blow.unit == 1]) == 10
@@ -70,7 +71,7 @@ def test_12_5_nobody_is_in_contact_across_a_wall_who_has_not_engaged() -> None:
         [obstacle("low_wall", (20.25, 2), (20.25, 38))],
         asked="u0",
     )
-    assert not in_contact(state, 0) and "fight" not in words(state) and "move" in words(state)
+    assert not in_contact(state, 0) and not offers(state, "fight") and offers(state, "move")
 
 
 @rule("12.4")
@@ -95,7 +96,7 @@ def test_12_4_those_without_a_place_at_the_wall_go_round_its_open_end() -> None:
         asked="u0",
     )
     before = places(state, 0)
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     after = places(state, 0)
     assert len(after) == 8
     for (ax, ay), (bx, by) in zip(before, after, strict=True):
@@ -120,7 +121,7 @@ def test_12_4_ranks_stop_at_the_wall_and_keep_their_order() -> None:
         [4] * 60,
         asked="u0",
     )
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     assert state.formed(0) and state.ax[0] == 19 * 16 + 8 and told(state, "round-fought")
     assert all(blow.defended == (blow.unit == 0) for blow in blows(state, 3))
 
@@ -137,6 +138,6 @@ def test_12_4_who_breaks_off_from_the_wall_is_out_of_contact() -> None:
     state.mark(0, ENGAGER)
     assert in_contact(state, 0)
     state.stack.append(Act(0, 0))
-    assert {"fight", "break-off"} <= set(words(state))
-    say(state, "break-off")
-    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER and state.strength[0] == 10
+    assert {"fight", "break-off"} <= set(offered(state))
+    play(state, "break-off")
+    assert not in_contact(state, 0) and not marked(state, 0, "engager") and state.strength[0] == 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -417,6 +418,41 @@ def test_the_page_is_served_compressed_and_kept(web: Path, settings: Settings) -
     assert "immutable" in lasting.headers["cache-control"]
     for path in ("/.hidden", "/../outside.txt", "/%2e%2e/outside.txt", "/core", "/nothing.js", "/core/%00"):
         assert table.get(path).status_code == 404, path
+
+
+def test_files_named_by_the_first_page_are_kept_for_good_until_one_of_them_changes(
+    web: Path, settings: Settings
+) -> None:
+    (web / "index.html").write_text('<html lang="fr"><head><script src="/app.js"></script></head></html>')
+    (web / "app.js").write_text('import { a } from "./core/a.js";\n')
+    table = TestClient(create_app(settings), base_url="http://localhost")
+
+    def named() -> list[str]:
+        page = table.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        return re.findall(r'(?:src|href)="(/v-[0-9a-f]{16}/[^"]+)"', page.text)
+
+    first = named()
+    assert [path.split("/", 2)[2] for path in first] == ["app.js", "app.js", "core/a.js"]
+    for path in first:
+        assert "immutable" in table.get(path).headers["cache-control"]
+    assert table.get(first[0].replace("app.js", "%2e%2e/outside.txt")).status_code == 404
+    (web / "core" / "a.js").write_text("export const a = 2;\n")
+    assert table.get(first[-1]).headers["cache-control"] == "no-cache"
+    second = named()
+    assert not set(first) & set(second)
+    assert "immutable" in table.get(second[-1]).headers["cache-control"]
+    assert table.get(first[0]).headers["cache-control"] == "no-cache"
+
+
+def test_what_only_changes_with_the_house_is_kept_under_its_name(web: Path, settings: Settings) -> None:
+    table = TestClient(create_app(settings), base_url="http://localhost")
+    (web / "index.html").write_text('<html lang="fr"></html>')
+    house = re.search(r'data-house="([0-9a-f]{16})"', table.get("/").text)
+    assert house
+    for path in ("/api/games", "/api/games/quebec-1759/data/zones.json", "/api/texts/fr/common.ftl"):
+        assert "immutable" in table.get(f"{path}?v={house[1]}").headers["cache-control"]
+        assert table.get(f"{path}?v=0123456789abcdef").headers["cache-control"] == "no-cache"
 
 
 def test_without_a_page_there_is_a_plain_one(table: TestClient) -> None:

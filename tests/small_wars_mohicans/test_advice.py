@@ -13,7 +13,7 @@ from arpents.engine.playout import playout
 from arpents.games.small_wars_mohicans.advice import play
 from arpents.games.small_wars_mohicans.advice.marches import Orders
 from arpents.games.small_wars_mohicans.advice.quarters import go_into_quarters
-from arpents.games.small_wars_mohicans.advice.terms import TERMS, terms
+from arpents.games.small_wars_mohicans.advice.terms import TERMS
 from arpents.games.small_wars_mohicans.advice.ways import ways_from
 from arpents.games.small_wars_mohicans.facts.board import BRITISH, FRENCH, PLACE, UNIT
 from arpents.games.small_wars_mohicans.words import kinds
@@ -33,8 +33,8 @@ def midgame(seed: int, decisions: int) -> Any:
 def test_the_terms_add_up_to_the_outlook_and_what_is_good_for_one_is_bad_for_the_other(decisions: int) -> None:
     state = midgame(3, decisions)
     for seat in (FRENCH, BRITISH):
-        assert tuple(terms(state, seat)) == TERMS
-        assert sum(terms(state, seat).values()) == GAME.outlook(state, seat) == -GAME.outlook(state, 1 - seat)
+        assert tuple(GAME.terms(state, seat)) == TERMS
+        assert sum(GAME.terms(state, seat).values()) == GAME.outlook(state, seat) == -GAME.outlook(state, 1 - seat)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,15 +48,15 @@ def test_a_place_of_victory_taken_an_army_and_its_advance_count() -> None:
     near = march("british", units={"foot-1": "ft-oswego", "foot-15": "ft-oswego"})
     taken = march("british", units={"foot-1": "ft-oswego", "foot-15": "ft-oswego"}, owners={"ft-frontenac": "british"})
     fewer = march("british", units={"foot-1": "albany"})
-    assert terms(near, BRITISH)["approach"] > terms(home, BRITISH)["approach"] > 0
-    assert terms(taken, BRITISH)["goals"] > terms(near, BRITISH)["goals"]
-    assert terms(home, BRITISH)["armies"] > terms(fewer, BRITISH)["armies"]
+    assert GAME.terms(near, BRITISH)["approach"] > GAME.terms(home, BRITISH)["approach"] > 0
+    assert GAME.terms(taken, BRITISH)["goals"] > GAME.terms(near, BRITISH)["goals"]
+    assert GAME.terms(home, BRITISH)["armies"] > GAME.terms(fewer, BRITISH)["armies"]
 
 
 def test_battalions_that_would_starve_count_against_their_side() -> None:
     starving = march("british", turn=3, units={"foot-1": "william-henry"})
     housed = march("british", turn=3, units={"foot-1": "albany"})
-    assert terms(starving, BRITISH)["supply"] < 0 == terms(housed, BRITISH)["supply"]
+    assert GAME.terms(starving, BRITISH)["supply"] < 0 == GAME.terms(housed, BRITISH)["supply"]
 
 
 def test_ways_are_those_the_rules_allow() -> None:

@@ -18,10 +18,13 @@ from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
 from arpents.engine.vocabulary import Dice, Modifiers, Nouns, Numbers, Sets, Signed, Telling, pack_modifier
 from arpents.games import ROOMS
+from arpents.proof.lessons import wanted_texts
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.book import book_of
 from arpents.table.cards import cards_of
 from arpents.table.folding import folding_of
+from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 
@@ -32,6 +35,7 @@ FAMILIES = {  # names of things that no action and no event is about
     "muskets-tomahawks": ("card", "edge", "intrigue", "profile"),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
+LEARNING = ("lesson", "guide")  # tests/table/test_lessons.py knows who says them
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -78,6 +82,22 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
             yield nouns.of if isinstance(nouns, Sets) else nouns
 
 
+def spoken_ids(told: Any) -> Iterator[str]:
+    """The text ids of sheets and charts."""
+    if isinstance(told, list):
+        for one in told:
+            yield from spoken_ids(one)
+    elif isinstance(told, dict):
+        yield from (told[name] for name in ("chart", "corner", "label", "id") if told.get(name))
+        for name, one in told.items():
+            if name in ("arguments", "rule"):
+                continue
+            yield from spoken_ids(one)
+    elif isinstance(told, str) and re.match(r"(chart|inspect)-", told):
+        yield told
+
+
+@functools.cache
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
@@ -93,6 +113,9 @@ def ids(slug: str) -> set[str]:
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
+    found |= {text for lesson in lessons_of(slug).values() for text in wanted_texts(lesson)}
+    found |= set(spoken_ids([chart.dump() for chart in game.charts()]))
+    found |= {id for sheets in book_of(slug).entries.values() for sheet in sheets for id in spoken_ids(sheet.dump())}
     found |= set(folding_of(slug).texts())
     return found | prompts(slug)
 
@@ -120,7 +143,7 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = (*FAMILIES.get(slug, ()), *ADVICE)
+    families = (*FAMILIES.get(slug, ()), *ADVICE, *LEARNING)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
         id

@@ -10,7 +10,7 @@ from arpents.bots.lines import find_line
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.games.wilderness_war.advice.play import consider, respond
-from arpents.games.wilderness_war.advice.terms import TERMS, terms
+from arpents.games.wilderness_war.advice.terms import TERMS
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds
@@ -38,7 +38,7 @@ def test_the_terms_add_up_to_the_outlook(scenario: str) -> None:
     for decisions in (0, 90, 400):
         state = match(scenario, 5, decisions)
         for seat in (0, 1):
-            found = terms(state, seat)
+            found = GAME.terms(state, seat)
             assert tuple(found) == TERMS
             assert sum(found.values()) == GAME.outlook(state, seat) == -GAME.outlook(state, 1 - seat)
 
@@ -57,7 +57,7 @@ def test_a_led_army_is_drawn_to_a_work_it_can_take() -> None:
     outlooks = []
     for space in ("new-york", "albany", "hudson-carry-north"):
         state = war({**dict.fromkeys(army, space), "bearn": "ticonderoga"}, works)
-        outlooks.append(terms(state, 0)["approach"])
+        outlooks.append(GAME.terms(state, 0)["approach"])
     assert outlooks == sorted(outlooks) and outlooks[0] < outlooks[-1]
 
 

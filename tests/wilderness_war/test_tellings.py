@@ -10,7 +10,8 @@ from arpents.games.wilderness_war.state import State
 from arpents.speech import LANGUAGES, Speech
 from tests.rules import rule
 from tests.speech.ftl import HOUSE, arguments, messages, misset
-from tests.wilderness_war.table import play, told, war
+from tests.table import asked, told
+from tests.wilderness_war.table import play, war
 
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 TEXTS = {lang: messages(HOUSE / "games" / "wilderness_war" / "text", lang) for lang in LANGUAGES}
@@ -22,7 +23,7 @@ def line(state: State, kind: str, lang: str = "en") -> str:
     return SPEECHES[lang].event(event)
 
 
-def asked(state: State, lang: str = "en") -> str:
+def asked_in_words(state: State, lang: str = "en") -> str:
     return SPEECHES[lang].prompt(state.prompt(state.to_act[0]))
 
 
@@ -61,9 +62,9 @@ def test_7_8_one_step_is_one_step_in_both_languages() -> None:
 def test_6_4_by_sea_no_number_of_spaces_is_told() -> None:
     state = war({"44th": "boston"}, british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british activate 44th", "british by-sea")
-    assert state.prompt("british").id == "prompt-sail"
-    assert "left" not in state.prompt("british").arguments
-    assert "more space" not in asked(state) and "espace" not in asked(state, "fr")
+    assert asked(state, "british") == "sail"
+    assert "left" not in asked(state, "british").arguments
+    assert "more space" not in asked_in_words(state) and "espace" not in asked_in_words(state, "fr")
 
 
 # -- 5.5 what is removed, and why
@@ -119,9 +120,9 @@ def test_5_5_a_removal_says_what_is_removed_and_by_which_event(
     pieces = said.pop("pieces")
     state = war(pieces, **{side: [card]}, to_play=side, **said)  # type: ignore[arg-type]
     play(state, f"{side} card {card}", f"{side} event", *then)
-    assert state.prompt(state.to_act[0]).rule == cited
-    assert asked(state).startswith(english)
-    assert french in asked(state, "fr")
+    assert asked(state).rule == cited
+    assert asked_in_words(state).startswith(english)
+    assert french in asked_in_words(state, "fr")
 
 
 # -- 14.1, 15.0 who tries
@@ -179,8 +180,12 @@ def test_8_251_who_joins_a_battle_from_a_siege_is_told() -> None:
 @rule("4.3b", "10.413")
 def test_4_3b_who_may_go_along_before_winter_is_told_that_he_may_stay() -> None:
     state = war(dict.fromkeys(["ottawa", "langlade"], "winooski"), phase="year-end", hands={})
-    assert asked(state).startswith("Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed.")
-    assert "destination pour Coureurs de Langlade" in asked(state, "fr") and "Rester est permis." in asked(state, "fr")
+    assert asked_in_words(state).startswith(
+        "Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed."
+    )
+    assert "destination pour Coureurs de Langlade" in asked_in_words(
+        state, "fr"
+    ) and "Rester est permis." in asked_in_words(state, "fr")
 
 
 # -- French without a lost elision
@@ -232,6 +237,6 @@ def test_14_21_the_muster_of_a_lone_auxiliary_has_room_for_one() -> None:
     state = war(pieces, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french by-land")
     play(state, "french move ticonderoga", "british intercept-with bradstreet")
-    assert state.prompt("british").arguments["room"] == 1
+    assert asked(state, "british").arguments["room"] == 1
     play(state, "british take rogers")
-    assert state.prompt("british").arguments["room"] == 0
+    assert asked(state, "british").arguments["room"] == 0

@@ -16,6 +16,7 @@ from arpents.version import VERSION
 COMMANDS = (
     "games",
     "play",
+    "learn",
     "simulate",
     "match",
     "ladder",

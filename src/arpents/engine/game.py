@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from arpents.engine.action_space import ActionSpace
+from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
     ChanceFault,
@@ -14,16 +17,20 @@ from arpents.engine.errors import (
     UnknownOption,
     UnknownScenario,
     UnknownSeat,
+    UnknownThing,
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
+from arpents.engine.observation import Layers, Slate
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
+from arpents.engine.sheet import Sheet
 from arpents.engine.state import MatchState
-from arpents.engine.vocabulary import Telling, Vocabulary
+from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
+VICTORY: Final = 100_000
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 
 
@@ -40,6 +47,7 @@ class Game(Generic[S]):
         endings: Endings,
         state: type,
         procedures: list[type],
+        layers: Layers | None = None,
     ) -> None:
         self.slug = slug
         self.seats = seats
@@ -51,6 +59,15 @@ class Game(Generic[S]):
         self.endings: dict[int, tuple[str, str]] = endings.all
         self.state = state
         self.procedures: dict[str, type] = {cls.__name__: cls for cls in procedures}
+        self.action_space = ActionSpace(self.vocabulary)
+        self.action_count: int = self.action_space.count
+        self.questions: dict[type, int] = {cls: len(seats) + number for number, cls in enumerate(procedures)}
+        self.observation = Layers()  # what every game has, then what is this game's own
+        self.observation.add("seat", ("own",), seats)
+        self.observation.add("question", ("asked",), [cls.__name__ for cls in procedures])
+        self.written_from = self.observation.size  # where the game's own arrays begin
+        for layer in layers.all if layers is not None else []:
+            self.observation.add(layer.name, layer.rows, layer.columns, layer.signed)
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
         self.names_of: list[tuple[str, ...]] = [
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
@@ -97,13 +114,46 @@ class Game(Generic[S]):
         """What a bot tries that knows no better: the first on offer, which may end a chain, half of the time."""
         return actions[0] if chance.below(2) == 0 else actions[chance.below(len(actions))]
 
-    def outlook(self, state: S, seat: int) -> int:
-        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat."""
-        return self.evaluate(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        """What a player of this game weighs, by name: each has a text `term-NAME`. None: nobody is advised."""
+        return ()
+
+    def measured(self, state: S) -> list[int]:
+        """How the match stands by each of its measures, in the eyes of one seat."""
+        return []
+
+    def eyes(self) -> int:
+        """The seat in whose eyes `measured` tells."""
+        return 0
+
+    def victory(self) -> int:
+        """What it is worth to have won, beside the measures."""
+        return VICTORY
 
     def terms(self, state: S, seat: int) -> dict[str, int]:
-        """What speaks for the seat and against it, by name: each has a text `term-NAME`."""
-        return {}
+        """What speaks for the seat and against it, by name."""
+        sign = 1 if seat == self.eyes() else -1
+        return {name: sign * value for name, value in zip(self.measures(), self.measured(state))}
+
+    def outlook(self, state: S, seat: int) -> int:
+        """How the match stands for the seat, in a player's eyes: with a slope towards what is wanted, never flat.
+
+        The sum of the terms; when the match is over, by how much it was won or lost still counts.
+        """
+        if not self.measures():
+            return self.evaluate(state, seat)
+        score = 0
+        for value in self.measured(state):
+            score += value
+        if state.ending:
+            score //= 4
+            if state.winner != NOBODY:
+                score += self.victory() if state.winner == self.eyes() else -self.victory()
+        return score if seat == self.eyes() else -score
+
+    def advised(self) -> bool:
+        """Whether the room tells computer players what its game is about: then they are offered by level."""
+        return bool(self.measures())
 
     def consider(self, state: S, seat: int, actions: list[int], chance: Chance) -> int:
         """The next decision that a player of this game might try: what lines are made of."""
@@ -133,13 +183,23 @@ class Game(Generic[S]):
         """
         return simulations, turns
 
-    def advised(self) -> bool:
-        """Whether the room tells computer players what its game is about: then they are offered by level."""
-        return False
-
     def deeds(self) -> dict[str, tuple[str, ...]]:
         """What makes a match a war: by deed the events that tell of one, `captured` or `built work-fort`."""
         return {}
+
+    def write(self, state: S, seat: int, slate: Slate) -> None:
+        """Write the game's own arrays: nothing that `view` does not show the seat."""
+
+    def observe(self, state: S, seat: int) -> bytes:
+        """What the seat sees, as the arrays of `observation` one after the other."""
+        slate = Slate(self.observation.size)
+        slate.put(seat, 1)
+        if state.acting() >> seat & 1:
+            top = state.stack[-1]
+            slate.put(self.questions[type(top)], 1 + top.step)
+        slate.base = self.written_from
+        self.write(state, seat, slate)
+        return slate.getvalue()
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
@@ -172,6 +232,24 @@ class Game(Generic[S]):
     def foresee_work(self, action: int) -> int:
         """How much work foreseeing it is, as of a query."""
         return 1
+
+    def things(self) -> list[Nouns]:
+        """The sorts of things that can be inspected: pieces, places, cards, markers."""
+        return []
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        """Write on the sheet of a thing what is so in every match: the book of the game has it too."""
+
+    def inspect(self, state: S, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        """Write on the sheet of a thing what holds now, from what the seat (NOBODY: a spectator) may know."""
+
+    def charts(self) -> list[Chart]:
+        """The charts and tables of the game, made from the facts its rules read."""
+        return []
+
+    def chart_marks(self, state: S, seat: int) -> list[Mark]:
+        """The columns and rows that count at this moment, from what the seat (NOBODY: a spectator) may know."""
+        return []
 
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
@@ -259,6 +337,34 @@ class Game(Generic[S]):
             "arguments": arguments,
             "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
         }
+
+    # -- sheets
+
+    def sort_of(self, thing: str) -> tuple[Nouns, int]:
+        """A thing by its text id, or by its name where its sort has no texts: its sort and its number."""
+        for nouns in self.things():
+            prefix = f"{nouns.prefix}-" if nouns.prefix else ""
+            if thing.startswith(prefix):
+                number = nouns.number(thing[len(prefix) :])
+                if number >= 0:
+                    return nouns, number
+        raise UnknownThing("unknown-thing", thing=thing)
+
+    def entry(self, thing: str) -> Sheet:
+        """What is so of a thing in every match; blank where there is nothing to say."""
+        nouns, number = self.sort_of(thing)
+        sheet = Sheet(thing)
+        self.describe(nouns, number, sheet)
+        return sheet
+
+    def inspected(self, state: S, seat: str | None, thing: str) -> Sheet:
+        """What is so of a thing, and what holds of it now."""
+        nouns, number = self.sort_of(thing)
+        sheet = self.entry(thing)
+        self.inspect(state, NOBODY if seat is None else self.seat_number(seat), nouns, number, sheet)
+        if sheet.is_blank():
+            raise UnknownThing("unknown-thing", thing=thing)
+        return sheet
 
     # -- positions
 

@@ -9,7 +9,13 @@ from typing import Final
 
 ENGINE: Final = "arpents.engine"
 RULES: Final = (".py", ".json")  # code and facts; texts, summaries and rulings change no match
-ADVICE: Final = ("evaluate.py", "advice", "foresee.py")  # what is thought of a match is no rule of it
+ADVICE: Final = (
+    "evaluate.py",
+    "advice",
+    "foresee.py",
+    "sheets.py",
+    "charts.py",
+)  # what is thought of a match is no rule of it
 KNOWN: Final[dict[str, str]] = {}  # by package
 
 

@@ -268,6 +268,15 @@ class MatchState:
         trial = self.resample(seat, random.Random(0))
         return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
 
+    def inspect(self: Self, seat: str | None, thing: str) -> dict[str, object]:
+        """What a piece, place, card or marker is and does, from what the seat (None: a spectator) may know."""
+        return self.game.inspected(self, seat, thing).dump()
+
+    def chart_marks(self: Self, seat: str | None) -> list[dict[str, object]]:
+        """The columns and rows of charts that count at this moment."""
+        number = NOBODY if seat is None else self.game.seat_number(seat)
+        return [mark.dump() for mark in self.game.chart_marks(self, number)]
+
     # -- going back
 
     def can_undo(self: Self, seat: str) -> bool:

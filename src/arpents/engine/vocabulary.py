@@ -30,13 +30,27 @@ class Nouns:
         """What texts and programs read: a text id."""
         return f"{self.prefix}-{self.name(number)}"
 
+    # -- for learners: the things of this sort counted through, see action_space.py
+
+    def count(self) -> int:
+        return len(self.names)
+
+    def index(self, number: int) -> int:
+        if number >= self.count():
+            raise UnknownAction("not-in-action-space", noun=self.name(number))
+        return number
+
+    def at(self, index: int) -> int:
+        return index
+
 
 class Numbers(Nouns):
-    """Plain numbers, from 0 up to a highest."""
+    """Plain numbers, from 0 up to a highest; a learner's list of choices has room for so many of them."""
 
-    def __init__(self, highest: int = NOUN) -> None:
+    def __init__(self, highest: int = NOUN, counted: int = 0) -> None:
         super().__init__("", [])
         self.highest = highest
+        self.counted = counted if counted else highest + 1
 
     def name(self, number: int) -> str:
         return str(number)
@@ -46,6 +60,9 @@ class Numbers(Nouns):
             return -1
         value = int(name)
         return value if value <= self.highest else -1
+
+    def count(self) -> int:
+        return self.counted
 
     def argument(self, number: int) -> object:
         return number

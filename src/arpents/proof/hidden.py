@@ -17,7 +17,7 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.state import MatchState
 
 TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
-GIVEN = ("view", "prompt", "actions", "events", "undo", "spectator's view")
+GIVEN = ("view", "prompt", "actions", "events", "undo", "spectator's view", "observation")
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
 Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
@@ -37,6 +37,7 @@ def shown_to(state: MatchState, seat: str) -> list[bytes]:
         plain(state.events_for(seat, TAIL)),
         plain(state.can_undo(seat)),
         plain(state.view(None)),
+        plain(state.game.observe(state, state.game.seat_number(seat)).hex()),
     ]
 
 

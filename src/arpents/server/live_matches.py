@@ -25,6 +25,8 @@ from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table.decisions import Decision
+from arpents.table.lesson_table import LessonTable
+from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
 from arpents.table.storage import SeatRow, Storage
 from arpents.table.stored_match import StoredMatch
@@ -147,6 +149,16 @@ class LiveMatches:
         live.patron = patron
         self.bots.wake(live)
         return match, given
+
+    def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
+        """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
+        id = secrets.token_urlsafe(12)
+        own = seat_secret(key, id, lesson.seat)
+        table = LessonTable.open(id, lesson, step, hashed(own))
+        self.make_room()
+        live = self.by_id[id] = LiveMatch(table)
+        live.patron = patron
+        return table, own
 
     @asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[LiveMatch]:
@@ -271,9 +283,10 @@ class LiveMatches:
 
     async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
         match = live.match
-        await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+        if match.kept:
+            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
         live.announce({name for row in rows for name in row.seen})
-        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
+        if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.bots.wake(live)
 

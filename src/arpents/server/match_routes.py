@@ -16,6 +16,7 @@ from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.log_lines import steps_of
 from arpents.server.models import (
     Action,
     ExplanationOut,
@@ -23,6 +24,7 @@ from arpents.server.models import (
     HintOut,
     Joined,
     Joining,
+    MarksOut,
     MatchBegun,
     MatchIn,
     MatchOut,
@@ -30,13 +32,14 @@ from arpents.server.models import (
     QueryOut,
     Question,
     Refused,
+    SheetOut,
     StateOut,
     StepsOut,
     Undo,
 )
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
-from arpents.server.states import header_of, json_answer, moment_of, state_of, steps_of, text_answer
+from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
@@ -62,6 +65,8 @@ SeenAt = Annotated[int, Query(ge=0, le=2**31, description="the revision that the
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
 Revision = Annotated[int, Path(ge=0, le=2**31)]
 Shown = Annotated[int, Query(ge=0, le=2**31, description="the last revision that was drawn")]
+Thing = Annotated[str, Query(max_length=80, description="the text id of a piece, place, card or marker")]
+Then = Annotated[int | None, Query(ge=0, le=2**31, description="a revision of the past; none is now")]
 
 
 def matches_of(request: Request) -> LiveMatches:
@@ -331,6 +336,51 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
         reason, rule, arguments = done["refused"]
         raise UnknownQuery(reason, rule, **arguments)
     return done["answer"]
+
+
+@router.get("/{match}/seats/{seat}/inspect", response_model=SheetOut, dependencies=SECRET)
+async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
+    """What a piece, place, card or marker is and does, from what the seat may know."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return await sheet_of(request, live, seat, thing, revision)
+
+
+@router.get("/{match}/inspect", response_model=SheetOut)
+async def watched_inspect(request: Request, match: MatchId, thing: Thing, revision: Then = None) -> Response:
+    """The same for a spectator."""
+    async with matches_of(request).hold(match) as live:
+        return await sheet_of(request, live, None, thing, revision)
+
+
+async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
+    request.state.game = game = live.match.row.game
+    state = live.match.state
+    audience = live.audience(seat)
+    if revision is not None and revision != audience.revision:
+        if revision > audience.revision:
+            raise Refusal(404, "no-such-revision", revision=revision)
+        state = await asyncio.to_thread(live.match.at, audience, revision)
+    return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+
+
+@router.get("/{match}/seats/{seat}/charts", response_model=MarksOut, dependencies=SECRET)
+async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
+    """The columns and rows of charts that count at this moment, from what the seat may know."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return marks_of(live, seat)
+
+
+@router.get("/{match}/charts", response_model=MarksOut)
+async def watched_charts(request: Request, match: MatchId) -> Response:
+    """The same for a spectator."""
+    async with matches_of(request).hold(match) as live:
+        return marks_of(live, None)
+
+
+def marks_of(live: LiveMatch, seat: str | None) -> Response:
+    return json_answer({"marks": wording(live.match.row.game).worded(live.match.state.chart_marks(seat))})
 
 
 # -- beginning

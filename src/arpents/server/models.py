@@ -73,6 +73,17 @@ class Undo(Strict):
     revision: int = Field(ge=0, le=2**31)
 
 
+class LessonIn(Strict):
+    game: str = Field(max_length=64)
+    lesson: str = Field(max_length=64)
+    step: int = Field(0, ge=0, le=1000, description="where to take it up, counted from 0")
+
+
+class StepIn(Strict):
+    revision: int = Field(ge=0, le=2**31)
+    step: int = Field(ge=0, le=1000, description="the step to go to, counted from 0; as many as there are is the end")
+
+
 class Question(Strict):
     words: str = Field(max_length=1000)
 
@@ -144,6 +155,41 @@ class RulesOut(BaseModel):
     rulings: list[RulingOut]
 
 
+class ChapterOut(BaseModel):
+    number: str
+    title_fr: str
+    title_en: str
+
+
+class RuleOfChapterOut(RuleOut):
+    chapter: str
+
+
+class TermOut(BaseModel):
+    """A word of the glossary."""
+
+    id: str
+    rule: str
+    title_fr: str
+    title_en: str
+    text_fr: str
+    text_en: str
+
+
+class EntriesOut(BaseModel):
+    sort: str = Field(description="what the text ids of these things begin with")
+    sheets: list[dict[str, Any]] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class BookOut(BaseModel):
+    chapters: list[ChapterOut]
+    rules: list[RuleOfChapterOut]
+    rulings: list[RulingOut]
+    terms: list[TermOut]
+    charts: list[dict[str, Any]] = Field(description="`chart`, `rule`, `corner`, `columns`, `rows`, `notes`")
+    entries: list[EntriesOut]
+
+
 class CardLineOut(BaseModel):
     """A sentence or two of a card."""
 
@@ -176,6 +222,25 @@ class CardOut(BaseModel):
 
 class CardsOut(BaseModel):
     cards: list[CardOut]
+
+
+class LessonOut(Titled):
+    about_fr: str
+    about_en: str
+    seat: str = Field(description="whom one plays in it")
+    steps: int
+
+
+class FirstMatchOut(BaseModel):
+    seat: str
+    scenario: str
+    options: dict[str, str]
+    bot: str = Field(description="the computer player it is played against")
+
+
+class LessonsOut(BaseModel):
+    lessons: list[LessonOut]
+    first_match: FirstMatchOut
 
 
 class NounOut(BaseModel):
@@ -351,7 +416,47 @@ class SceneOut(BaseModel):
     frozen: Refused | None
 
 
+class TextOut(BaseModel):
+    text_fr: str
+    text_en: str
+
+
+class WellOut(TextOut):
+    id: str = Field(description=TEXT_ID)
+
+
+class LessonStepOut(TextOut):
+    """What to do, and why."""
+
+    id: str = Field(description=TEXT_ID)
+    rules: list[str]
+    highlight: list[str] = Field(description="text ids of what to look at")
+    exercise: TextOut | None = Field(description="the title of the set piece, where it is one")
+
+
+class LessonStateOut(BaseModel):
+    lesson: str
+    title_fr: str
+    title_en: str
+    next: str = Field(description="the lesson after it, or `first-match`")
+    step: int = Field(description="counted from 0")
+    steps: int
+    finished: bool
+    asks: bool = Field(description="whether a decision is wanted, not only a look")
+    waits: bool = Field(description="whether the step is done and the next begins with another position")
+    well: WellOut | None = Field(description="what is said of the step that was done last")
+    told: LessonStepOut | None
+    show: dict[str, Any] | None = Field(description="the action that would be right now")
+
+
+class LessonBegun(BaseModel):
+    match: str
+    seat: str
+    secret: str
+
+
 class StateOut(SceneOut):
+    lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
@@ -376,6 +481,15 @@ class ExplanationOut(BaseModel):
 class ForesightOut(BaseModel):
     words: str
     foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+
+
+class SheetOut(BaseModel):
+    thing: str
+    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class MarksOut(BaseModel):
+    marks: list[dict[str, Any]] = Field(description="`chart`, `row` or `column` or both, and whose: `text`")
 
 
 class QueryOut(BaseModel):

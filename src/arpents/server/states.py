@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from starlette.responses import Response
 
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
+from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
-from arpents.table.chronicle import Chronicle
-from arpents.table.folding import folding_of
+from arpents.table.lesson_table import LessonTable
+from arpents.table.lessons import Step, next_lesson
 from arpents.table.stored_match import StoredMatch
-
-MOST_STEPS: Final = 30  # boards of one turn that are shown
 
 
 def json_text(body: object) -> str:
@@ -86,41 +85,38 @@ def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[i
     ]
 
 
-# -- the log as it reads
-
-
-def lines_of(words: Wording, chronicle: Chronicle, first: int) -> list[Plain]:
-    return [words.worded(line.dump()) for line in chronicle.lines[first:]]
-
-
-def score_of(chronicle: Chronicle) -> dict[str, int] | None:
-    """The score that was told last."""
-    return next((line.score for line in reversed(chronicle.lines) if line.score), None)
-
-
-def followed(match: StoredMatch, audience: Audience) -> Chronicle:
-    """The lines of all that the audience was told."""
-    words, chronicle = wording(match.row.game), audience.chronicle
-    chronicle.follow([words.event(match.game, event) for event in audience.events[chronicle.count :]])
-    return chronicle
-
-
-def since_of(match: StoredMatch, audience: Audience) -> Plain | None:
-    """What has come since the seat's own last decision: from which line on, and a summary."""
-    unread = audience.unread()
-    if unread is None:
+def lesson_of(match: StoredMatch) -> Plain | None:
+    """Where somebody stands who learns: what to do and why, and what was well done before."""
+    if not isinstance(match, LessonTable):
         return None
-    words, chronicle = wording(match.row.game), audience.chronicle
-    first = chronicle.line_of(unread)
-    summary = chronicle.summary(lambda number: words.event(match.game, audience.events[number]), first)
-    return {"revision": audience.decided, "line": first, "summary": words.worded(summary)}
+    words = wording(match.row.game)
+    lesson, step, done = match.lesson, match.current, match.done
+    shown = match.shown_words
+    following = next_lesson(lesson.slug, lesson.id)
+    return {
+        "lesson": lesson.id,
+        **words.title(lesson.title, lesson.id),
+        "next": following,
+        "step": match.step,
+        "steps": len(lesson.steps),
+        "finished": match.finished,
+        "asks": match.asked_now,
+        "waits": match.waiting,
+        "well": None if done is None or not words.has(done.well) else {"id": done.well, **words.text(done.well)},
+        "told": None if step is None or match.waiting else told_of(match.row.game, step),
+        "show": words.action(match.game, match.state.action(shown)) if shown else None,
+    }
 
 
-def log_of(game: Game[Any], events: list[Event]) -> Plain:
-    """The whole log of a moment."""
-    words, chronicle = wording(game.slug), Chronicle(folding_of(game.slug))
-    chronicle.follow([words.event(game, event) for event in events])
-    return {"lines_from": 0, "lines": lines_of(words, chronicle, 0), "score": score_of(chronicle), "since": None}
+def told_of(slug: str, step: Step) -> Plain:
+    words = wording(slug)
+    return {
+        "id": step.text,
+        **words.text(step.text),
+        "rules": step.rules,
+        "highlight": step.highlight,
+        "exercise": None if step.piece is None else words.text(step.piece.title),
+    }
 
 
 # -- wholes
@@ -155,6 +151,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "score": score_of(chronicle),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
+        "lesson": lesson_of(match),
     }
 
 
@@ -186,21 +183,7 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **header_of(match),
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
+        "lesson": lesson_of(match),
         "events": events_of(match.game, wording(match.row.game), events, born, 0),
         **log_of(match.game, events),
     }
-
-
-def steps_of(match: StoredMatch, audience: Audience, since: int) -> Plain:
-    """The boards between two revisions, one for each line of the log that came after the first: the last ones."""
-    first = audience.first_news(since)
-    lines = followed(match, audience).lines
-    revisions: dict[int, int] = {}  # by revision: the last line that it completed
-    for number in range(audience.chronicle.line_of(first), len(lines)):
-        revisions[audience.born[lines[number].last]] = number
-    steps = [
-        {"revision": revision, "line": line, "view": match.at(audience, revision).view(audience.seat)}
-        for revision, line in sorted(revisions.items())[-MOST_STEPS:]
-        if revision > since
-    ]
-    return {"since": since, "steps": steps}

@@ -48,8 +48,11 @@ class Wording:
             remember(self.texts, key, found)
         return found
 
+    def has(self, id: str) -> bool:
+        return all(speech.has(id) for speech in self.speeches.values())
+
     def title(self, id: str, fallback: str) -> Plain:
-        if all(speech.has(id) for speech in self.speeches.values()):
+        if self.has(id):
             return self.text(id, None, "title")
         return self.both("title", lambda speech: fallback)
 

@@ -238,6 +238,25 @@ class Speech:
     def of_side(self, side: str, text: str) -> str:
         return self.text("foresee-of", {"side": side, "text": text}) if side else text
 
+    def value(self, value: Any) -> str:
+        """A value of a sheet or chart: a number, a text id, plain words, a list of these, or a text with arguments."""
+        if isinstance(value, Mapping):
+            return self.text(value["id"], value["arguments"])
+        if isinstance(value, (list, tuple)):
+            return self.enumeration([self.value(one) for one in value])
+        return self.text(value) if isinstance(value, str) and self.has(value) else str(value)
+
+    def sheet(self, sheet: Mapping[str, Any]) -> list[str]:
+        """What a thing is and does, one line each: the title first, what holds at this moment last."""
+        lines = [capital(self.value(sheet["title"]))]
+        lines += [self.sheet_line(line) for line in sheet["facts"]]
+        lines += [self.told(note) for note in sheet["notes"]]
+        return lines + [self.sheet_line(line) for line in sheet["now"]]
+
+    def sheet_line(self, line: Mapping[str, Any]) -> str:
+        told = {"label": capital(self.text(line["label"])), "value": self.value(line["value"])}
+        return cite(self.text("inspect-line", told), line["rule"])
+
     def outcome(self, outcome: Outcome) -> str:
         """The ending; its text may use `$winner`, and the score of each seat by the seat's name."""
         arguments: dict[str, object] = dict(outcome.scores)

@@ -7,6 +7,7 @@ from typing import Final
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
+LOOK: Final = "look"  # of a lesson only: nothing is decided, and everybody looks again
 
 Move = tuple[str, str]  # seat, words
 

@@ -39,6 +39,8 @@ class StoredMatch(Match):
     Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
     """
 
+    kept = True  # whether it is written down
+
     def __init__(self, row: MatchRow, state: MatchState) -> None:
         super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import kinds, reasons
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.few_acres_of_snow import charts, kinds, observation, reasons, sheets
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -55,14 +59,11 @@ class FewAcresOfSnow(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -79,6 +80,9 @@ class FewAcresOfSnow(Game[State]):
             "forts": ("fortified",),
         }
 
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -90,6 +94,21 @@ class FewAcresOfSnow(Game[State]):
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
@@ -127,5 +146,6 @@ GAME: Final = FewAcresOfSnow(
         Governing,
         Intendance,
     ],
+    observation.LAYERS,
 )
 register(GAME)

@@ -52,6 +52,8 @@ FIELDS: Final = (
     "talents",
     "intrigues",
     "pledges",
+    "deeds",
+    "spared",
     "homes",
     "go",
     "asked",

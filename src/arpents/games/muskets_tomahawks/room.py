@@ -7,7 +7,9 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
+from arpents.games.muskets_tomahawks import observation
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
@@ -81,14 +83,11 @@ class MusketsTomahawks(Game[State]):
     def guess(self, actions: list[int], chance: Chance) -> int:
         return guess(actions, chance)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -125,6 +124,9 @@ class MusketsTomahawks(Game[State]):
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
         return [("markers", [state.marker_real[marker] for marker in theirs if lies_open(state, seat, marker)])]
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -198,5 +200,6 @@ GAME: Final = MusketsTomahawks(
         News,
         Sacrifice,
     ],
+    observation.LAYERS,
 )
 register(GAME)

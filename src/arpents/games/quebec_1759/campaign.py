@@ -86,8 +86,8 @@ class Campaign(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-next-battle", "11.2")
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [kinds.FIGHT_AT | zone for zone in range(ZONES) if self.cannot_fight_at(state, zone) == ALLOWED]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.FIGHT_AT | zone for zone in range(ZONES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot_fight_at(state, noun_of(action)) if kind_of(action) == kinds.FIGHT_AT else NOT_ASKED

@@ -78,8 +78,8 @@ class Execution(Procedure["State"]):
         }
         return Prompt("prompt-meeting-place", "11.1c", named)
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [kinds.FIGHT_AT | zone for zone in range(ZONES) if self.cannot_meet_at(state, zone) == ALLOWED]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.FIGHT_AT | zone for zone in range(ZONES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot_meet_at(state, noun_of(action)) if kind_of(action) == kinds.FIGHT_AT else NOT_ASKED

@@ -65,10 +65,8 @@ class IndianChoice(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-indians", "22.2")
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        if self.cannot_strike(state) == ALLOWED:
-            return [kinds.PASS, kinds.RAID, kinds.SCOUT]
-        return [kinds.PASS]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.PASS, kinds.RAID, kinds.SCOUT]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.PASS:
@@ -197,12 +195,8 @@ class IndiansMayLeave(Procedure["State"]):
     def rule(self) -> str:
         return "22.2" if self.must else "22.4"
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.REMAIN] if self.cannot_remain(state) == ALLOWED else []
-        for zone in range(ZONES):
-            if self.cannot_withdraw(state, zone) == ALLOWED:
-                found.append(kinds.WITHDRAW | zone)
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.REMAIN] + [kinds.WITHDRAW | zone for zone in range(ZONES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.REMAIN:

@@ -181,12 +181,8 @@ class Withdrawal(Procedure["State"]):
         left = self.room(state) - state.leaving.bit_count()
         return Prompt("prompt-embark", "17.2", {"count": left, "zone": kinds.PLACE.argument(self.target)})
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.DONE] if self.cannot_be_done(state) == ALLOWED else []
-        for block in members(self.army(state)):
-            if self.cannot_embark(state, block) == ALLOWED:
-                found.append(kinds.EMBARK | block)
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.DONE] + [kinds.EMBARK | block for block in members(self.army(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.DONE:

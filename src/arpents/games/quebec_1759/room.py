@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.masks import members
+from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
-from arpents.games.quebec_1759 import kinds, reasons
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.quebec_1759 import charts, kinds, observation, reasons, sheets
 from arpents.games.quebec_1759.advice import looks, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
@@ -108,14 +112,14 @@ class Quebec(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -132,6 +136,9 @@ class Quebec(Game[State]):
             "raids": ("raid-fired",),
             "captures": ("zone-occupied",),
         }
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -150,6 +157,21 @@ class Quebec(Game[State]):
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)
@@ -191,5 +213,6 @@ GAME: Final = Quebec(
         Withdrawal,
         Rout,
     ],
+    observation.LAYERS,
 )
 register(GAME)

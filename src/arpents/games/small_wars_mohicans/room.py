@@ -6,10 +6,15 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.small_wars_mohicans import charts, observation, sheets
 from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
@@ -111,14 +116,14 @@ class Mohicans(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def advised(self) -> bool:
-        return True
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def eyes(self) -> int:
+        return BRITISH
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -143,6 +148,9 @@ class Mohicans(Game[State]):
             "landings": ("landing",),
         }
 
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 
@@ -151,6 +159,21 @@ class Mohicans(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
@@ -216,5 +239,6 @@ GAME: Final = Mohicans(
         Adjustment,
         Joining,
     ],
+    observation.LAYERS,
 )
 register(GAME)

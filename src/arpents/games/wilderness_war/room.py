@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
 from arpents.games.wilderness_war.common.responses import Response
@@ -30,6 +35,7 @@ from arpents.games.wilderness_war.fighting.retreat import Retreat
 from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
 from arpents.games.wilderness_war.forces.construction import Construction, Demolition
 from arpents.games.wilderness_war.forces.force import Muster
+from arpents.games.wilderness_war.help import charts, sheets
 from arpents.games.wilderness_war.help.foresee import foresee
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
@@ -72,11 +78,14 @@ class WildernessWar(Game[State]):
     def settled(self, state: State) -> bool:
         return settled(state)
 
-    def outlook(self, state: State, seat: int) -> int:
-        return terms.outlook(state, seat)
+    def measures(self) -> tuple[str, ...]:
+        return terms.TERMS
 
-    def terms(self, state: State, seat: int) -> dict[str, int]:
-        return terms.terms(state, seat)
+    def measured(self, state: State) -> list[int]:
+        return terms.measured(state)
+
+    def victory(self) -> int:
+        return terms.WON
 
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
@@ -101,9 +110,6 @@ class WildernessWar(Game[State]):
         """What one plays oneself reveals nothing to oneself; the other side's cards do, and dice."""
         return 32 * state.chance.drawn - state.hands[1 - seat]
 
-    def advised(self) -> bool:
-        return True
-
     def deeds(self) -> dict[str, tuple[str, ...]]:
         return {
             "battles": ("battle-begun",),
@@ -118,6 +124,9 @@ class WildernessWar(Game[State]):
             "cards-response": ("card-played use-response",),
             "cards-construction": ("card-played use-construction",),
         }
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -137,6 +146,21 @@ class WildernessWar(Game[State]):
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
@@ -163,5 +187,6 @@ GAME: Final = WildernessWar(
         Raids, RaiseProvincials, RangersCall, Removing, Response, Restoring, Retreat, Siege, SmallPox, Sortie,
         StingyAssembly, Sweep, TakeBack, VaudreuilInterferes, War,
     ],
+    observation.LAYERS,
 )  # fmt: skip
 register(GAME)

@@ -21,8 +21,8 @@
 /** The map of a game as drawn by tools/maps. @param {string} name @returns {Promise<Layout>} */
 export async function loadMap(name) {
   const [facts, text] = await Promise.all([
-    fetch(`/maps/${name}.json`).then((answer) => answer.json()),
-    fetch(`/maps/${name}.svg`).then((answer) => answer.text()),
+    fetch(new URL(`../maps/${name}.json`, import.meta.url)).then((answer) => answer.json()),
+    fetch(new URL(`../maps/${name}.svg`, import.meta.url)).then((answer) => answer.text()),
   ]);
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   const drawing = /** @type {SVGSVGElement} */ (

@@ -1,7 +1,7 @@
 // A match as this page sits at it: one seat, or two on one screen, or a spectator's chair.
 import { get, keep, Refused, Unreachable } from "../core/api.js";
 import { SeatClient } from "../core/seat-client.js";
-import { noteMatch } from "../core/recent.js";
+import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
@@ -346,6 +346,8 @@ export function nounsOf(choice) {
 
 /** @param {string} match @param {boolean} watching */
 export async function openSession(match, watching) {
+  const known = recentMatch(match)?.game; // what is likely needed is fetched while one asks
+  if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
   noteMatch({ match, game: info.game, held: info.held, over: info.over });

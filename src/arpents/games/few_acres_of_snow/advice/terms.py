@@ -29,7 +29,6 @@ SIEGE: Final[int] = WEIGHTS.number("siege")
 PRIZE: Final[int] = WEIGHTS.number("prize")
 FAILURE: Final[int] = WEIGHTS.number("failure")
 END: Final[int] = WEIGHTS.number("end")
-WON: Final[int] = WEIGHTS.number("won")
 
 NEAR: Final = 3  # pieces left, or captures of a village to go, from which on the end is felt
 MOST_LEAD: Final = 6
@@ -40,7 +39,7 @@ TERMS: Final = ("points", "money", "outposts", "deck", "ballast", "siege", "end"
 CHANCES: Final[list[int]] = [1, 2, 3, 5, 8, 12, 18, 26, 36, 47, 58, 68, 77, 84, 90, 94, 97]
 
 
-def measured(state: State, side: int) -> list[int]:
+def of_side(state: State, side: int) -> list[int]:
     """The terms of one side, in their order."""
     money = state.money[side]
     copies = [0] * CARDS
@@ -109,20 +108,9 @@ def nearing_end(state: State, side: int) -> int:
     return END * near * max(-MOST_LEAD, min(MOST_LEAD, lead)) // NEAR
 
 
-def terms(state: State, seat: int) -> dict[str, int]:
-    """What speaks for the seat and against it, by name."""
-    own = measured(state, seat)
-    theirs = measured(state, 1 - seat)
-    return {name: own[place] - theirs[place] for place, name in enumerate(TERMS)}
-
-
-def outlook(state: State, seat: int) -> int:
-    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
-    score = 0
-    for value in measured(state, BRITISH):
-        score += value
-    for value in measured(state, 1 - BRITISH):
-        score -= value
-    if state.ending:
-        score = (WON if state.winner == BRITISH else -WON) + score // 4
-    return score if seat == BRITISH else -score
+def measured(state: State) -> list[int]:
+    """The terms in their order, as the British see them."""
+    values = of_side(state, BRITISH)
+    for place, value in enumerate(of_side(state, FRENCH)):
+        values[place] -= value
+    return values

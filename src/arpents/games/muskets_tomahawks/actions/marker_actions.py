@@ -51,12 +51,8 @@ class ActMarker(Procedure["State"]):
             return ALLOWED if state.marker_real[self.marker] else reasons.ONLY_A_DUMMY
         return NOT_ASKED
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [
-            action for action in (kinds.DECLINE, kinds.MOVE_ACTION, kinds.SHOW) if self.cannot(state, action) == ALLOWED
-        ]
-        found.sort()
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.DECLINE, kinds.MOVE_ACTION, kinds.SHOW]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot(state, action)

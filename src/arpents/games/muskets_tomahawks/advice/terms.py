@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOBODY
+from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.goals import aims, elapsed, near, objective, pull
 from arpents.games.muskets_tomahawks.advice.lay import FEW, Lay, stake_of
@@ -49,7 +49,6 @@ RESERVE: Final[int] = WEIGHTS.number("reserve")
 READY: Final[int] = WEIGHTS.number("ready")
 BRITTLE: Final[int] = WEIGHTS.number("brittle")
 BRITTLE_FROM: Final = 65  # of a hundred figures
-WON: Final[int] = WEIGHTS.number("won")
 MOST_COMMAND: Final = 6
 IN_REACH: Final = 400  # sixteenths of an inch: the enemy is at hand
 LED_WITHIN: Final = 104  # 14.2.1 six inches and a base
@@ -253,21 +252,3 @@ def leading(state: State, lay: Lay, side: int) -> int:
                 best = away
         total += near(best, 2 * LED)
     return total
-
-
-def terms(state: State, seat: int) -> dict[str, int]:
-    """What speaks for the seat and against it, by name."""
-    sign = 1 if seat == ATTACKER else -1
-    return {name: sign * value for name, value in zip(TERMS, measured(state))}
-
-
-def outlook(state: State, seat: int) -> int:
-    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
-    score = 0
-    for value in measured(state):
-        score += value
-    if state.ending:
-        score = score // 4
-        if state.winner != NOBODY:
-            score += WON if state.winner == ATTACKER else -WON
-    return score if seat == ATTACKER else -score

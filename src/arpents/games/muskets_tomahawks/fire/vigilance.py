@@ -166,12 +166,8 @@ class Watch(Procedure["State"]):
             return reasons.CANNOT_BE_SPOTTED
         return reason
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.HOLD_FIRE, kinds.REACT]
-        if cannot_fire_volley(state, self.cursor, MAIN) == ALLOWED:
-            found.append(kinds.REACT_VOLLEY)
-        found.sort()
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.HOLD_FIRE, kinds.REACT, kinds.REACT_VOLLEY]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.REACT_VOLLEY:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.profiles import (
@@ -191,13 +190,10 @@ class Reaction(Procedure["State"]):
             return SHAKEN_ONLY
         return verdict
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == VETERAN:
             return [kinds.STAND, kinds.REROLL]
         return [kinds.TAKE_RECOIL, kinds.TAKE_SHAKEN]
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return ALLOWED if action in self.actions(state, seat) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == kinds.REROLL:

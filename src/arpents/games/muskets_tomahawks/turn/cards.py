@@ -266,11 +266,8 @@ class Forward(Procedure["State"]):
                 points += 1
         return points
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.FORWARD_ACTIONS, kinds.FORWARD_POINTS]
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return ALLOWED if action in (kinds.FORWARD_ACTIONS, kinds.FORWARD_POINTS) else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         self.step = 1

@@ -22,8 +22,10 @@ from arpents.games.muskets_tomahawks.words.nouns import (
     SAVE_TERMS,
     SCENARIO,
     SEAT,
+    SHORE,
     SIGNED,
     STANCE,
+    STEPS,
     STRIKE_TERMS,
     STRUCTURE,
     TALENT,
@@ -88,7 +90,7 @@ ENGAGE: Final = VERBS.add("engage", ("unit", UNIT))
 TARGET: Final = VERBS.add("target", ("unit", UNIT))
 TARGET_MARKER: Final = VERBS.add("target-marker", ("marker", MARKER))
 SPLIT: Final = VERBS.add("split", ("unit", UNIT))
-SHOTS: Final = VERBS.add("shots", ("count", NUMBER))
+SHOTS: Final = VERBS.add("shots", ("count", STEPS))
 GIVE_UP: Final = VERBS.add("give-up", ("unit", UNIT))
 SET_FIRE: Final = VERBS.add("set-fire", ("building", STRUCTURE))
 EXTINGUISH: Final = VERBS.add("extinguish", ("building", STRUCTURE))
@@ -100,22 +102,22 @@ TAKE: Final = VERBS.add("take", ("unit", UNIT))
 GO: Final = VERBS.add("go", ("place", PLACE))
 ENTER_AT: Final = VERBS.add("enter-at", ("place", PLACE))
 SAIL: Final = VERBS.add("sail", ("place", PLACE))
-LAND: Final = VERBS.add("land", ("place", PLACE))
+LAND: Final = VERBS.add("land", ("place", SHORE))
 POINT: Final = VERBS.add("point", ("place", PLACE))
 PUT: Final = VERBS.add("put", ("place", PLACE))
 LINE: Final = VERBS.add("line", ("line", LINE_WAY))
 FORM_AS: Final = VERBS.add("form-as", ("stance", STANCE))
 FACE: Final = VERBS.add("face", ("direction", DIRECTION))
-ADVANCE: Final = VERBS.add("advance", ("steps", NUMBER))
-WHEEL_LEFT: Final = VERBS.add("wheel-left", ("steps", NUMBER))
-WHEEL_RIGHT: Final = VERBS.add("wheel-right", ("steps", NUMBER))
-STEP_BACK: Final = VERBS.add("step-back", ("steps", NUMBER))
-ROLL_ON: Final = VERBS.add("roll-on", ("steps", NUMBER))
-ROLL_BACK: Final = VERBS.add("roll-back", ("steps", NUMBER))
+ADVANCE: Final = VERBS.add("advance", ("steps", STEPS))
+WHEEL_LEFT: Final = VERBS.add("wheel-left", ("steps", STEPS))
+WHEEL_RIGHT: Final = VERBS.add("wheel-right", ("steps", STEPS))
+STEP_BACK: Final = VERBS.add("step-back", ("steps", STEPS))
+ROLL_ON: Final = VERBS.add("roll-on", ("steps", STEPS))
+ROLL_BACK: Final = VERBS.add("roll-back", ("steps", STEPS))
 DEPLOY: Final = VERBS.add("deploy", ("unit", UNIT))
 TIE: Final = VERBS.add("tie", ("unit", UNIT))
 HOLD_BACK: Final = VERBS.add("hold-back", ("unit", UNIT))
-PLEDGE_TO: Final = VERBS.add("pledge", ("what", NUMBER))
+PLEDGE_TO: Final = VERBS.add("pledge", ("what", STEPS))
 SPOT: Final = VERBS.add("spot", ("unit", UNIT))
 SPOT_MARKER: Final = VERBS.add("spot-marker", ("marker", MARKER))
 NAME_EDGE: Final = VERBS.add("edge", ("edge", EDGE))

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.errors import UnknownAction
 from arpents.engine.vocabulary import Nouns, Numbers, Sets, Signed
 from arpents.games.muskets_tomahawks.facts.profiles import INTRIGUE_IDS, RESULT_IDS, TALENT_IDS, TYPE_IDS
-from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, LATTICE, ROWS, place_x, place_y
+from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, LATTICE, ROWS, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.words.terms import HIT_IDS, SAVE_IDS, STRIKE_IDS, TEST_IDS
+
+COARSE: Final = 32  # two inches: between the places that bots are offered
+COARSE_COLUMNS: Final = (COLUMNS - 1) * LATTICE // COARSE + 1
+COARSE_ROWS: Final = (ROWS - 1) * LATTICE // COARSE + 1
+MOST_STEPS: Final = 64  # that a learner's list of choices has room for
 
 
 class Lettered(Nouns):
     """Things that only have a number in the match: u3, m1, b0, c2. Texts and programs read the number."""
 
-    def __init__(self, letter: str) -> None:
+    def __init__(self, letter: str, most: int) -> None:
         super().__init__("", [])
         self.letter = letter
+        self.most = most  # that a learner's list of choices has room for
+
+    def count(self) -> int:
+        return self.most
 
     def name(self, number: int) -> str:
         return f"{self.letter}{number}"
@@ -31,10 +41,16 @@ class Lettered(Nouns):
 
 
 class Places(Nouns):
-    """1.9 Lattice places, in inches: 12.5-24 is 12 1/2 in east and 24 in north of the south-west corner."""
+    """1.9 Lattice places, in inches: 12.5-24 is 12 1/2 in east and 24 in north of the south-west corner.
 
-    def __init__(self) -> None:
+    A learner chooses among places two inches apart, or half an inch where bots too are offered those.
+    """
+
+    def __init__(self, apart: int) -> None:
         super().__init__("", [])
+        self.apart = apart
+        self.columns = (COLUMNS - 1) * LATTICE // apart + 1
+        self.rows = (ROWS - 1) * LATTICE // apart + 1
 
     def name(self, number: int) -> str:
         return f"{in_inches(place_x(number))}-{in_inches(place_y(number))}"
@@ -51,6 +67,19 @@ class Places(Nouns):
 
     def argument(self, number: int) -> object:
         return f"{in_inches(place_x(number))} × {in_inches(place_y(number))}"
+
+    def count(self) -> int:
+        return self.columns * self.rows
+
+    def index(self, number: int) -> int:
+        x = place_x(number)
+        y = place_y(number)
+        if x % self.apart or y % self.apart:
+            raise UnknownAction("not-in-action-space", noun=self.name(number))
+        return y // self.apart * self.columns + x // self.apart
+
+    def at(self, index: int) -> int:
+        return place_number(index % self.columns * self.apart, index // self.columns * self.apart)
 
 
 def in_inches(length: int) -> str:
@@ -104,12 +133,14 @@ CARD_IDS: Final = [
     f"{side}-{type}" for side in ("attacker", "defender") for type in [*TYPE_IDS, "forward", "morale"]
 ] + ["clock", "red-clock"]
 
-UNIT: Final = Lettered("u")
-MARKER: Final = Lettered("m")
-STRUCTURE: Final = Lettered("b")
-BOAT: Final = Lettered("c")
-PLACE: Final = Places()
+UNIT: Final = Lettered("u", 64)
+MARKER: Final = Lettered("m", 64)
+STRUCTURE: Final = Lettered("b", 16)
+BOAT: Final = Lettered("c", 16)
+PLACE: Final = Places(COARSE)
+SHORE: Final = Places(LATTICE)
 NUMBER: Final = Numbers()
+STEPS: Final = Numbers(counted=MOST_STEPS)
 SIGNED: Final = Signed()
 SEAT: Final = Nouns("seat", ["attacker", "defender"])
 CARD: Final = Nouns("card", CARD_IDS)

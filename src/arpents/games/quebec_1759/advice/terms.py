@@ -28,7 +28,6 @@ ARMY: Final[int] = WEIGHTS.number("army")
 MARGIN: Final[int] = WEIGHTS.number("margin")
 LANDING: Final[int] = WEIGHTS.number("landing")
 HELD: Final[int] = WEIGHTS.number("abraham")
-WON: Final[int] = WEIGHTS.number("won")
 BRITISH_ZONES: Final[list[int]] = WEIGHTS.numbers("british_zones")
 FRENCH_ZONES: Final[list[int]] = WEIGHTS.numbers("french_zones")
 PARISH: Final[int] = WEIGHTS.number("parish")
@@ -84,19 +83,3 @@ def measured(state: State) -> list[int]:
 def deserters(state: State) -> int:
     """21.0 The militia that would still go home if the British stayed at Cap Rouge."""
     return min((state.on_map(FRENCH) & MONTREAL_MILITIA).bit_count(), CAMPAIGN_MOVES - state.move)
-
-
-def terms(state: State, seat: int) -> dict[str, int]:
-    """What speaks for the seat and against it, by name."""
-    sign = 1 if seat == BRITISH else -1
-    return {name: sign * value for name, value in zip(TERMS, measured(state))}
-
-
-def outlook(state: State, seat: int) -> int:
-    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
-    score = 0
-    for value in measured(state):
-        score += value
-    if state.ending:
-        score = (WON if state.winner == BRITISH else -WON) + score // 4
-    return score if seat == BRITISH else -score

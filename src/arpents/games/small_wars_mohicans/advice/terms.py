@@ -90,7 +90,6 @@ CARGO: Final[list[int]] = [
 ]
 GIFTS: Final[int] = WEIGHTS.number("gifts")
 TIME: Final[int] = WEIGHTS.number("time")
-WON: Final[int] = WEIGHTS.number("won")
 
 EMPTY: Final = 8  # what it takes to walk into a work where nobody is
 CALLED_OUT: Final = 14  # and what the militia adds that would come out
@@ -367,19 +366,3 @@ def ships(state: State) -> int:
             cargo = SHIP_CARGO[ship]
             total -= CARGO[cargo] if cargo == SQUADRON or cargo == TROOP_CONVOY else GIFTS
     return total
-
-
-def terms(state: State, seat: int) -> dict[str, int]:
-    """What speaks for the seat and against it, by name."""
-    sign = 1 if seat == BRITISH else -1
-    return {name: sign * value for name, value in zip(TERMS, measured(state))}
-
-
-def outlook(state: State, seat: int) -> int:
-    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
-    score = 0
-    for value in measured(state):
-        score += value
-    if state.ending:
-        score = (WON if state.winner == BRITISH else -WON) + score // 4
-    return score if seat == BRITISH else -score

@@ -85,7 +85,7 @@ class Levy(Procedure["State"]):
             return reasons.ALREADY_THERE
         return ALLOWED if place in self.destinations(state) else reasons.NOT_AN_OWN_PLACE
 
-    def candidates(self) -> list[int]:
+    def roster(self) -> list[int]:
         if self.sort == OF_NATIONS:
             return list(range(FIRST_IROQUOIS, UNITS))
         return list(range(first_of(self.seat), end_of(self.seat)))
@@ -95,12 +95,12 @@ class Levy(Procedure["State"]):
             return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
         found: list[int] = []
         if self.sort == STRATEGIC:
-            for unit in self.candidates():
+            for unit in self.roster():
                 if self.cannot_pick(state, unit) == ALLOWED:
                     found.append(kinds.PICK | unit)
         else:
             open_to = self.destinations(state)
-            for unit in self.candidates():
+            for unit in self.roster():
                 if self.cannot_pick(state, unit) == ALLOWED and elsewhere(open_to, state.location[unit]):
                     found.append(kinds.PICK | unit)
         found.append(kinds.DONE)

@@ -418,13 +418,8 @@ class Reconstitution(Procedure["State"]):
             return reasons.FOUR_TOWNS_ONLY  # S8.2
         return ALLOWED if state.welcomes(HOME[unit], self.seat) else reasons.HOME_LOST  # S43.3
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for unit in range(first_of(self.seat), end_of(self.seat)):
-            if self.cannot_raise(state, unit) == ALLOWED:
-                found.append(kinds.PICK | unit)
-        found.append(kinds.DONE)
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.PICK | unit for unit in range(first_of(self.seat), end_of(self.seat))] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == kinds.PICK:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.engine.vocabulary import pack_face, pack_modifier
@@ -128,7 +127,7 @@ class Sieges(Procedure["State"]):
         faces = 0
         for number, face in enumerate(dice):
             faces = pack_face(faces, number, face)
-        theirs = pack_modifier(0, kinds.BY_WATER, waterside(self.place))
+        theirs = pack_modifier(0, kinds.BY_WATERSIDE, waterside(self.place))
         theirs = pack_modifier(theirs, kinds.BY_GARRISON, garrison(self.place))
         theirs = pack_modifier(theirs, kinds.BY_UNITS, besieged)
         own = pack_modifier(0, kinds.BY_UNITS, besiegers)
@@ -167,13 +166,8 @@ class Sieges(Procedure["State"]):
         forget_arrivals(state, self.place)
         state.recover(self.place)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.BURN, kinds.KEEP] if self.step == FATE else [kinds.WITHDRAW, kinds.STAY]
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
-            return ALLOWED
-        return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         besieger = self.besieger(state)

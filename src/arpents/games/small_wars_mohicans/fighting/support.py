@@ -77,15 +77,12 @@ class Support(Procedure["State"]):
             return cannot_go_inside(state, self.place, self.seat, unit)
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
+    def candidates(self, state: State, seat: int) -> list[int]:
+        found = [kinds.DONE]
         for place in NEIGHBOURS[self.place]:
             if state.present(place, self.seat):
-                for unit in state.units(place, self.seat):
-                    if self.cannot_call(state, unit) == ALLOWED:
-                        found.append(kinds.CALL | unit)
-        found.sort()
-        return found + [kinds.DONE]
+                found += [kinds.CALL | unit for unit in state.units(place, self.seat)]
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == kinds.CALL:

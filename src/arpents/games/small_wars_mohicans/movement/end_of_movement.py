@@ -130,12 +130,8 @@ class EndOfMovement(Procedure["State"]):
             elif state.held_by_enemy(place, self.seat) and state.alone(place, self.seat):
                 state.capture(place, self.seat, "S13.9")
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [
-            kinds.REMOVE | unit
-            for unit in state.units(self.place, self.seat)
-            if self.cannot_remove(state, unit) == ALLOWED
-        ]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.REMOVE | unit for unit in state.units(self.place, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot_remove(state, noun_of(action)) if kind_of(action) == kinds.REMOVE else NOT_ASKED

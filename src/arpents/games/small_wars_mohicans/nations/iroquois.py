@@ -88,8 +88,8 @@ class Adjustment(Procedure["State"]):
         theirs = nations_of(state, 1 - self.seat)
         return ALLOWED if theirs >> unit - FIRST_IROQUOIS & 1 else reasons.YOUR_COLOUR_ALREADY
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [kinds.TURN | unit for unit in range(FIRST_IROQUOIS, UNITS) if self.cannot_turn(state, unit) == ALLOWED]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.TURN | unit for unit in range(FIRST_IROQUOIS, UNITS)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         return self.cannot_turn(state, noun_of(action)) if kind_of(action) == kinds.TURN else NOT_ASKED

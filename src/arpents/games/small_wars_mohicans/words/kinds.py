@@ -22,7 +22,7 @@ from arpents.games.small_wars_mohicans.words.nouns import (
 # S32.3, S32.4 what is added to the dice of a siege
 BY_UNITS: Final = 0
 BY_GARRISON: Final = 1
-BY_WATER: Final = 2
+BY_WATERSIDE: Final = 2
 MODIFIER: Final = Modifiers([("units", "S32.3"), ("garrison", "S32.4"), ("waterside", "S32.4")])
 STACK: Final = Sets(UNIT)
 

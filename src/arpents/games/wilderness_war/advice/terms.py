@@ -291,20 +291,3 @@ def measured(state: State) -> list[int]:
         victory(state, markers),
         hand,
     ]
-
-
-def terms(state: State, seat: int) -> dict[str, int]:
-    """What speaks for the seat and against it, by name."""
-    sign = 1 if seat == BRITISH else -1
-    return {name: sign * value for name, value in zip(TERMS, measured(state))}
-
-
-def outlook(state: State, seat: int) -> int:
-    """The sum of the terms; when the match is over, by how much it was won or lost still counts."""
-    score = 0
-    for value in measured(state):
-        score += value
-    if state.ending:
-        won = WON if state.winner == BRITISH else -WON if state.winner == FRENCH else 0
-        score = won + score // 4
-    return score if seat == BRITISH else -score

@@ -75,7 +75,7 @@ class Losses(Step):
             return reasons.FULL_UNITS_FIRST  # 7.63
         return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.LOSE | unit for unit in self.pool(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

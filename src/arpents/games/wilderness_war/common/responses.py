@@ -43,7 +43,7 @@ class Response(Step):
             return state.end(self.card)
         return ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.PASS]
         for card in BY_EVENT[self.event]:
             found.append(kinds.PLAY | card)

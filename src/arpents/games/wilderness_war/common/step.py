@@ -1,4 +1,4 @@
-"""What the procedures of this room share: choices are candidates that no rule forbids."""
+"""What the procedures of this room share: one of several counters that are alike stands for all of them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,6 @@ from arpents.games.wilderness_war.words import kinds, reasons
 
 
 class Step(Procedure[State]):
-    def candidates(self, state: State) -> list[int]:
-        """Everything worth asking the rules about."""
-        raise NotImplementedError
-
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [action for action in self.candidates(state) if self.forbids(state, seat, action) == ALLOWED]
-        found.sort()
-        return found
-
     def told_apart(self) -> int:
         """The roles that make a difference here between counters that are alike."""
         return 0

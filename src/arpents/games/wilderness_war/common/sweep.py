@@ -196,7 +196,7 @@ class LeadersRetreat(Step):
             return reasons.NOT_ADJACENT
         return reasons.ENEMY_THERE if state.occupied(1 - self.seat, space) else ALLOWED
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         spaces = exits_for_retreat(state, self.seat, self.space)
         for leader in state.leaders_at(self.seat, self.space):

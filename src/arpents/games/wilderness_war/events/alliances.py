@@ -204,7 +204,7 @@ class Alliance(Step):
             return reason
         return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.DONE]
         for unit in UNITS[self.seat]:
             if self.is_called(unit):
@@ -301,7 +301,7 @@ class CherokeesArrive(Step):
         bring_nation(state, CHEROKEE, spaces[0] if spaces else NOWHERE)
         return state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PICK_SPACE | space for space in cherokee_spaces(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -385,7 +385,7 @@ class Desertion(Step):
     def run(self, state: State) -> bool:
         return ASK if self.space < 0 and deserters(state, self.seat) else state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PICK_SPACE | space for space in deserters(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -135,7 +135,7 @@ class MinisterialCrisis(Step):
     def on_list(self, state: State) -> list[int]:
         return [card for card in state.hand(self.seat) if EVENT[card] in CRISIS_EVENTS]
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PASS] + [kinds.GIVE_UP | card for card in state.hand(self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -207,7 +207,7 @@ class StingyAssembly(Step):
     def run(self, state: State) -> bool:
         return state.end() if self.done else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.FOR_DEPARTMENT | NORTHERN, kinds.FOR_DEPARTMENT | SOUTHERN]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -293,7 +293,7 @@ class RaiseProvincials(Step):
     def run(self, state: State) -> bool:
         return state.end() if self.done else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RAISE | NORTHERN, kinds.RAISE | SOUTHERN, kinds.REFIT | NORTHERN, kinds.REFIT | SOUTHERN]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

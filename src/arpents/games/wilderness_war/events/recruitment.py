@@ -124,7 +124,7 @@ class MilitiaCall(Step):
             return state.end()
         return ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RAISE | NORTHERN, kinds.RAISE | SOUTHERN, kinds.RAISE | ST_LAWRENCE, kinds.REFIT_ALL]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -178,7 +178,7 @@ class RangersCall(Step):
             return state.end()
         return ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.ENLIST_RANGERS, kinds.REFIT_ALL]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

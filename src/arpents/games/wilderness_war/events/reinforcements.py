@@ -146,7 +146,7 @@ class Arrivals(Step):
             return [self.space]
         return [space for space in range(PLACES_ON_MAP) if may_enter(state, self.seat, self.sort, space)]
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.DONE]
         many = len(self.waiting(state)) > 1
         for space in self.spaces(state):
@@ -156,7 +156,7 @@ class Arrivals(Step):
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = self.candidates(state) if self.optional else self.candidates(state)[1:]
+        found = self.candidates(state, seat) if self.optional else self.candidates(state, seat)[1:]
         found.sort()
         return found
 
@@ -256,7 +256,7 @@ class LeaderDraw(Step):
         state.tell(kinds.LEADER_DISMISSED, "5.55", leader)
         state.eliminate(leader, "5.55")
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DISMISS | leader for leader in self.removable(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -96,7 +96,7 @@ class Restoring(Step):
                 state.restore(unit, "5.523")
         return state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RESTORE | unit for unit in UNITS[self.seat] if is_of(self.sort, unit)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -181,7 +181,7 @@ class Removing(Step):
         """Card 33 takes up to two: fewer will do."""
         return self.sort == INDIANS_THERE
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         units = removable(state, self.owner, self.sort, self.space)
         return [kinds.DONE] + [kinds.REMOVE | unit for unit in units]
 

@@ -65,7 +65,7 @@ class BastionsRepaired(Step):
     def run(self, state: State) -> bool:
         return state.end() if self.done else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PICK_SPACE | space for space in breaches(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -145,7 +145,7 @@ class VaudreuilInterferes(Step):
     def run(self, state: State) -> bool:
         return state.end() if self.done else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         leaders = swappable(state)
         return [kinds.SWAP | first << 8 | second for first in leaders for second in leaders if first < second]
 
@@ -212,7 +212,7 @@ class SmallPox(Step):
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PICK_SPACE | space for space in crowded(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -301,7 +301,7 @@ class TakeBack(Step):
     def offers(self, state: State) -> list[int]:
         return [card for card in range(1, CARDS) if state.card_in[card] == DISCARDED and EVENT[card] in self.listed()]
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DONE] + [kinds.TAKE_CARD | card for card in self.offers(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

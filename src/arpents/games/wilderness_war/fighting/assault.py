@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED
+from arpents.engine.actions import ALLOWED
 from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.losses import IN_ASSAULT, Losses, test_leaders
 from arpents.games.wilderness_war.common.responses import Response
@@ -129,9 +129,3 @@ class Assault(Step):
         for piece in state.pieces_at(1 - self.seat, self.space):
             state.eliminate(piece, "9.22")
         capture(state, self.seat, self.space, state.work[self.space] >> 1, 0, "9.22")
-
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED

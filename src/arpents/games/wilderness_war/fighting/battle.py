@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import NOT_ASKED
 from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.losses import IN_BATTLE, Losses, test_leaders
 from arpents.games.wilderness_war.common.step import Step
@@ -343,9 +342,3 @@ class Battle(Step):
             if role & JOINED:  # 5.31
                 role = role & ~(GROUP_OF | JOINED) | SPENT
             state.role[piece] = role & ~INSIDE
-
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED

@@ -87,7 +87,7 @@ class BattleEvents(Step):
     def cannot_dig(self, state: State) -> int:
         return cannot_use_fieldworks(state, self.seat, self.space, self.attacking)
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PASS] + [
             kinds.PLAY | card for card in state.hand(self.seat) if EVENT[card] in (AMBUSH, FIELDWORKS)
         ]

@@ -27,7 +27,7 @@ class MilitiaJoins(Step):
     def run(self, state: State) -> bool:
         return ASK if not self.done and state.has_units(self.seat, self.box) else state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DONE] + [kinds.JOIN | unit for unit in state.units_at(self.seat, self.box)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -65,7 +65,7 @@ class BesiegedJoin(Step):
     def run(self, state: State) -> bool:
         return ASK if not self.done and state.with_role(self.seat, self.space, INSIDE) else state.end()
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DONE] + [kinds.JOIN | piece for piece in state.with_role(self.seat, self.space, INSIDE)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -122,7 +122,7 @@ class Retreat(Step):
             return reasons.FORT_IS_FULL
         return some
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         exits = self.exits(state)
         found = [kinds.RETREAT_ALL | space for space in exits]
         beaten = self.beaten(state)

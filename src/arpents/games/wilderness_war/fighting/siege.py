@@ -169,12 +169,6 @@ class Siege(Step):
         now = state.siege[self.space] - 1
         state.tell(kinds.SIEGE_ROLLED, "8.231", self.space, die, modifier, now, self.seat, terms)
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
-
 
 def nearest_works(state: State, side: int, start: int, left_out: int) -> list[int]:
     """10.421 The side's unbesieged fortifications at the shortest distance by links."""
@@ -229,7 +223,7 @@ class GarrisonLeaves(Step):
         for piece in state.pieces_at(self.seat, self.space):
             state.go(piece, refuge, "10.421")
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RETREAT_ALL | space for space in self.refuges(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

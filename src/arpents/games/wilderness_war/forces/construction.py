@@ -138,7 +138,7 @@ class Construction(Step):
             return cannot_build_stockade(state, self.seat, space)
         return cannot_build_fort(state, self.seat, space)
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DONE, kinds.DEMOLISH] + [kinds.BUILD | space for space in self.sites(state)]
 
     def sites(self, state: State) -> list[int]:
@@ -240,7 +240,7 @@ class Demolition(Step):
             return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end() if self.done else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for space, work in enumerate(state.work):
             if work and work & 1 == self.seat:

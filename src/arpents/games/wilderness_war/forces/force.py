@@ -185,7 +185,7 @@ class Muster(Step):
             return []
         return found
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.DONE, kinds.TAKE_ALL]
         for piece in state.pieces_at(self.seat, state.where[self.leader]):
             found.append(kinds.TAKE | piece)

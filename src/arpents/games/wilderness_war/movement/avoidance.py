@@ -87,7 +87,7 @@ class Avoidance(Step):
                 return ALLOWED
         return reasons.AVOID_NEEDS_A_UNIT
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == GOING:
             return [kinds.AVOID_TO | space for space in NEIGHBOURS[self.space]]
         found = [kinds.PASS]

@@ -118,12 +118,6 @@ class Contact(Step):
             return True
         return False
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
-
 
 def met_nobody(state: State, seat: int, space: int) -> bool:
     """Where no enemy stands the mover goes on, with no more ado than to tidy the space."""
@@ -187,7 +181,7 @@ class Garrison(Step):
             piece for piece in state.pieces_at(self.seat, self.space) if not state.role[piece] & (INSIDE | INTERCEPTOR)
         ]
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.DONE, kinds.GO_INSIDE_ALL] + [
             kinds.GO_INSIDE | piece for piece in state.pieces_at(self.seat, self.space)
         ]
@@ -244,9 +238,3 @@ class Sortie(Step):
             if state.touched:
                 return state.begin(Sweep(self.seat, NOWHERE, NOWHERE))
         return state.end()
-
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED

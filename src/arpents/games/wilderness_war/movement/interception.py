@@ -118,7 +118,7 @@ class Interception(Step):
                 return ALLOWED
         return reasons.NEEDS_A_UNIT
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.PASS]
         for space in self.near():
             if state.free_units(self.seat, space):

@@ -288,9 +288,6 @@ class Movement(Step):
         group = company(state, self.seat, self.space, self.mode, self.foul)
         return ALLOWED if self.spent == 0 and group.drilled and not self.going & CROGHAN else reasons.NOTHING_TO_SCOUT
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
     def actions(self, state: State, seat: int) -> list[int]:
         group = company(state, self.seat, self.space, self.mode, self.foul)
         found: list[int] = []

@@ -195,7 +195,7 @@ class GoingHome(Step):
             return "10.413"
         return "10.422" if self.occasion == WINTER else "10.42"
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         piece = self.next(state)
         return [kinds.GO_HOME | piece << 8 | home for home in self.homes(state, piece)]
 
@@ -272,9 +272,3 @@ class HomeForWinter(Step):
             and not state.has_work(self.seat, space)
             and bool(nearest_works(state, self.seat, space, NOWHERE))
         )
-
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED

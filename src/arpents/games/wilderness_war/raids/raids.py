@@ -93,7 +93,7 @@ class Raids(Step):
         found.sort()
         return found
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RAID | space for space in self.targets(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -226,6 +226,13 @@ class Raid(Step):
     def against_village(self, state: State) -> bool:
         return bool(NATIONS_OF[self.space]) and state.allied(1 - self.seat, self.space)
 
+    def is_hard(self, state: State) -> bool:
+        """10.3 Whether the raid is rolled on the harder column: a stockade, an allied village, Blockhouses."""
+        enemy = 1 - self.seat
+        if state.has_work(enemy, self.space) or self.against_village(state):
+            return True
+        return state.flags & BLOCKHOUSES_OF << enemy != 0
+
     def roll(self, state: State) -> int:
         enemy = 1 - self.seat
         space = self.space
@@ -240,7 +247,7 @@ class Raid(Step):
         inside = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
         militia = -1 if inside and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2 else 0
         modifier = tactics + rangers + militia
-        hard = state.has_work(enemy, space) or self.against_village(state) or state.flags & BLOCKHOUSES_OF << enemy
+        hard = self.is_hard(state)
         self.hard = 1 if hard else 0
         if hard and not state.has_work(enemy, space) and not self.against_village(state):
             self.hard = BLOCKHOUSES_ONLY
@@ -276,12 +283,6 @@ class Raid(Step):
                     state.eliminate(piece, "10.31")
         return marked
 
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
-
 
 class MilitiaDefends(Step):
     """10.2 One militia unit may hold the stockade. Ends with 1 when it does."""
@@ -298,7 +299,7 @@ class MilitiaDefends(Step):
     def run(self, state: State) -> bool:
         return state.end(1 if self.answered == 2 else 0) if self.answered else ASK
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PASS] + [kinds.JOIN | unit for unit in state.units_at(self.seat, self.box)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

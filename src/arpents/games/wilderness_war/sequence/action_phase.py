@@ -166,7 +166,7 @@ class ActionPhase(Step):
         found.sort()
         return found if found else [kinds.DISCARD]
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == CHOOSE:
             return [kinds.HOLD, kinds.DEMOLISH, kinds.DEMOLISH_LATER] + [
                 kinds.CARD | card for card in state.hand(self.seat)

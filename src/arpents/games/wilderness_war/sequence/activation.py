@@ -92,9 +92,6 @@ class Individuals(Step):
                 found.append(kinds.ACTIVATE | piece)
         return found
 
-    def candidates(self, state: State) -> list[int]:
-        return self.actions(state, self.seat)
-
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == kinds.ACTIVATE:
             return self.cannot_add(state, noun_of(action))
@@ -177,11 +174,11 @@ class Operations(Step):
         state.avoided = []
         self.group = 0
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.NEXT | piece for piece in self.waiting(state)]
 
     def actions(self, state: State, seat: int) -> list[int]:
-        found = self.candidates(state)
+        found = self.candidates(state, seat)
         if can_demolish(state, self.seat) == ALLOWED:
             found.append(kinds.DEMOLISH)
             if not state.flags & TORCHES_READY:

@@ -110,7 +110,7 @@ class Operation(Step):
                 return ALLOWED
         return reasons.NO_UNITS
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == STORM:
             return [kinds.STAY, kinds.ASSAULT, kinds.DEMOLISH, kinds.DEMOLISH_LATER]
         if state.besieged(self.seat, self.space):

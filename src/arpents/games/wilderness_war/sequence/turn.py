@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import NOT_ASKED
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.events.reinforcements import pitt_leaders_join
@@ -101,12 +100,6 @@ class War(Step):
         begin_year(state)
         self.step = DEAL
         return False
-
-    def candidates(self, state: State) -> list[int]:
-        return []
-
-    def forbids(self, state: State, seat: int, action: int) -> int:
-        return NOT_ASKED
 
 
 def can_act(state: State, side: int) -> bool:

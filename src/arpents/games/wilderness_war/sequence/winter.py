@@ -78,7 +78,7 @@ class Attrition(Step):
             if state.steps[unit] == 2:
                 state.lose_step(unit, "11.2")
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.LOSE | unit for unit in self.drilled(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

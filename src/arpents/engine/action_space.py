@@ -1,0 +1,66 @@
+"""Every action of a game under an index of its own, for learners who want one fixed list of choices."""
+
+from __future__ import annotations
+
+from arpents.engine.actions import NOUN, SHIFT
+from arpents.engine.errors import UnknownAction
+from arpents.engine.vocabulary import Verb, Vocabulary
+
+
+class ActionSpace:
+    """Verbs in their order; the nouns of each counted through, the last one fastest. An action of no match has its
+    index too."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.verbs: list[Verb] = vocabulary.verbs
+        self.firsts: list[int] = []  # by verb: the index of its first action
+        self.counts: list[int] = []  # by verb: how many things its second noun may be, 1 where there is none
+        highest = max((verb.kind >> SHIFT for verb in self.verbs), default=0)
+        self.numbers: list[int] = [-1] * (highest + 1)  # by kind of action: the verb
+        self.count = 0
+        for number, verb in enumerate(self.verbs):
+            self.firsts.append(self.count)
+            self.numbers[verb.kind >> SHIFT] = number
+            total = 1
+            for _, nouns in verb.nouns:
+                total *= nouns.count()
+            self.counts.append(verb.nouns[1][1].count() if len(verb.nouns) == 2 else 1)
+            self.count += total
+
+    def index(self, action: int) -> int:
+        kind = action >> SHIFT
+        number = self.numbers[kind] if 0 <= kind < len(self.numbers) else -1
+        if number < 0:
+            raise UnknownAction("unknown-action", words=str(action))
+        verb = self.verbs[number]
+        noun = action & NOUN
+        size = len(verb.nouns)
+        if size == 0:
+            return self.firsts[number]
+        if size == 1:
+            return self.firsts[number] + verb.nouns[0][1].index(noun)
+        high = verb.nouns[0][1].index(noun >> 8)
+        return self.firsts[number] + high * self.counts[number] + verb.nouns[1][1].index(noun & 0xFF)
+
+    def action(self, index: int) -> int:
+        if not 0 <= index < self.count:
+            raise UnknownAction("index-out-of-range", index=index, highest=self.count - 1)
+        low = 0
+        high = len(self.firsts) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.firsts[middle] <= index:
+                low = middle
+            else:
+                high = middle - 1
+        verb = self.verbs[low]
+        rest = index - self.firsts[low]
+        if not verb.nouns:
+            return verb.kind
+        if len(verb.nouns) == 1:
+            return verb.kind | verb.nouns[0][1].at(rest)
+        count = self.counts[low]
+        return verb.kind | verb.nouns[0][1].at(rest // count) << 8 | verb.nouns[1][1].at(rest % count)
+
+    def indexes(self, actions: list[int]) -> list[int]:
+        return [self.index(action) for action in actions]

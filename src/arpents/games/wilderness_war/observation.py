@@ -1,0 +1,142 @@
+"""What a seat sees, as numbers: the whole map, its own hand, and how many cards the others are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine.observation import Layers, Slate
+from arpents.games.wilderness_war.facts.board import (
+    BRITISH,
+    FRENCH,
+    LEADER_POOL,
+    PLACES_ON_MAP,
+    SIDES,
+    SPACE_NAMES,
+    UNUSED,
+    VILLAGES,
+)
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
+from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER, PIECE_NAMES, PIECES, SIDE, STRENGTH
+from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.view import LASTING
+from arpents.games.wilderness_war.words.markers import (
+    AMPHIB,
+    DISCARDED,
+    FRENCH_NIAGARA,
+    FRENCH_OHIO,
+    HAND,
+    MONTCALM_CAME,
+    MOVING,
+    REGULARS_OF,
+    REMOVED,
+    SURRENDER_SEEN,
+)
+
+FIRST_YEAR: Final = 1755
+OF_MATCH: Final = ("year", "season", "last-year", "points", "assemblies", "deck", "niagara-french", "ohio-french",
+                   "surrender-seen", "montcalm-came")  # fmt: skip
+OF_SIDE: Final = ("cards", "hand-size", "held", "must-play-all", "built-last", "regulars-played")
+OF_SPACE: Final = ("british-drilled", "british-others", "british-units", "british-leaders", "french-drilled",
+                   "french-others", "french-units", "french-leaders", "british-work", "french-work", "siege",
+                   "british-fort-begun", "french-fort-begun", "raided-by-british", "raided-by-french",
+                   "british-fieldworks", "french-fieldworks", "amphib", "allied-to-british",
+                   "allied-to-french")  # fmt: skip
+OF_PIECE: Final = ("place", "steps", "acting")  # the number of the space and 1; 0 for what is not there
+OF_CARD: Final = ("hand", "known", "discarded", "removed")
+
+LAYERS: Final = Layers()
+MATCH: Final = LAYERS.add("match", ("now",), OF_MATCH)
+LASTS: Final = LAYERS.add("lasting", [name for _, name in LASTING], ("on",))
+ARMIES: Final = LAYERS.add("sides", SIDES, OF_SIDE)
+MAP: Final = LAYERS.add("spaces", SPACE_NAMES[:PLACES_ON_MAP], OF_SPACE)
+COUNTERS: Final = LAYERS.add("pieces", PIECE_NAMES, OF_PIECE, signed=False)
+HANDS: Final = LAYERS.add("cards", CARD_NAMES, OF_CARD)
+
+WIDE: Final = len(OF_SPACE)
+STRENGTH_OF: Final = 4  # columns that a side has for its pieces
+
+
+def write(state: State, seat: int, slate: Slate) -> None:
+    flags = state.flags
+    slate.put(MATCH, state.year - FIRST_YEAR)
+    slate.put(MATCH + 1, state.season)
+    slate.put(MATCH + 2, state.last_year - FIRST_YEAR)
+    slate.put(MATCH + 3, state.points)
+    slate.put(MATCH + 4, state.assemblies)
+    slate.put(MATCH + 5, len(state.deck))
+    slate.put(MATCH + 6, 1 if flags & FRENCH_NIAGARA else 0)
+    slate.put(MATCH + 7, 1 if flags & FRENCH_OHIO else 0)
+    slate.put(MATCH + 8, 1 if flags & SURRENDER_SEEN else 0)
+    slate.put(MATCH + 9, 1 if flags & MONTCALM_CAME else 0)
+    for number in range(len(LASTING)):
+        if flags & LASTING[number][0]:
+            slate.put(LASTS + number, 1)
+    for side in (BRITISH, FRENCH):
+        at = ARMIES + side * len(OF_SIDE)
+        slate.put(at, state.hands[side])
+        slate.put(at + 1, state.hand_size[side])
+        slate.put(at + 2, state.passed >> side & 1)
+        slate.put(at + 3, state.carried >> side & 1)
+        slate.put(at + 4, state.built >> side & 1)
+        slate.put(at + 5, 1 if flags & REGULARS_OF << side else 0)
+    write_pieces(state, slate)
+    write_spaces(state, slate)
+    for card in range(1, CARDS):
+        place = state.card_in[card]
+        if place == HAND + seat:
+            slate.put(HANDS + card * len(OF_CARD), 1)
+        elif place == HAND + 1 - seat:
+            if state.known[card] >> seat & 1:
+                slate.put(HANDS + card * len(OF_CARD) + 1, 1)
+        elif place == DISCARDED:
+            slate.put(HANDS + card * len(OF_CARD) + 2, 1)
+        elif place == REMOVED:
+            slate.put(HANDS + card * len(OF_CARD) + 3, 1)
+
+
+def write_pieces(state: State, slate: Slate) -> None:
+    where = state.where
+    steps = state.steps
+    role = state.role
+    for piece in range(PIECES):
+        place = where[piece]
+        if place >= UNUSED and place != LEADER_POOL:
+            continue
+        at = COUNTERS + piece * len(OF_PIECE)
+        slate.put_unsigned(at, 1 + place)
+        slate.put_unsigned(at + 1, steps[piece])
+        if role[piece] & MOVING:
+            slate.put_unsigned(at + 2, 1)
+        if place >= PLACES_ON_MAP:
+            continue
+        column = MAP + place * WIDE + STRENGTH_OF * SIDE[piece]
+        if IS_LEADER[piece]:
+            slate.add(column + 3, 1)
+        else:
+            slate.add(column + 2, 1)
+            slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
+
+
+def write_spaces(state: State, slate: Slate) -> None:
+    work = state.work
+    siege = state.siege
+    marks = state.marks
+    for space in range(PLACES_ON_MAP):
+        at = MAP + space * WIDE
+        if work[space]:
+            slate.put(at + 8 + (work[space] & 1), work[space] >> 1)
+        if siege[space]:
+            slate.put(at + 10, siege[space])
+        if marks[space]:
+            for side in (BRITISH, FRENCH):
+                if state.digging(side, space):
+                    slate.put(at + 11 + side, 1)
+                slate.put(at + 13 + side, state.raided(side, space))
+                if state.fieldworks(space) == 1 + side:
+                    slate.put(at + 15 + side, 1)
+            if marks[space] & AMPHIB:
+                slate.put(at + 17, 1)
+    for village in VILLAGES:
+        for side in (BRITISH, FRENCH):
+            if state.allied(side, village):
+                slate.put(MAP + village * WIDE + 18 + side, 1)
