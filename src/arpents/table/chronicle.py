@@ -151,6 +151,7 @@ class GatheredLine(Line):
         self.gather = gather
         self.opening = event["arguments"]
         self.rule = event["rule"]
+        self.path = [self.opening[name] for name in gather.path]
         self.found = [self.opening[gather.list]] if gather.list else []
         self.closed = False
 

@@ -5,6 +5,7 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -59,7 +60,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -72,7 +77,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -116,7 +121,12 @@ export class Session {
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
+    this.stops = [
+      effect(() => this.handOver()),
+      effect(() => this.forgetHelp()),
+      effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
+    ];
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -157,6 +167,7 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
@@ -198,10 +209,12 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   undo() {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo();
   }
 
