@@ -22,6 +22,7 @@ from arpents.games import find
 from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of, charge
+from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
 from arpents.server.refusals import Refusal
@@ -110,6 +111,7 @@ class Replay:
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
             "events": events_of(state, events, steps, 0),
+            **log_of(state, events),
             "move": None if move is None else {"seat": move[0], "words": move[1]},
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }

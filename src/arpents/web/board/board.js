@@ -3,6 +3,7 @@ import { say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
+import { NewsDrawn } from "./news.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
@@ -15,6 +16,8 @@ import { orderOf, SpotPieces } from "./piles.js";
 /** @typedef {import("./layout.js").Site} Site */
 
 const NOTHING = new Set(/** @type {string[]} */ ([]));
+/** @type {import("./news.js").News} */
+const NO_NEWS = { places: [], ways: [] };
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
 const LETTERS = 11.5; // pixels of the letters of a name, at every distance
 const WIDE_LETTERS = 15; // and where there are few
@@ -31,7 +34,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
  * }} props
  */
 export function Board({
@@ -50,6 +53,7 @@ export function Board({
   line = [],
   route = [],
   plan = [],
+  news = NO_NEWS,
   label,
   onHover,
   onPick,
@@ -168,6 +172,7 @@ export function Board({
             html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
         )}
+        <${NewsDrawn} news=${news} />
         <${PlanDrawn} marks=${plan} />
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>

@@ -7,6 +7,7 @@ import { localized, say, textsOf } from "../core/speech.js";
 import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
+import { Course } from "../table/course.js";
 import { Curve } from "../table/curve.js";
 import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
@@ -162,8 +163,8 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
-        ${moment.outcome && html`<p class="ending">${localized(moment.outcome)}</p>`}
+        <${Log} lines=${moment.lines} events=${moment.events} seats=${room.info.seats} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
+        ${moment.outcome && html`<div class="ending"><p>${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
       </aside>
     </main>
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${{}} title=${(

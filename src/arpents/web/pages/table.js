@@ -12,6 +12,7 @@ import { BattleLines } from "../table/battle.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
+import { Course } from "../table/course.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
@@ -19,12 +20,17 @@ import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
 import { openRule, RuleLink } from "../table/rules.js";
+import { Caption, Movement } from "../table/reenacting.js";
+import { newsOf } from "../table/since.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
+
+const NOTHING = new Map();
+const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {{match: string, watching: boolean, revision?: string}} props */
 export function TablePage({ match, watching, revision }) {
@@ -74,6 +80,7 @@ function Table({ session, watching }) {
   const state = session.state.value;
   const scene = session.scene.value;
   const sitting = session.sitting.value;
+  const shown = session.shown.value;
   const base = baseOf(session, watching);
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
   useEffect(() => {
@@ -99,7 +106,12 @@ function Table({ session, watching }) {
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
-  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
+  const pickCard = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
+  /** @type {import("../board/scene.js").Pick} */
+  const pick = (nouns, x, y, again) => {
+    if (shown) leaveReenacting(session);
+    else pickCard(nouns, x, y, again);
+  };
   const reach = new Set(session.within.value.map((one) => one.place));
   if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
   const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
@@ -111,17 +123,19 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
+          ${shown && html`<${Caption} session=${session} shown=${shown} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
+        <${Movement} on=${Boolean(shown)} scene=${scene} />
+        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pickCard} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
       <${BoardMenu} session=${session} />
     </main>
-    <${LiveRegion} news=${session.news.value} />
+    <${LiveRegion} news=${session.news.value} events=${session.events.value} />
     <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
 }
 
@@ -184,7 +198,7 @@ function Column({ session, tab, onTab, base }) {
     ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
+    <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
 }
@@ -234,6 +248,7 @@ function Ending({ session }) {
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
     <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <${Course} lines=${session.lines.value} scores=${outcome.scores} seats=${session.room.info.seats} />
     ${
       !state.lesson &&
       html`<p class="ending-links">
@@ -328,6 +343,12 @@ function onlyOne(choices, journeys) {
   return choices.length === 1 && journeys.length === 1 && journey.words[0] === choice.words ? journey.words : null;
 }
 
+/** A click on what is only shown again is for no choice of now, nor is the second one of a double click. @param {Session} session */
+function leaveReenacting(session) {
+  session.reenacting.skip();
+  session.pickedAt = undefined;
+}
+
 /** @param {Session} session @param {() => void} read */
 function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -347,6 +368,7 @@ function tableKeys(session, read) {
     else if (event.key === "r")
       openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
+    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.skip();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

@@ -5,6 +5,7 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -67,7 +68,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -82,7 +87,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -131,6 +136,7 @@ export class Session {
       effect(() => this.forgetHelp()),
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
     ];
   }
 
@@ -172,6 +178,7 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
@@ -213,11 +220,13 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
   undo(what = "line", words = "") {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
   }
 

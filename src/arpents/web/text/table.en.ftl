@@ -14,6 +14,11 @@ ui-theme-contrast = high contrast
 ui-palette = Colours
 ui-palette-period = of the period
 ui-palette-clear = for every eye
+ui-pace = The other side’s turn
+ui-pace-off = not shown again
+ui-pace-slow = shown slowly
+ui-pace-usual = shown
+ui-pace-fast = shown fast
 ui-home = To the first page
 ui-close = Close
 ui-opening = The table is being laid…
@@ -138,6 +143,10 @@ ui-reach-count =
         [one] One place
        *[other] { $count } places
     }
+ui-fight-details = The dice, and what came of them
+ui-skip-turn = Skip
+ui-course = The score over time
+ui-course-from = from { $low } to { $high }
 ui-log = Log
 ui-log-look = See this moment
 ui-log-earlier =

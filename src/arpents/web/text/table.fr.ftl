@@ -14,6 +14,11 @@ ui-theme-contrast = contraste élevé
 ui-palette = Couleurs
 ui-palette-period = d’époque
 ui-palette-clear = pour tous les yeux
+ui-pace = Le tour de l’autre camp
+ui-pace-off = sans le revoir
+ui-pace-slow = revu lentement
+ui-pace-usual = revu
+ui-pace-fast = revu vite
 ui-home = À la première page
 ui-close = Fermer
 ui-opening = On dresse la table…
@@ -138,6 +143,10 @@ ui-reach-count =
         [one] Un lieu
        *[other] { $count } lieux
     }
+ui-fight-details = Les dés, et ce qui en est venu
+ui-skip-turn = Passer
+ui-course = Le score au fil de la partie
+ui-course-from = de { $low } à { $high }
 ui-log = Journal
 ui-log-look = Revoir ce moment
 ui-log-earlier =
