@@ -6,7 +6,8 @@ import math
 from typing import Any
 
 import arpents
-from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.state import STATUS_IDS, State
+from arpents.games.muskets_tomahawks.view import MARK_IDS
 from tests.table import play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
@@ -180,3 +181,11 @@ def saves(state: State, unit: int) -> list[dict[str, Any]]:
 def sees(state: State, unit: int, target: int) -> bool:
     """9.5 Whether there is a clear line from one unit to another."""
     return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True
+
+
+def become(state: State, unit: int, status: str = "", mark: str = "") -> None:
+    """In the middle of a match that nobody described: the unit is elsewhere, or marked."""
+    if status:
+        state.status[unit] = STATUS_IDS.index(status)
+    if mark:
+        state.mark(unit, 1 << MARK_IDS.index(mark))
