@@ -6,8 +6,7 @@ import math
 from typing import Any
 
 import arpents
-from arpents.games.muskets_tomahawks.state import STATUS_IDS, State
-from arpents.games.muskets_tomahawks.view import MARK_IDS
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, STATUS_IDS, State
 from tests.table import play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
@@ -188,4 +187,4 @@ def become(state: State, unit: int, status: str = "", mark: str = "") -> None:
     if status:
         state.status[unit] = STATUS_IDS.index(status)
     if mark:
-        state.mark(unit, 1 << MARK_IDS.index(mark))
+        state.mark(unit, {"shaken": SHAKEN, "flight": IN_FLIGHT}[mark])

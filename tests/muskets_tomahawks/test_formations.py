@@ -6,7 +6,6 @@ import pytest
 
 from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
 from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
 from arpents.games.muskets_tomahawks.setting_up.camps import Camp
 from tests.muskets_tomahawks.table import (
     State,
@@ -205,7 +204,16 @@ def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
     state.lose(0, 0)  # the next one has not closed up yet: it stands beside the anchor
     state.strength[0] -= 1
     assert (state.where_x(0), state.where_y(0)) == (20 * 16, 20 * 16)
-    assert recoil_direction(state, 0, 1) == 5  # an inch and a half of three across: diagonal
+    shot = table(
+        [("brit_regulars", 6)],
+        [("ranger_officer", 1)],
+        {"u0": {"at": [20, 20], "form": form}, "u1": {"at": [23, 21.5], "spotted": ["u0"]}},
+        draws=[9, 9, 3 if form == "column-e" else 1] + [0] * 9,  # one falls: Recoil and Shaken
+        asked="u1",
+    )
+    play(shot, "shoot", "target u0", "fire")
+    recoiled = {"unit": 0, "direction": "direction-sw"}  # an inch and a half of three across: diagonal
+    assert told(shot, "unit-recoiled") == [recoiled]
 
 
 @rule("2.5", "2.8")

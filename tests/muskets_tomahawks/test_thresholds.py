@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
 from tests.muskets_tomahawks.table import (
     GAME,
     State,
@@ -363,7 +362,8 @@ def test_10_10_those_who_go_in_throw_from_the_windows() -> None:
 @rule("10.10", "9.13")
 def test_10_10_ranks_use_their_pistols_after_an_advance() -> None:
     state = thrower({"at": [24, 20], "form": "one-rank-e"}, "highlanders")
-    state.single[0] = PISTOL
+    officer = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}})
+    state.single[0] = officer.single[0]  # his pistol
     play(state, "move", "advance 2")
     assert offered(state) == ["done", "throw"]
 
