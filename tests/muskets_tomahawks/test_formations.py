@@ -4,12 +4,12 @@ import math
 
 import pytest
 
-from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, column_slots, crew_slots, rank_slots
 from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.setting_up.camps import Camp
 from tests.muskets_tomahawks.table import (
     State,
     area,
+    deploying,
     formation_of,
     house,
     obstacle,
@@ -299,17 +299,17 @@ def test_2_11_nor_a_line_that_comes_out_of_a_house() -> None:
 
 @rule("2.3.1", "20.4")
 def test_2_11_nor_one_that_is_set_up() -> None:
-    state = table(
-        [("brit_regulars", 6)],
-        [("rangers", 4)],
-        {"u0": {"status": "away"}, **FAR},
-        [house("building_log", 21, 17.5, 26, 22)],
-    )
-    camp = Camp(state, 0, 0, False)
-    for slots in (KNOT, *LINES):
-        for x in range(14 * 16, 22 * 16, 16):
-            spots = camp.spots(x, 20 * 16, slots)
-            assert not spots or all(chained(spots, chain_gap(state, 0) + 16)), (x, spots)
+    state = deploying(house("building_log", 21, 17.5, 26, 22), "20-20")
+    tried = 0
+    for put in [word for word in offered(state) if word.startswith("put ") and word.endswith("-20")]:
+        placed = state.copy()
+        play(placed, put)
+        for order in [word for word in offered(placed) if word.startswith("line") or word == "knot"]:
+            arranged = placed.copy()
+            play(arranged, order)
+            tried += 1
+            assert is_chained(arranged, 1), (put, order)
+    assert tried > 20
 
 
 def test_2_11_keep_moves_everybody_alike() -> None:

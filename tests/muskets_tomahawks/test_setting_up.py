@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from arpents import PositionFault
-from arpents.games.muskets_tomahawks.setting_up.stations import cannot_start_in
-from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number
-from tests.muskets_tomahawks.table import GAME, State, area, force, house, table
+from tests.muskets_tomahawks.table import GAME, State, area, deploying, force, house, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -98,21 +96,11 @@ def test_20_9_home_is_the_edge_of_the_first_point(point: str, homes: list[str]) 
 
 @rule("20.5", "20.4")
 def test_20_5_a_house_near_an_enemy_point_stays_empty() -> None:
-    def start_in(enemy_point: int, own_point: int = 28) -> str:
-        state = table(
-            [("rangers", 4)],
-            [("brit_regulars", 6)],
-            {"u0": {"at": [4, 4]}, "u1": {"status": "away"}},
-            [house("building_log", 30, 18, 35, 22)],
-        )
-        state.points_a = [place_number(enemy_point * INCH, 20 * INCH)]
-        state.points_d = [place_number(own_point * INCH, 20 * INCH)]
-        reason = cannot_start_in(state, 1, 1, 0)
-        return GAME.reason(reason)[0].removeprefix("reason-") if reason else ""
-
-    assert start_in(18) == "too-near-enemy-point"  # twelve inches from its wall
-    assert start_in(17) == ""
-    assert start_in(17, 24) == "" and start_in(17, 23) == "too-far-from-point"
+    near = deploying(house("building_log", 12, 18, 17, 22), "23-20")
+    assert refused(near, "enter b0") == ("too-near-enemy-point", "20.5")  # twelve inches from its wall
+    farther = house("building_log", 13, 18, 18, 22)
+    assert offers(deploying(farther, "23-20"), "enter b0") and offers(deploying(farther, "24-20"), "enter b0")
+    assert refused(deploying(farther, "25-20"), "enter b0") == ("too-far-from-point", "20.4")
 
 
 @rule("21.8", "17.3.1", "20.4", "20.5")
