@@ -2,7 +2,7 @@
 import { Board } from "../board/board.js";
 import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
-import { again, began } from "../core/clicks.js";
+import { again } from "../core/clicks.js";
 import { lessonAt } from "../core/lessons.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
@@ -21,6 +21,7 @@ import { ReadBoard } from "../table/read.js";
 import { openRule, RuleLink } from "../table/rules.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
+import { Undo } from "../table/undo.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
@@ -100,6 +101,8 @@ function Table({ session, watching }) {
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
   const reach = new Set(session.within.value.map((one) => one.place));
+  if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
+  const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
   const plan = hint?.answer?.plans[hint.shown];
@@ -109,7 +112,7 @@ function Table({ session, watching }) {
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -177,17 +180,7 @@ function Column({ session, tab, onTab, base }) {
       <${ForesightFace} session=${session} />
     </div>`
     }
-    ${
-      !moment &&
-      now.seat &&
-      !now.outcome &&
-      !session.looking.value &&
-      html`<div class="undo">
-      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
-        class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${localized(now.undo)}</span>
-    </div>`
-    }
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Undo} session=${session} />`}
     ${!moment && html`<${Hints} session=${session} />`}
     ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
@@ -301,8 +294,8 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
-function pickOnBoard(session, nouns, x, y, second) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [waited] for the far places */
+function pickOnBoard(session, nouns, x, y, second, waited = false) {
   session.menu.value = null;
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
@@ -311,12 +304,28 @@ function pickOnBoard(session, nouns, x, y, second) {
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
-  if (choices.length === 1) {
-    if (!second) session.play(choices[0].words);
+  const journeys = nouns.flatMap((noun) => session.targets.peek().get(noun) ?? []);
+  const only = onlyOne(choices, journeys);
+  if (only) {
+    if (!second) session.playAll(only);
+    return;
+  }
+  if (!choices.length && !journeys.length && !waited) {
+    session.lookedAhead.then(
+      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, true),
+    );
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length) session.whyNot(nouns).catch(() => {});
+  if (!choices.length && !journeys.length) session.whyNot(nouns).catch(() => {});
+}
+
+/** The words of what a click can only mean: one choice, one journey, or a choice and the one way to carry it through. @param {import("../core/seat-client.js").Choice[]} choices @param {import("../core/seat-client.js").Journey[]} journeys */
+function onlyOne(choices, journeys) {
+  if (choices.length + journeys.length === 1) return journeys[0]?.words ?? [choices[0].words];
+  const [choice] = choices;
+  const [journey] = journeys;
+  return choices.length === 1 && journeys.length === 1 && journey.words[0] === choice.words ? journey.words : null;
 }
 
 /** @param {Session} session @param {() => void} read */

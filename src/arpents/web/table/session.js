@@ -10,6 +10,7 @@ import { labelOf } from "./wording.js";
 /** @typedef {import("../core/seat-client.js").State} State */
 /** @typedef {import("../core/seat-client.js").Choice} Choice */
 /** @typedef {import("../core/seat-client.js").Foresight} Foresight */
+/** @typedef {import("../core/seat-client.js").Journey} Journey */
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
@@ -46,6 +47,11 @@ export class Session {
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
+    /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
+    this.journeys = signal(/** @type {Journey[]} */ ([]));
+    this.journey = signal(/** @type {Journey | null} */ (null));
+    this.lookedAhead = Promise.resolve();
+    this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
       /** @type {{status: "asking" | "answered" | "refused", answer?: any, refused?: any, shown: number} | null} */ (
@@ -120,7 +126,12 @@ export class Session {
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
+    this.stops = [
+      effect(() => this.handOver()),
+      effect(() => this.forgetHelp()),
+      effect(() => this.lookAhead()),
+      effect(() => this.noteEnd()),
+    ];
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -205,8 +216,20 @@ export class Session {
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
-  undo() {
-    if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo();
+  /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
+  undo(what = "line", words = "") {
+    if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
+  }
+
+  /** A chain of decisions, as one line. @param {string[]} words */
+  playAll(words) {
+    this.play(words.join(", "));
+  }
+
+  /** What the last line left unplayed, as long as it can be taken up again. */
+  unfinished() {
+    const left = this.sitting.value?.left.value ?? [];
+    return left.length && this.choices.value.some((choice) => choice.words === left[0]) ? left : [];
   }
 
   // -- help
@@ -224,6 +247,19 @@ export class Session {
     this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
+  }
+
+  /** Far places and whole answers, as soon as the question is there. */
+  lookAhead() {
+    const client = this.sitting.value;
+    const state = this.now.value;
+    this.journeys.value = [];
+    this.journey.value = null;
+    if (!client || !state?.asked || this.moment.value) return;
+    const { revision } = state;
+    this.lookedAhead = client.journeys(revision).then((found) => {
+      if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
+    });
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
@@ -286,6 +322,8 @@ export class Session {
   hover(nouns, onBoard = false) {
     if (this.menu.peek()) return;
     const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const journeys = this.targets.peek().get(nouns.find((noun) => this.targets.peek().has(noun)) ?? "-") ?? [];
+    this.journey.value = choices.length ? null : (journeys[0] ?? null);
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
@@ -340,6 +378,19 @@ export class Session {
     const state = await client.at(revision);
     if (looking === this.lookingBack) this.past.value = { client, state };
   }
+}
+
+/** @param {Journey[]} journeys */
+function byTarget(journeys) {
+  /** @type {Map<string, Journey[]>} */
+  const found = new Map();
+  for (const journey of journeys) {
+    if (!journey.target) continue;
+    const others = found.get(journey.target);
+    if (others) others.push(journey);
+    else found.set(journey.target, [journey]);
+  }
+  return found;
 }
 
 /** @param {{prefix: string, names: string[]}} nouns @param {string} noun */

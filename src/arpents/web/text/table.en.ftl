@@ -108,8 +108,24 @@ ui-swing =
 ui-swing-parts = For the { $seat }: { $decided } by what was decided, { $luck } by dice and draws.
 ui-swing-better = The computer would have chosen: { $plan } ({ $chance } instead of { $played }, as that side could see it).
 ui-undo = Undo
+ui-wholes = In one go
+ui-far-places =
+    { $count ->
+        [one] One place farther off
+       *[other] { $count } places farther off
+    }
+ui-go-on = Go on: { $text }
+ui-may-stop = may be stopped on the way
+ui-undo-more =
+    { $count ->
+        [one] One step…
+       *[other] { $count } steps…
+    }
+ui-undo-steps = What you can take back
+ui-undo-all = Undo all of it
+ui-put-back = Put back: { $text }
 ui-command = Say an action
-ui-command-hint = words of an action, or part of a choice
+ui-command-hint = filter the choices, or say actions
 ui-why = What if?
 ui-play = Play
 ui-reach-by =

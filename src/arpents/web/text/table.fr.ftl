@@ -108,8 +108,24 @@ ui-swing =
 ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
+ui-wholes = D’un seul coup
+ui-far-places =
+    { $count ->
+        [one] Un lieu plus loin
+       *[other] { $count } lieux plus loin
+    }
+ui-go-on = Poursuivre : { $text }
+ui-may-stop = peut être arrêté en chemin
+ui-undo-more =
+    { $count ->
+        [one] Une étape…
+       *[other] { $count } étapes…
+    }
+ui-undo-steps = Ce que vous pouvez reprendre
+ui-undo-all = Tout annuler
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
-ui-command-hint = les mots d’une action, ou un bout de choix
+ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
 ui-play = Jouer
 ui-reach-by =
