@@ -50,7 +50,7 @@ FAMILIES = {  # names of things that no action and no event is about
     ),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
-LEARNING = ("lesson", "guide")  # tests/table/test_lessons.py knows who says them
+LEARNING = ("lesson", "guide")  # tests/tables/test_lessons.py knows who says them
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,

@@ -72,7 +72,7 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     assert glimpse is not None
     if glimpse.can_undo and match.frozen is None:
         id = "undo-possible"
-    elif any(decision.seat == audience.seat for decision in match.decisions):
+    elif match.kept and any(decision.seat == audience.seat for decision in match.decisions):
         id = "undo-impossible"
     else:
         id = "undo-nothing"
