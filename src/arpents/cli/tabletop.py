@@ -9,7 +9,7 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
-from arpents.cli.book import BookReader, thing_named
+from arpents.cli.book import BookReader, named_in, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
@@ -343,8 +343,9 @@ class Tabletop:
         """What a piece, place, card or marker is and does."""
         if not rest:
             raise Refusal("look-what")
-        thing = thing_named(self.game, self.words.speech, rest)
-        lines = self.words.speech.sheet(self.match.state.inspect(self.seat, thing))
+        state, speech = self.match.state, self.words.speech
+        thing = thing_named(self.game, speech, rest, named_in(state, self.seat, speech))
+        lines = speech.sheet(state.inspect(self.seat, thing))
         self.console.say(lines[0], "strong")
         for line in lines[1:]:
             self.console.say(line, indent="  ")

@@ -10,7 +10,7 @@ from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
 from arpents.bots.hints import NoAdvice
-from arpents.engine.errors import UnknownQuery
+from arpents.engine.errors import UnknownQuery, UnknownThing
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.limits import address_of, charge
@@ -360,7 +360,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 
 @router.get("/{match}/seats/{seat}/inspect", response_model=SheetOut, dependencies=SECRET)
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
-    """What a piece, place, card or marker is and does, from what the seat may know."""
+    """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
         check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
@@ -381,7 +381,10 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
         state = await asyncio.to_thread(live.match.at, audience, revision)
-    return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    try:
+        return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    except UnknownThing:
+        return json_answer({"thing": thing, "sheet": None})
 
 
 @router.get("/{match}/seats/{seat}/charts", response_model=MarksOut, dependencies=SECRET)

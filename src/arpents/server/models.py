@@ -133,6 +133,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     bots: list[Titled]
     offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
+    things: list[str] = Field(description="what the text ids of things that can be inspected begin with")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
@@ -513,7 +514,7 @@ class ForesightOut(BaseModel):
 
 class SheetOut(BaseModel):
     thing: str
-    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+    sheet: dict[str, Any] | None = Field(description="`thing`, `title`, `facts`, `now`, `notes`; null for no thing")
 
 
 class MarksOut(BaseModel):

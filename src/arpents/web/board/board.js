@@ -34,7 +34,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
 export function Board({
@@ -57,12 +57,14 @@ export function Board({
   label,
   onHover,
   onPick,
+  onInspect,
   children,
 }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const look = useRef(/** @type {any} */ (null));
   const choosable = useRef(dots);
   const under = useRef("");
   const [grow, setGrow] = useState(1);
@@ -70,6 +72,7 @@ export function Board({
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const shown = useRef(scene);
   pick.current = onPick;
+  look.current = onInspect;
   choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
   shown.current = scene;
@@ -82,13 +85,15 @@ export function Board({
       clear: (scale) => (wide || whole ? scale : clearFrom(shown.current, layout, scale)),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y, again) =>
+      onClick: (target, x, y, again, touch) =>
         pick.current(
           target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target),
           x,
           y,
           again,
+          touch,
         ),
+      onHold: (target, x, y) => look.current?.(nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(3, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -116,7 +121,12 @@ export function Board({
     const nouns = event.type === "pointerleave" ? [] : nounsUnder(/** @type {Element} */ (event.target));
     if (nouns.join() === under.current) return;
     under.current = nouns.join();
-    onHover(nouns);
+    onHover(nouns, event.clientX, event.clientY);
+  };
+  const inspect = (/** @type {MouseEvent} */ event) => {
+    if (!onInspect || /** @type {Element} */ (event.target).closest("[data-over]")) return;
+    event.preventDefault();
+    onInspect(nounsUnder(/** @type {Element} */ (event.target)), event.clientX, event.clientY);
   };
   const pieceSize = size * grow;
   const grown = grownAt(far, wide);
@@ -131,7 +141,7 @@ export function Board({
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover} onContextMenu=${inspect}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign, "--fixed": grown.fixed }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
@@ -376,7 +386,7 @@ function figureOf({ figure, grow, glow, pointed, subject }) {
   const { piece, x, y, size } = figure;
   return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
     transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
-    <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
+    ${!piece.noun && html`<title>${piece.title}</title>`}<${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
 }
 
 /** A line from place to place. @param {{name: string, places: string[], layout: Layout}} props */

@@ -58,7 +58,7 @@ import { batch, signal } from "./ui.js";
  * @typedef {object} Foresight
  * @property {{card: string, texts: Text[]}} [card]
  * @property {{title: Text, places?: Reached[], points?: [number, number][]}} [reach]
- * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[]}} [odds]
+ * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[], marks?: import("../table/chart-face.js").ChartMark[]}} [odds]
  * @property {Text & {supplied: boolean}} [supply]
  * @property {string[]} [path]  the places of a line
  * @property {Text[]} [notes]
@@ -250,6 +250,17 @@ export class SeatClient {
   /** The boards since a revision, one for each line of the log. @param {number} revision @returns {Promise<{steps: {revision: number, line: number, view: Record<string, any>}[]}>} */
   stepsSince(revision) {
     return get(`${this.path}/steps?since=${revision}`);
+  }
+
+  /** What a thing is and does, now or at a moment of the past. @param {string} thing @param {number} [revision] @returns {Promise<import("../table/sheet-face.js").SheetData | null>} */
+  async inspect(thing, revision) {
+    const then = revision === undefined ? "" : `&revision=${revision}`;
+    return (await get(`${this.path}/inspect?thing=${encodeURIComponent(thing)}${then}`)).sheet;
+  }
+
+  /** What counts on the charts now. @returns {Promise<import("../table/chart-face.js").ChartMark[]>} */
+  async marks() {
+    return (await get(`${this.path}/charts`)).marks;
   }
 
   /** @param {number} revision @returns {Promise<State>} */

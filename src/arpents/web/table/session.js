@@ -5,6 +5,7 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Inspector } from "./inspector.js";
 import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
@@ -46,6 +47,9 @@ export class Session {
     );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
+    /** What a finger has touched once, and in which revision: touched again, it is played. */
+    this.touched = "";
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
@@ -250,6 +254,7 @@ export class Session {
     this.closed.value = null;
     this.foreseen.value = null;
     this.menu.value = null;
+    this.inspector.close();
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
@@ -337,6 +342,15 @@ export class Session {
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.foreseen.peek() || this.pointed.peek().size) this.point(null);
+  }
+
+  /** What a thing is and does, as whoever sits here sees it. @param {string} thing */
+  async inspect(thing) {
+    const client = this.sitting.peek();
+    if (!client) throw new Unreachable("nobody sits here");
+    const sheet = await client.inspect(thing, this.moment.peek()?.revision);
+    if (client !== this.sitting.peek()) throw new Unreachable("somebody else sits here");
+    return sheet;
   }
 
   /** Why these words are closed now. @param {string} words */

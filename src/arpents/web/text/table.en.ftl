@@ -220,6 +220,27 @@ ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
 
+## The book and what things are
+
+ui-book-search = Search the book
+ui-book-contents = Contents
+ui-book-print = Print
+ui-book-page = As a page of its own
+ui-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One entry found.
+       *[other] { $count } entries found.
+    }
+ui-book-chapters = Rules
+ui-book-chart = Table: { $title }
+ui-chart-now = counts now
+ui-inspect = What is it?
+ui-inspect-key = I shows what the thing under the pointer or in focus is
+ui-inspect-back = Back to what was shown before
+ui-inspect-tap = Tap again: { $label }
+ui-book-loading = Opening the book…
+
 ## Learning
 
 ui-learn = Learn to play

@@ -220,6 +220,27 @@ ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
 
+## Le livre, et ce que sont les choses
+
+ui-book-search = Chercher dans le livre
+ui-book-contents = Sommaire
+ui-book-print = Imprimer
+ui-book-page = Dans une page à part
+ui-book-found =
+    { $count ->
+        [0] Rien de trouvé.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+ui-book-chapters = Règles
+ui-book-chart = Tableau : { $title }
+ui-chart-now = compte maintenant
+ui-inspect = Qu’est-ce que c’est ?
+ui-inspect-key = I montre ce qu’est la chose sous le pointeur ou en vue
+ui-inspect-back = Revenir à ce qui était montré avant
+ui-inspect-tap = Touchez encore : { $label }
+ui-book-loading = On ouvre le livre…
+
 ## Apprendre
 
 ui-learn = Apprendre à jouer
