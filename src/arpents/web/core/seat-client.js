@@ -172,6 +172,11 @@ export class SeatClient {
     return post(`${this.path}/explain`, { words });
   }
 
+  /** A question beside the rules of play. @param {string} name @returns {Promise<Record<string, any>>} */
+  async query(name) {
+    return (await get(`${this.path}/query/${name}`)).answer;
+  }
+
   /** @param {number} revision */
   hint(revision) {
     return get(`${this.path}/hint?revision=${revision}`);

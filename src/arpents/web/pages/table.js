@@ -109,7 +109,7 @@ function Table({ session, watching }) {
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
+        <${Tray} scene=${scene} kind=${session.room.adapter.tray} uses=${session.uses.value} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
       <${BoardMenu} session=${session} />
@@ -152,41 +152,47 @@ function Column({ session, tab, onTab, base }) {
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${
-      moment &&
-      html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
-      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
-    }
-    <div class="ask">
-      <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+    <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over")}>
+      <div class="ask">
+        <${WhoseTurn} session=${session} />
+        ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+      </div>
+      ${
+        !moment &&
+        !now.outcome &&
+        html`<div class="deciding">
+        <${Choices} session=${session} />
+        ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+        ${!session.menu.value && html`<${Closed} session=${session} />`}
+        <${ForesightFace} session=${session} />
+      </div>`
+      }
     </div>
     ${
-      !moment &&
-      !now.outcome &&
-      html`<div class="deciding">
-      <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
-      ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${ForesightFace} session=${session} />
-    </div>`
+      moment
+        ? html`<div class="controls past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
+      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
+        : now.seat && !now.outcome && html`<${Controls} session=${session} />`
     }
-    ${
-      !moment &&
-      now.seat &&
-      !now.outcome &&
-      html`<div class="undo">
-      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
-        class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${localized(now.undo)}</span>
-    </div>`
-    }
-    ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     <${Invitations} session=${session} />
   </aside>`;
+}
+
+/** What is always at hand, always in the same place. @param {{session: Session}} props */
+function Controls({ session }) {
+  const now = session.now.value;
+  if (!now) return null;
+  return html`<div class="controls">
+    <div class="undo">
+      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
+        class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
+      <${Hints} session=${session} />
+    </div>
+    <p class="undo-says" id="undo-says" title=${localized(now.undo)}>${localized(now.undo)}</p>
+    <${Command} session=${session} />
+  </div>`;
 }
 
 /** @param {{session: Session}} props */

@@ -52,6 +52,14 @@ export class Session {
         null
       ),
     );
+    /** What a game is asked at every decision, and the state it was asked in. */
+    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    /** What cards of the hand can do now, by noun. */
+    this.uses = computed(() => {
+      const told = this.told.value;
+      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+    });
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() =>
@@ -116,7 +124,12 @@ export class Session {
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
+    this.stops = [
+      effect(() => this.handOver()),
+      effect(() => this.forgetHelp()),
+      effect(() => this.noteEnd()),
+      effect(() => this.askBeside()),
+    ];
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -162,6 +175,22 @@ export class Session {
 
   noteEnd() {
     if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
+  }
+
+  /** What a game tells beside its view, at every decision. */
+  askBeside() {
+    const client = this.sitting.value;
+    const state = client?.state.value;
+    const { asks } = this.room.adapter;
+    if (!asks || !client || !state?.asked) return;
+    client.query(asks).then(
+      (answer) => {
+        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+      },
+      (error) => {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // -- one screen, two seats
