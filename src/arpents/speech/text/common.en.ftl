@@ -91,6 +91,8 @@ unknown-thing = nothing here is called “{ $thing }”.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
+nothing-to-put-back = “{ $words }” is nothing that you could take back now.
+others-depend-on-it = Without “{ $words }” something you decided later could not stand: take that back first.
 unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
 set-piece-fault = The set piece “{ $piece }” of { $game } lacks a field, has one too many, or names an unknown level.
 

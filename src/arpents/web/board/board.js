@@ -32,7 +32,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
  * }} props
  */
 export function Board({
@@ -49,6 +49,7 @@ export function Board({
   dots = [],
   points = [],
   line = [],
+  route = [],
   plan = [],
   label,
   onHover,
@@ -154,14 +155,8 @@ export function Board({
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && !names[spot.id].hidden && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
         ${points.length > 0 && html`<path class="reach-points" d=${reachable} />`}
-        ${
-          line.length > 1 &&
-          html`<polyline class="supply-line" points=${line
-            .map((id) => layout.places[id])
-            .filter(Boolean)
-            .map((site) => `${site.x},${site.y}`)
-            .join(" ")} />`
-        }
+        ${line.length > 1 && html`<${PlaceLine} name="supply-line" places=${line} layout=${layout} />`}
+        ${route.length > 1 && html`<${PlaceLine} name="march-line" places=${route} layout=${layout} />`}
         ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
         ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
         ${(scene.figures ?? []).map(
@@ -378,6 +373,12 @@ function figureOf({ figure, grow, glow, pointed, subject }) {
   return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
     transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
     <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
+}
+
+/** A line from place to place. @param {{name: string, places: string[], layout: Layout}} props */
+function PlaceLine({ name, places, layout }) {
+  const sites = places.map((id) => layout.places[id]).filter(Boolean);
+  return html`<polyline class=${name} points=${sites.map((site) => `${site.x},${site.y}`).join(" ")} />`;
 }
 
 /** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */
