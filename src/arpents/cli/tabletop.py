@@ -170,6 +170,8 @@ class Tabletop:
     def show_question(self) -> None:
         state = self.match.state
         view = state.view(self.seat)
+        if self.board.asks:
+            self.board.told = state.query(self.seat, self.board.asks, {})
         if self.board.moment(view) != self.moment:
             self.show_board()
         self.console.show(self.board.close_up(view, self.console.width))

@@ -480,7 +480,7 @@ acres-mover =
        *[other] { $seat } to play, { $left } actions left
     }
 acres-fortifications = fortifications left: { $count }
-acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town; *: it asks for settlers; +1: so much more in its defence. Beyond the bars of its track a siege is won. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
 acres-money = money
 acres-points = points
 acres-hand = hand

@@ -19,10 +19,11 @@ const NOTHING = new Set(/** @type {string[]} */ ([]));
 /** @type {import("./news.js").News} */
 const NO_NEWS = { places: [], ways: [] };
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
+const WIDE_SMALLEST = 34; // and where there is room
 const LETTERS = 11.5; // pixels of the letters of a name, at every distance
 const WIDE_LETTERS = 15; // and where there are few
 const FIXED = 0.68; // of the size in which title and legend are drawn: their size on the screen, at every distance
-const ROOM = 62; // pixels across that a place should have for itself
+const ROOM = 74; // pixels across that a place should have for itself
 const STEP = 1.05; // names find their places anew when the map is so much nearer
 const NEARER = 12; // such steps that one comes nearer, at most, for names to have room
 const NEAR = 0.95; // the scale from which piles are laid out
@@ -95,7 +96,7 @@ export function Board({
         ),
       onHold: (target, x, y) => look.current?.(nounsUnder(target), x, y),
       onScale: (scale) => {
-        const wanted = Math.max(1, Math.min(3, SMALLEST / (size * scale)));
+        const wanted = Math.max(1, Math.min(3, (wide ? WIDE_SMALLEST : SMALLEST) / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
         setFar(STEP ** Math.round(Math.log(scale) / Math.log(STEP)));
       },
@@ -163,7 +164,7 @@ export function Board({
           return (
             site &&
             html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
-            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
+            size=${pieceSize} px=${Math.round(pieceSize * far)} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
           );
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && !names[spot.id].hidden && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}

@@ -222,6 +222,11 @@ export class SeatClient {
     return post(`${this.path}/explain`, { words });
   }
 
+  /** A question beside the rules of play. @param {string} name @returns {Promise<Record<string, any>>} */
+  async query(name) {
+    return (await get(`${this.path}/query/${name}`)).answer;
+  }
+
   /** What may be decided in one go from this revision; nothing where it has passed, or takes too long. @param {number} revision @returns {Promise<Journey[]>} */
   async journeys(revision) {
     try {

@@ -53,6 +53,7 @@ function blocksOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "zone",
   map: "quebec-1759",
   facts: ["zones.json", "roads.json"],

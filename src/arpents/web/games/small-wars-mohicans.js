@@ -48,6 +48,7 @@ function pieceOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "place",
   map: "small-wars-mohicans",
   facts: ["places.json", "links.json", "units.json"],

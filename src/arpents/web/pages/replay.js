@@ -143,7 +143,7 @@ export function ReplayPage({ id, step, from }) {
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onHover=${hover} onInspect=${look} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${NOTHING} onHover=${hover} onInspect=${look} onPick=${() => {}} />
+        <${Tray} scene=${scene} kind=${room.adapter.tray} glowing=${NOTHING} onHover=${hover} onInspect=${look} onPick=${() => {}} />
         <${Curve} replay=${replay} step=${step} seats=${room.info.seats} onStep=${to} />
         <${BoardMenu} session=${onlooker} />
         <${InspectCard} inspector=${onlooker.inspector} />

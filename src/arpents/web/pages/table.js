@@ -138,7 +138,7 @@ function Table({ session, watching }) {
           ${shown && html`<${Caption} session=${session} shown=${shown} />`}
         <//>
         <${Movement} on=${Boolean(shown)} scene=${scene} />
-        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pickCard} />
+        <${Tray} scene=${scene} kind=${session.room.adapter.tray} uses=${session.uses.value} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pickCard} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
       <${BoardMenu} session=${session} />
@@ -182,34 +182,42 @@ function Column({ session, tab, onTab, base }) {
       ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${
-      moment &&
-      html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
-      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
-    }
-    ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
-    <div class="ask">
-      <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+    <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over", now.lesson && "is-taught")}>
+      ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
+      <div class="ask">
+        <${WhoseTurn} session=${session} />
+        ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+      </div>
+      ${
+        !moment &&
+        !now.outcome &&
+        !session.looking.value &&
+        html`<div class="deciding">
+        <${Choices} session=${session} />
+        ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+        ${!session.menu.value && html`<${Closed} session=${session} />`}
+        <${ForesightFace} session=${session} />
+      </div>`
+      }
     </div>
     ${
-      !moment &&
-      !now.outcome &&
-      !session.looking.value &&
-      html`<div class="deciding">
-      <${Choices} session=${session} />
-      ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
-      ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${ForesightFace} session=${session} />
-    </div>`
+      moment
+        ? html`<div class="controls past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
+      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
+        : now.seat && !now.outcome && !session.looking.value && html`<${Controls} session=${session} />`
     }
-    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Undo} session=${session} />`}
-    ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
+}
+
+/** What is always at hand, always in the same place. @param {{session: Session}} props */
+function Controls({ session }) {
+  return html`<div class="controls">
+    <${Undo} session=${session}><${Hints} session=${session} /><//>
+    <${Command} session=${session} />
+  </div>`;
 }
 
 /** @param {{session: Session}} props */

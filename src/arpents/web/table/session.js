@@ -63,6 +63,14 @@ export class Session {
         null
       ),
     );
+    /** What a game is asked at every decision, and the state it was asked in. */
+    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    /** What cards of the hand can do now, by noun. */
+    this.uses = computed(() => {
+      const told = this.told.value;
+      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+    });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
@@ -141,6 +149,7 @@ export class Session {
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
       effect(() => this.reenacting.look()),
+      effect(() => this.askBeside()),
     ];
   }
 
@@ -188,6 +197,22 @@ export class Session {
 
   noteEnd() {
     if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
+  }
+
+  /** What a game tells beside its view, at every decision. */
+  askBeside() {
+    const client = this.sitting.value;
+    const state = client?.state.value;
+    const { asks } = this.room.adapter;
+    if (!asks || !client || !state?.asked) return;
+    client.query(asks).then(
+      (answer) => {
+        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+      },
+      (error) => {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // -- one screen, two seats
