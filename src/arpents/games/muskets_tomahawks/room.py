@@ -102,6 +102,9 @@ class MusketsTomahawks(Game[State]):
     def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
         return plans.plans(state, seat, chance)
 
+    def revealed(self, state: State, seat: int) -> int:
+        return play.revealed(state)
+
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
         return play.pace(state, simulations, turns)
 
