@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import arpents
-from arpents.games.muskets_tomahawks.state import State
-from tests.table import play, position, told
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, STATUS_IDS, State
+from tests.table import asked, offered, play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
 Troop = tuple[str, int] | tuple[str, int, list[str]]
@@ -92,9 +93,13 @@ def places(state: State, unit: int) -> list[tuple[float, float]]:
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
 
 
+def seat_of(state: State, unit: int) -> str:
+    return state.game.seats[state.side[unit]]
+
+
 def unit_seen(state: State, unit: int) -> dict[str, Any]:
     """A unit as its owner sees it."""
-    units: Any = state.view(state.game.seats[state.side[unit]])["units"]
+    units: Any = state.view(seat_of(state, unit))["units"]
     seen: dict[str, Any] = units[unit]
     return seen
 
@@ -143,3 +148,64 @@ def card_names(cards: list[int]) -> list[str]:
     """Cards by their names, as `play` says them."""
     ((_, nouns),) = GAME.vocabulary.by_word["play"].nouns
     return [nouns.name(card) for card in cards]
+
+
+def shots(state: State, unit: int, target: int) -> int:
+    """10.2 How many shots a unit has at another."""
+    found = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
+    assert isinstance(found["shots"], int)
+    return found["shots"]
+
+
+def base_gap(state: State, unit: int, other: int) -> float:
+    """Inches between the nearest bases of two units; 12.5 those within one are in contact, where nothing is between."""
+    bases = (state.radius[unit] + state.radius[other]) / 16
+    return min(math.dist(mine, his) for mine in places(state, unit) for his in places(state, other)) - bases
+
+
+def strikes(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.6 The blows a unit has struck so far: what was needed, by which terms, the dice."""
+    return [one for one in told(state, "strikes-rolled") if one["unit"] == unit]
+
+
+def blows(state: State, unit: int) -> int:
+    return sum(len(one["dice"]) for one in strikes(state, unit))
+
+
+def saves(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.7 What a unit needed against the blows that hit it."""
+    return [one for one in told(state, "saves-rolled") if one["unit"] == unit]
+
+
+def sees(state: State, unit: int, target: int) -> bool:
+    """9.5 Whether there is a clear line from one unit to another."""
+    return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True
+
+
+def become(state: State, unit: int, status: str = "", mark: str = "") -> None:
+    """In the middle of a match that nobody described: the unit is elsewhere, or marked."""
+    if status:
+        state.status[unit] = STATUS_IDS.index(status)
+    if mark:
+        state.mark(unit, {"shaken": SHAKEN, "flight": IN_FLIGHT}[mark])
+
+
+def deploying(building: dict[str, object], own_point: str) -> State:
+    """20.2-20.4 A reconnaissance on a table with one building: six regulars of the defender are about to be put down.
+
+    The attacker's first point is in the middle of the western edge, the defender's where it is wanted.
+    """
+    state: State = position(
+        GAME,
+        scenario="reconnaissance",
+        unchecked=True,
+        attacker=force([("rangers", 4)]),
+        defender=force([("brit_regulars", 6)], "french"),
+        map={"table": [72, 48], "features": [building]},
+        seed=1,
+        options={"intrigues": "off"},
+    )
+    play(state, "done", "done", "point 0-20", "point 0-32", "point 0-40", f"point {own_point}")
+    while asked(state) == "point":
+        play(state, offered(state)[-1])
+    return play(state, "deploy u1")  # type: ignore[no-any-return]

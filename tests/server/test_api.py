@@ -40,7 +40,7 @@ def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
 def test_games_are_told_in_both_languages(table: TestClient) -> None:
     games = {game["slug"]: game for game in table.get("/api/games").json()["games"]}
     quebec = games[GAME]
-    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Britanniques"]
     assert [seat["title_en"] for seat in quebec["seats"]] == ["French", "British"]
     assert {"random", "greedy"} <= {bot["id"] for bot in quebec["bots"]}
     assert [value["id"] for value in quebec["options"][0]["values"]] == ["off", "on"]
@@ -97,7 +97,7 @@ def test_every_game_is_played_in_both_languages(table: TestClient, game: str) ->
             if state["asked"]:
                 words = rng.choice(state["actions"])["words"]
                 state = player.post("action", revision=state["revision"], words=words).json()
-                assert state["played"] == [words]
+                assert state["played"][0] == words
             assert "‹" not in json.dumps(state, ensure_ascii=False)
     assert any(player.state()["revision"] > 0 for player in match.players.values())
 
@@ -135,10 +135,26 @@ def test_a_state_says_everything_twice(match: Match) -> None:
     assert set(action) == {"words", "verb", "nouns", "label_fr", "label_en", "rule"}
     assert action["label_fr"] != action["label_en"]
     assert state["undo"] | {"text_fr": "", "text_en": ""} == {
-        "possible": False, "id": "undo-nothing", "text_fr": "", "text_en": "",
+        "possible": False, "id": "undo-nothing", "text_fr": "", "text_en": "", "steps": [],
     }  # fmt: skip
     assert state["dice"]["secret"] is None
     assert state["frozen"] is None
+
+
+def test_a_line_is_taken_back_as_one_and_a_choice_of_it_by_its_words(table: TestClient, match: Match) -> None:
+    french = match.french
+    french.play("take fr-bearn, put montmorency, take fr-guyenne, put abraham")
+    state = french.state()
+    steps = state["undo"]["steps"]
+    assert [step["words"] for step in steps] == ["take fr-bearn", "put montmorency", "take fr-guyenne", "put abraham"]
+    assert len({step["line"] for step in steps}) == 1 and steps[0]["label_fr"] != steps[0]["label_en"]
+    kept = french.post("undo", revision=state["revision"], words="take fr-bearn")
+    assert (kept.status_code, kept.json()["reason"]) == (422, "others-depend-on-it")
+    back = french.post("undo", revision=state["revision"], what="line").json()
+    assert back["undo"]["steps"] == [] and not back["undo"]["possible"]
+    assert french.post("undo", revision=back["revision"], what="all").json()["reason"] == "nothing-to-undo"
+    told = table.get(f"{french.path}/journeys?revision={back['revision']}", headers=french.headers).json()
+    assert told == {"revision": back["revision"], "journeys": []}
 
 
 def test_a_spectator_is_asked_nothing(table: TestClient, match: Match) -> None:
@@ -342,7 +358,9 @@ def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None
     engine = sa.create_engine(settings.database)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE matches SET engine = '0.0.1', rules = 'other'"))
-        last = "SELECT match, number + 1, kind, 'british', 'bow', seen FROM decisions ORDER BY number DESC LIMIT 1"
+        last = (
+            "SELECT match, number + 1, kind, 'british', 'bow', seen, line FROM decisions ORDER BY number DESC LIMIT 1"
+        )
         connection.execute(sa.text(f"INSERT INTO decisions {last}"))
     engine.dispose()
     with TestClient(create_app(settings), base_url="http://localhost") as table:

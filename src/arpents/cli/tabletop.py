@@ -9,7 +9,7 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
-from arpents.cli.book import BookReader, thing_named
+from arpents.cli.book import BookReader, named_in, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
@@ -190,7 +190,7 @@ class Tabletop:
             self.console.say(self.board.legend(view), "faint")
 
     def choices(self) -> Choices:
-        return Choices(self.game, self.match.state.actions(self.seat), self.words, self.notation)
+        return Choices(self.match.state, self.match.state.actions(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -343,8 +343,9 @@ class Tabletop:
         """What a piece, place, card or marker is and does."""
         if not rest:
             raise Refusal("look-what")
-        thing = thing_named(self.game, self.words.speech, rest)
-        lines = self.words.speech.sheet(self.match.state.inspect(self.seat, thing))
+        state, speech = self.match.state, self.words.speech
+        thing = thing_named(self.game, speech, rest, named_in(state, self.seat, speech))
+        lines = speech.sheet(state.inspect(self.seat, thing))
         self.console.say(lines[0], "strong")
         for line in lines[1:]:
             self.console.say(line, indent="  ")
@@ -355,7 +356,7 @@ class Tabletop:
             raise ArpentsError("hints-off")
         with self.console.meanwhile(self.words.text("hint-thinking")):
             hints = advised(self.match.state, self.seat, f"{self.seat} {len(self.match.decisions)}")
-        show_hints(hints, self.notation, self.words, self.console)
+        show_hints(hints, self.match.state, self.notation, self.words, self.console)
 
     def show_card(self) -> None:
         """Of the scenario that was drawn, where one was."""

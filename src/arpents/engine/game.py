@@ -21,6 +21,7 @@ from arpents.engine.errors import (
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
+from arpents.engine.journey import Journey
 from arpents.engine.observation import Layers, Slate
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
@@ -233,6 +234,20 @@ class Game(Generic[S]):
         """How much work foreseeing it is, as of a query."""
         return 1
 
+    def journeys(self, state: S, seat: int) -> list[Journey]:
+        """What the seat, which is asked, might decide in one go: far places, and the usual whole answers.
+
+        All that the seat may not know was dealt again. What people want most comes first.
+        """
+        return []
+
+    def foregone(self, state: S, seat: int) -> bool:
+        """Whether everybody knows which answers the seat has: a single one is then played by itself.
+
+        Only what all may see decides. Where the answers depend on what the seat hides, being asked or not would tell.
+        """
+        return False
+
     def things(self) -> list[Nouns]:
         """The sorts of things that can be inspected: pieces, places, cards, markers."""
         return []
@@ -325,6 +340,10 @@ class Game(Generic[S]):
     def reason(self, number: int) -> tuple[str, str]:
         """The text id and the rule of a reason."""
         return self.reasons[number]
+
+    def names(self, state: S, arguments: dict[str, object]) -> dict[str, object]:
+        """The texts of arguments that have a name only in this match; the others say it all themselves."""
+        return {}
 
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""

@@ -258,10 +258,17 @@ class LiveMatches:
         await self.commit(live, rows)
         return rows, left
 
-    async def undo(self, live: LiveMatch, seat: str, revision: int) -> None:
-        """Take back what the seat decided last; done when that is on disk."""
+    async def undo(self, live: LiveMatch, seat: str, revision: int, what: str = "step", words: str = "") -> None:
+        """Take back what the seat decided last, or one decision by its words; done when that is on disk."""
         self.check_revision(live, seat, revision)
-        await self.commit(live, [await self.carry_out(live, live.match.undo, seat)])
+        match = live.match
+        if words:
+            rows = await self.carry_out(live, match.put_back, seat, words)
+        elif what == "step":
+            rows = [await self.carry_out(live, match.undo, seat)]
+        else:
+            rows = await self.carry_out(live, match.undo_line if what == "line" else match.undo_all, seat)
+        await self.commit(live, rows)
 
     def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
         now = live.audience(seat).revision

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arpents.engine.events import Event
-from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.server.wording import Plain, Wording, wording
 from arpents.table.audience import Audience
 from arpents.table.chronicle import Chronicle
@@ -27,7 +27,7 @@ def score_of(chronicle: Chronicle) -> dict[str, int] | None:
 def followed(match: StoredMatch, audience: Audience) -> Chronicle:
     """The lines of all that the audience was told."""
     words, chronicle = wording(match.row.game), audience.chronicle
-    chronicle.follow([words.event(match.game, event) for event in audience.events[chronicle.count :]])
+    chronicle.follow([words.event(match.state, event) for event in audience.events[chronicle.count :]])
     return chronicle
 
 
@@ -38,14 +38,14 @@ def since_of(match: StoredMatch, audience: Audience) -> Plain | None:
         return None
     words, chronicle = wording(match.row.game), audience.chronicle
     first = chronicle.line_of(unread)
-    summary = chronicle.summary(lambda number: words.event(match.game, audience.events[number]), first)
+    summary = chronicle.summary(lambda number: words.event(match.state, audience.events[number]), first)
     return {"revision": audience.decided, "line": first, "summary": words.worded(summary)}
 
 
-def log_of(game: Game[Any], events: list[Event]) -> Plain:
+def log_of(state: MatchState, events: list[Event]) -> Plain:
     """The whole log of a moment."""
-    words, chronicle = wording(game.slug), Chronicle(folding_of(game.slug))
-    chronicle.follow([words.event(game, event) for event in events])
+    words, chronicle = wording(state.game.slug), Chronicle(folding_of(state.game.slug))
+    chronicle.follow([words.event(state, event) for event in events])
     return {"lines_from": 0, "lines": lines_of(words, chronicle, 0), "score": score_of(chronicle), "since": None}
 
 

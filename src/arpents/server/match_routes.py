@@ -10,8 +10,8 @@ from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
 from arpents.bots.hints import NoAdvice
-from arpents.engine.errors import UnknownQuery
-from arpents.engine.game import Game
+from arpents.engine.errors import UnknownQuery, UnknownThing
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
@@ -24,6 +24,7 @@ from arpents.server.models import (
     HintOut,
     Joined,
     Joining,
+    JourneysOut,
     MarksOut,
     MatchBegun,
     MatchIn,
@@ -43,9 +44,11 @@ from arpents.server.states import header_of, json_answer, moment_of, state_of, t
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
+from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
+JOURNEY_WORK = 3.0  # requests that the journeys of a revision count for
 STEPS_WORK = 5.0  # and all boards since a revision
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
@@ -105,11 +108,11 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
 
 @router.post("/{match}/seats/{seat}/undo", response_model=StateOut, dependencies=SECRET)
 async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
-    """Take the seat's last decision back."""
+    """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
         check(request, live, seat)
-        await matches.undo(live, seat, undoing.revision)
+        await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
         return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
 
 
@@ -146,6 +149,23 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     if work > 1:
         found = await reckoned(request, match, wanted)
     return json_answer({"words": words, "foresight": wording(game).worded(found)})
+
+
+@router.get("/{match}/seats/{seat}/journeys", response_model=JourneysOut, dependencies=SECRET)
+async def journeys(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
+    """What the seat might decide in one go, from what it may know: far places, and the usual whole answers."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        matches.check_revision(live, seat, revision)
+        kept = live.journeys.get(seat)
+        if kept is None or kept["revision"] != revision:
+            charge(request, JOURNEY_WORK)
+            look: Any = live.match.journeys
+            found = await asyncio.to_thread(look, seat) if live.slow else look(seat)
+            kept = {"revision": revision, "journeys": wording(live.match.row.game).worded(found)}
+            live.journeys[seat] = kept
+    return json_answer(kept)
 
 
 # -- looking
@@ -270,17 +290,17 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
         raise Refusal(503, "question-too-long") from fault
     live.hints[seat] = {
         "revision": revision,
-        "plans": [plan_answer(found.game, plan) for plan in told["plans"]],
+        "plans": [plan_answer(found.state, plan) for plan in told["plans"]],
         **wording(found.game.slug).text("chance-estimate", None, "estimate"),
     }
     return json_answer(live.hints[seat])
 
 
-def plan_answer(game: Game[Any], plan: Plain) -> Plain:
-    words = wording(game.slug)
+def plan_answer(state: MatchState, plan: Plain) -> Plain:
+    words = wording(state.game.slug)
     reason, arguments = plan["why"]
     return {
-        "steps": [words.action(game, action) for action in plan["chain"]],
+        "steps": [words.action(state, action) for action in plan["chain"]],
         "chance": round(plan["chance"], 3),
         "reason": reason,
         "arguments": arguments,
@@ -340,7 +360,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 
 @router.get("/{match}/seats/{seat}/inspect", response_model=SheetOut, dependencies=SECRET)
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
-    """What a piece, place, card or marker is and does, from what the seat may know."""
+    """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
         check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
@@ -361,7 +381,10 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
         state = await asyncio.to_thread(live.match.at, audience, revision)
-    return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    try:
+        return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    except UnknownThing:
+        return json_answer({"thing": thing, "sheet": None})
 
 
 @router.get("/{match}/seats/{seat}/charts", response_model=MarksOut, dependencies=SECRET)
@@ -420,7 +443,9 @@ async def summary(request: Request, match: MatchId) -> Response:
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
         begun = found.row.begun.isoformat()
-        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+        lesson = found.lesson.id if isinstance(found, LessonTable) else None
+        told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
+        return json_answer({**header_of(found), **told})
 
 
 @router.post("/{match}/seats/{seat}/join", response_model=Joined)

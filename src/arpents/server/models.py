@@ -71,6 +71,10 @@ class Action(Strict):
 
 class Undo(Strict):
     revision: int = Field(ge=0, le=2**31)
+    what: Literal["step", "line", "all"] = Field(
+        "step", description="the last decision, all that was played with it, or everything that can be taken back"
+    )
+    words: str = Field("", max_length=1000, description="instead: this decision alone; those after it are kept")
 
 
 class LessonIn(Strict):
@@ -129,6 +133,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     bots: list[Titled]
     offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
+    things: list[str] = Field(description="what the text ids of things that can be inspected begin with")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
@@ -304,6 +309,7 @@ class MatchOut(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    lesson: str | None = Field(description="the lesson that is taken at this table; null for a match")
     hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceOut
 
@@ -325,11 +331,34 @@ class ActionOut(BaseModel):
     rule: str
 
 
+class UndoStep(BaseModel):
+    words: str
+    label_fr: str
+    label_en: str
+    line: int = Field(description="decisions of one line have the same number; 0 stands alone")
+
+
 class UndoOut(BaseModel):
     possible: bool
     id: str
     text_fr: str
     text_en: str
+    steps: list[UndoStep] = Field(default_factory=list, description="what can be taken back, the last of it last")
+
+
+class JourneyOut(BaseModel):
+    words: list[str] = Field(description="a chain of decisions; sent as one line, with commas between")
+    text: dict[str, Any]
+    at_once: int = Field(description="how many of them are played before anybody else may be asked")
+    target: str | None = Field(None, description="the text id of what is clicked for it")
+    path: list[str] | None = None
+    cost: int | None = None
+    way: str | None = None
+
+
+class JourneysOut(BaseModel):
+    revision: int
+    journeys: list[JourneyOut]
 
 
 class EventOut(BaseModel):
@@ -485,7 +514,7 @@ class ForesightOut(BaseModel):
 
 class SheetOut(BaseModel):
     thing: str
-    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+    sheet: dict[str, Any] | None = Field(description="`thing`, `title`, `facts`, `now`, `notes`; null for no thing")
 
 
 class MarksOut(BaseModel):

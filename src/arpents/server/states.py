@@ -12,8 +12,9 @@ from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
 from arpents.server.refusals import refusal_body
-from arpents.server.wording import Plain, Wording, wording
+from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
+from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
 from arpents.table.stored_match import StoredMatch
@@ -71,16 +72,26 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     assert glimpse is not None
     if glimpse.can_undo and match.frozen is None:
         id = "undo-possible"
-    elif any(decision.seat == audience.seat for decision in match.decisions):
+    elif match.kept and any(decision.seat == audience.seat for decision in match.decisions):
         id = "undo-impossible"
     else:
         id = "undo-nothing"
-    return {"possible": id == "undo-possible", "id": id, **wording(match.row.game).text(id)}
+    words = wording(match.row.game)
+    own = match.undoable(audience.seat) if id == "undo-possible" and audience.seat else []
+    steps = [undo_step(match, decision) for decision in own]
+    return {"possible": id == "undo-possible", "id": id, **words.text(id), "steps": steps}
 
 
-def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[int], first: int) -> list[Plain]:
+def undo_step(match: StoredMatch, decision: Decision) -> Plain:
+    """A decision of the seat's own, as it was labelled when it was made."""
+    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
+    return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
+
+
+def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:
+    words = wording(state.game.slug)
     return [
-        {"number": number, "revision": born[number], **words.event(game, events[number])}
+        {"number": number, "revision": born[number], **words.event(state, events[number])}
         for number in range(first, len(events))
     ]
 
@@ -104,7 +115,7 @@ def lesson_of(match: StoredMatch) -> Plain | None:
         "waits": match.waiting,
         "well": None if done is None or not words.has(done.well) else {"id": done.well, **words.text(done.well)},
         "told": None if step is None or match.waiting else told_of(match.row.game, step),
-        "show": words.action(match.game, match.state.action(shown)) if shown else None,
+        "show": words.action(match.state, match.state.action(shown)) if shown else None,
     }
 
 
@@ -141,10 +152,10 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "to_act": audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
-        "actions": [{**words.action(match.game, action), "rule": rule} for action in actions],
+        "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
         "undo": undo_of(match, audience),
         "events_from": first,
-        "events": events_of(match.game, words, audience.events, audience.born, first),
+        "events": events_of(match.state, audience.events, audience.born, first),
         "lines_from": lines_from,
         "lines": lines_of(words, chronicle, lines_from),
         "since": since_of(match, audience),
@@ -184,6 +195,6 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
         "lesson": lesson_of(match),
-        "events": events_of(match.game, wording(match.row.game), events, born, 0),
-        **log_of(match.game, events),
+        "events": events_of(state, events, born, 0),
+        **log_of(state, events),
     }

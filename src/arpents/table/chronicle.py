@@ -224,7 +224,7 @@ class Chronicle:
     def follow(self, events: Iterable[Event]) -> None:
         """Take what was told next."""
         for event in events:
-            take(self.folding, self.lines, self.count, event)
+            take(self.folding, self.lines, self.count, by_name(event))
             self.count += 1
 
     def cut(self) -> None:
@@ -250,7 +250,7 @@ class Chronicle:
             by_seat: dict[str, list[Event]] = {}
             counts: dict[str, int] = {}
             for line in self.lines[since:]:
-                held = [told(number) for number in range(line.first, line.last + 1)]
+                held = [by_name(told(number)) for number in range(line.first, line.last + 1)]
                 held = [event for event in held if event["kind"] in summing.events]
                 if held:
                     seat = seat_of(self.folding, held[0]) or line.seat
@@ -299,6 +299,12 @@ def begun(folding: Folding, number: int, event: Event) -> Line:
     if kind in folding.gathers:
         return GatheredLine(folding, number, event, folding.gathers[kind])
     return Line(folding, number, event)
+
+
+def by_name(event: Event) -> Event:
+    """What has a name only in this match is told by it."""
+    names = event.get("names")
+    return {**event, "arguments": {**event["arguments"], **names}} if names else event
 
 
 def told_of(event: Event) -> Told:

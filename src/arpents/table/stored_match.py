@@ -174,8 +174,8 @@ class StoredMatch(Match):
 
     # -- deciding
 
-    def decide(self, seat: str, action: int) -> Decision:
-        decision = super().decide(seat, action)
+    def decide(self, seat: str, action: int, line: int = 0) -> Decision:
+        decision = super().decide(seat, action, line)
         outcome = self.state.outcome
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())

@@ -8,6 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.observation import Slate
 from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
@@ -24,6 +25,7 @@ from arpents.games.few_acres_of_snow.faults import faults_in
 from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
+from arpents.games.few_acres_of_snow.journeys import journeys
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
 from arpents.games.few_acres_of_snow.options import OPTIONS, SCENARIOS
 from arpents.games.few_acres_of_snow.position import FIELDS, arrange
@@ -79,6 +81,9 @@ class FewAcresOfSnow(Game[State]):
             "settlements": ("settled",),
             "forts": ("fortified",),
         }
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
 
     def write(self, state: State, seat: int, slate: Slate) -> None:
         observation.write(state, seat, slate)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
 from arpents.engine.observation import Slate
 from arpents.engine.registry import register
-from arpents.games.muskets_tomahawks import observation
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.muskets_tomahawks import charts, observation, sheets
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
@@ -35,6 +38,7 @@ from arpents.games.muskets_tomahawks.moves.movement import Move
 from arpents.games.muskets_tomahawks.moves.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.moves.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.moves.thresholds import Crossing
+from arpents.games.muskets_tomahawks.naming.names import names
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.queries import QUERIES, answer
 from arpents.games.muskets_tomahawks.redealing import redeal
@@ -120,6 +124,9 @@ class MusketsTomahawks(Game[State]):
             ),
         }
 
+    def names(self, state: State, arguments: dict[str, object]) -> dict[str, object]:
+        return names(state, arguments)
+
     def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
@@ -136,6 +143,21 @@ class MusketsTomahawks(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

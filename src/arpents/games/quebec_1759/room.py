@@ -8,6 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.masks import members
 from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
@@ -40,6 +41,7 @@ from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.foresee import foresee
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
+from arpents.games.quebec_1759.journeys import foregone, journeys
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
@@ -136,6 +138,12 @@ class Quebec(Game[State]):
             "raids": ("raid-fired",),
             "captures": ("zone-occupied",),
         }
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def write(self, state: State, seat: int, slate: Slate) -> None:
         observation.write(state, seat, slate)

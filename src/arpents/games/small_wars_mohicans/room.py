@@ -9,6 +9,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
@@ -39,6 +40,7 @@ from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
 from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
+from arpents.games.small_wars_mohicans.journeys import foregone, journeys
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -147,6 +149,12 @@ class Mohicans(Game[State]):
             "captures": ("place-taken",),
             "landings": ("landing",),
         }
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def write(self, state: State, seat: int, slate: Slate) -> None:
         observation.write(state, seat, slate)

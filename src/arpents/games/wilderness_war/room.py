@@ -8,6 +8,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.observation import Slate
 from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
@@ -37,6 +38,7 @@ from arpents.games.wilderness_war.forces.construction import Construction, Demol
 from arpents.games.wilderness_war.forces.force import Muster
 from arpents.games.wilderness_war.help import charts, sheets
 from arpents.games.wilderness_war.help.foresee import foresee
+from arpents.games.wilderness_war.help.journeys import foregone, journeys
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -164,6 +166,12 @@ class WildernessWar(Game[State]):
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)

@@ -25,6 +25,14 @@
  * @property {string | number} [figure]
  */
 /**
+ * What is printed beside a place: points, a harbour, walls.
+ * @typedef {object} Fact
+ * @property {string} id
+ * @property {string} [symbol]
+ * @property {string | number} [figure]
+ * @property {string} title
+ */
+/**
  * @typedef {object} Pile
  * @property {string | null} seat
  * @property {Piece[]} pieces
@@ -37,6 +45,7 @@
  * @property {string | null} [owner]
  * @property {string} [shape]  square, circle, triangle, star, water
  * @property {Mark[]} [marks]
+ * @property {Fact[]} [facts]
  * @property {Pile[]} piles
  */
 /**
@@ -124,6 +133,7 @@
  * @property {number} [size]  of a piece, in units of the map
  * @property {boolean} [wide]  whether there is room to lay piles out
  * @property {boolean} [whole]  whether the whole board is shown at first
+ * @property {{first?: string[], last?: string[], apart?: string[]}} [order]  verbs that stand first and last in lists, and those that are seldom meant
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
@@ -135,8 +145,8 @@
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
  */
 /**
- * Something was clicked: its nouns, the nearest first, where, and whether by the second click of a double click.
- * @typedef {(nouns: string[], x: number, y: number, again: boolean) => void} Pick
+ * Something was clicked: its nouns, the nearest first, where, whether by the second click of a double click, and whether by a finger.
+ * @typedef {(nouns: string[], x: number, y: number, again: boolean, touch?: boolean) => void} Pick
  */
 
 export {};

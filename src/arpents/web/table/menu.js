@@ -3,8 +3,10 @@ import { PieceIcon, seatClass } from "../board/pieces.js";
 import { holds } from "../board/board.js";
 import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Closed } from "./choices.js";
+import { JourneyButton } from "./journeys.js";
+import { SheetFace } from "./sheet-face.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -12,6 +14,8 @@ import { Closed } from "./choices.js";
 export function BoardMenu({ session }) {
   const menu = session.menu.value;
   const box = useRef(/** @type {any} */ (null));
+  const [looked, setLooked] = useState(/** @type {{noun: string, sheet: any} | null} */ (null));
+  useEffect(() => setLooked(null), [menu]);
   useLayoutEffect(() => {
     if (!menu || !box.current) return;
     const size = box.current.getBoundingClientRect();
@@ -45,11 +49,16 @@ export function BoardMenu({ session }) {
         ).values(),
       ];
   const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
-  const direct = glowing.get(menu.nouns[0]) ?? [];
+  const direct = glowing.get(looked?.noun ?? menu.nouns[0]) ?? [];
+  const look = async (/** @type {string} */ noun) => {
+    const sheet = await session.inspector.sheetOf(noun);
+    if (sheet && session.menu.peek() === menu) setLooked({ noun, sheet });
+  };
   const choices =
-    direct.length > 1
+    looked || direct.length > 1
       ? direct
       : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
+  const journeys = menu.nouns.flatMap((noun) => session.targets.value.get(noun) ?? []);
   return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;
@@ -57,6 +66,7 @@ export function BoardMenu({ session }) {
     <header><h2>${spot?.title ?? ""}</h2>
       <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
     ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
+    ${journeys.length > 0 && html`<ul class="menu-journeys">${journeys.slice(0, 40).map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul>`}
     ${
       choices.length > 0 &&
       html`<ul class="menu-choices">${choices.slice(0, 40).map(
@@ -66,12 +76,17 @@ export function BoardMenu({ session }) {
       )}</ul>`
     }
     <${Closed} session=${session} />
+    ${looked && html`<section class="menu-sheet" role="status" data-thing=${looked.noun}><${SheetFace} sheet=${looked.sheet} slug=${session.inspector.slug} sorts=${session.inspector.sorts} onThing=${look} /></section>`}
     <ul class="fan">${pieces.map(
       (
         piece,
         number,
-      ) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
-      <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`,
+      ) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows", looked && looked.noun === piece.noun && "is-looked")}>
+      ${
+        piece.noun
+          ? html`<button type="button" class="fan-piece" data-noun=${piece.noun} aria-pressed=${looked?.noun === piece.noun} onClick=${() => look(piece.noun ?? "")}><${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></button>`
+          : html`<${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span>`
+      }</li>`,
     )}</ul>
   </div>`;
 }

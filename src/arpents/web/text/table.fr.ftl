@@ -113,8 +113,24 @@ ui-swing =
 ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
+ui-wholes = D’un seul coup
+ui-far-places =
+    { $count ->
+        [one] Un lieu plus loin
+       *[other] { $count } lieux plus loin
+    }
+ui-go-on = Poursuivre : { $text }
+ui-may-stop = peut être arrêté en chemin
+ui-undo-more =
+    { $count ->
+        [one] Une étape…
+       *[other] { $count } étapes…
+    }
+ui-undo-steps = Ce que vous pouvez reprendre
+ui-undo-all = Tout annuler
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
-ui-command-hint = les mots d’une action, ou un bout de choix
+ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
 ui-play = Jouer
 ui-reach-by =
@@ -203,3 +219,50 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+
+## Le livre, et ce que sont les choses
+
+ui-book-search = Chercher dans le livre
+ui-book-contents = Sommaire
+ui-book-print = Imprimer
+ui-book-page = Dans une page à part
+ui-book-found =
+    { $count ->
+        [0] Rien de trouvé.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+ui-book-chapters = Règles
+ui-book-chart = Tableau : { $title }
+ui-chart-now = compte maintenant
+ui-inspect = Qu’est-ce que c’est ?
+ui-inspect-key = I montre ce qu’est la chose sous le pointeur ou en vue
+ui-inspect-back = Revenir à ce qui était montré avant
+ui-inspect-tap = Touchez encore : { $label }
+ui-book-loading = On ouvre le livre…
+
+## Apprendre
+
+ui-learn = Apprendre à jouer
+ui-learn-game = Commencer par les leçons
+ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
+ui-learn-all = Les leçons de tous les jeux
+ui-learn-play = Jouer une partie
+ui-learn-done-of =
+    { $count ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
+ui-learn-is-done = faite
+ui-lesson-leave = Quitter la leçon
+ui-lesson-back = Étape précédente
+ui-lesson-continue = Continuer
+ui-lesson-show = Montrer
+ui-lesson-do = Jouer ce coup
+ui-lesson-choose = Choisissez : { $label }
+ui-lesson-again = Recommencer
+ui-lesson-next = Ensuite : { $title }
+ui-lesson-plays = la leçon
+ui-guide = Ce que veut dire la question
+ui-guide-hint = Un doute ? Demandez un conseil (touche H).
+ui-guide-off = Ne plus expliquer
