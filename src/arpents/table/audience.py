@@ -67,7 +67,7 @@ class Audience:
         self.born: list[int] = []  # by event: the revision at which it was told
         self.events: list[Event] = []
         self.chronicle = Chronicle(folding)  # of its events, kept up by whoever words them
-        self.decided: int | None = None  # the revision to which its last own decision led
+        self.decided = 0  # the revision to which its last own decision led, or the first
         self.glimpse: Glimpse | None = None
         self.to_act: tuple[str, ...] = ()
 
@@ -139,7 +139,7 @@ class Audience:
 
     def unread(self) -> int | None:
         """The number of the first event that came after its own last decision; none where nothing did."""
-        if self.decided is None or self.decided >= len(self.counts):
+        if self.seat is None or self.decided >= len(self.counts):
             return None
         number = self.counts[self.decided]
         return number if number < len(self.events) else None

@@ -135,6 +135,11 @@ export function ReplayPage({ id, step, from }) {
   const address = hashOf(["replay", id, step, from]);
   const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) =>
     (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
+  const title = (/** @type {string} */ seat) =>
+    localized(
+      room.info.seats.find((/** @type {any} */ one) => one.id === seat),
+      "title",
+    ) || seat;
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.revision !== step);
   return html`<${Bar} slug=${room.slug} title=${localized(room.info, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
@@ -175,16 +180,10 @@ export function ReplayPage({ id, step, from }) {
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
         <${Log} lines=${moment.lines} events=${moment.events} seats=${room.info.seats} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
-        ${moment.outcome && html`<div class="ending"><p>${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
+        ${moment.outcome && html`<div class="ending"><p><b>${moment.outcome.winner ? say("ui-winner", { seat: title(moment.outcome.winner) }) : say("ui-draw")}</b> ${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
       </aside>
     </main>
-    <${ReadBoard} scene=${scene} open=${reading} inspector=${onlooker.inspector} onClose=${() => setReading(false)} seats=${{}} title=${(
-      /** @type {string} */ seat,
-    ) =>
-      localized(
-        room.info.seats.find((/** @type {any} */ one) => one.id === seat),
-        "title",
-      ) || seat} />`;
+    <${ReadBoard} scene=${scene} open=${reading} inspector=${onlooker.inspector} onClose=${() => setReading(false)} seats=${{}} title=${title} />`;
 }
 
 /** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */

@@ -177,9 +177,10 @@ function Column({ session, tab, onTab, base }) {
   const moment = session.moment.value;
   if (!now || !state) return null;
   const href = (/** @type {number} */ revision) => hashOf([...base, "at", revision]);
+  const fresh = now.since && !moment ? session.lines.value.length - now.since.line : 0;
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>
-      ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
+      ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}${name === "log" && fresh > 0 ? html` <span class="count" aria-label=${say("log-since")}>${fresh}</span>` : null}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
     <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over", now.lesson && "is-taught")}>

@@ -50,6 +50,7 @@ function LogLine({ line, events, slug, seats, isNew, here, href }) {
     ${[...new Set(rulesOf(line, events))].map((rule) => html`<${RuleLink} key=${rule} rule=${rule} slug=${slug} />`)}
     ${line.score && html`<${ScoreLine} score=${line.score} seats=${seats} />`}`;
   return html`<li class=${classes(`by-${line.seat ?? "nobody"}`, `is-${line.sort}`, line.turn && "is-turn", isNew && "is-new", here && "is-here")} data-number=${line.first} data-last=${line.last}>
+    ${line.seat && line.sort === "march" && html`<span class="unseen">${seatName(line.seat, seats)} </span>`}
     ${said}
     ${
       fight &&
@@ -64,16 +65,19 @@ function LogLine({ line, events, slug, seats, isNew, here, href }) {
 /** The score as it stands, beside the line that told it. @param {{score: Record<string, number>, seats: any[]}} props */
 function ScoreLine({ score, seats }) {
   const sides = Object.entries(score).map(([seat, points]) =>
-    say("log-score-of", {
-      seat:
-        localized(
-          seats.find((one) => one.id === seat),
-          "title",
-        ) || seat,
-      score: figure(points),
-    }),
+    say("log-score-of", { seat: seatName(seat, seats), score: figure(points) }),
   );
   return html`<small class="score">${say("log-score", { text: sides.join(" · ") })}</small>`;
+}
+
+/** @param {string} seat @param {any[]} seats */
+function seatName(seat, seats) {
+  return (
+    localized(
+      seats.find((one) => one.id === seat),
+      "title",
+    ) || seat
+  );
 }
 
 /** @param {number} points */

@@ -117,18 +117,27 @@ export function Movement({ on, scene }) {
   return null;
 }
 
-/** Where the pieces on the board stand, by noun. @returns {Map<string, string>} */
-function standing() {
+/** The pieces on the board, by noun, and by their number where several have one. @returns {Map<string, Element>} */
+function pieces() {
   const found = new Map();
-  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]"))
-    found.set(piece.getAttribute("data-noun"), piece.getAttribute("transform") ?? "");
+  const counts = new Map();
+  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]")) {
+    const noun = piece.getAttribute("data-noun");
+    counts.set(noun, (counts.get(noun) ?? 0) + 1);
+    found.set(`${noun} ${counts.get(noun)}`, piece);
+  }
   return found;
+}
+
+/** Where they stand. @returns {Map<string, string>} */
+function standing() {
+  return new Map([...pieces()].map(([name, piece]) => [name, piece.getAttribute("transform") ?? ""]));
 }
 
 /** @param {Map<string, string>} before */
 function go(before) {
-  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]")) {
-    const from = before.get(piece.getAttribute("data-noun") ?? "");
+  for (const [name, piece] of pieces()) {
+    const from = before.get(name);
     const to = piece.getAttribute("transform") ?? "";
     if (from === undefined || from === to) continue;
     piece.animate([{ transform: styled(from) }, { transform: styled(to) }], {
