@@ -12,17 +12,16 @@ from arpents.games.muskets_tomahawks.advice.goals import near
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
 from arpents.games.muskets_tomahawks.advice.terms import TERMS
-from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN
-from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.speech import Speech
 from tests.muskets_tomahawks.table import GAME, State, area, table
 from tests.rules import rule
 from tests.table import offered, play
 
+ATTACKER, DEFENDER = range(2)
 ROOM = files("arpents.games.muskets_tomahawks")
 PIECES = tomllib.loads(ROOM.joinpath("set_pieces.toml").read_text(encoding="utf-8"))["piece"]
 every_piece = pytest.mark.parametrize("piece", PIECES, ids=[piece["id"] for piece in PIECES])
-every_scenario = pytest.mark.parametrize("scenario", SCENARIO_IDS[:6])
+every_scenario = pytest.mark.parametrize("scenario", GAME.scenarios[:6])
 
 
 def midgame(scenario: str, seed: int, decisions: int) -> State:
@@ -92,13 +91,10 @@ def test_11_1_loaded_muskets_are_worth_having() -> None:
 
 @rule("14.5.2", "14.5.4")
 def test_14_5_2_morale_counts() -> None:
-    state = line_against([20, 24])
-    steady = GAME.outlook(state, ATTACKER)
-    state.mark(0, SHAKEN)
-    shaken = GAME.outlook(state, ATTACKER)
-    state.unmark(0, SHAKEN)
-    state.mark(0, IN_FLIGHT)
-    assert GAME.outlook(state, ATTACKER) < shaken < steady
+    steady, shaken, fled = (
+        GAME.outlook(line_against([20, 24], marks=marks), ATTACKER) for marks in ([], ["shaken"], ["flight"])
+    )
+    assert fled < shaken < steady
 
 
 def test_the_nearer_the_better() -> None:

@@ -124,7 +124,7 @@ class Speech:
 
     def resolve_text(self, name: str, text: Mapping[str, object], found: dict[str, str | int | float]) -> None:
         """An argument that is a text with arguments of its own, and its forms."""
-        id, arguments = str(text["id"]), text["arguments"]
+        id, arguments = str(text["id"]), text.get("arguments", {})
         assert isinstance(arguments, Mapping)
         found[name] = self.text(id, arguments)
         for form in self.bundle.get_message(id).attributes if self.has(id) else ():

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from arpents.cli.files import read_record
+from arpents.cli.log import folded, said
 from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
@@ -125,8 +126,9 @@ class Story:
         if not secret:
             told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
             print(f"{self.counted:>4}  {self.words.text('decision', told_as)}")
-        for event in told:
-            print(f"        {event['text']}")
+        for line in folded(self.game.slug, events).lines:
+            for text in said(speech, line):
+                print(f"        {text}")
 
     def header(self) -> dict[str, Any]:
         record = self.record

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import kind_of, noun_of
+from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach, hits_of
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
-from arpents.games.muskets_tomahawks.fire.shooting import hit_weight, is_hurried, shots
+from arpents.games.muskets_tomahawks.fire.shooting import hit_weight, is_hurried, shots, weapon_of
 from arpents.games.muskets_tomahawks.morale.reaction import Reaction, common_weight
 from arpents.games.muskets_tomahawks.odds import CHANCES, reach, reaction_odds, shooting_odds, spotting_odds
 from arpents.games.muskets_tomahawks.queries import acting
@@ -87,6 +88,9 @@ def shooting(state: State, top: Shoot, target: int) -> Odds:
     chances = [chance / CHANCES for chance in each]
     title: dict[str, object] = {"count": len(each), "expected": round(sum(chances), 1)}
     odds = Odds(Prompt("foresee-shooting", "10.4", title))
+    weapon = weapon_of(state, top.unit, top.which)
+    if weapon >= 0:
+        odds.marks.append(Mark("chart-weapons", weapon, NONE, Prompt("chart-weapon-fired")))
     fallen = hits_of(chances)
     for count, chance in enumerate(fallen[: MOST_FALLEN + 1]):
         odds.result(Prompt("foresee-killed", "", {"count": count}), chance)
@@ -108,6 +112,7 @@ def shooting(state: State, top: Shoot, target: int) -> Odds:
 def reaction(state: State, top: Reaction) -> Odds:
     """14.2 The results of the test rolled once more."""
     odds = Odds(Prompt("foresee-reaction", "14.2"))
+    odds.marks.append(Mark("chart-reactions", NONE, state.discipline[top.unit], Prompt("chart-unit-tested")))
     for result, chances in reaction_odds(state, top.unit, top.extra).items():
         if chances:
             odds.result(Prompt(f"result-{result.replace('_', '-')}"), chances / 10)

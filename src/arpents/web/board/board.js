@@ -3,6 +3,7 @@ import { say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
+import { NewsDrawn } from "./news.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
@@ -15,6 +16,8 @@ import { orderOf, SpotPieces } from "./piles.js";
 /** @typedef {import("./layout.js").Site} Site */
 
 const NOTHING = new Set(/** @type {string[]} */ ([]));
+/** @type {import("./news.js").News} */
+const NO_NEWS = { places: [], ways: [] };
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
 const LETTERS = 11.5; // pixels of the letters of a name, at every distance
 const WIDE_LETTERS = 15; // and where there are few
@@ -31,7 +34,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
 export function Board({
@@ -50,15 +53,18 @@ export function Board({
   line = [],
   route = [],
   plan = [],
+  news = NO_NEWS,
   label,
   onHover,
   onPick,
+  onInspect,
   children,
 }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const look = useRef(/** @type {any} */ (null));
   const choosable = useRef(dots);
   const under = useRef("");
   const [grow, setGrow] = useState(1);
@@ -66,6 +72,7 @@ export function Board({
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const shown = useRef(scene);
   pick.current = onPick;
+  look.current = onInspect;
   choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
   shown.current = scene;
@@ -78,13 +85,15 @@ export function Board({
       clear: (scale) => (wide || whole ? scale : clearFrom(shown.current, layout, scale)),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y, again) =>
+      onClick: (target, x, y, again, touch) =>
         pick.current(
           target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target),
           x,
           y,
           again,
+          touch,
         ),
+      onHold: (target, x, y) => look.current?.(nounsUnder(target), x, y),
       onScale: (scale) => {
         const wanted = Math.max(1, Math.min(3, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
@@ -112,7 +121,12 @@ export function Board({
     const nouns = event.type === "pointerleave" ? [] : nounsUnder(/** @type {Element} */ (event.target));
     if (nouns.join() === under.current) return;
     under.current = nouns.join();
-    onHover(nouns);
+    onHover(nouns, event.clientX, event.clientY);
+  };
+  const inspect = (/** @type {MouseEvent} */ event) => {
+    if (!onInspect || /** @type {Element} */ (event.target).closest("[data-over]")) return;
+    event.preventDefault();
+    onInspect(nounsUnder(/** @type {Element} */ (event.target)), event.clientX, event.clientY);
   };
   const pieceSize = size * grow;
   const grown = grownAt(far, wide);
@@ -127,7 +141,7 @@ export function Board({
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover} onContextMenu=${inspect}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign, "--fixed": grown.fixed }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
@@ -168,6 +182,7 @@ export function Board({
             html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
         )}
+        <${NewsDrawn} news=${news} />
         <${PlanDrawn} marks=${plan} />
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
@@ -371,7 +386,7 @@ function figureOf({ figure, grow, glow, pointed, subject }) {
   const { piece, x, y, size } = figure;
   return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
     transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
-    <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
+    ${!piece.noun && html`<title>${piece.title}</title>`}<${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
 }
 
 /** A line from place to place. @param {{name: string, places: string[], layout: Layout}} props */

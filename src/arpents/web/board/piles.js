@@ -148,7 +148,7 @@ function PileFace({ pile, order, x, y, size, lit }) {
       const [column, row] = [number % order.row, Math.floor(number / order.row)];
       return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed", noun && subjects.has(noun) && "is-subject")}
         data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
-        <title>${piece.title}</title>
+        ${!noun && html`<title>${piece.title}</title>`}
         <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} />
       </g>`;
     })}

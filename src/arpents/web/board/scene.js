@@ -145,8 +145,8 @@
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
  */
 /**
- * Something was clicked: its nouns, the nearest first, where, and whether by the second click of a double click.
- * @typedef {(nouns: string[], x: number, y: number, again: boolean) => void} Pick
+ * Something was clicked: its nouns, the nearest first, where, whether by the second click of a double click, and whether by a finger.
+ * @typedef {(nouns: string[], x: number, y: number, again: boolean, touch?: boolean) => void} Pick
  */
 
 export {};

@@ -5,6 +5,8 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Inspector } from "./inspector.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -45,6 +47,9 @@ export class Session {
     );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
+    /** What a finger has touched once, and in which revision: touched again, it is played. */
+    this.touched = "";
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
@@ -67,7 +72,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -82,7 +91,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -131,6 +140,7 @@ export class Session {
       effect(() => this.forgetHelp()),
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
     ];
   }
 
@@ -172,6 +182,7 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
@@ -213,11 +224,13 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
   undo(what = "line", words = "") {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
   }
 
@@ -241,6 +254,7 @@ export class Session {
     this.closed.value = null;
     this.foreseen.value = null;
     this.menu.value = null;
+    this.inspector.close();
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
@@ -328,6 +342,15 @@ export class Session {
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.foreseen.peek() || this.pointed.peek().size) this.point(null);
+  }
+
+  /** What a thing is and does, as whoever sits here sees it. @param {string} thing */
+  async inspect(thing) {
+    const client = this.sitting.peek();
+    if (!client) throw new Unreachable("nobody sits here");
+    const sheet = await client.inspect(thing, this.moment.peek()?.revision);
+    if (client !== this.sitting.peek()) throw new Unreachable("somebody else sits here");
+    return sheet;
   }
 
   /** Why these words are closed now. @param {string} words */
