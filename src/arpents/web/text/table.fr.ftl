@@ -114,7 +114,7 @@ ui-far-places =
         [one] Un lieu plus loin
        *[other] { $count } lieux plus loin
     }
-ui-go-on = Poursuivre : { $text }
+ui-go-on = Poursuivre : { $text }
 ui-may-stop = peut être arrêté en chemin
 ui-undo-more =
     { $count ->
@@ -123,7 +123,7 @@ ui-undo-more =
     }
 ui-undo-steps = Ce que vous pouvez reprendre
 ui-undo-all = Tout annuler
-ui-put-back = Remettre : { $text }
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
 ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
