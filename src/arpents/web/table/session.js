@@ -119,6 +119,7 @@ export class Session {
     this.pointsOnBoard = false;
     /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
+    this.noted = "";
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
@@ -171,8 +172,14 @@ export class Session {
     for (const client of this.clients) client.close();
   }
 
+  /** How far the match has come, for the list of matches; behind the curtain nobody sees it. */
   noteEnd() {
-    if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
+    const over = Boolean(this.now.value?.outcome);
+    const track = this.moment.value ? null : this.scene.value?.tracks?.[0];
+    const turn = track ? `${track.title} ${track.value}` : "";
+    if ((!turn || turn === this.noted) && !over) return;
+    this.noted = turn;
+    noteMatch({ match: this.match, ...(over && { over }), ...(turn && { turn }) });
   }
 
   // -- one screen, two seats
@@ -401,7 +408,16 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !info.held.includes(seat)));
+  noteMatch({
+    match,
+    game: info.game,
+    held: info.held,
+    over: info.over,
+    scenario: info.scenario,
+    begun: info.begun,
+    others,
+  });
   const session = new Session(info, room, watching);
   session.connect();
   return session;
