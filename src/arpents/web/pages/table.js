@@ -13,6 +13,7 @@ import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
+import { JourneyTold } from "../table/journeys.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -172,6 +173,7 @@ function Column({ session, tab, onTab, base }) {
       ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
+      <${JourneyTold} session=${session} />
     </div>`
     }
     ${!moment && now.seat && !now.outcome && html`<${Undo} session=${session} />`}
