@@ -45,6 +45,11 @@ function counted(cards, tools) {
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
   prefix: "place",
+  order: {
+    first: ["end", "done", "settle", "develop", "fortify", "trade", "merchant", "piracy", "draft"],
+    last: ["discard", "reserve", "pass"],
+    apart: ["withdraw"],
+  },
   map: "few-acres-of-snow",
   facts: ["places.json", "links.json", "location_cards.json", "empire_cards.json"],
   size: 36,

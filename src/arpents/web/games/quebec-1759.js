@@ -54,6 +54,7 @@ function blocksOf(seen, seat, tools) {
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
   prefix: "zone",
+  order: { apart: ["freely"] },
   map: "quebec-1759",
   facts: ["zones.json", "roads.json"],
   size: 52,

@@ -49,6 +49,7 @@ function pieceOf(seen, seat, tools) {
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
   prefix: "place",
+  order: { last: ["leave", "halt", "done"] },
   map: "small-wars-mohicans",
   facts: ["places.json", "links.json", "units.json"],
   size: 34,
