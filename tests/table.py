@@ -72,11 +72,12 @@ def play(state: MatchState, *said: str) -> Any:
         if line in state.game.seats:
             seat = line
             continue
-        speaker, words = spoken(state, line, seat)
-        if words.endswith("?"):
-            words = words[:-1]
-            if words not in offered(state, speaker):
-                continue
+        wish = line.endswith("?")
+        if wish and not state.to_act:
+            continue
+        speaker, words = spoken(state, line.removesuffix("?"), seat)
+        if wish and words not in offered(state, speaker):
+            continue
         state.play(speaker, words)
     return state
 

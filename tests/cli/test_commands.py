@@ -68,7 +68,7 @@ def test_games_lists_seats_scenarios_and_options(run: Run) -> None:
     assert "Québec 1759" in run("games").out
     found = {game["game"]: game for game in json.loads(run("games", "--json", "--lang", "fr").out)}
     quebec = found[GAME]
-    assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Britanniques"]
     assert quebec["options"][0]["id"] == "tides"
     assert not any("‹" in json.dumps(game, ensure_ascii=False) for game in found.values())
 

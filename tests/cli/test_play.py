@@ -68,7 +68,7 @@ def test_a_whole_match_in_french_is_saved_and_verified(
         assert main(arguments) == 0
     seen = screen.getvalue()
     assert "Mouvement de Campagne 16 sur 16" in seen
-    assert re.search(r"\[5\.\d\]\nVictoire\u00a0: (Français|Anglais)\.\n", seen)
+    assert re.search(r"\[5\.\d\]\nVictoire\u00a0: (Français|Britanniques)\.\n", seen)
     assert "Ce qui était caché\u00a0: Français" in seen
     assert f"Enregistré dans {file}." in seen
     assert "‹" not in seen
@@ -123,7 +123,7 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("fr", "règle leurres", "10. Les leurres"),
         ("en", "rule zebra", "Nothing in the book speaks of “zebra”."),
         ("en", "look abraham", "Roads to: St. Charles, Ste. Foy and Sillery [6.1]"),
-        ("fr", "voir Île d’Orléans", "Anglais sur place\u00a0: 21 blocs [2.3]"),
+        ("fr", "voir Île d’Orléans", "Britanniques sur place\u00a0: 21 blocs [2.3]"),
         ("en", "look 28th", "only its owner knows. [2.3]"),
         ("en", "look", "Look at what?"),
         ("fr", "voir zèbre", "Rien ici ne se nomme «\u00a0zèbre\u00a0»."),

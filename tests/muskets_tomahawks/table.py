@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import arpents
@@ -92,9 +93,13 @@ def places(state: State, unit: int) -> list[tuple[float, float]]:
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
 
 
+def seat_of(state: State, unit: int) -> str:
+    return state.game.seats[state.side[unit]]
+
+
 def unit_seen(state: State, unit: int) -> dict[str, Any]:
     """A unit as its owner sees it."""
-    units: Any = state.view(state.game.seats[state.side[unit]])["units"]
+    units: Any = state.view(seat_of(state, unit))["units"]
     seen: dict[str, Any] = units[unit]
     return seen
 
@@ -143,3 +148,35 @@ def card_names(cards: list[int]) -> list[str]:
     """Cards by their names, as `play` says them."""
     ((_, nouns),) = GAME.vocabulary.by_word["play"].nouns
     return [nouns.name(card) for card in cards]
+
+
+def shots(state: State, unit: int, target: int) -> int:
+    """10.2 How many shots a unit has at another."""
+    found = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
+    assert isinstance(found["shots"], int)
+    return found["shots"]
+
+
+def base_gap(state: State, unit: int, other: int) -> float:
+    """Inches between the nearest bases of two units; 12.5 those within one are in contact, where nothing is between."""
+    bases = (state.radius[unit] + state.radius[other]) / 16
+    return min(math.dist(mine, his) for mine in places(state, unit) for his in places(state, other)) - bases
+
+
+def strikes(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.6 The blows a unit has struck so far: what was needed, by which terms, the dice."""
+    return [one for one in told(state, "strikes-rolled") if one["unit"] == unit]
+
+
+def blows(state: State, unit: int) -> int:
+    return sum(len(one["dice"]) for one in strikes(state, unit))
+
+
+def saves(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.7 What a unit needed against the blows that hit it."""
+    return [one for one in told(state, "saves-rolled") if one["unit"] == unit]
+
+
+def sees(state: State, unit: int, target: int) -> bool:
+    """9.5 Whether there is a clear line from one unit to another."""
+    return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True

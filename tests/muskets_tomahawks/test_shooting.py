@@ -2,23 +2,10 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import WEAPON_IDS
-from arpents.games.muskets_tomahawks.fire.shooting import (
-    cannon_dice,
-    cannot_shoot_at,
-    hit_modifier,
-    hits,
-    is_impossible,
-    kill_value,
-    kills,
-    screened,
-    shots,
-)
-from arpents.games.muskets_tomahawks.state import ABANDONED
-from arpents.games.muskets_tomahawks.table.shapes import Ray
-from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, table
+from arpents.games.muskets_tomahawks.fire.shooting import cannon_dice, hits, is_impossible, kills
+from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, shots, table
 from tests.rules import rule
-from tests.table import offered, offers, play, told
+from tests.table import offered, offers, play, refused, told
 
 
 def duel(
@@ -35,12 +22,16 @@ def duel(
         {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [10 + away, 20], **(form or {})}},
         features,
         size=(144, 48),
+        draws=[0] * 20,
+        asked="u0",
         **more,
     )
 
 
-def modifier(state: State, hurried: int = 0, which: int = 0) -> int:
-    return hit_modifier(state, 0, 1, shots(state, 0, 1, which)[0], hurried)
+def modifier(state: State) -> int:
+    """10.3 What is added to the die of the first unit, which shoots."""
+    play(state, "shoot", "target u1", "fire")
+    return state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"])
 
 
 @rule("10.3", "10.3.5", "10.3.15")
@@ -53,19 +44,34 @@ def test_10_3_5_dispersed_target() -> None:
 
 @rule("10.3.1", "10.9")
 def test_10_3_1_hurried() -> None:
-    assert modifier(duel(10), hurried=1) == -2
+    state = table(
+        [("ranger_officer", 1)],
+        [("warriors", 6)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
+        draws=[0] * 60,
+        asked="u1",
+    )
+    play(state, "engage u0", "reply")
+    assert state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"]) == -2
 
 
 @rule("10.3.2", "10.3.3")
 def test_10_3_2_long_and_extreme_range() -> None:
-    rifle = ("hunters", 4)
-    for away, value in ((12, -1), (12.0625, -3), (24, -3), (24.0625, -5), (40, -5)):  # -4, not -6
-        state = table(
-            [rifle], [("brit_officer", 1)], {"u0": {"at": [10, 20], "strength": 1}, "u1": {"at": [10 + away, 20]}}
+    def fired(away: float, draws: list[int]) -> State:
+        return table(
+            [("hunters", 4)],
+            [("brit_officer", 1)],
+            {"u0": {"at": [10, 20], "strength": 1, "spotted": ["u1"]}, "u1": {"at": [10 + away, 20]}},
+            draws=draws,
+            asked="u0",
         )
-        assert modifier(state) == value
-    long_rifle = WEAPON_IDS.index("long_rifle")
-    assert kill_value(long_rifle, 30 * 16) == 4 and kill_value(long_rifle, 40 * 16) == 5
+
+    for away, value in ((12, -1), (12.0625, -3), (24, -3), (24.0625, -5), (40, -5)):  # -4, not -6
+        assert modifier(fired(away, [1] * 9)) == value
+    for away, needed in ((30, 4), (40, 5)):
+        state = fired(away, [9] + [0] * 9)
+        play(state, "shoot", "target u1", "fire")
+        assert told(state, "kills-rolled")[0]["needed"] == needed
 
 
 @rule("10.3.4", "10.3.13")
@@ -105,7 +111,11 @@ def test_10_3_6_cover(feature: str, value: int) -> None:
 @rule("10.3.9", "4.6")
 def test_10_3_9_mounted() -> None:
     state = table(
-        [("ranger_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [18, 20]}}
+        [("ranger_officer", 1)],
+        [("brit_officer", 1, ["mounted"])],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20]}},
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == 0
 
@@ -113,7 +123,11 @@ def test_10_3_9_mounted() -> None:
 @rule("10.3.10", "17.4.2", "17.3")
 def test_10_3_10_large_targets() -> None:
     state = table(
-        [("ranger_officer", 1)], [("wagon", 1)], {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}}
+        [("ranger_officer", 1)],
+        [("wagon", 1)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}},
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == 0
 
@@ -122,9 +136,8 @@ def test_10_3_10_large_targets() -> None:
 def test_10_3_11_three_inches_of_an_area() -> None:
     assert modifier(duel(10, [area("brush", 12, 10, 14.9375, 30)])) == -1
     assert modifier(duel(10, [area("brush", 12, 10, 15, 30)])) == -2
-    ray = Ray()
-    ray.dense = 48
-    assert screened(ray, 1) == 2
+    assert modifier(duel(10, [area("woods", 12, 10, 14.9375, 30)])) == -1
+    assert modifier(duel(10, [area("woods", 12, 10, 15, 30)])) == -3
 
 
 @rule("10.3.12")
@@ -140,15 +153,17 @@ def test_10_3_14_the_nearest_figure_in_sight() -> None:
         [("rangers", 4)],
         {"u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [20, 20], [18, 30], [25, 20]]}},
     )
-    assert shots(state, 0, 1, 0)[0].that == state.first[1] + 1
+    assert state.query("attacker", "sight", {"unit": "u0", "target": "u1"})["distance"] == 10 * 16
 
 
 def test_log_building() -> None:
     state = table(
         [("ranger_officer", 1)],
         [("brit_regulars", 6)],
-        {"u0": {"at": [10, 20]}, "u1": {"in": "b0"}},
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"in": "b0"}},
         [house("building_log", 20, 18, 24, 22)],
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == -5
 
@@ -181,17 +196,21 @@ def test_a_volley_at_twelve_inches() -> None:
 def test_10_1_restrictions() -> None:
     state = table(
         [("rangers", 4), ("rangers", 4)],
-        [("brit_regulars", 6), ("captives", 2)],
+        [("brit_regulars", 6), ("captives", 2), ("brit_regulars", 6)],
         {
             "u0": {"at": [10, 20], "spotted": ["u2"]},
             "u1": {"at": [20, 20]},
             "u2": {"at": [24.5, 20]},
             "u3": {"at": [10, 26]},
+            "u4": {"at": [10, 10]},
         },
+        asked="u0",
     )
-    assert cannot_shoot_at(state, 0, 2, 0) != 0  # friends are in contact with it
-    assert cannot_shoot_at(state, 0, 3, 0) != 0  # 17.5.4
-    assert cannot_shoot_at(state, 0, 1, 0) != 0
+    play(state, "shoot")
+    assert offered(state) == ["target u4"]
+    assert refused(state, "target u2").reason == "target-in-contact"  # with friends
+    assert refused(state, "target u3").reason == "captives-spared"  # 17.5.4
+    assert refused(state, "target u1").reason == "not-an-enemy"
     for mark in ("shaken", "flight"):
         marked = table(
             [("rangers", 4)],
@@ -360,7 +379,12 @@ def test_13_4_range_runs_from_the_gun() -> None:
         [("brit_officer", 1)],
         {"u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22, 20]}},
     )
-    assert shots(state, 0, 1, 0)[0].away == 12 * 16 and len(shots(state, 0, 1, 0)) == 6
+    farther = table(
+        [("light_gun", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22.0625, 20]}},
+    )
+    assert shots(state, 0, 1) == 6 and shots(farther, 0, 1) == 4  # 12 in, and a sixteenth more
     assert places(state, 0) == [(10, 21.5), (10, 18.5), (8.5, 20.5), (8.5, 19.5)]
 
 
@@ -392,23 +416,23 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
     state = table(
         [("light_gun", 4)],
         [("rangers", 4)],
-        {"u0": {"at": [18, 20], "form": "dispersed-w"}, "u1": {"at": [60, 20]}},
+        {
+            "u0": {"figures": [[22, 16 + 2 * k] for k in range(4)], "gun": "abandoned", "gun_at": [18, 20]},
+            "u1": {"at": [60, 20]},
+        },
         asked="u0",
     )
-    state.gun[0] = ABANDONED
-    for figure in range(4):
-        state.put(0, figure, 22 * 16, (16 + 2 * figure) * 16)
     play(state, "move", "go 20.5-18", "keep")
     assert gun_of(state, 0) == "manned"
     state = table(
         [("rangers", 4)],
         [("light_gun", 4)],
-        {"u0": {"at": [12, 20]}, "u1": {"at": [18, 20], "form": "dispersed-w"}},
+        {
+            "u0": {"at": [12, 20]},
+            "u1": {"figures": [[60, 18 + 2 * k] for k in range(4)], "gun": "abandoned", "gun_at": [18, 20]},
+        },
         asked="u0",
     )
-    state.gun[1] = ABANDONED
-    for figure in state.figures(1):
-        state.put(1, figure, 60 * 16, (10 + 2 * figure) * 16)
     play(state, "move", "go 15-20", "keep")
     assert gun_of(state, 1) == "spiked"
 

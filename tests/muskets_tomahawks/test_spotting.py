@@ -1,18 +1,12 @@
 """8, 9.5, 18.1 Spotting and sight."""
 
+from typing import Any
+
 import pytest
 
-from arpents.games.muskets_tomahawks.measuring.sight import sees
-from arpents.games.muskets_tomahawks.spotting.spotting import (
-    SPOTTING_COLUMNS,
-    best_die,
-    best_die_on_marker,
-    has_spotted,
-    needed,
-    reach_of,
-)
+from arpents.games.muskets_tomahawks.spotting.spotting import SPOTTING_COLUMNS, needed, reach_of
 from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
-from tests.muskets_tomahawks.table import State, area, house, obstacle, table
+from tests.muskets_tomahawks.table import State, area, house, obstacle, seat_of, sees, table, unit_seen
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -34,6 +28,15 @@ def facing(
         size=(144, 48),
         **more,
     )
+
+
+def best_die(state: State, unit: int, target: int) -> int:
+    """8.3 The lowest die that spots, 10 where none does."""
+    spotting: Any = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})[
+        "spotting"
+    ]
+    assert not spotting["spotted"] and spotting["chances"] == 10 - spotting["needed"]
+    return int(spotting["needed"])
 
 
 @rule("8.2", "8.3")
@@ -117,8 +120,14 @@ def test_8_4_7_hidden_markers() -> None:
             [("rangers", 4)],
             {"u0": {"at": [10, 20]}, "u1": {"hidden": [10 + away, 20]}},
             [area("brush", 10 + away - 1, 10, 10 + away + 3, 30)],
+            draws=[0],
+            asked="u0",
+            options={"spotting": "an-action"},
         )
-        return best_die_on_marker(state, 0, 0)
+        if not offers(state, "spot-marker m0"):
+            return 10  # no die would do
+        play(state, "spot-marker m0")
+        return int(told(state, "marker-spotting-rolled")[0]["needed"])
 
     assert (marker(8), marker(18), marker(2)) == (8, 10, 0)
 
@@ -164,7 +173,7 @@ def test_8_5_the_best_pair_spots_the_whole_unit() -> None:
     )
     assert best_die(state, 0, 1) == 4
     play(state, "shoot", "target u1")
-    assert has_spotted(state, 0, 1) and told(state, "spotting-rolled")[0]["needed"] == 4
+    assert 1 in unit_seen(state, 0)["spotted"] and told(state, "spotting-rolled")[0]["needed"] == 4
 
 
 @rule("8.6", "7.14")
@@ -196,7 +205,7 @@ def test_8_7_flags_fall_with_sight() -> None:
         command=[0, 0],
     )
     play(state, "move", "go 10-19", "keep")
-    assert has_spotted(state, 0, 1)
+    assert 1 in unit_seen(state, 0)["spotted"]
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4)],
@@ -205,7 +214,7 @@ def test_8_7_flags_fall_with_sight() -> None:
         asked="u0",
     )
     play(state, "move", "go 12-16", "keep")
-    assert not has_spotted(state, 0, 1)
+    assert 1 not in unit_seen(state, 0)["spotted"]
 
 
 @rule("8.10")

@@ -32,7 +32,7 @@ def told(record: Record) -> str:
         lines.append(f"{number + 1}. {seat}: {speech.prompt(state.prompt(seat))}")
         lines.append(f"  > {words}")
         record.replay_move(state, number)
-        lines += [f"    {speech.event(game.event_data(event))}" for event in state.log[before : state.log_length]]
+        lines += [f"    {speech.event(state.told(event))}" for event in state.log[before : state.log_length]]
     if state.outcome is not None:
         lines.append(speech.outcome(state.outcome))
     assert state.key() == record.key

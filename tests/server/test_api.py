@@ -40,7 +40,7 @@ def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
 def test_games_are_told_in_both_languages(table: TestClient) -> None:
     games = {game["slug"]: game for game in table.get("/api/games").json()["games"]}
     quebec = games[GAME]
-    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Britanniques"]
     assert [seat["title_en"] for seat in quebec["seats"]] == ["French", "British"]
     assert {"random", "greedy"} <= {bot["id"] for bot in quebec["bots"]}
     assert [value["id"] for value in quebec["options"][0]["values"]] == ["off", "on"]

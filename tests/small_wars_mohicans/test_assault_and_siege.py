@@ -110,8 +110,12 @@ def siege(season: int, rolls: list[int], outside=("foot-1", "foot-15"), inside=(
 @rule("S32.2", "S32.3", "S32.4")
 def test_s32_3_the_siege_roll():
     state = siege(2, [3, 3, 5, 5])
+    units, water = (
+        {"id": f"modifier-{name}", "rule": rule} for name, rule in (("units", "S32.3"), ("waterside", "S32.4"))
+    )
     assert told(state, "siege-rolled") == [
-        {"place": "place-ft-duquesne", "seat": "seat-british", "attack": 8, "defence": 13}
+        {"place": "place-ft-duquesne", "seat": "seat-british", "attack": 8, "defence": 13, "dice": [3, 3, 5, 5]}
+        | {"attacking": [units | {"by": 2}], "defending": [units | {"by": 1}, water | {"by": 2}]}
     ]
     placed = {"foot-1": "louisbourg", "foot-15": "louisbourg", "louisbourg-garrison": "louisbourg"}
     state = position("sieges", turn=2, sieges={"louisbourg": "british"}, units=placed, dice=[1, 1, 1, 1, 1, 1])

@@ -71,8 +71,16 @@ def test_names_bring_their_forms(fr: Speech, en: Speech) -> None:
         "arguments": {"seat": "seat-british", "count": 3, "from": "zone-ile-d-orleans", "zone": "zone-levis"}
         | {"way": "way-boat"},
     }
-    assert fr.event(event) == "3 blocs anglais vont de l’Île d’Orléans à Lévis en bateau. [7.2]"
+    assert fr.event(event) == "3 blocs britanniques vont de l’Île d’Orléans à Lévis en bateau. [7.2]"
     assert en.event(event) == "3 British blocks go from Île d’Orléans to Lévis by boat. [7.2]"
+
+
+def test_a_text_may_be_an_argument_with_arguments_of_its_own(fr: Speech, en: Speech) -> None:
+    inner = {"id": "foresee-of", "arguments": {"side": "zone-levis", "text": "Beauport"}}
+    assert fr.resolve({"thing": inner})["thing"] == "Lévis\u00a0: Beauport"
+    named = {"zone": 3, "names": {"zone": "zone-levis"}}
+    assert fr.resolve(named)["zone_de"] == "de Lévis" and en.resolve(named)["zone"] == "Lévis"
+    assert "names" not in fr.resolve(named)
 
 
 def test_french_elides_contracts_and_agrees(fr: Speech) -> None:

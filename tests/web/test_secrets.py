@@ -205,8 +205,8 @@ def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> N
         heard: dict[int, Any] = {}
         for frame in player.frames:
             for event in frame.get("events", []):
-                heard[event["number"]] = [event["kind"], event["arguments"]]
+                heard[event["number"]] = [event["kind"], event["arguments"], event.get("names")]
         audience = truth.audiences[seat]
-        seen = [truth.game.event_data(event) for event in truth.state.log if audience.sees(event)]
-        expected = json.loads(json.dumps([[event["kind"], event["arguments"]] for event in seen]))
+        seen = [truth.state.told(event) for event in truth.state.log if audience.sees(event)]
+        expected = json.loads(json.dumps([[event["kind"], event["arguments"], event.get("names")] for event in seen]))
         assert [heard[number] for number in sorted(heard)] == expected

@@ -48,7 +48,13 @@ def test_8_22_a_besieged_fortress_is_nobodys() -> None:
 @rule("8.23", "8.231")
 def test_8_231_the_roll_adds_and_subtracts_tactics() -> None:
     state = play(activate(besiege(0, [4], garrison=("bearn", "levis"))), "british besiege")
-    assert told(state, "siege-rolled") == [{"space": "space-crown-point", "die": 4, "modifier": 1, "level": 1}]
+    (rolled,) = told(state, "siege-rolled")
+    assert rolled["modifiers"] == [
+        {"id": "modifier-tactics", "rule": "7.51", "by": 2},
+        {"id": "modifier-enemy-tactics", "rule": "8.231", "by": -1},
+    ]
+    del rolled["modifiers"]
+    assert rolled == {"space": "space-crown-point", "seat": "seat-british", "die": 4, "modifier": 1, "level": 1}
 
 
 @rule("8.231")

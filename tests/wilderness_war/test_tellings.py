@@ -77,7 +77,7 @@ REMOVALS: list[tuple[str, str, dict[str, object], list[str], str, str, str]] = [
         [],
         "5.5",
         "Cherokee Uprising: remove 2 more units (British Regulars).",
-        "retirez encore 2 unités (Réguliers anglais).",
+        "retirez encore 2 unités (Réguliers britanniques).",
     ),
     (
         "french",
@@ -136,14 +136,14 @@ def test_14_1_the_leader_of_an_interception_and_of_an_avoidance_is_named() -> No
     play(state, "french move portsmouth", "british intercept-with bradstreet", "british take-all")
     assert told(state, "interception")[0]["piece"] == "piece-bradstreet"
     assert "intercept by Bradstreet at Portsmouth: 2 plus 1, it fails." in line(state, "interception")
-    assert "interception par Bradstreet (Portsmouth)" in line(state, "interception", "fr")
+    assert "interception par Bradstreet à Portsmouth" in line(state, "interception", "fr")
     pieces = {"bearn": "sorel", **dict.fromkeys(["murray", "44th", "45th"], "st-jean")}
     state = war(pieces, french=["campaign-1"], dice=[2, 3, 3])
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move st-jean")
     play(state, "british avoid-with murray", "british take-all")
     assert told(state, "avoidance")[0]["piece"] == "piece-murray"
     assert line(state, "avoidance").startswith("Attempt to avoid battle by Murray at St-Jean: 2 plus 0, it fails.")
-    assert "éviter la bataille par Murray" in line(state, "avoidance", "fr")
+    assert "éviter la bataille à St-Jean par Murray" in line(state, "avoidance", "fr")
 
 
 @rule("14.1", "15.0")
@@ -171,7 +171,7 @@ def test_8_251_who_joins_a_battle_from_a_siege_is_told() -> None:
     ]
     assert {event["rule"] for event in joined} == {"8.251"}
     assert line(state, "joined-battle").startswith("Lévis comes out of Crown Point to join the battle.")
-    assert line(state, "joined-battle", "fr").startswith("Lévis sort se joindre à la bataille (Crown Point")
+    assert line(state, "joined-battle", "fr").startswith("Lévis sort se joindre à la bataille à Crown Point")
 
 
 # -- 4.0 B.3 who may go along before winter
@@ -183,7 +183,7 @@ def test_4_3b_who_may_go_along_before_winter_is_told_that_he_may_stay() -> None:
     assert asked_in_words(state).startswith(
         "Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed."
     )
-    assert "destination pour Coureurs de Langlade" in asked_in_words(
+    assert "destination pour les Coureurs de Langlade" in asked_in_words(
         state, "fr"
     ) and "Rester est permis." in asked_in_words(state, "fr")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arpents.cli.console import Console
 from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
-from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.table.rehearsal import said_together
 
 FEW: Final = 14  # choices that are listed one by one, with their words
@@ -17,8 +17,9 @@ GAP: Final = 3
 
 
 class Choices:
-    def __init__(self, game: Game[Any], actions: list[int], words: Words, notation: Notation) -> None:
-        self.game = game
+    def __init__(self, state: MatchState, actions: list[int], words: Words, notation: Notation) -> None:
+        self.state = state
+        self.game = state.game
         self.actions = actions
         self.words = words
         self.notation = notation
@@ -51,7 +52,7 @@ class Choices:
         return next((words for words in all_words if " " in words), all_words[0] if all_words else "")
 
     def label(self, action: int) -> str:
-        return self.words.speech.label(self.game, action)
+        return self.words.speech.label(self.game, action, self.state)
 
     def kinds(self) -> list[list[int]]:
         """Places in the list of actions, those of one kind together."""

@@ -191,7 +191,7 @@ class Tabletop:
             self.console.say(self.board.legend(view), "faint")
 
     def choices(self) -> Choices:
-        return Choices(self.game, self.match.state.actions(self.seat), self.words, self.notation)
+        return Choices(self.match.state, self.match.state.actions(self.seat), self.words, self.notation)
 
     def journeys(self) -> Journeys:
         return Journeys(self.match.journeys(self.seat), self.words, self.notation)
@@ -365,7 +365,7 @@ class Tabletop:
             raise ArpentsError("hints-off")
         with self.console.meanwhile(self.words.text("hint-thinking")):
             hints = advised(self.match.state, self.seat, f"{self.seat} {len(self.match.decisions)}")
-        show_hints(hints, self.notation, self.words, self.console)
+        show_hints(hints, self.match.state, self.notation, self.words, self.console)
 
     def show_card(self) -> None:
         """Of the scenario that was drawn, where one was."""

@@ -341,6 +341,10 @@ class Game(Generic[S]):
         """The text id and the rule of a reason."""
         return self.reasons[number]
 
+    def names(self, state: S, arguments: dict[str, object]) -> dict[str, object]:
+        """The texts of arguments that have a name only in this match; the others say it all themselves."""
+        return {}
+
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
         telling = self.tellings[event.kind]

@@ -9,14 +9,9 @@ from typing import Final
 
 ENGINE: Final = "arpents.engine"
 RULES: Final = (".py", ".json")  # code and facts; texts, summaries and rulings change no match
-ADVICE: Final = (
-    "evaluate.py",
-    "advice",
-    "foresee.py",
-    "journeys.py",
-    "sheets.py",
-    "charts.py",
-)  # what is thought of a match is no rule of it
+# what is thought of a match, told of its things and shown to learners is no rule of it
+ADVICE: Final = ("evaluate.py", "advice", "foresee.py", "journeys.py", "sheets.py", "charts.py", "observation.py")
+NAMING: Final = ("naming", "names.json")  # and neither is what its things are called
 KNOWN: Final[dict[str, str]] = {}  # by package
 
 
@@ -36,7 +31,7 @@ def rule_files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     """The files that make the rules, by their path from the package, in order; ends of lines are all alike."""
     found: list[tuple[str, bytes]] = []
     for entry in sorted(folder.iterdir(), key=name_of):
-        if entry.name in ADVICE:
+        if entry.name in ADVICE or entry.name in NAMING:
             continue
         name = f"{path}/{entry.name}"
         if entry.is_dir():

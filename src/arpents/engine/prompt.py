@@ -4,15 +4,22 @@ from __future__ import annotations
 
 
 class Prompt:
-    """What is being asked: `id` is a text id; arguments that name things are text ids too."""
+    """What is being asked: `id` is a text id; arguments that name things are text ids too.
+
+    `names` are the texts of arguments that have a name only in this match; programs read the arguments.
+    """
 
     def __init__(self, id: str, rule: str = "", arguments: dict[str, object] | None = None) -> None:
         self.id = id
         self.rule = rule
         self.arguments: dict[str, object] = arguments if arguments is not None else {}
+        self.names: dict[str, object] = {}
 
     def dump(self) -> dict[str, object]:
-        return {"id": self.id, "rule": self.rule, "arguments": self.arguments}
+        told: dict[str, object] = {"id": self.id, "rule": self.rule, "arguments": self.arguments}
+        if self.names:
+            told["names"] = self.names
+        return told
 
     def __repr__(self) -> str:
         named = "".join(f", {name}={value}" for name, value in self.arguments.items())

@@ -97,6 +97,14 @@ class MatchState:
     def action(self: Self, words: str) -> int:
         return self.game.vocabulary.action(words)
 
+    def arguments(self: Self, action: int) -> dict[str, object]:
+        """The nouns of an action for texts, with the names they have in this match."""
+        named = self.game.vocabulary.arguments(action)
+        names = self.game.names(self, named)
+        if names:
+            named["names"] = names
+        return named
+
     def prompt(self: Self, seat: str) -> Prompt:
         number = self.game.seat_number(seat)
         if not self.stack:
@@ -104,7 +112,9 @@ class MatchState:
         top = self.stack[-1]
         if top.seats(self) >> number & 1 == 0:
             return Prompt("prompt-waiting")
-        return top.prompt(self, number)
+        prompt = top.prompt(self, number)
+        prompt.names = self.game.names(self, prompt.arguments)
+        return prompt
 
     # -- playing
 
@@ -155,7 +165,7 @@ class MatchState:
         reason = top.forbids(self, seat, action)
         if reason != ALLOWED:
             slug, rule = self.game.reason(reason)
-            named = self.game.vocabulary.arguments(action)
+            named = self.arguments(action)
             named["words"] = words
             raise IllegalAction(slug, rule, **named)
 
@@ -163,7 +173,7 @@ class MatchState:
         """Why this is not allowed now, or what it would do; it draws no die and shows nothing hidden."""
         number = self.game.seat_number(seat)
         action = self.action(words)
-        named = self.game.vocabulary.arguments(action)
+        named = self.arguments(action)
         trial = self.resample(seat, random.Random(0))  # also a reason may tell nothing but what the seat may know
         try:
             trial.refuse(number, action)
@@ -239,13 +249,23 @@ class MatchState:
     @property
     def events(self: Self) -> list[dict[str, object]]:
         """Everything that happened, as plain data."""
-        return [self.game.event_data(event) for event in self.log[: self.log_length]]
+        return [self.told(event) for event in self.log[: self.log_length]]
+
+    def told(self: Self, event: Event) -> dict[str, object]:
+        """An event as plain data, with the names that its things have in this match."""
+        data = self.game.event_data(event)
+        arguments = data["arguments"]
+        assert isinstance(arguments, dict)
+        names = self.game.names(self, arguments)
+        if names:
+            data["names"] = names
+        return data
 
     def events_for(self: Self, seat: str | None, start: int = 0) -> list[dict[str, object]]:
         """What a seat (None: a spectator) may know of what happened, from the start-th such event on."""
         bit = 0 if seat is None else 1 << self.game.seat_number(seat)
         seen = [event for event in self.log[: self.log_length] if event.seen_by == EVERYONE or event.seen_by & bit]
-        return [self.game.event_data(event) for event in seen[start:]]
+        return [self.told(event) for event in seen[start:]]
 
     def view(self: Self, seat: str | None) -> dict[str, object]:
         """A whitelist of what the seat (None: a spectator) may know."""

@@ -17,7 +17,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.state import MatchState
 
 TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
-GIVEN = ("view", "prompt", "actions", "events", "undo", "spectator's view", "observation")
+GIVEN = ("view", "prompt", "actions", "names of the choices", "events", "undo", "spectator's view", "observation")
+NAMED = 25  # choices whose names are compared: a list may be very long
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
 Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
@@ -34,6 +35,7 @@ def shown_to(state: MatchState, seat: str) -> list[bytes]:
         plain(state.view(seat)),
         plain(state.prompt(seat).dump()),
         plain(state.actions(seat)),
+        plain([state.arguments(action) for action in state.actions(seat)[:NAMED]]),
         plain(state.events_for(seat, TAIL)),
         plain(state.can_undo(seat)),
         plain(state.view(None)),

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arpents.bots.analysis import EXACT, MOST_SWINGS, AnalysisFault
 from arpents.engine.game import Game
+from arpents.engine.record import parse
+from arpents.engine.state import MatchState
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.wording import Plain, wording
@@ -35,6 +37,11 @@ class Analysis:
         self.points: list[Plain] = []
         self.reviewed = 0
         self.told: Plain | None = None
+
+    @property
+    def first_state(self) -> MatchState:
+        """How the match began: there things have the names they keep."""
+        return parse(self.record).first_state(self.game)
 
     def progress(self) -> Plain:
         total = self.decisions + MOST_SWINGS
@@ -106,11 +113,12 @@ class Analyses:
             points += (await thinkers.do(wanted, analysis.address, id))["points"]
         wanted = swings_wanted(analysis.record, points, self.level, self.simulations)
         swings: list[Plain] = []
+        first_state = analysis.first_state
         for numbers in (await thinkers.do(wanted, analysis.address, id))["swings"]:
             parts = [points[number - 1] for number in numbers]
             wanted = review_wanted(analysis.record, parts, self.level, self.simulations)
             swing = (await thinkers.do(wanted, analysis.address, id))["swing"]
-            swings.append(swing_told(analysis.game, swing))
+            swings.append(swing_told(first_state, swing))
             analysis.reviewed += 1
         return {
             "seat": analysis.game.seats[0],
@@ -129,18 +137,18 @@ class Analyses:
         return hashlib.sha256(parts.encode()).hexdigest()
 
 
-def swing_told(game: Game[Any], swing: Plain) -> Plain:
-    words = wording(game.slug)
+def swing_told(state: MatchState, swing: Plain) -> Plain:
+    words = wording(state.game.slug)
     better = swing["better"]
-    told = {**swing, "steps": steps_told(game, swing["words"])}
+    told = {**swing, "steps": steps_told(state, swing["words"])}
     if better is not None:
         told["better"] = {
             **better,
-            "steps": steps_told(game, better["words"]),
+            "steps": steps_told(state, better["words"]),
             **words.text(better["reason"], better["arguments"]),
         }
     return told
 
 
-def steps_told(game: Game[Any], chain: list[str]) -> list[Plain]:
-    return [wording(game.slug).action(game, game.vocabulary.action(words)) for words in chain]
+def steps_told(state: MatchState, chain: list[str]) -> list[Plain]:
+    return [wording(state.game.slug).action(state, state.action(words)) for words in chain]

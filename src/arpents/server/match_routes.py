@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from arpents.bots.hints import NoAdvice
 from arpents.engine.errors import UnknownQuery
-from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
@@ -42,6 +42,7 @@ from arpents.server.states import header_of, json_answer, moment_of, state_of, t
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
+from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
@@ -261,17 +262,17 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
         raise Refusal(503, "question-too-long") from fault
     live.hints[seat] = {
         "revision": revision,
-        "plans": [plan_answer(found.game, plan) for plan in told["plans"]],
+        "plans": [plan_answer(found.state, plan) for plan in told["plans"]],
         **wording(found.game.slug).text("chance-estimate", None, "estimate"),
     }
     return json_answer(live.hints[seat])
 
 
-def plan_answer(game: Game[Any], plan: Plain) -> Plain:
-    words = wording(game.slug)
+def plan_answer(state: MatchState, plan: Plain) -> Plain:
+    words = wording(state.game.slug)
     reason, arguments = plan["why"]
     return {
-        "steps": [words.action(game, action) for action in plan["chain"]],
+        "steps": [words.action(state, action) for action in plan["chain"]],
         "chance": round(plan["chance"], 3),
         "reason": reason,
         "arguments": arguments,
@@ -411,7 +412,9 @@ async def summary(request: Request, match: MatchId) -> Response:
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
         begun = found.row.begun.isoformat()
-        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+        lesson = found.lesson.id if isinstance(found, LessonTable) else None
+        told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
+        return json_answer({**header_of(found), **told})
 
 
 @router.post("/{match}/seats/{seat}/join", response_model=Joined)

@@ -308,6 +308,7 @@ class MatchOut(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    lesson: str | None = Field(description="the lesson that is taken at this table; null for a match")
     hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceOut
 

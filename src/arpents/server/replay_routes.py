@@ -109,7 +109,7 @@ class Replay:
             **self.header(),
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
-            "events": events_of(self.game, wording(self.game.slug), events, steps, 0),
+            "events": events_of(state, events, steps, 0),
             "move": None if move is None else {"seat": move[0], "words": move[1]},
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }

@@ -11,7 +11,7 @@ from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
-from arpents.server.wording import Plain, Wording, wording
+from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
@@ -83,13 +83,14 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
 
 def undo_step(match: StoredMatch, decision: Decision) -> Plain:
     """A decision of the seat's own, as it was labelled when it was made."""
-    told = wording(match.row.game).action(match.game, match.game.vocabulary.action(decision.words))
+    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
     return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
-def events_of(game: Game[Any], words: Wording, events: list[Event], born: list[int], first: int) -> list[Plain]:
+def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:
+    words = wording(state.game.slug)
     return [
-        {"number": number, "revision": born[number], **words.event(game, events[number])}
+        {"number": number, "revision": born[number], **words.event(state, events[number])}
         for number in range(first, len(events))
     ]
 
@@ -113,7 +114,7 @@ def lesson_of(match: StoredMatch) -> Plain | None:
         "waits": match.waiting,
         "well": None if done is None or not words.has(done.well) else {"id": done.well, **words.text(done.well)},
         "told": None if step is None or match.waiting else told_of(match.row.game, step),
-        "show": words.action(match.game, match.state.action(shown)) if shown else None,
+        "show": words.action(match.state, match.state.action(shown)) if shown else None,
     }
 
 
@@ -148,10 +149,10 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "to_act": audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
-        "actions": [{**words.action(match.game, action), "rule": rule} for action in actions],
+        "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
         "undo": undo_of(match, audience),
         "events_from": first,
-        "events": events_of(match.game, words, audience.events, audience.born, first),
+        "events": events_of(match.state, audience.events, audience.born, first),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
         "lesson": lesson_of(match),
@@ -187,5 +188,5 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
         "lesson": lesson_of(match),
-        "events": events_of(match.game, wording(match.row.game), events, born, 0),
+        "events": events_of(state, events, born, 0),
     }

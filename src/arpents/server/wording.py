@@ -11,9 +11,10 @@ from fluent.runtime import FluentResource
 
 from arpents.engine.errors import ArpentsError
 from arpents.engine.events import Event
-from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.speech import LANGUAGES, Speech
+from arpents.speech.speech import with_names
 
 MOST_REMEMBERED: Final = 20_000
 
@@ -34,7 +35,7 @@ class Wording:
         for language, speech in self.speeches.items():
             speech.bundle.add_resource(FluentResource(server_text(language)))
         self.texts: dict[tuple[str, str, str], Plain] = {}
-        self.actions: dict[int, Plain] = {}
+        self.actions: dict[tuple[int, str], Plain] = {}
         self.events: dict[tuple[object, ...], Plain] = {}
 
     def both(self, field: str, say: Callable[[Speech], str]) -> Plain:
@@ -67,31 +68,37 @@ class Wording:
         }
 
     def prompt(self, prompt: Mapping[str, Any]) -> Plain:
-        return {**prompt, **self.text(prompt["id"], prompt["arguments"])}
+        return {**prompt, **self.text(prompt["id"], with_names(prompt))}
 
-    def action(self, game: Game[Any], action: int) -> Plain:
-        found = self.actions.get(action)
+    def action(self, state: MatchState, action: int) -> Plain:
+        names = state.arguments(action).get("names", {})
+        key = (action, repr(names))
+        found = self.actions.get(key)
         if found is None:
-            words = game.vocabulary.words(action)
+            words = state.words(action)
             found = {
                 "words": words,
                 "verb": words.partition(" ")[0],
-                "nouns": game.vocabulary.arguments(action),
-                **self.both("label", lambda speech: speech.label(game, action)),
+                "nouns": state.game.vocabulary.arguments(action),
+                **self.both("label", lambda speech: speech.label(state.game, action, state)),
             }
-            remember(self.actions, action, found)
+            if names:
+                found["names"] = names
+            remember(self.actions, key, found)
         return found
 
-    def event(self, game: Game[Any], event: Event) -> Plain:
-        key = (event.kind, event.rule, event.seen_by, *event.numbers())
+    def event(self, state: MatchState, event: Event) -> Plain:
+        told = state.told(event)
+        names = repr(told.get("names"))
+        key = (event.kind, event.rule, event.seen_by, *event.numbers(), names)
         found = self.events.get(key)
         if found is None:
-            found = self.worded_event(game.event_data(event))
+            found = self.worded_event(told)
             remember(self.events, key, found)
         return found
 
     def worded_event(self, event: Mapping[str, Any]) -> Plain:
-        return {**event, **self.text(event["kind"], event["arguments"])}
+        return {**event, **self.text(event["kind"], with_names(event))}
 
     def worded(self, value: Any) -> Any:
         """Plain data in which every text (an id with its arguments) has its words besides."""

@@ -16,6 +16,7 @@ from arpents.engine.actions import SHIFT
 from arpents.engine.errors import ArpentsError, PositionFault, UnknownAction, UnknownGame
 from arpents.engine.game import Game
 from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.engine.state import MatchState
 from arpents.games import ROOMS
 
 LANGUAGES: Final = ("fr", "en")
@@ -103,8 +104,13 @@ class Speech:
     def resolve(self, arguments: Mapping[str, object]) -> dict[str, str | int | float]:
         """The arguments as Fluent wants them: ids become texts, and bring their forms along."""
         found: dict[str, str | int | float] = {}
+        names = arguments.get("names")
+        if isinstance(names, Mapping):
+            arguments = {name: value for name, value in {**arguments, **names}.items() if name != "names"}
         for name, value in arguments.items():
-            if isinstance(value, (list, tuple)):
+            if isinstance(value, Mapping):
+                self.resolve_text(name, value, found)
+            elif isinstance(value, (list, tuple)):
                 self.resolve_list(name, value, found)
             elif isinstance(value, (int, float)) and not isinstance(value, bool):
                 found[name] = value
@@ -115,6 +121,14 @@ class Speech:
             else:
                 found[name] = str(value)
         return found
+
+    def resolve_text(self, name: str, text: Mapping[str, object], found: dict[str, str | int | float]) -> None:
+        """An argument that is a text with arguments of its own, and its forms."""
+        id, arguments = str(text["id"]), text.get("arguments", {})
+        assert isinstance(arguments, Mapping)
+        found[name] = self.text(id, arguments)
+        for form in self.bundle.get_message(id).attributes if self.has(id) else ():
+            found[f"{name}_{form}"] = self.text(f"{id}.{form}", arguments)
 
     def resolve_list(
         self, name: str, values: list[object] | tuple[object, ...], found: dict[str, str | int | float]
@@ -147,19 +161,18 @@ class Speech:
         return cite(capital(self.text(id, arguments)), rule)
 
     def prompt(self, prompt: Prompt) -> str:
-        return self.sentence(prompt.id, prompt.rule, prompt.arguments)
+        return self.told(prompt.dump())
 
     def event(self, event: Mapping[str, object]) -> str:
-        arguments = event["arguments"]
-        assert isinstance(arguments, Mapping)
-        return self.sentence(str(event["kind"]), str(event["rule"]), arguments)
+        return self.sentence(str(event["kind"]), str(event["rule"]), with_names(event))
 
-    def label(self, game: Game[Any], action: int) -> str:
-        """The text of a choice."""
+    def label(self, game: Game[Any], action: int, state: MatchState | None = None) -> str:
+        """The text of a choice; in a match its things have their names."""
         verb = game.vocabulary.by_kind.get(action >> SHIFT << SHIFT)
         if verb is None:
             raise UnknownAction("unknown-action", words=str(action))
-        return capital(self.text(f"action-{verb.word}", game.vocabulary.arguments(action)))
+        named = game.vocabulary.arguments(action) if state is None else state.arguments(action)
+        return capital(self.text(f"action-{verb.word}", named))
 
     def reason(self, reason: str, rule: str, arguments: Mapping[str, object]) -> str:
         return self.sentence(reason, rule, arguments)
@@ -233,7 +246,7 @@ class Speech:
 
     def told(self, text: Mapping[str, Any]) -> str:
         """A prompt as plain data."""
-        return self.sentence(text["id"], text["rule"], text["arguments"])
+        return self.sentence(text["id"], text["rule"], with_names(text))
 
     def of_side(self, side: str, text: str) -> str:
         return self.text("foresee-of", {"side": side, "text": text}) if side else text
@@ -299,6 +312,11 @@ def reached(place: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     ways, cost = "ways" in place, "cost" in place
     id = "foresee-place-for" if ways and cost else "foresee-place-by" if ways else "foresee-place" if cost else ""
     return id or place["place"], place
+
+
+def with_names(told: Mapping[str, Any]) -> dict[str, object]:
+    """The arguments of a prompt or an event, those that have a name in the match by that name."""
+    return {**told["arguments"], **told.get("names", {})}
 
 
 def percent(chance: float) -> int:

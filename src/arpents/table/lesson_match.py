@@ -145,6 +145,7 @@ class LessonMatch(Match):
         if self.waiting or self.lesson.begins_anew(self.step + 1):
             return self.go_to(self.step + 1)
         self.step += 1
+        self.done = None
         return self.row_of(LOOK)
 
     def go_to(self, step: int) -> Decision:

@@ -105,7 +105,7 @@ class Told:
         return self.game.seats[self.analyst.judged]
 
     def labels(self, words: list[str]) -> str:
-        return plan_words(self.game, [self.game.vocabulary.action(one) for one in words], self.words)
+        return plan_words(self.end, [self.end.action(one) for one in words], self.words)
 
     def dump(self) -> dict[str, Any]:
         record, speech = self.record, self.words.speech

@@ -47,12 +47,14 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(json.dumps({"game": game.slug, "seed": seed, "bots": told}, ensure_ascii=False))
         return 0
     titles = {piece.id: words.speech.text(piece.title) for piece in pieces}
+    states = {piece.id: piece.position() for piece in pieces}
     for bot, answers in found.items():
         print(words.text("pieces-found", {"bot": bot, "found": count(answers), "count": len(answers)}))
         for answer in answers:
             if not answer.found:
-                chain = [game.vocabulary.action(one) for one in answer.chosen]
-                facts = {"title": titles[answer.id], "words": plan_words(game, chain, words)}
+                state = states[answer.id]
+                chain = [state.action(one) for one in answer.chosen]
+                facts = {"title": titles[answer.id], "words": plan_words(state, chain, words)}
                 print("  " + words.text("piece-missed", facts))
     return 0
 

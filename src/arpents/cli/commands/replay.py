@@ -105,18 +105,18 @@ class Story:
             if events or self.seat in (None, self.record.moves[number][0]):
                 self.counted += 1
                 if first <= self.counted <= last:
-                    self.tell_move(number, events, aloud)
+                    self.tell_move(state, number, events, aloud)
 
     def events_from(self, state: MatchState, start: int) -> list[dict[str, object]]:
         if self.seat is None:
-            return [self.game.event_data(event) for event in state.log[start : state.log_length]]
+            return [state.told(event) for event in state.log[start : state.log_length]]
         return state.events_for(self.seat, start)
 
-    def tell_move(self, number: int, events: list[dict[str, object]], aloud: bool) -> None:
+    def tell_move(self, state: MatchState, number: int, events: list[dict[str, object]], aloud: bool) -> None:
         seat, words = self.record.moves[number]
         secret = self.seat is not None and seat != self.seat
         speech = self.words.speech
-        label = "" if secret else speech.label(self.game, self.game.vocabulary.action(words))
+        label = "" if secret else speech.label(self.game, state.action(words), state)
         told = [{**event, "text": speech.event(event)} for event in events]
         if not aloud:
             decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}

@@ -16,6 +16,8 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
 )
 from arpents.games.muskets_tomahawks.facts.reading import parse, points
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
+from arpents.games.muskets_tomahawks.naming.forces import boat_name, unit_name
+from arpents.games.muskets_tomahawks.naming.grounds import building_name, objective_name
 from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
 from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
@@ -35,6 +37,8 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.tally import standing, tallies
+from arpents.games.muskets_tomahawks.victory import objective_holder
 from arpents.games.muskets_tomahawks.words import nouns
 
 SEATS: Final = ("attacker", "defender")
@@ -85,6 +89,8 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
         "weather": WEATHER_IDS[state.weather],
         "command": list(state.command),
         "points": list(state.points),
+        "standing": [standing(state, side) for side in (0, 1)],
+        "tallies": [[tally.dump() for tally in tallies(state, side)] for side in (0, 1)],
         "cards": cards_seen(state, seat),
         "units": [unit_seen(state, seat, unit) for unit in range(state.units())],
         "markers": [
@@ -95,6 +101,7 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
         "boats": [
             {
                 "boat": boat,
+                "name": boat_name(state, boat),
                 "type": BOAT_IDS[state.boat_type[boat]],
                 "seat": SEATS[state.boat_side[boat]],
                 "at": [state.boat_x[boat], state.boat_y[boat]],
@@ -102,6 +109,8 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
             for boat in range(len(state.boat_side))
             if state.boat_side[boat] >= 0
         ],
+        "buildings": [building_name(state, building) for building in range(len(state.fire))],
+        "objectives": objectives_seen(state),
         "fires": list(state.fire),
         "deployment_points": [
             [[place_x(place), place_y(place)] for place in points] for points in (state.points_a, state.points_d)
@@ -112,6 +121,21 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
         "morale": [side == 1 for side in state.morale],
         "intrigue": intrigue_seen(state, seat),
     }
+
+
+def objectives_seen(state: State) -> list[dict[str, object]]:
+    """20.14 Where they are and who holds them now."""
+    if state.described or not state.side:
+        return []
+    holders = [objective_holder(state, objective) for objective in range(len(state.map.objectives))]
+    return [
+        {
+            "name": objective_name(state, number),
+            "at": list(at),
+            "held": SEATS[holders[number]] if holders[number] >= 0 else None,
+        }
+        for number, at in enumerate(state.map.objectives)
+    ]
 
 
 def cards_seen(state: State, seat: int) -> dict[str, object]:
@@ -141,6 +165,7 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
         status = "unseen"
     seen: dict[str, object] = {
         "unit": unit,
+        "name": unit_name(state, unit),
         "seat": SEATS[state.side[unit]],
         "profile": PROFILE_IDS[state.profile[unit]],
         "status": status,

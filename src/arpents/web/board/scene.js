@@ -25,6 +25,14 @@
  * @property {string | number} [figure]
  */
 /**
+ * What is printed beside a place: points, a harbour, walls.
+ * @typedef {object} Fact
+ * @property {string} id
+ * @property {string} [symbol]
+ * @property {string | number} [figure]
+ * @property {string} title
+ */
+/**
  * @typedef {object} Pile
  * @property {string | null} seat
  * @property {Piece[]} pieces
@@ -37,6 +45,7 @@
  * @property {string | null} [owner]
  * @property {string} [shape]  square, circle, triangle, star, water
  * @property {Mark[]} [marks]
+ * @property {Fact[]} [facts]
  * @property {Pile[]} piles
  */
 /**

@@ -78,6 +78,7 @@ import { batch, signal } from "./ui.js";
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
  * @property {boolean} [hints]
+ * @property {Record<string, any> | null} [lesson]  where somebody stands who learns
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -161,6 +162,13 @@ export class SeatClient {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
     await this.send("undo", { revision: state.revision, what, words });
+  }
+
+  /** Go to a step of the lesson. @param {number} step */
+  async goToStep(step) {
+    const state = this.state.peek();
+    if (!state || this.busy.peek()) return;
+    await this.send("lesson", { revision: state.revision, step });
   }
 
   /** @param {string} what @param {object} body */

@@ -113,13 +113,34 @@ export function capital(text) {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** @typedef {{id: string, arguments: Record<string, unknown>}} Text  a text with arguments of its own */
+
+/** @param {unknown} value @returns {value is Text} */
+function isText(value) {
+  return typeof value === "object" && value !== null && "id" in value && "arguments" in value;
+}
+
+/** What a thing is called: a text id, or a text; `form` asks for a form of it. @param {unknown} name @param {string} [game] @param {string} [form] */
+export function called(name, game = "", form = "") {
+  const dot = form ? `.${form}` : "";
+  if (isText(name)) return say(name.id + dot, name.arguments, game);
+  return say(String(name) + dot, {}, game);
+}
+
 /** Arguments that are text ids become texts and bring their forms along: `$zone`, `$zone_de`. */
 function resolve(/** @type {Record<string, unknown>} */ args, /** @type {string} */ game) {
   /** @type {Record<string, string | number>} */
   const found = {};
-  for (const [name, value] of Object.entries(args)) {
+  const { names, ...plain } = args;
+  for (const [name, value] of Object.entries({ ...plain, .../** @type {object | undefined} */ (names) })) {
     if (Array.isArray(value)) resolveList(name, value, game, found);
-    else if (typeof value === "number") found[name] = value;
+    else if (isText(value)) {
+      found[name] = say(value.id, value.arguments, game);
+      const message = bundleOf(game)?.getMessage(value.id);
+      for (const form of Object.keys(message?.attributes ?? {})) {
+        found[`${name}_${form}`] = say(`${value.id}.${form}`, value.arguments, game);
+      }
+    } else if (typeof value === "number") found[name] = value;
     else if (typeof value === "string" && has(value, game)) {
       found[name] = say(value, {}, game);
       for (const [form, text] of Object.entries(formsOf(value, game))) found[`${name}_${form}`] = text;

@@ -3,6 +3,7 @@ import { Board } from "../board/board.js";
 import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
 import { again } from "../core/clicks.js";
+import { lessonAt } from "../core/lessons.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
@@ -14,6 +15,7 @@ import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { JourneyTold } from "../table/journeys.js";
+import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
@@ -42,6 +44,8 @@ export function TablePage({ match, watching, revision }) {
         },
         (error) => {
           if (left) return;
+          const lesson = error instanceof Refused && error.status === 404 ? lessonAt(match) : null;
+          if (lesson) return go(["learn", lesson.slug, lesson.lesson], true); // forgotten by the table, not by us
           setTrouble(error);
           if (!(error instanceof Refused)) setTimeout(open, 2000);
         },
@@ -108,7 +112,7 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
@@ -161,27 +165,29 @@ function Column({ session, tab, onTab, base }) {
       html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
     }
+    ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
     <div class="ask">
       <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+      ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
     </div>
     ${
       !moment &&
       !now.outcome &&
+      !session.looking.value &&
       html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
       <${JourneyTold} session=${session} />
     </div>`
     }
-    ${!moment && now.seat && !now.outcome && html`<${Undo} session=${session} />`}
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Undo} session=${session} />`}
     ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
-    <${Invitations} session=${session} />
+    ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
 }
 
@@ -194,7 +200,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -230,11 +236,14 @@ function Ending({ session }) {
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
     <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
-    <p class="ending-links">
+    ${
+      !state.lesson &&
+      html`<p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
       <a class="button" href=${`#/verify/${session.match}`}>${say("ui-verify")}</a>
-    </p>
+    </p>`
+    }
   </div>`;
 }
 
@@ -304,7 +313,7 @@ function pickOnBoard(session, nouns, x, y, second, waited = false) {
     return;
   }
   if (!choices.length && !journeys.length && !waited) {
-    session.looking.then(
+    session.lookedAhead.then(
       () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, true),
     );
     return;

@@ -50,7 +50,7 @@ export class Session {
     /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
     this.journeys = signal(/** @type {Journey[]} */ ([]));
     this.journey = signal(/** @type {Journey | null} */ (null));
-    this.looking = Promise.resolve();
+    this.lookedAhead = Promise.resolve();
     this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
@@ -58,6 +58,8 @@ export class Session {
         null
       ),
     );
+    /** What a lesson shows of its next step, on asking. */
+    this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() =>
@@ -73,7 +75,9 @@ export class Session {
         (this.sitting.value ?? this.clients.find((client) => client.connection.value !== "live") ?? this.clients[0])
           .connection.value,
     );
-    this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
+    /** Whether a lesson wants only a look now. */
+    this.looking = computed(() => Boolean(this.now.value?.lesson && !this.now.value.lesson.asks));
+    this.choices = computed(() => (this.moment.value || this.looking.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
     this.scene = computed(() => {
@@ -174,6 +178,7 @@ export class Session {
 
   /** How far the match has come, for the list of matches; behind the curtain nobody sees it. */
   noteEnd() {
+    if (this.info.lesson) return;
     const over = Boolean(this.now.value?.outcome);
     const track = this.moment.value ? null : this.scene.value?.tracks?.[0];
     const turn = track ? `${track.title} ${track.value}` : "";
@@ -247,6 +252,7 @@ export class Session {
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
+    this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
   }
@@ -259,7 +265,7 @@ export class Session {
     this.journey.value = null;
     if (!client || !state?.asked || this.moment.value) return;
     const { revision } = state;
-    this.looking = client.journeys(revision).then((found) => {
+    this.lookedAhead = client.journeys(revision).then((found) => {
       if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
     });
   }
@@ -306,6 +312,12 @@ export class Session {
         this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
+  }
+
+  /** @param {Choice | null} choice */
+  showStep(choice) {
+    this.shownStep.value = choice;
+    this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
   }
 
   /** @param {number} number */
@@ -408,16 +420,11 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !info.held.includes(seat)));
-  noteMatch({
-    match,
-    game: info.game,
-    held: info.held,
-    over: info.over,
-    scenario: info.scenario,
-    begun: info.begun,
-    others,
-  });
+  if (!info.lesson) {
+    const { game, held, over, scenario, begun } = info;
+    const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
+    noteMatch({ match, game, held, over, scenario, begun, others });
+  }
   const session = new Session(info, room, watching);
   session.connect();
   return session;

@@ -213,3 +213,29 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
+
+## Learning
+
+ui-learn = Learn to play
+ui-learn-game = Start with the lessons
+ui-learn-motto = Short lessons: read, try, understand.
+ui-learn-all = The lessons of all games
+ui-learn-play = Play a match
+ui-learn-done-of =
+    { $count ->
+        [one] { $done } of { $count } lesson
+       *[other] { $done } of { $count } lessons
+    }
+ui-learn-is-done = done
+ui-lesson-leave = Leave the lesson
+ui-lesson-back = Step before
+ui-lesson-continue = Continue
+ui-lesson-show = Show me
+ui-lesson-do = Play this move
+ui-lesson-choose = Choose: { $label }
+ui-lesson-again = Begin again
+ui-lesson-next = Next: { $title }
+ui-lesson-plays = the lesson
+ui-guide = What the question means
+ui-guide-hint = In doubt? Ask for a hint (key H).
+ui-guide-off = Explain no more

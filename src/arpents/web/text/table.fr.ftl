@@ -213,3 +213,29 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+
+## Apprendre
+
+ui-learn = Apprendre à jouer
+ui-learn-game = Commencer par les leçons
+ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
+ui-learn-all = Les leçons de tous les jeux
+ui-learn-play = Jouer une partie
+ui-learn-done-of =
+    { $count ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
+ui-learn-is-done = faite
+ui-lesson-leave = Quitter la leçon
+ui-lesson-back = Étape précédente
+ui-lesson-continue = Continuer
+ui-lesson-show = Montrer
+ui-lesson-do = Jouer ce coup
+ui-lesson-choose = Choisissez : { $label }
+ui-lesson-again = Recommencer
+ui-lesson-next = Ensuite : { $title }
+ui-lesson-plays = la leçon
+ui-guide = Ce que veut dire la question
+ui-guide-hint = Un doute ? Demandez un conseil (touche H).
+ui-guide-off = Ne plus expliquer

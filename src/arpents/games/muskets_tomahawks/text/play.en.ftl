@@ -9,39 +9,39 @@ prompt-forward = Forward!: actions, or { $points } command { $points ->
         [one] point
         *[other] points
     }?
-prompt-action = What does unit { $unit } do?
+prompt-action = What does { $unit_the } do?
 prompt-marker-action = What does marker { $marker } do?
-prompt-form = Which formation for unit { $unit }?
-prompt-place = Where does unit { $unit } go?
+prompt-form = Which formation for { $unit_the }?
+prompt-place = Where does { $unit_the } go?
 prompt-marker-place = Where does marker { $marker } go?
-prompt-arrangement = How does unit { $unit } stand?
-prompt-march = How does unit { $unit } march?
-prompt-face = Which way does unit { $unit } face?
-prompt-enter-table = Where does unit { $unit } enter?
-prompt-boat = Where does boat { $boat } with unit { $unit } go?
-prompt-wagon = How far does wagon { $unit } roll?
-prompt-throw = Unit { $unit } has moved: anything more?
-prompt-pick-target = At whom does unit { $unit } aim?
-prompt-declare-fire = How does unit { $unit } fire at unit { $target }?
-prompt-share-fire = How many shots of unit { $unit } at unit { $target }?
-prompt-watch = Does unit { $watcher } fire at unit { $unit }?
-prompt-watch-marker = Does unit { $watcher } look for marker { $marker }?
-prompt-react = Unit { $enemy } engages unit { $unit }: what does it do?
-prompt-veterans = The Veterans of unit { $unit } rolled { $die }: again?
-prompt-recoil-or-shaken = Does unit { $unit } recoil, or is it Shaken?
-prompt-sacrifice = Officer { $unit } would fall: who dies for him?
-prompt-follow-up = Unit { $unit } has won: where does it go?
+prompt-arrangement = How does { $unit_the } stand?
+prompt-march = How does { $unit_the } march?
+prompt-face = Which way does { $unit_the } face?
+prompt-enter-table = Where does { $unit_the } enter?
+prompt-boat = Where does { $boat_the } with { $unit_the } go?
+prompt-wagon = How far does { $unit_the } roll?
+prompt-throw = { $unit_the } has moved: anything more?
+prompt-pick-target = At whom does { $unit_the } aim?
+prompt-declare-fire = How does { $unit_the } fire at { $target_the }?
+prompt-share-fire = How many shots of { $unit_the } at { $target_the }?
+prompt-watch = Does { $watcher_the } fire at { $unit_the }?
+prompt-watch-marker = Does { $watcher_the } look for marker { $marker }?
+prompt-react = { $enemy_the } engages { $unit_the }: what does it do?
+prompt-veterans = The Veterans of { $unit_the } rolled { $die }: again?
+prompt-recoil-or-shaken = Does { $unit_the } recoil, or is it Shaken?
+prompt-sacrifice = { $unit_the } would fall: who dies for him?
+prompt-follow-up = { $unit_the } has won: where does it go?
 prompt-point = Put down a deployment point ({ $left } left).
 prompt-reserve = Which unit stays in reserve ({ $left } left)?
 prompt-intrigue = Your Commander’s intrigue: { $intrigue }.
 prompt-deploy-unit = Which unit is set up next?
-prompt-deploy-place = Where is unit { $unit } set up?
-prompt-deploy-manner = How does unit { $unit } stand?
+prompt-deploy-place = Where is { $unit_the } set up?
+prompt-deploy-manner = How does { $unit_the } stand?
 prompt-dummy = Where is a dummy put ({ $left } left)?
 prompt-tie-dummy = Which hidden unit does the dummy follow?
-prompt-look = Whom else does unit { $unit } try to spot?
+prompt-look = Whom else does { $unit_the } try to spot?
 prompt-name-edge = To which edge does this corner belong?
-prompt-put-boat = Where is the bought boat { $boat } put?
+prompt-put-boat = Where is { $boat_the } put?
 ending-clock-ran-out = The last red Clock has struck. Attacker { $attacker }, defender { $defender }.
 ending-annihilated = One side has no figure left. Attacker { $attacker }, defender { $defender }.
 ending-force-broken = A force is broken. Attacker { $attacker }, defender { $defender }.
@@ -91,33 +91,33 @@ action-play = Play { $card }
 action-play-reserved = Play from the reserve { $card }
 action-set-aside = Reserve (1): set aside { $card }
 action-prepare = Preparation (4): take back { $card }
-action-lookout = On the lookout (1): unit { $unit }
-action-authority = Authority (3): unit { $unit } rallies
-action-order = Order: unit { $unit } acts
-action-act = Unit { $unit } acts
+action-lookout = On the lookout (1): { $unit_the }
+action-authority = Authority (3): { $unit_the } rallies
+action-order = Order: { $unit_the } acts
+action-act = { $unit_the } acts
 action-act-marker = Marker { $marker } acts
-action-engage = Engage unit { $unit }
-action-target = Aim at unit { $unit }
+action-engage = Engage { $unit_the }
+action-target = Aim at { $unit_the }
 action-target-marker = Look for marker { $marker }
-action-split = Share the fire with unit { $unit }
+action-split = Share the fire with { $unit_the }
 action-shots = { $count } { $count ->
         [one] shot
         *[other] shots
     } at the second
-action-give-up = A figure of unit { $unit } dies instead
-action-set-fire = Set fire to building { $building }
-action-extinguish = Fight the fire of building { $building }
-action-enter = Into building { $building }
-action-board = Aboard boat { $boat }
-action-embark = Put captives { $unit } aboard boat { $boat }
+action-give-up = A figure of { $unit_the } dies instead
+action-set-fire = Set fire to { $building_the }
+action-extinguish = Fight the fire of { $building_the }
+action-enter = Into { $building_the }
+action-board = Aboard { $boat_the }
+action-embark = Put { $unit_the } aboard { $boat_the }
 action-leave = Leave the table by the { $edge } edge
-action-take = Take captives { $unit } along
-action-go = Go to { $place }
-action-enter-at = Enter the table at { $place }
-action-sail = Paddle to { $place }
-action-land = Land at { $place }
-action-point = Deployment point at { $place }
-action-put = Put at { $place }
+action-take = Take { $unit_the } along
+action-go = Go { $place_to }
+action-enter-at = Enter the table { $place }
+action-sail = Paddle { $place_to }
+action-land = Land { $place }
+action-point = Deployment point { $place }
+action-put = Put { $place }
 action-line = In a line, { $line }
 action-form-as = { $stance }
 action-face = Face { $direction }
@@ -145,27 +145,27 @@ action-roll-back = Back along the road, { $steps } { $steps ->
         [one] half inch
         *[other] half inches
     }
-action-deploy = Set up unit { $unit }
-action-tie = Tie the dummy to unit { $unit }
-action-hold-back = Keep unit { $unit } in reserve
-action-pledge = Choose number { $what }
-action-spot = Spot unit { $unit }
+action-deploy = Set up { $unit_the }
+action-tie = Tie the dummy to { $unit_the }
+action-hold-back = Keep { $unit_the } in reserve
+action-pledge = Choose { $what_the }
+action-spot = Spot { $unit_the }
 action-spot-marker = Look through marker { $marker }
 action-edge = The { $edge } edge
 
 event-scenario-drawn = The scenario is drawn: { $scenario }.
-event-talent-rolled = Officer { $unit } has a talent: { $talent }.
+event-talent-rolled = { $unit_the } has a talent: { $talent }.
 event-intrigue-rolled = Intrigue of the Commander ({ $seat }): { $intrigue }.
-event-pledge-made = { $seat }: the intrigue is about number { $what }.
+event-pledge-made = { $seat }: the intrigue is about { $what_the }.
 event-intrigue-shown = Intrigue of the { $seat }: { $intrigue }, { $done ->
         [1] carried out
         *[other] failed
     }.
-event-held-back = Unit { $unit } stays in reserve.
-event-sent-to-reserve = Unit { $unit } finds no place and goes into reserve.
-event-point-put = { $seat }: deployment point at { $place }.
-event-unit-deployed = Unit { $unit } is set up at { $place }.
-event-marker-put = Marker { $marker } of the { $seat } lies at { $place }.
+event-held-back = { $unit_the } stays in reserve.
+event-sent-to-reserve = { $unit_the } finds no place and goes into reserve.
+event-point-put = { $seat }: deployment point { $place }.
+event-unit-deployed = { $unit_the } is set up { $place }.
+event-marker-put = Marker { $marker } of the { $seat } lies { $place }.
 event-setup-done = Both sides are ready.
 event-turn-begun = Turn { $turn } begins.
 event-turn-ended = Turn { $turn } is over.
@@ -183,99 +183,99 @@ event-command-spent = { $seat } spends { $points } command { $points ->
         [one] point
         *[other] points
     } ({ $total } left).
-event-reserve-arrived = Unit { $unit } arrives from reserve.
-event-reserve-entered = Unit { $unit } enters the table at { $place }.
+event-reserve-arrived = { $unit_the } arrives from reserve.
+event-reserve-entered = { $unit_the } enters the table { $place }.
 event-morale-joins = The Morale card of the { $seat } joins the deck.
 event-red-clock-struck = The red Clock strikes (number { $count }).
 event-weather-turned = The weather: { $weather }.
-event-unit-moved = Unit { $unit } moves to { $place }.
-event-marker-moved = Marker { $marker } moves to { $place }.
-event-unit-shown = Marker { $marker } is turned over: unit { $unit }.
+event-unit-moved = { $unit_the } moves { $place_to }.
+event-marker-moved = Marker { $marker } moves { $place_to }.
+event-unit-shown = Marker { $marker } is turned over: { $unit_the }.
 event-dummy-shown = Marker { $marker } was a dummy.
-event-formation-taken = Unit { $unit } is now { $formation }.
-event-building-entered = Unit { $unit } is in building { $building }.
-event-unit-left = Unit { $unit } leaves the table by the { $edge } edge.
-event-report-carried = Unit { $unit } carries the report home.
-event-boat-boarded = Unit { $unit } is aboard boat { $boat }.
-event-boat-moved = Boat { $boat } goes to { $place }.
-event-boat-drifted = Boat { $boat } drifts downstream.
-event-wagon-rolled = Wagon { $unit } rolls to { $place }.
-event-wagon-off = Wagon { $unit } is safely off.
-event-wagon-taken = Wagon { $unit } is captured.
-event-wagon-wrecked = Wagon { $unit } is wrecked.
-event-captives-led = Captives { $unit } go along with unit { $escort }.
-event-captives-freed = Captives { $unit } are set free: { $count }.
-event-gun-abandoned = The gun of unit { $unit } is abandoned.
-event-gun-manned = The gun of unit { $unit } is manned again.
-event-gun-spiked = The gun of unit { $unit } is spiked by unit { $enemy }.
-event-spotting-rolled = Unit { $unit } looks for unit { $target }: { $die } for { $needed }+, { $done ->
+event-formation-taken = { $unit_the } is now { $formation }.
+event-building-entered = { $unit_the } is in { $building_the }.
+event-unit-left = { $unit_the } leaves the table by the { $edge } edge.
+event-report-carried = { $unit_the } carries the report home.
+event-boat-boarded = { $unit_the } is aboard { $boat_the }.
+event-boat-moved = { $boat_the } goes { $place_to }.
+event-boat-drifted = { $boat_the } drifts downstream.
+event-wagon-rolled = { $unit_the } rolls { $place_to }.
+event-wagon-off = { $unit_the } is safely off.
+event-wagon-taken = { $unit_the } is captured.
+event-wagon-wrecked = { $unit_the } is wrecked.
+event-captives-led = { $unit_the } goes along with { $escort_the }.
+event-captives-freed = { $unit_the } is set free: { $count }.
+event-gun-abandoned = { $unit_the } is abandoned.
+event-gun-manned = { $unit_the } is manned again.
+event-gun-spiked = { $unit_the } is spiked by { $enemy_the }.
+event-spotting-rolled = { $unit_the } looks for { $target_the }: { $die } for { $needed }+, { $done ->
         [1] spotted
         *[other] not spotted
     }.
-event-marker-spotting-rolled = Unit { $unit } looks for marker { $marker }: { $die } for { $needed }+, { $done ->
+event-marker-spotting-rolled = { $unit_the } looks for marker { $marker }: { $die } for { $needed }+, { $done ->
         [1] found out
         *[other] not found out
     }.
-event-shots-fired = Unit { $unit } fires at unit { $target }: { $shots } { $shots ->
+event-shots-fired = { $unit_the } fires at { $target_the }: { $shots } { $shots ->
         [one] shot
         *[other] shots
     }, { $hits } { $hits ->
         [one] hit
         *[other] hits
     }, { $kills } deadly.
-event-watcher-fires = Unit { $unit }, on the watch, fires at unit { $target }.
-event-figure-lost = Unit { $unit } loses a figure; { $left } left.
-event-unit-destroyed = Unit { $unit } is destroyed.
-event-unit-routed = Unit { $unit } routs.
-event-officer-saved = A figure of unit { $saviour } dies for officer { $unit }.
-event-luck-spent = Officer { $unit } has been lucky this once.
-event-reaction-rolled = Unit { $unit } tests: die { $die } ({ $terms }), total { $total }: { $result }.
-event-die-rerolled = Unit { $unit } re-rolls its { $die }.
-event-unit-recoiled = Unit { $unit } recoils { $direction }.
-event-unit-fled = Unit { $unit } flees { $direction }.
-event-unit-shaken = Unit { $unit } is Shaken.
-event-unit-rallied = Unit { $unit } rallies.
-event-rally-rolled = Unit { $unit } rolls to rally: { $die } for { $needed }+.
-event-unit-recovered = Unit { $unit } recovers.
-event-smoke-cleared = Officer { $officer } has unit { $unit } reload at once.
-event-breaking-losses = Unit { $unit } gets out of the fight: { $lost } of { $dice } lost (dice { $faces }).
-event-unit-reloaded = Unit { $unit } reloads; unloaded still: { $left }.
-event-vigilance-taken = Unit { $unit } is on the watch.
-event-engagement-declared = Unit { $unit } engages unit { $target }.
-event-unit-surprised = Unit { $unit } is surprised by unit { $enemy }.
-event-unit-evaded = Unit { $unit } evades.
-event-round-fought = A round of hand-to-hand round unit { $unit }: { $blows } { $blows ->
+event-watcher-fires = { $unit_the }, on the watch, fires at { $target_the }.
+event-figure-lost = { $unit_the } loses a figure; { $left } left.
+event-unit-destroyed = { $unit_the } is destroyed.
+event-unit-routed = { $unit_the } routs.
+event-officer-saved = A figure of { $saviour_the } dies for { $unit_the }.
+event-luck-spent = { $unit_the } has been lucky this once.
+event-reaction-rolled = { $unit_the } tests: die { $die } ({ $terms }), total { $total }: { $result }.
+event-die-rerolled = { $unit_the } re-rolls its { $die }.
+event-unit-recoiled = { $unit_the } recoils { $direction }.
+event-unit-fled = { $unit_the } flees { $direction }.
+event-unit-shaken = { $unit_the } is Shaken.
+event-unit-rallied = { $unit_the } rallies.
+event-rally-rolled = { $unit_the } rolls to rally: { $die } for { $needed }+.
+event-unit-recovered = { $unit_the } recovers.
+event-smoke-cleared = { $officer_the } has { $unit_the } reload at once.
+event-breaking-losses = { $unit_the } gets out of the fight: { $lost } of { $dice } lost (dice { $faces }).
+event-unit-reloaded = { $unit_the } reloads; unloaded still: { $left }.
+event-vigilance-taken = { $unit_the } is on the watch.
+event-engagement-declared = { $unit_the } engages { $target_the }.
+event-unit-surprised = { $unit_the } is surprised by { $enemy_the }.
+event-unit-evaded = { $unit_the } evades.
+event-round-fought = A round of hand-to-hand round { $unit_the }: { $blows } { $blows ->
         [one] blow
         *[other] blows
     }, { $hits } { $hits ->
         [one] hit
         *[other] hits
     }.
-event-unit-broke-off = Unit { $unit } breaks off.
-event-fire-set = Unit { $unit } sets fire to building { $building }.
-event-fire-fought = Unit { $unit } fights the fire of building { $building }: { $die }, { $done ->
+event-unit-broke-off = { $unit_the } breaks off.
+event-fire-set = { $unit_the } sets fire to { $building_the }.
+event-fire-fought = { $unit_the } fights the fire of { $building_the }: { $die }, { $done ->
         [1] it is out
         *[other] it burns on
     }.
-event-fire-grew = The fire of building { $building } grows to level { $level }.
-event-building-fell = Building { $building } collapses.
-event-smoked-out = Fire drives unit { $unit } out of building { $building }.
-event-special-done = Officer { $unit } spends his time on something of his own.
-event-sector-scouted = Unit { $unit } has scouted sector { $sector }.
-event-objective-scored = { $seat } scores for objective { $objective }.
+event-fire-grew = The fire of { $building_the } grows to level { $level }.
+event-building-fell = { $building_the } collapses.
+event-smoked-out = Fire drives { $unit_the } out of { $building_the }.
+event-special-done = { $unit_the } spends his time on something of his own.
+event-sector-scouted = { $unit_the } has scouted { $sector_the }.
+event-objective-scored = { $seat } scores for { $objective_the }.
 event-broken = The force of the { $seat } is broken.
 event-match-ended = The match is over: attacker { $attacker }, defender { $defender }.
-event-boat-put = { $seat }: boat { $boat } is launched at { $place }.
-event-boat-left-behind = { $seat }: boat { $boat } finds no water and stays behind.
+event-boat-put = { $seat }: { $boat_the } is launched { $place }.
+event-boat-left-behind = { $seat }: { $boat_the } finds no water and stays behind.
 event-edge-named = { $seat }: the corner belongs to the { $edge } edge.
 event-clock-revealed = { $seat } draws and reveals { $card }.
-event-hits-rolled = Unit { $unit } shoots at unit { $target }, needing { $needed }+ ({ $terms }): { $dice }.
-event-kills-rolled = To kill in unit { $target }, unit { $unit } needs { $needed }+: { $dice }.
-event-strikes-rolled = Unit { $unit } strikes, needing { $needed }+ ({ $terms }): { $dice }.
-event-saves-rolled = Unit { $unit } wards off hits, needing { $needed }+ ({ $terms }): { $dice }.
+event-hits-rolled = { $unit_the } shoots at { $target_the }, needing { $needed }+ ({ $terms }): { $dice }.
+event-kills-rolled = To kill in { $target_the }, { $unit_the } needs { $needed }+: { $dice }.
+event-strikes-rolled = { $unit_the } strikes, needing { $needed }+ ({ $terms }): { $dice }.
+event-saves-rolled = { $unit_the } wards off hits, needing { $needed }+ ({ $terms }): { $dice }.
 event-kept-in-reserve = { $seat }: a unit stays in reserve.
-event-unit-hides = Unit { $unit } hides at { $place }.
-event-dummy-put = A dummy that follows unit { $unit } is put at { $place }.
+event-unit-hides = { $unit_the } hides { $place }.
+event-dummy-put = A dummy that follows { $unit_the } is put { $place }.
 
 reason-not-yours = that unit is not yours.
 reason-not-an-enemy = that is no enemy.

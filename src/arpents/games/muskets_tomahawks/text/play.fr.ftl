@@ -9,39 +9,42 @@ prompt-forward = En avant ! : des actions, ou { $points } { $points ->
         [one] point
         *[other] points
     } de commandement ?
-prompt-action = Que fait l’unité { $unit } ?
+prompt-action = Que fait { $unit_le } ?
 prompt-marker-action = Que fait le marqueur { $marker } ?
-prompt-form = Quelle formation pour l’unité { $unit } ?
-prompt-place = Où va l’unité { $unit } ?
+prompt-form = Quelle formation pour { $unit_le } ?
+prompt-place = Où va { $unit_le } ?
 prompt-marker-place = Où va le marqueur { $marker } ?
-prompt-arrangement = Comment se range l’unité { $unit } ?
-prompt-march = Comment marche l’unité { $unit } ?
-prompt-face = De quel côté fait face l’unité { $unit } ?
-prompt-enter-table = Où entre l’unité { $unit } ?
-prompt-boat = Où va le bateau { $boat } de l’unité { $unit } ?
-prompt-wagon = Jusqu’où roule le chariot { $unit } ?
-prompt-throw = L’unité { $unit } a bougé : autre chose ?
-prompt-pick-target = Qui vise l’unité { $unit } ?
-prompt-declare-fire = Comment l’unité { $unit } tire-t-elle sur l’unité { $target } ?
-prompt-share-fire = Combien de tirs de l’unité { $unit } sur l’unité { $target } ?
-prompt-watch = L’unité { $watcher } tire-t-elle sur l’unité { $unit } ?
-prompt-watch-marker = L’unité { $watcher } cherche-t-elle le marqueur { $marker } ?
-prompt-react = L’unité { $enemy } engage l’unité { $unit } : que fait-elle ?
-prompt-veterans = Les Vétérans de l’unité { $unit } ont fait { $die } : relancer ?
-prompt-recoil-or-shaken = L’unité { $unit } recule-t-elle, ou est-elle Ébranlée ?
-prompt-sacrifice = L’officier { $unit } tomberait : qui meurt pour lui ?
-prompt-follow-up = L’unité { $unit } a vaincu : où va-t-elle ?
+prompt-arrangement = Comment se range { $unit_le } ?
+prompt-march = Comment marche { $unit_le } ?
+prompt-face = De quel côté fait face { $unit_le } ?
+prompt-enter-table = Où entre { $unit_le } ?
+prompt-boat = Où va { $boat_le } { $unit_de } ?
+prompt-wagon = Jusqu’où roule { $unit_le } ?
+prompt-throw = { $unit_le } a bougé : autre chose ?
+prompt-pick-target = Sur qui tire { $unit_le } ?
+prompt-declare-fire = { $unit_le } tire sur { $target_le } : comment ?
+prompt-share-fire = Combien de tirs { $unit_de } sur { $target_le } ?
+prompt-watch = Faire tirer { $watcher_le } sur { $unit_le } ?
+prompt-watch-marker = Chercher le marqueur { $marker } avec { $watcher_le } ?
+prompt-react = { $enemy_le } engage { $unit_le } : quelle réponse ?
+prompt-veterans = Les Vétérans { $unit_de } ont fait { $die } : relancer ?
+prompt-recoil-or-shaken = { $unit_le } : reculer, ou être { $unit_accord ->
+        [m] Ébranlé
+        *[other] Ébranlée
+    } ?
+prompt-sacrifice = { $unit_le } tomberait : qui meurt pour lui ?
+prompt-follow-up = { $unit_le } a vaincu : où aller ?
 prompt-point = Placez un point de déploiement (reste { $left }).
 prompt-reserve = Quelle unité reste en réserve (reste { $left }) ?
 prompt-intrigue = L’intrigue de votre commandant : { $intrigue }.
 prompt-deploy-unit = Quelle unité se déploie maintenant ?
-prompt-deploy-place = Où se déploie l’unité { $unit } ?
-prompt-deploy-manner = Comment se tient l’unité { $unit } ?
+prompt-deploy-place = Où se déploie { $unit_le } ?
+prompt-deploy-manner = Comment se tient { $unit_le } ?
 prompt-dummy = Où placer un leurre (reste { $left }) ?
 prompt-tie-dummy = Quelle unité cachée le leurre suit-il ?
-prompt-look = Qui l’unité { $unit } cherche-t-elle encore à repérer ?
+prompt-look = Qui repérer encore avec { $unit_le } ?
 prompt-name-edge = À quel bord ce coin appartient-il ?
-prompt-put-boat = Où placer le bateau acheté { $boat } ?
+prompt-put-boat = Où placer { $boat_le } ?
 ending-clock-ran-out = La dernière Horloge rouge a sonné. Attaquant { $attacker }, défenseur { $defender }.
 ending-annihilated = Un camp n’a plus de figurine. Attaquant { $attacker }, défenseur { $defender }.
 ending-force-broken = Une force est brisée. Attaquant { $attacker }, défenseur { $defender }.
@@ -91,33 +94,33 @@ action-play = Jouer { $card }
 action-play-reserved = Jouer de la réserve { $card }
 action-set-aside = Réserve (1) : mettre de côté { $card }
 action-prepare = Préparation (4) : reprendre { $card }
-action-lookout = À l’affût (1) : unité { $unit }
-action-authority = Autorité (3) : l’unité { $unit } se rallie
-action-order = Ordre : l’unité { $unit } agit
-action-act = L’unité { $unit } agit
+action-lookout = À l’affût (1) : { $unit_le }
+action-authority = Autorité (3) : { $unit_le } se rallie
+action-order = Ordre : { $unit_le } agit
+action-act = { $unit_le } agit
 action-act-marker = Le marqueur { $marker } agit
-action-engage = Engager l’unité { $unit }
-action-target = Viser l’unité { $unit }
+action-engage = Engager { $unit_le }
+action-target = Viser { $unit_le }
 action-target-marker = Chercher le marqueur { $marker }
-action-split = Partager le feu avec l’unité { $unit }
+action-split = Partager le feu avec { $unit_le }
 action-shots = { $count } { $count ->
         [one] tir
         *[other] tirs
     } sur la seconde
-action-give-up = Une figurine de l’unité { $unit } meurt à sa place
-action-set-fire = Incendier le bâtiment { $building }
-action-extinguish = Éteindre le feu du bâtiment { $building }
-action-enter = Dans le bâtiment { $building }
-action-board = À bord du bateau { $boat }
-action-embark = Embarquer les captifs { $unit } sur le bateau { $boat }
+action-give-up = Une figurine { $unit_de } meurt à sa place
+action-set-fire = Incendier { $building_le }
+action-extinguish = Éteindre le feu { $building_de }
+action-enter = Dans { $building_le }
+action-board = À bord { $boat_de }
+action-embark = Embarquer { $unit_le } sur { $boat_le }
 action-leave = Quitter la table par le bord { $edge }
-action-take = Emmener les captifs { $unit }
-action-go = Aller en { $place }
-action-enter-at = Entrer sur la table en { $place }
-action-sail = Pagayer jusqu’en { $place }
-action-land = Débarquer en { $place }
-action-point = Point de déploiement en { $place }
-action-put = Placer en { $place }
+action-take = Emmener { $unit_le }
+action-go = Aller { $place }
+action-enter-at = Entrer sur la table { $place }
+action-sail = Mener le bateau { $place }
+action-land = Débarquer { $place }
+action-point = Point de déploiement { $place }
+action-put = Placer { $place }
 action-line = En ligne, { $line }
 action-form-as = { $stance }
 action-face = Se tourner { $direction }
@@ -145,27 +148,30 @@ action-roll-back = En arrière sur la route, { $steps } { $steps ->
         [one] demi-pouce
         *[other] demi-pouces
     }
-action-deploy = Déployer l’unité { $unit }
-action-tie = Lier le leurre à l’unité { $unit }
-action-hold-back = Garder l’unité { $unit } en réserve
-action-pledge = Choisir le numéro { $what }
-action-spot = Repérer l’unité { $unit }
+action-deploy = Déployer { $unit_le }
+action-tie = Lier le leurre { $unit_a }
+action-hold-back = Garder { $unit_le } en réserve
+action-pledge = Choisir { $what_le }
+action-spot = Repérer { $unit_le }
 action-spot-marker = Chercher à percer le marqueur { $marker }
 action-edge = Le bord { $edge }
 
 event-scenario-drawn = Le scénario est tiré : { $scenario }.
-event-talent-rolled = L’officier { $unit } a un talent : { $talent }.
+event-talent-rolled = { $unit_le } a un talent : { $talent }.
 event-intrigue-rolled = Intrigue du commandant ({ $seat }) : { $intrigue }.
-event-pledge-made = { $seat } : l’intrigue porte sur le numéro { $what }.
+event-pledge-made = { $seat } : l’intrigue porte sur { $what_le }.
 event-intrigue-shown = Intrigue : { $seat }, { $intrigue }, { $done ->
         [1] accomplie
         *[other] échouée
     }.
-event-held-back = L’unité { $unit } reste en réserve.
-event-sent-to-reserve = L’unité { $unit } ne trouve pas de place et va en réserve.
-event-point-put = { $seat } : point de déploiement en { $place }.
-event-unit-deployed = L’unité { $unit } est déployée en { $place }.
-event-marker-put = Le marqueur { $marker } ({ $seat }) se trouve en { $place }.
+event-held-back = { $unit_le } reste en réserve.
+event-sent-to-reserve = { $unit_le } ne trouve pas de place et va en réserve.
+event-point-put = { $seat } : point de déploiement { $place }.
+event-unit-deployed = { $unit_le } est { $unit_accord ->
+        [m] déployé
+        *[other] déployée
+    } { $place }.
+event-marker-put = Le marqueur { $marker } ({ $seat }) se trouve { $place }.
 event-setup-done = Les deux camps sont prêts.
 event-turn-begun = Le tour { $turn } commence.
 event-turn-ended = Le tour { $turn } est fini.
@@ -183,40 +189,40 @@ event-command-spent = { $seat } dépense { $points } { $points ->
         [one] point
         *[other] points
     } de commandement (reste { $total }).
-event-reserve-arrived = L’unité { $unit } arrive de la réserve.
-event-reserve-entered = L’unité { $unit } entre sur la table en { $place }.
+event-reserve-arrived = { $unit_le } arrive de la réserve.
+event-reserve-entered = { $unit_le } entre sur la table { $place }.
 event-morale-joins = La carte Moral entre au paquet : { $seat }.
 event-red-clock-struck = L’Horloge rouge sonne (numéro { $count }).
 event-weather-turned = Le temps : { $weather }.
-event-unit-moved = L’unité { $unit } va en { $place }.
-event-marker-moved = Le marqueur { $marker } va en { $place }.
-event-unit-shown = Le marqueur { $marker } est retourné : unité { $unit }.
+event-unit-moved = { $unit_le } va { $place }.
+event-marker-moved = Le marqueur { $marker } va { $place }.
+event-unit-shown = Le marqueur { $marker } est retourné : { $unit_le }.
 event-dummy-shown = Le marqueur { $marker } était un leurre.
-event-formation-taken = L’unité { $unit } est désormais { $formation }.
-event-building-entered = L’unité { $unit } est dans le bâtiment { $building }.
-event-unit-left = L’unité { $unit } quitte la table par le bord { $edge }.
-event-report-carried = L’unité { $unit } rapporte le rapport.
-event-boat-boarded = L’unité { $unit } est à bord du bateau { $boat }.
-event-boat-moved = Le bateau { $boat } va en { $place }.
-event-boat-drifted = Le bateau { $boat } dérive vers l’aval.
-event-wagon-rolled = Le chariot { $unit } roule jusqu’en { $place }.
-event-wagon-off = Le chariot { $unit } est sorti, sauf.
-event-wagon-taken = Le chariot { $unit } est pris.
-event-wagon-wrecked = Le chariot { $unit } est détruit.
-event-captives-led = Les captifs { $unit } suivent l’unité { $escort }.
-event-captives-freed = Les captifs { $unit } sont délivrés : { $count }.
-event-gun-abandoned = Le canon de l’unité { $unit } est abandonné.
-event-gun-manned = Le canon de l’unité { $unit } est de nouveau servi.
-event-gun-spiked = Le canon de l’unité { $unit } est encloué par l’unité { $enemy }.
-event-spotting-rolled = L’unité { $unit } cherche l’unité { $target } : { $die } pour { $needed }+, { $done ->
+event-formation-taken = { $unit_le } est désormais { $formation }.
+event-building-entered = { $unit_le } est dans { $building_le }.
+event-unit-left = { $unit_le } quitte la table par le bord { $edge }.
+event-report-carried = { $unit_le } rapporte le rapport.
+event-boat-boarded = { $unit_le } est à bord { $boat_de }.
+event-boat-moved = { $boat_le } va { $place }.
+event-boat-drifted = { $boat_le } dérive vers l’aval.
+event-wagon-rolled = { $unit_le } roule et s’arrête { $place }.
+event-wagon-off = { $unit_le } est sorti, sauf.
+event-wagon-taken = { $unit_le } est pris.
+event-wagon-wrecked = { $unit_le } est détruit.
+event-captives-led = { $unit_le } suit { $escort_le }.
+event-captives-freed = { $unit_le } est délivrée : { $count }.
+event-gun-abandoned = { $unit_le } est abandonnée.
+event-gun-manned = { $unit_le } est de nouveau servie.
+event-gun-spiked = { $unit_le } est enclouée par { $enemy_le }.
+event-spotting-rolled = { $unit_le } cherche { $target_le } : { $die } pour { $needed }+, { $done ->
         [1] repérée
         *[other] non repérée
     }.
-event-marker-spotting-rolled = L’unité { $unit } cherche le marqueur { $marker } : { $die } pour { $needed }+, { $done ->
+event-marker-spotting-rolled = { $unit_le } cherche le marqueur { $marker } : { $die } pour { $needed }+, { $done ->
         [1] percé à jour
         *[other] non percé
     }.
-event-shots-fired = L’unité { $unit } tire sur l’unité { $target } : { $shots } { $shots ->
+event-shots-fired = { $unit_le } tire sur { $target_le } : { $shots } { $shots ->
         [one] tir
         *[other] tirs
     }, { $hits } { $hits ->
@@ -226,59 +232,68 @@ event-shots-fired = L’unité { $unit } tire sur l’unité { $target } : { $s
         [one] mortelle
         *[other] mortelles
     }.
-event-watcher-fires = L’unité { $unit }, aux aguets, tire sur l’unité { $target }.
-event-figure-lost = L’unité { $unit } perd une figurine ; il en reste { $left }.
-event-unit-destroyed = L’unité { $unit } est détruite.
-event-unit-routed = L’unité { $unit } est en déroute.
-event-officer-saved = Une figurine de l’unité { $saviour } meurt pour l’officier { $unit }.
-event-luck-spent = L’officier { $unit } a eu de la chance, pour cette fois.
-event-reaction-rolled = L’unité { $unit } teste : dé { $die } ({ $terms }), total { $total } : { $result }.
-event-die-rerolled = L’unité { $unit } relance son { $die }.
-event-unit-recoiled = L’unité { $unit } recule { $direction }.
-event-unit-fled = L’unité { $unit } fuit { $direction }.
-event-unit-shaken = L’unité { $unit } est Ébranlée.
-event-unit-rallied = L’unité { $unit } se rallie.
-event-rally-rolled = L’unité { $unit } tente de se rallier : { $die } pour { $needed }+.
-event-unit-recovered = L’unité { $unit } se reprend.
-event-smoke-cleared = L’officier { $officer } fait recharger aussitôt l’unité { $unit }.
-event-breaking-losses = L’unité { $unit } sort du combat : { $lost } sur { $dice } perdues (dés { $faces }).
-event-unit-reloaded = L’unité { $unit } recharge ; encore déchargées : { $left }.
-event-vigilance-taken = L’unité { $unit } est aux aguets.
-event-engagement-declared = L’unité { $unit } engage l’unité { $target }.
-event-unit-surprised = L’unité { $unit } est surprise par l’unité { $enemy }.
-event-unit-evaded = L’unité { $unit } esquive.
-event-round-fought = Un tour de corps-à-corps autour de l’unité { $unit } : { $blows } { $blows ->
+event-watcher-fires = { $unit_le }, aux aguets, tire sur { $target_le }.
+event-figure-lost = { $unit_le } perd une figurine ; il en reste { $left }.
+event-unit-destroyed = { $unit_le } est { $unit_accord ->
+        [m] éliminé
+        *[other] détruite
+    }.
+event-unit-routed = { $unit_le } est en déroute.
+event-officer-saved = Une figurine { $saviour_de } meurt pour { $unit_le }.
+event-luck-spent = { $unit_le } a eu de la chance, pour cette fois.
+event-reaction-rolled = { $unit_le } teste : dé { $die } ({ $terms }), total { $total } : { $result }.
+event-die-rerolled = { $unit_le } relance son { $die }.
+event-unit-recoiled = { $unit_le } recule { $direction }.
+event-unit-fled = { $unit_le } fuit { $direction }.
+event-unit-shaken = { $unit_le } est { $unit_accord ->
+        [m] Ébranlé
+        *[other] Ébranlée
+    }.
+event-unit-rallied = { $unit_le } se rallie.
+event-rally-rolled = { $unit_le } tente de se rallier : { $die } pour { $needed }+.
+event-unit-recovered = { $unit_le } se reprend.
+event-smoke-cleared = { $officer_le } fait recharger aussitôt { $unit_le }.
+event-breaking-losses = { $unit_le } sort du combat : { $lost } sur { $dice } perdues (dés { $faces }).
+event-unit-reloaded = { $unit_le } recharge ; encore déchargées : { $left }.
+event-vigilance-taken = { $unit_le } est aux aguets.
+event-engagement-declared = { $unit_le } engage { $target_le }.
+event-unit-surprised = { $unit_le } est { $unit_accord ->
+        [m] surpris
+        *[other] surprise
+    } par { $enemy_le }.
+event-unit-evaded = { $unit_le } esquive.
+event-round-fought = Un tour de corps-à-corps autour { $unit_de } : { $blows } { $blows ->
         [one] coup
         *[other] coups
     }, { $hits } { $hits ->
         [one] touche
         *[other] touches
     }.
-event-unit-broke-off = L’unité { $unit } rompt le combat.
-event-fire-set = L’unité { $unit } incendie le bâtiment { $building }.
-event-fire-fought = L’unité { $unit } combat le feu du bâtiment { $building } : { $die }, { $done ->
+event-unit-broke-off = { $unit_le } rompt le combat.
+event-fire-set = { $unit_le } incendie { $building_le }.
+event-fire-fought = { $unit_le } combat le feu { $building_de } : { $die }, { $done ->
         [1] il est éteint
         *[other] il brûle encore
     }.
-event-fire-grew = Le feu du bâtiment { $building } passe au niveau { $level }.
-event-building-fell = Le bâtiment { $building } s’écroule.
-event-smoked-out = Le feu chasse l’unité { $unit } du bâtiment { $building }.
-event-special-done = L’officier { $unit } s’occupe d’une affaire à lui.
-event-sector-scouted = L’unité { $unit } a reconnu le secteur { $sector }.
-event-objective-scored = { $seat } marque pour l’objectif { $objective }.
+event-fire-grew = Le feu { $building_de } passe au niveau { $level }.
+event-building-fell = { $building_le } s’écroule.
+event-smoked-out = Le feu chasse { $unit_le } { $building_de }.
+event-special-done = { $unit_le } s’occupe d’une affaire à lui.
+event-sector-scouted = { $unit_le } a reconnu { $sector_le }.
+event-objective-scored = { $seat } marque pour { $objective_le }.
 event-broken = La force est brisée : { $seat }.
 event-match-ended = La partie est finie : attaquant { $attacker }, défenseur { $defender }.
-event-boat-put = { $seat } : le bateau { $boat } est mis à l’eau en { $place }.
-event-boat-left-behind = { $seat } : le bateau { $boat } ne trouve pas d’eau et reste en arrière.
+event-boat-put = { $seat } : { $boat_le } est mis à l’eau { $place }.
+event-boat-left-behind = { $seat } : { $boat_le } ne trouve pas d’eau et reste en arrière.
 event-edge-named = { $seat } : le coin appartient au bord { $edge }.
 event-clock-revealed = { $seat } pioche et révèle { $card }.
-event-hits-rolled = L’unité { $unit } tire sur l’unité { $target }, il faut { $needed }+ ({ $terms }) : { $dice }.
-event-kills-rolled = Pour tuer dans l’unité { $target }, il faut { $needed }+ à l’unité { $unit } : { $dice }.
-event-strikes-rolled = L’unité { $unit } frappe, il faut { $needed }+ ({ $terms }) : { $dice }.
-event-saves-rolled = L’unité { $unit } pare les touches, il faut { $needed }+ ({ $terms }) : { $dice }.
+event-hits-rolled = { $unit_le } tire sur { $target_le }, il faut { $needed }+ ({ $terms }) : { $dice }.
+event-kills-rolled = Pour tuer dans { $target_le }, il faut { $needed }+ { $unit_a } : { $dice }.
+event-strikes-rolled = { $unit_le } frappe, il faut { $needed }+ ({ $terms }) : { $dice }.
+event-saves-rolled = { $unit_le } pare les touches, il faut { $needed }+ ({ $terms }) : { $dice }.
 event-kept-in-reserve = { $seat } : une unité reste en réserve.
-event-unit-hides = L’unité { $unit } se cache en { $place }.
-event-dummy-put = Un leurre qui suit l’unité { $unit } est posé en { $place }.
+event-unit-hides = { $unit_le } se cache { $place }.
+event-dummy-put = Un leurre qui suit { $unit_le } est posé { $place }.
 
 reason-not-yours = cette unité n’est pas à vous.
 reason-not-an-enemy = ce n’est pas un ennemi.

@@ -3,7 +3,7 @@
 log-blocks-moved =
     { $count ->
         [one] { $count } bloc { $seat_adj } va { $from_de } { $zone_a } { $way } : { $blocks_le }.
-       *[other] { $count } blocs { $seat_adj } vont { $from_de } { $zone_a } { $way } : { $blocks_le }.
+       *[other] { $count } blocs { $seat_adjs } vont { $from_de } { $zone_a } { $way } : { $blocks_le }.
     }
 log-blocks-placed = { $zone_a } : { $blocks_le }.
 log-blocks-eliminated = Élimination : { $blocks_le }.
@@ -37,12 +37,12 @@ summary-eliminated =
         [one] { $seat_le } ont perdu un bloc : { $block_le }.
        *[other] { $seat_le } ont perdu { $count } blocs, dont { $block_le }.
     }
-summary-occupied = Les Anglais ont occupé { $zone_le } pour la première fois.
+summary-occupied = Les Britanniques ont occupé { $zone_le } pour la première fois.
 summary-moves =
     { $number ->
         [one] { $seat_le } ont déplacé un bloc vers { $zone_le }.
        *[other] { $seat_le } ont déplacé { $number } blocs vers { $zone_le }.
     }
-summary-ships = Des navires anglais ont fait voile vers { $zone_le }.
+summary-ships = Des navires britanniques ont fait voile vers { $zone_le }.
 summary-impossible = { $seat_le } avaient écrit un ordre inexécutable.
 summary-stayed = { $seat_le } sont restés sur place.

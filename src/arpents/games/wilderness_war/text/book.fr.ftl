@@ -29,7 +29,7 @@ inspect-drilled = Bâtit, assiège et prend les ouvrages ; doit être ravitail
 inspect-light = Compte comme éclaireur dans l’étendue sauvage.
 inspect-auxiliary = Fait des raids sur la terre ennemie et les villages alliés quand nulle Troupe de Métier ne l’accompagne ; seule, elle s’infiltre.
 inspect-scouts = Les Troupes de Métier qui vont avec elle ne s’arrêtent pas en terre sauvage.
-inspect-johnson-only = Des chefs anglais, seul Johnson les mène.
+inspect-johnson-only = Des chefs britanniques, seul Johnson les mène.
 inspect-militia-does = Attend dans la case de son Département, se joint aux batailles de sa terre cultivée et tient les fortins contre les raids.
 inspect-department = Département
 inspect-original = À l’origine
@@ -59,7 +59,7 @@ inspect-activated = Dans cette phase
 inspect-acting = agit
 inspect-has-acted = a agi
 inspect-work-of = { $work } ({ $seat })
-inspect-here-british = Anglais sur place
+inspect-here-british = Britanniques sur place
 inspect-here-french = Français sur place
 inspect-units =
     { $count ->
@@ -68,7 +68,7 @@ inspect-units =
        *[other] { $count } unités, force { $strength }
     }
 inspect-siege = Niveau de siège
-inspect-raided-by-british = Marqueurs de pillage anglais
+inspect-raided-by-british = Marqueurs de pillage britannique
 inspect-raided-by-french = Marqueurs de pillage français
 inspect-allied = Allié avec
 inspect-fieldworks = Retranchements du camp
