@@ -183,6 +183,7 @@ class Player:
         state = self.state()
         expect(self.main).to_have_attribute("data-revision", str(state["revision"]))
         if state["asked"]:
+            self.choices()
             shown = self.page.eval_on_selector_all(
                 ".choices .choice", "all => all.map(one => [one.dataset.words, one.querySelector('span').textContent])"
             )

@@ -14,6 +14,7 @@ from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
 from arpents.cli.files import named, write_text
+from arpents.cli.journeys import Journeys
 from arpents.cli.log import course, folded, show_lines
 from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
@@ -33,6 +34,7 @@ COMMANDS: Final = {
     "chart": "chart", "charts": "chart", "tableau": "chart", "tableaux": "chart",
     "glossary": "glossary", "glossaire": "glossary",
     "list": "list", "liste": "list",
+    "march": "march", "marche": "march",
     "board": "board", "map": "board", "carte": "board",
     "card": "card", "fiche": "card",
     "log": "log", "journal": "log",
@@ -77,7 +79,6 @@ class Tabletop:
         self.saved = match.moves  # as it was saved last
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
-        self.last = 1  # how many decisions the last line typed has made
 
     # -- from the first question to the last
 
@@ -124,6 +125,7 @@ class Tabletop:
             with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(seat)})):
                 while seat in state.to_act:
                     self.match.decide(seat, bot.choose(self.game.seat(state, seat)))
+                self.match.play_foregone()
 
     def ask_somebody(self) -> None:
         asked = self.match.state.to_act
@@ -179,6 +181,8 @@ class Tabletop:
         asked = self.words.speech.prompt(state.prompt(self.seat))
         self.console.say(f"{self.words.seat(self.seat)} — {asked}", "strong")
         self.choices().show(self.console)
+        if hint := self.journeys().hint():
+            self.console.say(hint, "faint")
         if state.can_undo(self.seat):
             self.console.say(self.words.text("undo-possible"), "faint")
 
@@ -193,6 +197,9 @@ class Tabletop:
 
     def choices(self) -> Choices:
         return Choices(self.match.state, self.match.state.actions(self.seat), self.words, self.notation)
+
+    def journeys(self) -> Journeys:
+        return Journeys(self.match.journeys(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -245,8 +252,7 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        played, self.left[self.seat] = self.match.play(self.seat, text)
-        self.last = len(played)
+        _, self.left[self.seat] = self.match.play(self.seat, text)
         self.decided[self.seat] = len(self.match.state.events_for(self.seat))
 
     def expand(self, line: str) -> list[str]:
@@ -267,7 +273,10 @@ class Tabletop:
             self.offer_to_save("not-saved")
             raise LeaveTable
         if command == "undo":
-            self.undo()
+            self.undo(bare(rest))
+            return True
+        if command == "march" and rest:
+            self.play(", ".join(self.journeys().chosen(rest)))
             return True
         if command == "why":
             self.explain(rest)
@@ -283,6 +292,8 @@ class Tabletop:
             self.book().glossary()
         elif command == "list":
             self.choices().show_all(self.notation.meant(rest), self.console)
+        elif command == "march":
+            self.journeys().show(self.console)
         elif command == "board":
             self.show_board()
         elif command == "card":
@@ -299,18 +310,21 @@ class Tabletop:
             self.show_help()
         return False
 
-    def undo(self) -> None:
-        """The last decision, or all that one typed line has decided."""
-        undone: list[str] = []
-        while not undone or (len(undone) < self.last and self.match.state.can_undo(self.seat)):
-            words = self.match.last_words(self.seat)
-            self.match.undo(self.seat)
-            undone.append(words)
-        self.last = 1
+    def undo(self, rest: str) -> None:
+        """All that one typed line has decided; with `all` everything, with words only those."""
+        own = [row.words for row in self.match.undoable(self.seat)]
+        if rest in ("all", "tout"):
+            count = len(self.match.undo_all(self.seat))
+            undone = own[-count:]
+        elif rest:
+            words = self.spoken(rest)
+            self.match.put_back(self.seat, words)
+            undone = [words]
+        else:
+            count = len(self.match.undo_line(self.seat))
+            undone = own[-count:]
         self.seen[self.seat] = self.decided[self.seat] = len(self.match.state.events_for(self.seat))
-        self.console.say(
-            self.words.text("undone", {"words": [self.notation.typed(words) for words in reversed(undone)]})
-        )
+        self.console.say(self.words.text("undone", {"words": [self.notation.typed(words) for words in undone]}))
 
     # -- commands that change nothing
 
@@ -411,6 +425,8 @@ class Tabletop:
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
+        if self.match.moves != self.saved and not self.match.over:
+            self.console.say(self.words.text("file-tells-all"))
         while self.match.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()

@@ -203,6 +203,11 @@ function pilesOf(view, tools) {
 export const adapter = {
   tray: "hand",
   prefix: "place",
+  order: {
+    first: ["end", "done", "settle", "develop", "fortify", "trade", "merchant", "piracy", "draft"],
+    last: ["discard", "reserve", "pass"],
+    apart: ["withdraw"],
+  },
   map: "few-acres-of-snow",
   facts: ["places.json", "links.json", "location_cards.json", "empire_cards.json"],
   size: 36,

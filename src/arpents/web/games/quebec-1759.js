@@ -55,6 +55,7 @@ function blocksOf(seen, seat, tools) {
 export const adapter = {
   tray: "low",
   prefix: "zone",
+  order: { apart: ["freely"] },
   map: "quebec-1759",
   facts: ["zones.json", "roads.json"],
   size: 52,

@@ -50,6 +50,7 @@ function pieceOf(seen, seat, tools) {
 export const adapter = {
   tray: "low",
   prefix: "place",
+  order: { last: ["leave", "halt", "done"] },
   map: "small-wars-mohicans",
   facts: ["places.json", "links.json", "units.json"],
   size: 34,

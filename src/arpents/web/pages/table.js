@@ -16,6 +16,7 @@ import { Course } from "../table/course.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
 import { InspectCard } from "../table/inspect-card.js";
+import { JourneyTold } from "../table/journeys.js";
 import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
@@ -198,6 +199,7 @@ function Column({ session, tab, onTab, base }) {
         ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
         ${!session.menu.value && html`<${Closed} session=${session} />`}
         <${ForesightFace} session=${session} />
+        <${JourneyTold} session=${session} />
       </div>`
       }
     </div>

@@ -61,3 +61,12 @@ export function JourneyButton({ session, journey }) {
     onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide}>
     <span>${localized(journey.text)}</span>${journey.at_once < journey.words.length && html`<small>${say("ui-may-stop")}</small>`}</button>`;
 }
+
+/** What a click on the place under the pointer would do. @param {{session: Session}} props */
+export function JourneyTold({ session }) {
+  const journey = session.journey.value;
+  if (!journey || session.foreseen.value || session.menu.value) return null;
+  const others = (session.targets.value.get(journey.target ?? "-") ?? []).filter((one) => one !== journey);
+  return html`<div class="foresight" data-journey-told><p class="foresight-title">${[journey, ...others].map((one) => localized(one.text)).join(" · ")}</p>
+    ${journey.at_once < journey.words.length && html`<p class="uncertain">${say("ui-may-stop")}</p>`}</div>`;
+}

@@ -140,6 +140,7 @@ export class Session {
     this.pointsOnBoard = false;
     /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
+    this.noted = "";
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
@@ -195,8 +196,15 @@ export class Session {
     for (const client of this.clients) client.close();
   }
 
+  /** How far the match has come, for the list of matches; behind the curtain nobody sees it. */
   noteEnd() {
-    if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
+    if (this.info.lesson) return;
+    const over = Boolean(this.now.value?.outcome);
+    const track = this.moment.value ? null : this.scene.value?.tracks?.[0];
+    const turn = track ? `${track.title} ${track.value}` : "";
+    if ((!turn || turn === this.noted) && !over) return;
+    this.noted = turn;
+    noteMatch({ match: this.match, ...(over && { over }), ...(turn && { turn }) });
   }
 
   /** What a game tells beside its view, at every decision. */
@@ -460,7 +468,11 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  if (!info.lesson) noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  if (!info.lesson) {
+    const { game, held, over, scenario, begun } = info;
+    const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
+    noteMatch({ match, game, held, over, scenario, begun, others });
+  }
   const session = new Session(info, room, watching);
   session.connect();
   return session;

@@ -51,6 +51,9 @@ ui-begin = Begin
 ui-recent = Your matches
 ui-over = over
 ui-forget = Forget this match
+ui-forget-ask = Forget this match? Without its link you cannot come back to it.
+ui-forget-not = Keep it
+ui-against = { $own }, against the computer ({ $level })
 ui-open-record = A recorded match
 ui-open-record-hint = Open a .arp file…
 

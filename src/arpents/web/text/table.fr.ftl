@@ -51,6 +51,9 @@ ui-begin = Commencer
 ui-recent = Vos parties
 ui-over = terminée
 ui-forget = Oublier cette partie
+ui-forget-ask = Oublier cette partie ? Sans son lien, vous ne pourrez y revenir.
+ui-forget-not = La garder
+ui-against = { $own }, contre l’ordinateur ({ $level })
 ui-open-record = Une partie enregistrée
 ui-open-record-hint = Ouvrir un fichier .arp…
 
