@@ -280,10 +280,21 @@ class MatchState:
         return self.game.answer(self, NOBODY if seat is None else self.game.seat_number(seat), query, arguments)
 
     def foresee(self: Self, seat: str, words: str) -> dict[str, object]:
-        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer."""
+        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer.
+
+        A chain, its words parted by commas, is foreseen at its last choice, unless a barrier falls before.
+        """
         number = self.game.seat_number(seat)
-        action = self.action(words)
+        chain = words.split(",")
         trial = self.resample(seat, random.Random(0))
+        for part in chain[:-1]:
+            step = self.action(part)
+            if not trial.allows(number, step):
+                return {}
+            trial.act(number, step)
+            if trial.barriers:
+                return {}
+        action = self.action(chain[-1])
         return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
 
     # -- going back

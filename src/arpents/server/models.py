@@ -247,6 +247,7 @@ class PromptOut(BaseModel):
     id: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     text_fr: str
     text_en: str
 
@@ -255,6 +256,7 @@ class ActionOut(BaseModel):
     words: str = Field(description="what is sent back to choose it")
     verb: str
     nouns: dict[str, str | int]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     label_fr: str
     label_en: str
     rule: str
@@ -271,6 +273,7 @@ class EventOut(BaseModel):
     kind: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     seats: list[str] | None = Field(description="who was told; null: everybody")
     text_fr: str
     text_en: str
@@ -335,7 +338,9 @@ class ExplanationOut(BaseModel):
 
 class ForesightOut(BaseModel):
     words: str
-    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+    foresight: dict[str, Any] = Field(
+        description="`card`, `reach`, `odds`, `supply`, `path`, `ghosts`, `notes`, as far as known"
+    )
 
 
 class QueryOut(BaseModel):
@@ -370,6 +375,13 @@ class HintOut(BaseModel):
 class MoveOut(BaseModel):
     seat: str
     words: str
+
+
+class ToldMove(MoveOut):
+    """A decision with its label: the things it names as they are called in the match."""
+
+    label_fr: str
+    label_en: str
 
 
 class ReplayOut(BaseModel):
@@ -440,7 +452,7 @@ class AnalysisOut(BaseModel):
 
 class StepOut(SceneOut):
     replay: str
-    move: MoveOut | None
+    move: ToldMove | None
     views: dict[str, dict[str, Any]] | None = Field(None, description="from above: the view of every seat")
 
 

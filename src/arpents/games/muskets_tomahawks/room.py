@@ -132,6 +132,13 @@ class MusketsTomahawks(Game[State]):
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.write(state, seat, sheet)
 
+    def expand(self, state: State, seat: int, text: str) -> list[str]:
+        """Words parted by commas are one chain: `move, go 12-24, keep`."""
+        return [words.strip() for words in text.split(",") if words.strip()] or [text]
+
+    def notations(self) -> tuple[str, ...]:
+        return ("move, go 12-24, keep",)
+
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
 

@@ -45,6 +45,7 @@ import { batch, signal } from "./ui.js";
  * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[]}} [odds]
  * @property {Text & {supplied: boolean}} [supply]
  * @property {string[]} [path]  the places of a line
+ * @property {{points: [number, number][], ruler?: {from: [number, number], to: [number, number], text: Text}}} [ghosts]  where pieces would stand, and how far that is
  * @property {Text[]} [notes]
  */
 /**
@@ -183,6 +184,16 @@ export class SeatClient {
       return (await post(`${this.path}/foresee`, { words })).foresight;
     } catch (error) {
       if (error instanceof Refused && [429, 503].includes(error.status)) return {};
+      throw error;
+    }
+  }
+
+  /** What the game answers besides; nothing where that takes too long. @param {string} name @param {Record<string, string>} args @returns {Promise<Record<string, any>>} */
+  async query(name, args) {
+    try {
+      return (await get(`${this.path}/query/${name}?${new URLSearchParams(args)}`)).answer;
+    } catch (error) {
+      if (error instanceof Refused) return {};
       throw error;
     }
   }

@@ -94,7 +94,7 @@ function Table({ session, watching }) {
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
-  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
+  const pick = (nouns, x, y, again, at) => pickOnBoard(session, nouns, x, y, again, at);
   const reach = new Set(session.within.value.map((one) => one.place));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
@@ -105,7 +105,7 @@ function Table({ session, watching }) {
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} ghosts=${session.ghosts.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -291,13 +291,21 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
-function pickOnBoard(session, nouns, x, y, second) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {{x: number, y: number}} [at] */
+function pickOnBoard(session, nouns, x, y, second, at) {
   session.menu.value = null;
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
   session.pickedAt = revision;
-  if (!nouns.length) return;
+  const chain = session.ahead.peek().get(nouns[0] ?? "-");
+  if (chain) {
+    if (!second) session.play(chain.words);
+    return;
+  }
+  if (!nouns.length) {
+    if (at) session.tooFar(at).catch(() => {});
+    return;
+  }
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
