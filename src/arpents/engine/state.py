@@ -410,9 +410,12 @@ class MatchState:
             return f"<{where}: over, {self.game.endings[self.ending][0]}>"
         return f"<{where}: {', '.join(self.to_act)} in {self.stack[-1]!r}>"
 
-    def key(self) -> str:
+    def key(self: Self) -> str:
         """A hash of everything that matters: pieces, procedures and chance, not the log."""
-        numbers: list[object] = [self.scenario, self.options, self.result, self.shown, self.ending, self.winner]
+        options = [
+            number for place, number in enumerate(self.options) if number or not self.game.options[place].written
+        ]
+        numbers: list[object] = [self.scenario, options, self.result, self.shown, self.ending, self.winner]
         for name in self.own_fields():
             numbers.append(getattr(self, name))
         for procedure in self.stack:

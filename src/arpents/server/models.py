@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -49,6 +49,19 @@ class MatchIn(Strict):
     seats: dict[str, SeatIn] = Field(default_factory=dict, description="a seat left out is a person's")
     hints: bool | None = Field(
         None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
+    )
+
+
+class WrittenIn(Strict):
+    """Options of a match that is being thought of."""
+
+    scenario: str | None = Field(None, max_length=64, description="the first one when left out")
+    options: dict[str, Annotated[str, Field(max_length=4_000)]] = Field(default_factory=dict)
+
+
+class WrittenOut(BaseModel):
+    written: dict[str, Any] = Field(
+        description="by option: what its text says, in the shape of the game, with its faults"
     )
 
 
@@ -105,6 +118,7 @@ class Titled(BaseModel):
 class OptionOut(Titled):
     rule: str
     values: list[Titled]
+    written: bool = Field(description="whether it may also be a text that the game understands")
 
 
 class GameOut(BaseModel):

@@ -2,6 +2,7 @@
 import { route } from "./core/route.js";
 import { textsOf } from "./core/speech.js";
 import { html, render } from "./core/ui.js";
+import { ArmyPage } from "./pages/army.js";
 import { JoinPage } from "./pages/join.js";
 import { ReplayPage } from "./pages/replay.js";
 import { StartPage } from "./pages/start.js";
@@ -20,6 +21,7 @@ function Page() {
   if (page === "join") return html`<${JoinPage} match=${id} seat=${rest[1]} secret=${rest[2]} />`;
   if (page === "replay")
     return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
+  if (page === "army") return html`<${ArmyPage} />`;
   if (page === "verify") return html`<${VerifyPage} key=${id} match=${id} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
-from arpents.engine.errors import Fault
+from arpents.engine.errors import Fault, PositionFault
 from arpents.engine.game import Game
 from arpents.engine.observation import Sheet
 from arpents.engine.registry import register
@@ -15,6 +15,7 @@ from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.actions.specials import FireAction
 from arpents.games.muskets_tomahawks.advice import plans, play, terms
+from arpents.games.muskets_tomahawks.army_sheet import sheets
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
@@ -40,6 +41,7 @@ from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.queries import QUERIES, answer
 from arpents.games.muskets_tomahawks.redealing import redeal
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.enlisting import list_faults
 from arpents.games.muskets_tomahawks.setting_up.flotilla import PutBoats
 from arpents.games.muskets_tomahawks.setting_up.points import Points
 from arpents.games.muskets_tomahawks.setting_up.setup import Setup
@@ -56,8 +58,15 @@ from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 class MusketsTomahawks(Game[State]):
     def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
-        """20.1 An empty table; the procedure Setup does the rest."""
+        """20.1 An empty table; the procedure Setup does the rest. 21 Lists of one's own must be right."""
+        faults = list_faults(scenario, options)
+        if faults:
+            raise PositionFault(faults)
         return empty_state(self, scenario, options, chance)
+
+    def written(self, scenario: str, options: dict[str, str]) -> dict[str, object]:
+        """21 The lists that the options tell, weighed."""
+        return sheets(self, self.scenario_number(scenario), options)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)
