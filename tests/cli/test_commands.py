@@ -26,7 +26,7 @@ def test_version_tells_which_build_runs(run: Run) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(
     "command",
-    ["", "games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
+    ["", "games", "play", "learn", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
 )
 def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: str) -> None:
     ran = run(*([command] if command else []), "--help", "--lang", lang)
@@ -37,7 +37,8 @@ def test_every_command_has_help_in_both_languages(run: Run, command: str, lang: 
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"]
+    "command",
+    ["games", "play", "learn", "simulate", "match", "ladder", "fit", "pieces", "check", "replay", "rules", "bench"],
 )
 def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     asked = re.findall(r"^  --\S+ ([^ -]\S*)", run(command, "--help", "--lang", "fr").out, re.M)
@@ -67,7 +68,7 @@ def test_games_lists_seats_scenarios_and_options(run: Run) -> None:
     assert "Québec 1759" in run("games").out
     found = {game["game"]: game for game in json.loads(run("games", "--json", "--lang", "fr").out)}
     quebec = found[GAME]
-    assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert [seat["title"] for seat in quebec["seats"]] == ["Français", "Britanniques"]
     assert quebec["options"][0]["id"] == "tides"
     assert not any("‹" in json.dumps(game, ensure_ascii=False) for game in found.values())
 

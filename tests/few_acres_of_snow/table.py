@@ -1,6 +1,7 @@
-"""Words for tests: set a position, play words for whoever is asked, look at what players see."""
+"""The usual position of A Few Acres of Snow, and what lies on its table. The verbs of a player: tests/table.py."""
 
 import arpents
+from tests import table
 
 GAME = arpents.game("few-acres-of-snow")
 BRITISH, FRENCH = "british", "french"
@@ -16,36 +17,7 @@ def opening(**spec):
     """A position at the very start of a turn, before its tests."""
     spec.setdefault("turn", 5)
     spec["hand"] = {BRITISH: [], FRENCH: [], **spec.get("hand", {})}
-    return GAME.position(spec)
-
-
-def do(state, *chain):
-    """Play words for whoever is asked."""
-    for words in chain:
-        assert state.to_act, f"the match is over before: {words}"
-        state.play(state.to_act[0], words)
-    return state
-
-
-def asked(state):
-    return state.to_act[0] if state.to_act else None
-
-
-def can(state, words):
-    return words in offered(state)
-
-
-def offered(state):
-    seat = asked(state)
-    return [state.words(action) for action in state.actions(seat)] if seat else []
-
-
-def refusal(state, words):
-    """The reason and the rule that forbid words now."""
-    explanation = state.explain(asked(state), words)
-    assert not explanation.allowed, f"allowed: {words}"
-    assert not can(state, words)
-    return explanation.reason.removeprefix("reason-"), explanation.rule
+    return table.position(GAME, **spec)
 
 
 def place(state, name):
@@ -80,11 +52,3 @@ def marker(state, attacker):
 
 def siege_cards(state, attacker, name):
     return state.view(None)["sieges"][attacker]["cards"][name]
-
-
-def events(state, kind, seat=None):
-    return [event["arguments"] for event in state.events_for(seat) if event["kind"] == f"event-{kind}"]
-
-
-def prompt(state):
-    return state.prompt(asked(state)).id.removeprefix("prompt-")

@@ -5,22 +5,18 @@ from tests.few_acres_of_snow.table import (
     BRITISH,
     FRENCH,
     GAME,
-    can,
     discard,
-    do,
-    events,
     hand,
     marker,
     money,
-    offered,
     opening,
     place,
     position,
-    refusal,
     side,
     siege_cards,
 )
 from tests.rules import rule
+from tests.table import offered, offers, play, refused, told
 
 
 def lists(side, card):
@@ -76,9 +72,9 @@ def test_a3_1_coloured_places_are_owned_at_the_start():
 @rule("A3.2", "A8.4")
 def test_a3_2_a_marked_place_asks_for_settlers():
     state = position(hand={BRITISH: ["new-haven", "bateaux"]})
-    assert refusal(state, "settle deerfield") == ("no-settlers", "A8.4")
+    assert refused(state, "settle deerfield") == ("no-settlers", "A8.4")
     state = position(hand={BRITISH: ["new-haven", "bateaux", "settlers"]})
-    assert can(state, "settle deerfield")
+    assert offers(state, "settle deerfield")
 
 
 @rule("A3.3", "A31.6")
@@ -94,8 +90,8 @@ def test_a3_3_points_are_doubled_by_a_town():
 @rule("A3.4")
 def test_a3_4_ship_places_are_joined_and_ships_fight_there():
     state = position(places={"halifax": "british village"}, hand={BRITISH: ["halifax", "boston", "ships"]})
-    assert can(state, "merchant halifax")  # usable: joined to Boston by sea
-    do(state, "besiege louisbourg", "from halifax", "by boston", "send ships")
+    assert offers(state, "merchant halifax")  # usable: joined to Boston by sea
+    play(state, "besiege louisbourg", "from halifax", "by boston", "send ships")
     assert marker(state, BRITISH) == -1
 
 
@@ -105,15 +101,15 @@ def test_a3_4_two_places_are_reached_by_sea_but_ships_do_not_fight_there():
         "places": {"fort-beausejour": "french village"},
         "hand": {BRITISH: ["pemaquid", "new-haven", "norfolk"]},
     }
-    assert refusal(position(**spec), "besiege fort-beausejour") == ("no-strength", "A12.1")
-    assert can(position(options={"one-ship-symbol": "on"}, **spec), "besiege fort-beausejour")
+    assert refused(position(**spec), "besiege fort-beausejour") == ("no-strength", "A12.1")
+    assert offers(position(options={"one-ship-symbol": "on"}, **spec), "besiege fort-beausejour")
 
 
 @rule("A3.5")
 def test_a3_5_the_modifier_shifts_the_start_of_a_siege():
     for target, base, start in (("louisbourg", "canso", -2), ("port-royal", "canso", -1)):
         state = position(places={"canso": "british village"}, hand={BRITISH: [base, "boston", "regular-infantry"]})
-        do(state, f"besiege {target}", f"from {base}", "by boston", "send regular-infantry")
+        play(state, f"besiege {target}", f"from {base}", "by boston", "send regular-infantry")
         assert marker(state, BRITISH) == start + 2
 
 
@@ -121,14 +117,14 @@ def test_a3_5_the_modifier_shifts_the_start_of_a_siege():
 def test_a3_6_rivers_ask_for_bateaux_roads_for_wagons_the_sea_for_ships():
     place_held = {"cumberland": "british village"}
     river = position(hand={BRITISH: ["new-york", "philadelphia", "boston", "settlers"]})
-    assert refusal(river, "settle albany") == ("no-transport", "A8.3")
+    assert refused(river, "settle albany") == ("no-transport", "A8.3")
     road = position(places=place_held, hand={BRITISH: ["cumberland", "bateaux"]})
-    assert refusal(road, "settle fort-duquesne") == ("no-transport", "A8.3")
+    assert refused(road, "settle fort-duquesne") == ("no-transport", "A8.3")
     road = position(places=place_held, hand={BRITISH: ["cumberland", "philadelphia"]})
-    do(road, "settle fort-duquesne", "from cumberland", "by philadelphia")
+    play(road, "settle fort-duquesne", "from cumberland", "by philadelphia")
     assert place(road, "fort-duquesne") == "british village"
     sea = position(hand={BRITISH: ["norfolk", "bateaux", "settlers"]})
-    assert refusal(sea, "settle baltimore") == ("no-transport", "A8.3")
+    assert refused(sea, "settle baltimore") == ("no-transport", "A8.3")
 
 
 @rule("A3.7")
@@ -137,11 +133,11 @@ def test_a3_7_trails_carry_raids_only():
         places={"deerfield": "british village"},
         hand={BRITISH: ["deerfield", "bateaux", "philadelphia", "ships", "settlers"]},
     )
-    assert refusal(state, "settle fort-william-henry") == ("no-card-lists", "A8.2")
+    assert refused(state, "settle fort-william-henry") == ("no-card-lists", "A8.2")
     state = position(
         places={"deerfield": "british village", "fort-halifax": "french village"}, hand={BRITISH: ["rangers"]}
     )
-    assert can(state, "raid fort-halifax")
+    assert offers(state, "raid fort-halifax")
 
 
 @rule("A3.8", "A6.2")
@@ -171,11 +167,11 @@ def test_a3_9_played_cards_go_to_the_discard_pile_which_makes_the_next_deck():
         discard={BRITISH: ["pemaquid", "philadelphia"]},
         draws=[0, 0, 0, 0],
     )
-    do(state, "collect boston", "collect norfolk")
+    play(state, "collect boston", "collect norfolk")
     assert discard(state, BRITISH) == ["pemaquid", "philadelphia", "boston", "norfolk"]
-    do(state, "end")
+    play(state, "end")
     assert discard(state, BRITISH) == []
-    assert events(state, "deck-shuffled") == [{"seat": "seat-british", "count": 4}]
+    assert told(state, "deck-shuffled", None) == [{"seat": "seat-british", "count": 4}]
 
 
 @rule("A3.10")
@@ -187,7 +183,7 @@ def test_a3_10_each_side_has_an_area_for_each_siege():
         },
         hand={BRITISH: ["rangers"]},
     )
-    do(state, "reinforce pemaquid", "send rangers")
+    play(state, "reinforce pemaquid", "send rangers")
     assert siege_cards(state, FRENCH, BRITISH) == ["rangers"]
     assert siege_cards(state, BRITISH, BRITISH) == ["militia"]
     assert siege_cards(state, BRITISH, FRENCH) == ["militia"]
@@ -197,18 +193,18 @@ def test_a3_10_each_side_has_an_area_for_each_siege():
 def test_a4_1_cards_that_name_a_place_are_location_cards():
     assert [name for name in cards.CARD_NAMES if cards.is_location(cards.CARD_NUMBER[name])] == board.PLACE_NAMES
     state = position(scenario="second-edition", hand={BRITISH: ["albany", "militia"]})
-    assert not can(state, "reserve albany")
-    assert can(state, "reserve militia")
+    assert not offers(state, "reserve albany")
+    assert offers(state, "reserve militia")
 
 
 @rule("A4.2", "A22.3")
 def test_a4_2_red_for_the_british_blue_for_the_french_green_for_both():
     state = position(money={BRITISH: 20, FRENCH: 20}, hand={BRITISH: []})
-    assert refusal(state, "draft priest") == ("not-for-sale", "A22.3")
-    assert can(state, "draft indian-leader") and can(state, "draft neutral-settlers")
+    assert refused(state, "draft priest") == ("not-for-sale", "A22.3")
+    assert offers(state, "draft indian-leader") and offers(state, "draft neutral-settlers")
     state = position(mover=FRENCH, money={BRITISH: 20, FRENCH: 20}, hand={FRENCH: []})
-    assert refusal(state, "draft rangers") == ("not-for-sale", "A22.3")
-    assert can(state, "draft priest") and can(state, "draft neutral-settlers")
+    assert refused(state, "draft rangers") == ("not-for-sale", "A22.3")
+    assert offers(state, "draft priest") and offers(state, "draft neutral-settlers")
 
 
 @rule("A4.3", "A6.1")
@@ -228,8 +224,8 @@ def test_a4_3_dark_borders_make_the_initial_decks():
 def test_a4_4_only_the_parchment_counts():
     """Pemaquid lists ports under a ship, yet shows no ship itself."""
     state = position(hand={BRITISH: ["pemaquid", "boston", "settlers"]})
-    assert not can(state, "merchant pemaquid")
-    do(state, "settle halifax")
+    assert not offers(state, "merchant pemaquid")
+    play(state, "settle halifax")
     assert offered(state) == ["from pemaquid"]  # from Boston there would be no ship to go by
 
 
@@ -240,27 +236,27 @@ def test_a5_3_a_ship_is_worth_one_only_where_a_ship_is_shown():
         places={"fort-frontenac": "british village", "oswego": "british village"},
         hand={BRITISH: ["ships"]},
     )
-    assert not can(inland, "reinforce montreal")
+    assert not offers(inland, "reinforce montreal")
     port = position(sieges={BRITISH: {"place": "gaspe", "marker": 0}}, hand={BRITISH: ["ships"]})
-    do(port, "reinforce gaspe", "send ships")
+    play(port, "reinforce gaspe", "send ships")
     assert marker(port, BRITISH) == 1
 
 
 @rule("A5.4", "A20.1")
 def test_a5_4_furs_pay_two_each_with_a_trader():
     state = position(mover=FRENCH, money={FRENCH: 0}, hand={FRENCH: ["trader", "gaspe", "montreal", "quebec"]})
-    do(state, "trade", "sell gaspe", "sell montreal", "done")
+    play(state, "trade", "sell gaspe", "sell montreal", "done")
     assert money(state, FRENCH) == 4
     state = position(mover=FRENCH, hand={FRENCH: ["gaspe", "montreal"]})
-    assert refusal(state, "trade") == ("no-trader", "A20.1")
+    assert refused(state, "trade") == ("no-trader", "A20.1")
 
 
 @rule("A5.5")
 def test_a5_5_settler_cards_settle_and_develop():
     state = position(hand={BRITISH: ["norfolk", "st-marys", "philadelphia"]})
-    do(state, "develop norfolk")
+    play(state, "develop norfolk")
     assert offered(state) == ["with philadelphia", "with st-marys"]
-    assert refusal(state, "with norfolk")[0] == "not-in-hand"
+    assert refused(state, "with norfolk")[0] == "not-in-hand"
 
 
 @rule("A5.6")
@@ -279,7 +275,7 @@ def test_a5_6_which_cards_an_ambush_can_hit():
 def test_a5_7_a_coin_pays_its_value():
     for card, value in (("boston", 3), ("norfolk", 2)):
         state = position(money={BRITISH: 0}, hand={BRITISH: [card]})
-        do(state, f"collect {card}")
+        play(state, f"collect {card}")
         assert money(state, BRITISH) == value
 
 
@@ -287,7 +283,7 @@ def test_a5_7_a_coin_pays_its_value():
 def test_a5_8_each_military_symbol_is_one_strength():
     for card, force in (("militia", 1), ("regular-infantry", 2), ("siege-artillery", 3), ("boston", 1)):
         state = position(sieges={BRITISH: {"place": "gaspe", "marker": -2}}, hand={BRITISH: [card]})
-        do(state, "reinforce gaspe", f"send {card}")
+        play(state, "reinforce gaspe", f"send {card}")
         assert marker(state, BRITISH) == -2 + force
 
 
@@ -331,9 +327,9 @@ def test_a6_4_twelve_money_for_the_british_five_for_the_french():
 @rule("A6.5", "A11.2")
 def test_a6_5_a_piece_means_control():
     state = position(places={"boston": "british village"}, hand={BRITISH: ["boston"]})
-    assert can(state, "collect boston")
+    assert offers(state, "collect boston")
     state = position(places={"norfolk": "neutral"}, hand={BRITISH: ["norfolk"]})
-    assert refusal(state, "collect norfolk") == ("not-controlled", "A11.2")
+    assert refused(state, "collect norfolk") == ("not-controlled", "A11.2")
 
 
 @rule("A6.6")
@@ -343,8 +339,8 @@ def test_a6_6_five_cards_seen_by_their_owner_only():
     assert state.view(FRENCH)["sides"][BRITISH]["hand_size"] == 5
     assert "hand" not in state.view(FRENCH)["sides"][BRITISH]
     assert "hand" not in state.view(None)["sides"][BRITISH]
-    assert len(events(state, "card-drawn", BRITISH)) == 5
-    assert events(state, "card-drawn", None) == []
+    assert len(told(state, "card-drawn", BRITISH)) == 5
+    assert told(state, "card-drawn", None) == []
 
 
 @rule("A32.1")

@@ -8,7 +8,8 @@ import json
 import random
 from importlib.resources import files
 
-from tests.few_acres_of_snow.table import FRENCH, GAME, asked, offered
+from tests.few_acres_of_snow.table import FRENCH, GAME
+from tests.table import acting, asked, offered
 
 DATA = files("arpents.games.few_acres_of_snow") / "data"
 SEEDS = range(14)
@@ -64,8 +65,8 @@ def matches(seed):
     rng = random.Random(seed)
     step = 0
     while state.to_act:
-        seat = asked(state)
-        if state.prompt(seat).id == "prompt-action":
+        seat = acting(state)
+        if asked(state, seat) == "action":
             step += 1
             if step % 3 == 0:
                 yield state, seat

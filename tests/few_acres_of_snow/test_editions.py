@@ -3,8 +3,9 @@
 import pytest
 
 from arpents.games.few_acres_of_snow.options import BY_EDITION
-from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, can, do, hand, marker, place, position, refusal, side
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, hand, marker, place, position, side
 from tests.rules import rule
+from tests.table import offers, play, refused
 
 FIRST, SECOND = GAME.scenarios
 SIX = ["militia", "militia", "militia", "regular-infantry", "regular-infantry"]
@@ -17,34 +18,34 @@ def french_bateaux(**rules):
 
 def long_raids(**rules):
     places = {"kennebec": "french village", "deerfield": "british village"}
-    return can(position(mover=FRENCH, places=places, hand={FRENCH: ["coureurs-de-bois"]}, **rules), "raid deerfield")
+    return offers(position(mover=FRENCH, places=places, hand={FRENCH: ["coureurs-de-bois"]}, **rules), "raid deerfield")
 
 
 def merchant_two(**rules):
     state = position(hand={BRITISH: ["ships", "boston", "new-york", "norfolk"]}, **rules)
-    do(state, "merchant ships", "sell boston", "sell new-york")
-    return not can(state, "sell norfolk")
+    play(state, "merchant ships", "sell boston", "sell new-york")
+    return not offers(state, "sell norfolk")
 
 
 def reserve_five(**rules):
-    return not can(position(hand={BRITISH: ["ships"]}, reserve={BRITISH: SIX}, **rules), "reserve ships")
+    return not offers(position(hand={BRITISH: ["ships"]}, reserve={BRITISH: SIX}, **rules), "reserve ships")
 
 
 def reserve_empire_only(**rules):
-    return not can(position(hand={BRITISH: ["norfolk"]}, **rules), "reserve norfolk")
+    return not offers(position(hand={BRITISH: ["norfolk"]}, **rules), "reserve norfolk")
 
 
 def support_shuffles(**rules):
     piles = {"deck": {BRITISH: ["boston"]}, "discard": {BRITISH: ["norfolk", "new-york"]}}
     state = position(hand={BRITISH: ["home-support"]}, **piles, **rules)
-    do(state, "support")
+    play(state, "support")
     return len(hand(state, BRITISH)) == 3
 
 
 def settling_wins(**rules):
     state = position(places={"quebec": "neutral", "tadoussac": "british village"},
                      hand={BRITISH: ["tadoussac", "bateaux", "settlers"]}, **rules)  # fmt: skip
-    do(state, "settle quebec", "from tadoussac", "by bateaux", "with settlers")
+    play(state, "settle quebec", "from tadoussac", "by bateaux", "with settlers")
     assert place(state, "quebec") == "british village"
     return state.outcome is not None
 
@@ -53,21 +54,21 @@ def raid_from_besieged(**rules):
     places = {"kennebec": "french village", "fort-halifax": "british village", "quebec": "neutral"}
     siege = {BRITISH: {"place": "kennebec", "marker": 0}}
     state = position(mover=FRENCH, places=places, sieges=siege, hand={FRENCH: ["coureurs-de-bois"]}, **rules)
-    return can(state, "raid fort-halifax")
+    return offers(state, "raid fort-halifax")
 
 
 def raid_on_besieged(**rules):
     places = {"kennebec": "french village", "fort-halifax": "british village"}
     siege = {FRENCH: {"place": "fort-halifax", "marker": 0}}
     state = position(mover=FRENCH, places=places, sieges=siege, hand={FRENCH: ["coureurs-de-bois"]}, **rules)
-    return can(state, "raid fort-halifax")
+    return offers(state, "raid fort-halifax")
 
 
 def raid_quebec_tadoussac(**rules):
     state = position(
         mover=FRENCH, places={"tadoussac": "british village"}, hand={FRENCH: ["coureurs-de-bois"]}, **rules
     )
-    return can(state, "raid tadoussac")
+    return offers(state, "raid tadoussac")
 
 
 # what each switch does, and whether the first and the second edition do it
@@ -112,8 +113,8 @@ def test_the_british_fort_st_john_by_its_card_or_by_the_map(value):
         options={"fort-st-john-by-map": value},
     )
     by_card, by_map = ("quebec", "montreal") if value == "off" else ("montreal", "quebec")
-    assert refusal(state, f"besiege {by_map}") == ("no-card-lists", "A8.2")
-    do(state, f"besiege {by_card}", "from fort-st-john", "by bateaux", "send regular-infantry")
+    assert refused(state, f"besiege {by_map}") == ("no-card-lists", "A8.2")
+    play(state, f"besiege {by_card}", "from fort-st-john", "by bateaux", "send regular-infantry")
     assert marker(state, BRITISH) is not None
 
 
@@ -122,9 +123,9 @@ def test_the_british_fort_st_john_by_its_card_or_by_the_map(value):
 def test_raids_along_the_estuary_both_ways(value):
     spec = {"options": {"raid-quebec-tadoussac": value}}
     down = position(mover=FRENCH, places={"tadoussac": "british village"}, hand={FRENCH: ["coureurs-de-bois"]}, **spec)
-    assert can(down, "raid tadoussac") == (value == "on")
+    assert offers(down, "raid tadoussac") == (value == "on")
     up = position(places={"tadoussac": "british village"}, hand={BRITISH: ["rangers"]}, **spec)
-    assert can(up, "raid quebec") == (value == "on")
+    assert offers(up, "raid quebec") == (value == "on")
 
 
 @rule("A3.4", "A14.6")
@@ -136,9 +137,9 @@ def test_ships_at_trois_rivieres(value, force):
         hand={FRENCH: ["ships"]},
         options={"one-ship-symbol": value},
     )
-    assert can(state, "reinforce trois-rivieres") == (force is not None)
+    assert offers(state, "reinforce trois-rivieres") == (force is not None)
     if force:
-        do(state, "reinforce trois-rivieres", "send ships")
+        play(state, "reinforce trois-rivieres", "send ships")
         assert marker(state, BRITISH) == -force
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, asked, can, do, opening, place, position, side
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, opening, place, position, side
 from tests.rules import rule
+from tests.table import acting, offers, play
 
 
 @rule("A31.1", "A31.3")
@@ -38,10 +39,10 @@ def test_a31_3_raiding_a_home_away_or_settling_it_is_no_win_in_the_first_edition
         "hand": {FRENCH: ["pemaquid", "ships", "quebec"]},
     }
     state = position(**spec)
-    do(state, "settle boston", "from pemaquid", "by ships", "with quebec")
+    play(state, "settle boston", "from pemaquid", "by ships", "with quebec")
     assert state.outcome is None and place(state, "boston") == "french village"
     state = position(scenario="second-edition", **spec)
-    do(state, "settle boston", "from pemaquid", "by ships", "with quebec")
+    play(state, "settle boston", "from pemaquid", "by ships", "with quebec")
     assert (state.outcome.winner, state.outcome.reason) == (FRENCH, "ending-home-settled")
 
 
@@ -52,7 +53,7 @@ def test_a31_3_one_settles_ones_own_home_without_winning():
         places={"boston": "neutral"},
         hand={BRITISH: ["new-haven", "ships", "settlers"]},
     )
-    do(state, "settle boston", "from new-haven", "by ships", "with settlers")
+    play(state, "settle boston", "from new-haven", "by ships", "with settlers")
     assert state.outcome is None and place(state, "boston") == "british village"
 
 
@@ -86,9 +87,9 @@ def test_a31_4_all_discs_placed_ends_it_as_that_players_turn_starts():
 @rule("A31.4")
 def test_a31_4_a_siege_postpones_the_end_even_one_already_decided():
     state = opening(places=all_towns(10), sieges={FRENCH: {"place": "norfolk", "marker": -3, FRENCH: ["militia"]}})
-    assert state.outcome is None and asked(state) == BRITISH
+    assert state.outcome is None and acting(state) == BRITISH
     assert state.view(None)["sieges"][FRENCH] is None  # the siege was resolved after the test
-    do(state, "pass", "pass", "end", "pass", "pass", "end")
+    play(state, "pass", "pass", "end", "pass", "pass", "end")
     assert state.outcome.reason == "ending-pieces-placed"
 
 
@@ -105,9 +106,9 @@ def test_a31_4_the_last_disc_leaves_the_opponent_a_whole_turn():
     state = position(
         places=all_towns(9) | {"deerfield": "british village"}, hand={BRITISH: ["deerfield", "settlers"]}, actions=1
     )
-    do(state, "develop deerfield", "with settlers", "end")
-    assert state.outcome is None and asked(state) == FRENCH
-    do(state, "pass", "pass", "end")
+    play(state, "develop deerfield", "with settlers", "end")
+    assert state.outcome is None and acting(state) == FRENCH
+    play(state, "pass", "pass", "end")
     assert state.outcome.reason == "ending-pieces-placed"
 
 
@@ -128,10 +129,10 @@ def test_a31_5_reaching_twelve_changes_nothing_in_the_turn_itself():
         places={"kennebec": "french village", "fort-halifax": "british village"},
         hand={BRITISH: ["rangers"]},
     )
-    do(state, "raid kennebec", "send rangers")
+    play(state, "raid kennebec", "send rangers")
     assert side(state, BRITISH)["captured"]["villages"] == 6
-    assert can(state, "pass")
-    do(state, "pass", "end", "pass", "pass", "end")
+    assert offers(state, "pass")
+    play(state, "pass", "end", "pass", "pass", "end")
     assert state.outcome.reason == "ending-pieces-captured"
 
 
@@ -170,5 +171,5 @@ def test_a31_8_at_the_turn_limit_sieges_count_for_nothing():
             "sieges": {BRITISH: {"place": "quebec", "marker": 5}},
         }
     )
-    do(state, "end")
+    play(state, "end")
     assert (state.outcome.winner, state.outcome.reason) == (FRENCH, "ending-turns-over")

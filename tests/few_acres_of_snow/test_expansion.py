@@ -1,29 +1,16 @@
 """A8 to A11: settling, developing, fortifying, and which location cards can be used."""
 
-from tests.few_acres_of_snow.table import (
-    BRITISH,
-    FRENCH,
-    can,
-    discard,
-    do,
-    events,
-    hand,
-    money,
-    offered,
-    place,
-    position,
-    refusal,
-    side,
-)
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, discard, hand, money, place, position, side
 from tests.rules import rule
+from tests.table import offered, offers, play, refused, told
 
 
 @rule("A8.1")
 def test_a8_1_a_cube_on_a_place_without_any_piece():
     state = position(hand={BRITISH: ["boston", "new-haven", "settlers"]})
-    assert refusal(state, "settle port-royal") == ("not-neutral", "A8.1")
-    assert refusal(state, "settle pemaquid") == ("not-neutral", "A8.1")
-    do(state, "settle halifax", "from boston", "by new-haven", "with settlers")
+    assert refused(state, "settle port-royal") == ("not-neutral", "A8.1")
+    assert refused(state, "settle pemaquid") == ("not-neutral", "A8.1")
+    play(state, "settle halifax", "from boston", "by new-haven", "with settlers")
     assert place(state, "halifax") == "british village"
     assert side(state, BRITISH)["villages_left"] == 12
 
@@ -34,10 +21,10 @@ def test_a8_2_only_a_card_that_lists_the_place():
     state = position(
         mover=FRENCH, places={"quebec": "neutral"}, hand={FRENCH: ["gaspe", "port-royal", "ships", "trader"]}
     )
-    assert refusal(state, "settle quebec") == ("no-card-lists", "A8.2")
+    assert refused(state, "settle quebec") == ("no-card-lists", "A8.2")
     state = position(hand={BRITISH: ["new-haven", "boston", "bateaux", "settlers"]})
-    do(state, "settle deerfield")
-    assert refusal(state, "from boston") == ("card-does-not-list", "A8.2")
+    play(state, "settle deerfield")
+    assert refused(state, "from boston") == ("card-does-not-list", "A8.2")
     assert offered(state) == ["from new-haven"]
 
 
@@ -48,20 +35,20 @@ def test_a8_2_fort_st_john_by_its_card_or_by_the_map():
         "places": {"fort-st-john": "french village", "montreal": "neutral"},
         "hand": {FRENCH: ["fort-st-john", "bateaux", "quebec"]},
     }
-    assert refusal(position(**spec), "settle montreal") == ("no-card-lists", "A8.2")
+    assert refused(position(**spec), "settle montreal") == ("no-card-lists", "A8.2")
     state = position(options={"fort-st-john-by-map": "on"}, **spec)
-    do(state, "settle montreal", "from fort-st-john", "by bateaux", "with quebec")
+    play(state, "settle montreal", "from fort-st-john", "by bateaux", "with quebec")
     assert place(state, "montreal") == "french village"
 
 
 @rule("A8.3")
 def test_a8_3_the_transport_the_card_shows():
     state = position(hand={BRITISH: ["norfolk", "st-marys", "boston", "philadelphia", "settlers"]})
-    do(state, "settle baltimore", "from norfolk")  # under a ship
+    play(state, "settle baltimore", "from norfolk")  # under a ship
     assert offered(state) == ["by boston"]
-    assert refusal(state, "by st-marys") == ("not-that-transport", "A8.3")
+    assert refused(state, "by st-marys") == ("not-that-transport", "A8.3")
     state = position(hand={BRITISH: ["norfolk", "st-marys", "bateaux", "philadelphia"]})
-    do(state, "settle baltimore", "from st-marys")  # under a bateau
+    play(state, "settle baltimore", "from st-marys")  # under a bateau
     assert offered(state) == ["by bateaux"]
 
 
@@ -69,21 +56,21 @@ def test_a8_3_the_transport_the_card_shows():
 def test_a8_4_one_card_never_serves_twice():
     """St. Mary's is both bateau and settler: not both at once."""
     state = position(hand={BRITISH: ["new-haven", "st-marys"]})
-    assert refusal(state, "settle deerfield") == ("no-settlers", "A8.4")
+    assert refused(state, "settle deerfield") == ("no-settlers", "A8.4")
     state = position(hand={BRITISH: ["new-haven", "st-marys", "bateaux"]})
-    do(state, "settle deerfield", "from new-haven")
-    assert refusal(state, "by st-marys") == ("needed-elsewhere", "A8.3")
+    play(state, "settle deerfield", "from new-haven")
+    assert refused(state, "by st-marys") == ("needed-elsewhere", "A8.3")
     assert offered(state) == ["by bateaux"]
-    do(state, "by bateaux")
+    play(state, "by bateaux")
     assert offered(state) == ["with st-marys"]
-    assert refusal(state, "with bateaux")[0] == "not-in-hand"
+    assert refused(state, "with bateaux")[0] == "not-in-hand"
 
 
 @rule("A8.5")
 def test_a8_5_the_card_of_the_place_is_gained():
     state = position(hand={BRITISH: ["st-marys", "bateaux", "settlers"]})
     assert "richmond" in side(state, BRITISH)["available_locations"]
-    do(state, "settle richmond", "from st-marys", "by bateaux", "with settlers")
+    play(state, "settle richmond", "from st-marys", "by bateaux", "with settlers")
     assert discard(state, BRITISH)[-1] == "richmond"
     assert "richmond" not in side(state, BRITISH)["available_locations"]
 
@@ -95,19 +82,19 @@ def test_a8_5_a_side_without_a_card_for_the_place_gains_none_and_cannot_develop_
         | {"fort-duquesne": "british village", "cumberland": "british village"},
         hand={BRITISH: ["detroit", "bateaux", "settlers"]},
     )
-    do(state, "settle michillimackinac", "from detroit", "by bateaux")
+    play(state, "settle michillimackinac", "from detroit", "by bateaux")
     assert place(state, "michillimackinac") == "british village"
-    assert events(state, "card-gained") == []
-    assert refusal(state, "develop michillimackinac") == ("no-place-card", "A9.1")
+    assert told(state, "card-gained", None) == []
+    assert refused(state, "develop michillimackinac") == ("no-place-card", "A9.1")
 
 
 @rule("A8.5")
 def test_a8_5_a_lost_place_settled_again_brings_no_second_card():
     state = position(places={"norfolk": "neutral"}, hand={BRITISH: ["st-marys", "norfolk", "ships", "settlers"]})
-    assert refusal(state, "collect norfolk") == ("not-controlled", "A11.2")
-    do(state, "settle norfolk", "from st-marys", "by ships", "with settlers")
-    assert events(state, "card-gained") == []
-    assert can(state, "collect norfolk")
+    assert refused(state, "collect norfolk") == ("not-controlled", "A11.2")
+    play(state, "settle norfolk", "from st-marys", "by ships", "with settlers")
+    assert told(state, "card-gained", None) == []
+    assert offers(state, "collect norfolk")
 
 
 @rule("A8.6")
@@ -121,16 +108,16 @@ def test_a8_6_without_a_cube_nothing_new_is_settled_but_a_card_is_regained():
     }
     state = position(**spec)
     assert side(state, BRITISH)["villages_left"] == 0
-    assert refusal(state, "settle richmond") == ("no-cube", "A8.6")
-    do(state, "settle albany", "from new-york", "by bateaux", "with settlers")
+    assert refused(state, "settle richmond") == ("no-cube", "A8.6")
+    play(state, "settle albany", "from new-york", "by bateaux", "with settlers")
     assert discard(state, BRITISH)[-1] == "albany"
-    assert events(state, "regained") == [{"seat": "seat-british", "place": "place-albany"}]
+    assert told(state, "regained", None) == [{"seat": "seat-british", "place": "place-albany"}]
 
 
 @rule("A8.7")
 def test_a8_7_example_deerfield():
     state = position(hand={BRITISH: ["new-haven", "st-marys", "boston"]})
-    do(state, "settle deerfield", "from new-haven", "by st-marys", "with boston")
+    play(state, "settle deerfield", "from new-haven", "by st-marys", "with boston")
     assert place(state, "deerfield") == "british village"
     assert discard(state, BRITISH)[-4:] == ["new-haven", "st-marys", "boston", "deerfield"]
 
@@ -142,7 +129,7 @@ def test_a8_8_example_fort_niagara():
         places={"fort-frontenac": "french village"},
         hand={FRENCH: ["fort-frontenac", "bateaux", "quebec"]},
     )
-    do(state, "settle fort-niagara", "from fort-frontenac", "by bateaux")
+    play(state, "settle fort-niagara", "from fort-frontenac", "by bateaux")
     assert place(state, "fort-niagara") == "french village"
     assert discard(state, FRENCH)[-1] == "fort-niagara"
     assert hand(state, FRENCH) == ["quebec"]  # no settler was asked
@@ -151,7 +138,7 @@ def test_a8_8_example_fort_niagara():
 @rule("A9.1")
 def test_a9_1_a_disc_replaces_the_cube():
     state = position(hand={BRITISH: ["norfolk", "philadelphia"]})
-    do(state, "develop norfolk", "with philadelphia")
+    play(state, "develop norfolk", "with philadelphia")
     assert place(state, "norfolk") == "british town"
     assert side(state, BRITISH)["villages_left"] == 14
     assert side(state, BRITISH)["towns_left"] == 9
@@ -161,57 +148,57 @@ def test_a9_1_a_disc_replaces_the_cube():
 @rule("A9.1")
 def test_a9_1_not_a_town_nor_the_enemys_nor_without_its_card():
     state = position(hand={BRITISH: ["boston", "philadelphia", "settlers"]})
-    assert refusal(state, "develop boston") == ("not-a-village", "A9.1")
-    assert refusal(state, "develop gaspe") == ("not-a-village", "A9.1")
-    assert refusal(state, "develop norfolk") == ("no-place-card", "A9.1")
-    do(state, "develop philadelphia")  # another card brings the settlers
+    assert refused(state, "develop boston") == ("not-a-village", "A9.1")
+    assert refused(state, "develop gaspe") == ("not-a-village", "A9.1")
+    assert refused(state, "develop norfolk") == ("no-place-card", "A9.1")
+    play(state, "develop philadelphia")  # another card brings the settlers
     assert offered(state) == ["with boston", "with settlers"]
 
 
 @rule("A9.1")
 def test_a9_1_a_fortification_stays_under_the_town():
     state = position(places={"norfolk": "british village fortified"}, hand={BRITISH: ["norfolk", "philadelphia"]})
-    do(state, "develop norfolk", "with philadelphia")
+    play(state, "develop norfolk", "with philadelphia")
     assert place(state, "norfolk") == "british town fortified"
 
 
 @rule("A9.2")
 def test_a9_2_only_places_with_points():
     state = position(places={"kennebec": "french village"}, mover=FRENCH, hand={FRENCH: ["kennebec", "quebec"]})
-    assert refusal(state, "develop kennebec") == ("no-points-there", "A9.2")
+    assert refused(state, "develop kennebec") == ("no-points-there", "A9.2")
 
 
 @rule("A9.3")
 def test_a9_3_discs_limit_developing():
     state = position(captured={BRITISH: {"towns": 8}}, mover=FRENCH, hand={FRENCH: ["gaspe", "quebec"]}, turn=6)
     assert side(state, FRENCH)["towns_left"] == 0
-    assert refusal(state, "develop gaspe") == ("no-disc", "A9.3")
+    assert refused(state, "develop gaspe") == ("no-disc", "A9.3")
 
 
 @rule("A9.4")
 def test_a9_4_example_albany_oswego_and_fort_stanwix():
     held = {"albany": "british village", "oswego": "british village", "fort-stanwix": "british village"}
     state = position(places=held, hand={BRITISH: ["albany", "oswego", "fort-stanwix", "st-marys"]})
-    assert can(state, "develop oswego")
-    assert refusal(state, "develop fort-stanwix") == ("no-points-there", "A9.2")
-    do(state, "develop albany", "with st-marys")
+    assert offers(state, "develop oswego")
+    assert refused(state, "develop fort-stanwix") == ("no-points-there", "A9.2")
+    play(state, "develop albany", "with st-marys")
     assert place(state, "albany") == "british town"
 
 
 @rule("A10.1")
 def test_a10_1_card_card_and_three_money():
     spec = {"hand": {BRITISH: ["norfolk", "militia", "fortification", "neutral-fortification"]}}
-    assert refusal(position(money={BRITISH: 2}, **spec), "fortify norfolk") == ("fortify-unpaid", "A10.1")
+    assert refused(position(money={BRITISH: 2}, **spec), "fortify norfolk") == ("fortify-unpaid", "A10.1")
     state = position(money={BRITISH: 3}, **spec)
-    do(state, "fortify norfolk")
+    play(state, "fortify norfolk")
     assert offered(state) == ["with fortification", "with neutral-fortification"]
-    assert refusal(state, "with militia") == ("not-a-fortification-card", "A10.1")
-    do(state, "with neutral-fortification")
+    assert refused(state, "with militia") == ("not-a-fortification-card", "A10.1")
+    play(state, "with neutral-fortification")
     assert place(state, "norfolk") == "british village fortified"
     assert money(state, BRITISH) == 0
     assert discard(state, BRITISH)[-2:] == ["norfolk", "neutral-fortification"]  # it can fortify again
     state = position(hand={BRITISH: ["norfolk"]})
-    assert refusal(state, "fortify norfolk") == ("no-fortification-card", "A10.1")
+    assert refused(state, "fortify norfolk") == ("no-fortification-card", "A10.1")
 
 
 @rule("A10.2")
@@ -220,8 +207,8 @@ def test_a10_2_never_two_on_one_place_and_a_town_can_be_fortified():
         places={"norfolk": "british village fortified"},
         hand={BRITISH: ["norfolk", "boston", "fortification"]},
     )
-    assert refusal(state, "fortify norfolk") == ("already-fortified", "A10.2")
-    do(state, "fortify boston", "with fortification")
+    assert refused(state, "fortify norfolk") == ("already-fortified", "A10.2")
+    play(state, "fortify boston", "with fortification")
     assert place(state, "boston") == "british town fortified"
 
 
@@ -233,8 +220,8 @@ def test_a10_3_two_more_in_defence_and_no_raids():
         | {"kennebec": "french village"},
         hand={FRENCH: ["port-royal", "quebec", "initial-infantry", "coureurs-de-bois"]},
     )
-    assert refusal(state, "raid pemaquid") == ("target-fortified", "A15.5")
-    do(state, "besiege pemaquid", "from port-royal", "by quebec", "send initial-infantry")
+    assert refused(state, "raid pemaquid") == ("target-fortified", "A15.5")
+    play(state, "besiege pemaquid", "from port-royal", "by quebec", "send initial-infantry")
     assert state.view(None)["sieges"][FRENCH]["marker"] == -1 - 2 + 2
 
 
@@ -261,10 +248,10 @@ def test_a10_4_twelve_fortifications_and_no_more():
     walls["tadoussac"] = "french village fortified"
     state = position(places=walls, hand={BRITISH: ["st-marys", "fortification"]})
     assert state.view(None)["fortifications_left"] == 0
-    assert refusal(state, "fortify st-marys") == ("no-fortification-disc", "A10.4")
+    assert refused(state, "fortify st-marys") == ("no-fortification-disc", "A10.4")
     walls["tadoussac"] = "french village"
     state = position(places=walls, hand={BRITISH: ["st-marys", "fortification"]})
-    do(state, "fortify st-marys", "with fortification")
+    play(state, "fortify st-marys", "with fortification")
     assert state.view(None)["fortifications_left"] == 0
 
 
@@ -275,9 +262,9 @@ def test_a11_1_no_use_without_a_line_home():
         places={"albany": "british village", "new-york": "neutral"},
         hand={BRITISH: ["albany", "settlers", "fortification", "bateaux"]},
     )
-    assert refusal(state, "develop albany") == ("not-joined", "A11.3")
-    assert refusal(state, "fortify albany") == ("not-joined", "A11.3")
-    assert refusal(state, "settle fort-stanwix") == ("listing-card-unusable", "A11.1")
+    assert refused(state, "develop albany") == ("not-joined", "A11.3")
+    assert refused(state, "fortify albany") == ("not-joined", "A11.3")
+    assert refused(state, "settle fort-stanwix") == ("listing-card-unusable", "A11.1")
 
 
 @rule("A11.1")
@@ -287,10 +274,10 @@ def test_a11_1_no_use_under_siege():
         sieges={BRITISH: {"place": "louisbourg", "marker": 0, BRITISH: ["militia"]}},
         hand={FRENCH: ["louisbourg", "quebec", "port-royal", "fortification"]},
     )
-    assert refusal(state, "piracy") == ("under-siege", "A11.1")
-    assert refusal(state, "develop louisbourg") == ("under-siege", "A11.1")
-    do(state, "reinforce louisbourg")
-    assert refusal(state, "send louisbourg") == ("under-siege", "A11.1")
+    assert refused(state, "piracy") == ("under-siege", "A11.1")
+    assert refused(state, "develop louisbourg") == ("under-siege", "A11.1")
+    play(state, "reinforce louisbourg")
+    assert refused(state, "send louisbourg") == ("under-siege", "A11.1")
 
 
 @rule("A11.3")
@@ -298,9 +285,9 @@ def test_a11_3_the_lakes_join_forts_to_each_other_not_to_quebec():
     forts = dict.fromkeys(("fort-frontenac", "fort-niagara", "oswego"), "french village")
     spec = {"mover": FRENCH, "hand": {FRENCH: ["trader", "fort-frontenac", "fort-niagara", "oswego"]}}
     state = position(places=forts | {"montreal": "neutral"}, **spec)
-    assert refusal(state, "trade") == ("no-fur", "A20.1")
+    assert refused(state, "trade") == ("no-fur", "A20.1")
     state = position(places=forts, **spec)
-    do(state, "trade")
+    play(state, "trade")
     assert offered(state) == ["sell fort-frontenac", "sell fort-niagara", "sell oswego"]
 
 
@@ -308,19 +295,19 @@ def test_a11_3_the_lakes_join_forts_to_each_other_not_to_quebec():
 def test_a11_3_trails_do_not_count_roads_do():
     spec = {"places": {"fort-halifax": "british village", "pemaquid": "neutral", "deerfield": "british village"}}
     state = position(hand={BRITISH: ["fort-halifax", "bateaux"]}, **spec)
-    assert refusal(state, "fortify fort-halifax")[0] == "no-fortification-card"
+    assert refused(state, "fortify fort-halifax")[0] == "no-fortification-card"
     state = position(hand={BRITISH: ["fort-halifax", "fortification"]}, **spec)
-    assert refusal(state, "fortify fort-halifax") == ("not-joined", "A11.3")
+    assert refused(state, "fortify fort-halifax") == ("not-joined", "A11.3")
     road = {"fort-duquesne": "british village", "cumberland": "british village"}
     state = position(places=road, hand={BRITISH: ["fort-duquesne", "fortification"]})
-    assert can(state, "fortify fort-duquesne")
+    assert offers(state, "fortify fort-duquesne")
 
 
 @rule("A11.3")
 def test_a11_3_home_lost_still_anchors_the_line_but_its_card_is_dead():
     state = position(places={"boston": "neutral"}, hand={BRITISH: ["boston", "norfolk"]})
-    assert can(state, "collect norfolk")
-    assert refusal(state, "collect boston") == ("not-controlled", "A11.2")
+    assert offers(state, "collect norfolk")
+    assert refused(state, "collect boston") == ("not-controlled", "A11.2")
 
 
 @rule("A11.3")
@@ -331,7 +318,7 @@ def test_a11_3_a_besieged_place_still_carries_the_line():
         sieges={BRITISH: {"place": "montreal", "marker": 0}},
         hand={FRENCH: ["fort-frontenac", "montreal", "trader"]},
     )
-    do(state, "trade")
+    play(state, "trade")
     assert offered(state) == ["sell fort-frontenac"]
 
 
@@ -340,18 +327,18 @@ def test_a11_4_ports_are_joined_to_each_other_and_lake_shores_too():
     state = position(
         places={"fort-beausejour": "british village"}, hand={BRITISH: ["fort-beausejour", "fortification"]}
     )
-    assert can(state, "fortify fort-beausejour")
+    assert offers(state, "fortify fort-beausejour")
     lakes = dict.fromkeys(("fort-frontenac", "fort-niagara", "detroit"), "french village")
     state = position(mover=FRENCH, places=lakes, hand={FRENCH: ["detroit", "trader"]})
-    do(state, "trade")
+    play(state, "trade")
     assert offered(state) == ["sell detroit"]
 
 
 @rule("A11.5")
 def test_a11_5_useless_cards_can_be_discarded_or_sent_away():
     spec = {"places": {"norfolk": "neutral"}, "hand": {BRITISH: ["norfolk", "governor"]}}
-    assert can(position(**spec), "discard norfolk")
+    assert offers(position(**spec), "discard norfolk")
     state = position(**spec)
-    do(state, "govern", "return norfolk")
+    play(state, "govern", "return norfolk")
     assert "norfolk" in side(state, BRITISH)["available_locations"]
-    assert can(position(**spec), "reserve norfolk")
+    assert offers(position(**spec), "reserve norfolk")

@@ -1,7 +1,8 @@
 """What a choice would bring: cards that lead to a place, what is on a card, how a siege would stand."""
 
-from tests.few_acres_of_snow.table import BRITISH, FRENCH, do, position
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, position
 from tests.rules import rule
+from tests.table import play
 
 
 @rule("A8.2")
@@ -17,7 +18,7 @@ def test_a_siege_to_be_opened_foresees_the_defence_and_then_the_balance():
     state = position(places={"tadoussac": "british village", "quebec": "french town fortified"}, hand=hand)
     found = state.foresee(BRITISH, "besiege quebec")
     assert found["notes"] == [{"id": "foresee-defence", "rule": "A12.4", "arguments": {"count": 5}}]
-    do(state, "besiege quebec", "from tadoussac", "by bateaux")
+    play(state, "besiege quebec", "from tadoussac", "by bateaux")
     sent = state.foresee(BRITISH, "send regular-infantry")
     assert sent["card"]["card"] == "card-regular-infantry"
     assert sent["notes"] == [{"id": "foresee-lacks", "rule": "A13.7", "arguments": {"attacker": 5, "defender": 0}}]

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from arpents.engine.errors import PositionFault
-from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, can, do, hand, offered, position, side
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, hand, position, side
+from tests.table import offered, offers, play
 
 
 def test_a_resampled_hand_keeps_what_was_seen_and_changes_the_rest():
@@ -16,10 +17,10 @@ def test_a_resampled_hand_keeps_what_was_seen_and_changes_the_rest():
     )
     hands = {tuple(hand(state.resample(BRITISH, random.Random(seed)), FRENCH)) for seed in range(40)}
     assert len(hands) > 10
-    do(state, "ambush rangers", "allow", "show")
+    play(state, "ambush rangers", "allow", "show")
     for seed in range(10):
         assert hand(state.resample(BRITISH, random.Random(seed)), FRENCH) == hand(state, FRENCH)
-    do(state, "pass", "end", "discard quebec", "done", "pass", "end")
+    play(state, "pass", "end", "discard quebec", "done", "pass", "end")
     for seed in range(40):
         redealt = hand(state.resample(BRITISH, random.Random(seed)), FRENCH)
         assert "gaspe" in redealt and "military-leader" in redealt and len(redealt) == 5
@@ -27,10 +28,10 @@ def test_a_resampled_hand_keeps_what_was_seen_and_changes_the_rest():
 
 def test_what_comes_back_from_the_reserve_is_known_to_be_in_hand():
     state = position(money={BRITISH: 5}, hand={BRITISH: ["boston"]}, reserve={BRITISH: ["ships"]})
-    do(state, "retrieve")
+    play(state, "retrieve")
     assert state.view(FRENCH)["sides"][BRITISH]["known"] == ["ships"]
     assert side(state, BRITISH)["seen_by_opponent"] == ["ships"]
-    do(state, "discard ships", "done")
+    play(state, "discard ships", "done")
     assert state.view(FRENCH)["sides"][BRITISH]["known"] == []
 
 
@@ -39,7 +40,7 @@ def test_a_resampled_opponent_can_finish_what_he_began():
         hand={BRITISH: ["new-haven", "st-marys", "boston", "norfolk", "pemaquid"]},
         deck={BRITISH: ["new-york", "philadelphia", "militia", "trader", "governor"]},
     )
-    do(state, "settle deerfield", "from new-haven")
+    play(state, "settle deerfield", "from new-haven")
     for seed in range(30):
         twin = state.resample(FRENCH, random.Random(seed))
         assert twin.actions(BRITISH)
@@ -48,7 +49,7 @@ def test_a_resampled_opponent_can_finish_what_he_began():
 def test_a_chain_can_be_taken_back_to_its_beginning():
     state = position(hand={BRITISH: ["new-haven", "st-marys", "boston"], FRENCH: ["quebec"]})
     start = state.key()
-    do(state, "settle deerfield", "from new-haven", "by st-marys", "with boston")
+    play(state, "settle deerfield", "from new-haven", "by st-marys", "with boston")
     for _ in range(4):
         assert state.can_undo(BRITISH)
         state.undo(BRITISH)
@@ -61,19 +62,19 @@ def test_nothing_is_taken_back_once_cards_are_drawn_or_the_opponent_was_asked():
         hand={BRITISH: ["home-support", "rangers"], FRENCH: ["quebec"]},
         deck={BRITISH: ["boston", "norfolk", "st-marys"]},
     )
-    do(state, "support")
+    play(state, "support")
     assert not state.can_undo(BRITISH)
-    do(state, "ambush rangers")
+    play(state, "ambush rangers")
     assert not state.can_undo(BRITISH)
-    do(state, "allow", "show")
+    play(state, "allow", "show")
     assert not state.can_undo(FRENCH) and not state.can_undo(BRITISH)
 
 
 def test_choosing_an_action_shows_only_cards_that_complete_it():
     state = position(hand={BRITISH: ["st-marys", "norfolk", "boston", "new-york", "militia"]})
-    do(state, "settle baltimore")
+    play(state, "settle baltimore")
     assert offered(state) == ["from norfolk"]  # St. Mary's lists it too, but there is no other bateau
-    do(state, "from norfolk")
+    play(state, "from norfolk")
     assert offered(state) == ["by boston", "by new-york"]
 
 
@@ -106,4 +107,4 @@ def test_a_position_counts_cards_and_pieces():
 def test_positions_leave_the_rest_to_the_scenario():
     state = GAME.position({"turn": 3})
     assert len(hand(state, BRITISH)) == 5 and side(state, BRITISH)["money"] == 12
-    assert can(state, "pass")
+    assert offers(state, "pass")

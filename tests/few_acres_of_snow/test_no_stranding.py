@@ -3,7 +3,8 @@
 import random
 
 from arpents.games.few_acres_of_snow.turn import Turn
-from tests.few_acres_of_snow.table import GAME, asked
+from tests.few_acres_of_snow.table import GAME
+from tests.table import acting, asked
 
 SEEDS = range(16)
 LIVELY = ("settle", "develop", "besiege", "raid", "draft", "reinforce", "ambush", "parley", "govern", "intendant")
@@ -16,8 +17,8 @@ def questions(seed):
     state = GAME.start(GAME.scenarios[seed % 2], options, seed)
     step = 0
     while state.to_act:
-        seat = asked(state)
-        if state.prompt(seat).id in ("prompt-action", "prompt-end"):
+        seat = acting(state)
+        if asked(state, seat) in ("action", "end"):
             step += 1
             if step % 4 == seed % 4:
                 yield state, seat
@@ -33,7 +34,7 @@ def between_actions(state):
 def complete(state, depth, met):
     """Walk every way a chain can go on, whoever is asked; each must come to its end."""
     assert depth < 12, "a chain without an end"
-    seat = asked(state)
+    seat = acting(state)
     actions = state.actions(seat)
     assert actions, f"{seat} is stranded at {state.prompt(seat)}"
     for action in actions:
@@ -42,7 +43,7 @@ def complete(state, depth, met):
         if between_actions(twin):
             met["ends"] += 1
         else:
-            met["answers"] += asked(twin) != seat
+            met["answers"] += acting(twin) != seat
             complete(twin, depth + 1, met)
 
 
@@ -73,8 +74,8 @@ def test_every_chain_can_be_taken_back_until_something_shows():
                 while True:
                     twin.apply(seat, action)
                     taken += 1
-                    secret = twin.chance.drawn != drawn or twin.shown != shown or asked(twin) != seat
-                    assert twin.can_undo(seat) == (not secret and asked(twin) == seat)
+                    secret = twin.chance.drawn != drawn or twin.shown != shown or acting(twin) != seat
+                    assert twin.can_undo(seat) == (not secret and acting(twin) == seat)
                     if secret or between_actions(twin):
                         break
                     action = rng.choice(twin.actions(seat))

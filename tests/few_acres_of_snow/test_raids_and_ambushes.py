@@ -1,23 +1,8 @@
 """A15 to A17: raids, ambushes, priests and the Indian Leader."""
 
-from tests.few_acres_of_snow.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    can,
-    discard,
-    do,
-    events,
-    hand,
-    money,
-    offered,
-    place,
-    position,
-    prompt,
-    refusal,
-    side,
-)
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, discard, hand, money, place, position, side
 from tests.rules import rule
+from tests.table import acting, asked, offered, offers, play, refused, told
 
 KENNEBEC = {"kennebec": "french village", "fort-halifax": "british village", "deerfield": "british village"}
 TWO = ["coureurs-de-bois", "native-americans"]
@@ -38,13 +23,13 @@ def test_a15_1_as_many_links_as_cards():
     assert raids(raiders(["coureurs-de-bois"])) == {"fort-halifax"}
     assert raids(raiders(TWO)) == {"fort-halifax", "deerfield", "pemaquid"}
     assert "boston" in raids(raiders([*TWO, "neutral-native-americans"]))
-    assert refusal(raiders(["coureurs-de-bois"]), "raid deerfield") == ("out-of-range", "A15.1")
+    assert refused(raiders(["coureurs-de-bois"]), "raid deerfield") == ("out-of-range", "A15.1")
 
 
 @rule("A15.1")
 def test_a15_1_no_more_cards_than_the_distance():
     state = raiders(TWO)
-    do(state, "raid fort-halifax", "send coureurs-de-bois")
+    play(state, "raid fort-halifax", "send coureurs-de-bois")
     assert place(state, "fort-halifax") == "neutral"  # one card was enough, the other stays
     assert hand(state, FRENCH) == ["native-americans"]
 
@@ -54,9 +39,9 @@ def test_a15_1_the_distance_counts_from_any_place_of_ones_own():
     """Ruling FA-15: Fort Halifax is one link from Kennebec and two from Québec."""
     state = raiders(TWO, ["militia"])
     assert {"raid fort-halifax", "raid-with 2 fort-halifax"} <= set(offered(state))
-    do(state, "raid-with 2 fort-halifax")
-    assert state.prompt(FRENCH).arguments["count"] == 2
-    do(state, "send coureurs-de-bois", "send native-americans", "allow")
+    play(state, "raid-with 2 fort-halifax")
+    assert asked(state, FRENCH).arguments["count"] == 2
+    play(state, "send coureurs-de-bois", "send native-americans", "allow")
     assert place(state, "fort-halifax") == "neutral"
     assert hand(state, FRENCH) == []
 
@@ -66,13 +51,13 @@ def test_a15_1_more_cards_only_where_a_way_has_so_many_links():
     """Ruling FA-15."""
     three = [*TWO, "neutral-native-americans"]
     state = raiders(three)
-    assert refusal(state, "raid-with 1 fort-halifax") == ("smallest-party", "A15.1")
-    assert can(state, "raid-with 3 fort-halifax")  # Trois-Rivières, Québec, Kennebec
-    assert refusal(state, "raid-with 4 fort-halifax") == ("too-few-raiders", "A15.1")
+    assert refused(state, "raid-with 1 fort-halifax") == ("smallest-party", "A15.1")
+    assert offers(state, "raid-with 3 fort-halifax")  # Trois-Rivières, Québec, Kennebec
+    assert refused(state, "raid-with 4 fort-halifax") == ("too-few-raiders", "A15.1")
     alone = raiders(three, places=KENNEBEC | {"quebec": "neutral", "trois-rivieres": "neutral", "montreal": "neutral"})
-    assert refusal(alone, "raid-with 2 fort-halifax") == ("no-such-party", "A15.1")
-    assert refusal(alone, "raid-with 2 gaspe") == ("not-enemy-held", "A15.8")
-    assert refusal(raiders([]), "raid-with 2 fort-halifax") == ("no-raider", "A15.2")
+    assert refused(alone, "raid-with 2 fort-halifax") == ("no-such-party", "A15.1")
+    assert refused(alone, "raid-with 2 gaspe") == ("not-enemy-held", "A15.8")
+    assert refused(raiders([]), "raid-with 2 fort-halifax") == ("no-raider", "A15.2")
 
 
 @rule("A15.1")
@@ -83,51 +68,51 @@ def test_a15_1_another_way_from_the_same_place_may_be_longer():
     state = raiders([*TWO, "neutral-native-americans"], places=held)
     assert [words for words in offered(state) if words.startswith("raid")] == ["raid oswego", "raid-with 2 oswego"]
     walls = raiders(TWO, places=held | {"fort-niagara": "british village fortified"})
-    assert refusal(walls, "raid-with 2 oswego") == ("no-such-party", "A15.1")
+    assert refused(walls, "raid-with 2 oswego") == ("no-such-party", "A15.1")
 
 
 @rule("A15.1")
 def test_a15_1_second_edition_two_cards_from_a_place_further_away():
     """The raid of a human game: one card would have done from the nearest place."""
     state = raiders(TWO, scenario="second-edition")
-    do(state, "raid-with 2 deerfield", "send coureurs-de-bois", "send native-americans")
+    play(state, "raid-with 2 deerfield", "send coureurs-de-bois", "send native-americans")
     assert place(state, "deerfield") == "neutral"
     next_door = raiders(TWO, scenario="second-edition", places=KENNEBEC)
-    assert can(next_door, "raid-with 2 fort-halifax")  # two links from Québec, the first card covering one
+    assert offers(next_door, "raid-with 2 fort-halifax")  # two links from Québec, the first card covering one
 
 
 @rule("A15.1", "A15.3")
 def test_a15_3_every_card_of_a_larger_party_is_paid():
     natives = ["native-americans", "neutral-native-americans"]
-    assert can(raiders(natives, money={FRENCH: 2}), "raid-with 2 fort-halifax")
-    assert refusal(raiders(natives, money={FRENCH: 1}), "raid-with 2 fort-halifax") == ("too-few-raiders", "A15.1")
+    assert offers(raiders(natives, money={FRENCH: 2}), "raid-with 2 fort-halifax")
+    assert refused(raiders(natives, money={FRENCH: 1}), "raid-with 2 fort-halifax") == ("too-few-raiders", "A15.1")
     state = raiders([*natives, "coureurs-de-bois"], money={FRENCH: 1})
-    do(state, "raid-with 2 fort-halifax", "send native-americans")
-    assert refusal(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
+    play(state, "raid-with 2 fort-halifax", "send native-americans")
+    assert refused(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
 
 
 @rule("A15.1")
 def test_a15_1_in_the_second_edition_ones_own_siege_bars_passage():
     """Ruling FA-16: Kennebec lies between Québec and Fort Halifax."""
     spec = {"sieges": {BRITISH: {"place": "kennebec", "marker": 0}}}
-    assert can(raiders(TWO, **spec), "raid-with 2 fort-halifax")
+    assert offers(raiders(TWO, **spec), "raid-with 2 fort-halifax")
     for rules in ({"scenario": "second-edition"}, {"options": {"raid-from-besieged": "off"}}):
         state = raiders(TWO, **rules, **spec)
         assert raids(state) == set()
-        assert refusal(state, "raid fort-halifax") == ("out-of-range", "A15.1")  # the long way round, by Deerfield
+        assert refused(state, "raid fort-halifax") == ("out-of-range", "A15.1")  # the long way round, by Deerfield
     walls = KENNEBEC | {"deerfield": "british village fortified"}
     state = raiders(TWO, scenario="second-edition", places=walls, **spec)
-    assert refusal(state, "raid fort-halifax") == ("siege-bars", "A15.1")
+    assert refused(state, "raid fort-halifax") == ("siege-bars", "A15.1")
 
 
 @rule("A15.1")
 def test_a15_1_second_edition_the_first_card_covers_two_links():
     state = raiders(["coureurs-de-bois"], scenario="second-edition")
     assert raids(state) == {"fort-halifax", "deerfield", "pemaquid"}
-    do(state, "raid deerfield", "send coureurs-de-bois")
+    play(state, "raid deerfield", "send coureurs-de-bois")
     assert place(state, "deerfield") == "neutral"
     state = raiders(TWO, scenario="second-edition")
-    do(state, "raid boston", "send coureurs-de-bois", "send native-americans")
+    play(state, "raid boston", "send coureurs-de-bois", "send native-americans")
     assert place(state, "boston") == "british village"
 
 
@@ -146,14 +131,14 @@ def test_a15_1_an_isolated_or_besieged_village_may_be_the_base():
 def test_a15_2_a_priest_adds_a_link_but_never_raids_alone():
     state = raiders(["priest", "coureurs-de-bois"])
     assert raids(state) == {"fort-halifax", "deerfield", "pemaquid"}
-    do(state, "raid fort-halifax")
-    assert refusal(state, "send priest") == ("raider-still-wanted", "A15.2")
+    play(state, "raid fort-halifax")
+    assert refused(state, "send priest") == ("raider-still-wanted", "A15.2")
     state = raiders(["priest", "priest"])
-    assert refusal(state, "raid fort-halifax") == ("no-raider", "A15.2")
+    assert refused(state, "raid fort-halifax") == ("no-raider", "A15.2")
     state = raiders(["priest", "priest", "coureurs-de-bois"])
-    do(state, "raid deerfield", "send priest")
-    assert refusal(state, "send priest") == ("raider-still-wanted", "A15.2")
-    do(state, "send coureurs-de-bois")
+    play(state, "raid deerfield", "send priest")
+    assert refused(state, "send priest") == ("raider-still-wanted", "A15.2")
+    play(state, "send coureurs-de-bois")
     assert place(state, "deerfield") == "neutral"
 
 
@@ -161,39 +146,39 @@ def test_a15_2_a_priest_adds_a_link_but_never_raids_alone():
 def test_a15_3_each_native_americans_card_costs_one():
     natives = ["native-americans", "neutral-native-americans", "coureurs-de-bois"]
     state = raiders(natives, money={FRENCH: 5})
-    do(state, "raid deerfield", "send native-americans", "send coureurs-de-bois")
+    play(state, "raid deerfield", "send native-americans", "send coureurs-de-bois")
     assert money(state, FRENCH) == 4
     state = raiders(natives, money={FRENCH: 5})
-    do(state, "raid deerfield", "send native-americans", "send neutral-native-americans")
+    play(state, "raid deerfield", "send native-americans", "send neutral-native-americans")
     assert money(state, FRENCH) == 3
     state = raiders(["native-americans"], money={FRENCH: 0})
-    assert refusal(state, "raid fort-halifax") == ("raid-unpaid", "A15.3")
+    assert refused(state, "raid fort-halifax") == ("raid-unpaid", "A15.3")
     state = raiders(natives, money={FRENCH: 1})
-    do(state, "raid deerfield", "send native-americans")
-    assert refusal(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
+    play(state, "raid deerfield", "send native-americans")
+    assert refused(state, "send neutral-native-americans") == ("raid-unpaid", "A15.3")
     assert offered(state) == ["send coureurs-de-bois"]
 
 
 @rule("A15.1")
 def test_a15_1_even_a_long_raid_next_door_takes_a_card():
     state = raiders(["coureurs-de-bois"], options={"long-raids": "on"})
-    do(state, "raid fort-halifax")
-    assert asked(state) == FRENCH and offered(state) == ["send coureurs-de-bois"]
+    play(state, "raid fort-halifax")
+    assert acting(state) == FRENCH and offered(state) == ["send coureurs-de-bois"]
 
 
 @rule("A15.1", "A15.3")
 def test_a15_3_one_coin_sends_one_native_americans_card():
     natives = ["native-americans", "neutral-native-americans"]
-    assert can(raiders(natives, money={FRENCH: 2}), "raid deerfield")
-    assert refusal(raiders(natives, money={FRENCH: 1}), "raid deerfield")[0] == "out-of-range"
+    assert offers(raiders(natives, money={FRENCH: 2}), "raid deerfield")
+    assert refused(raiders(natives, money={FRENCH: 1}), "raid deerfield")[0] == "out-of-range"
 
 
 @rule("A15.1", "A15.3")
 def test_a15_3_no_card_is_offered_that_would_strand_the_raid():
     state = raiders(["native-americans", "priest", "militia"], money={FRENCH: 1})
-    do(state, "raid deerfield")
+    play(state, "raid deerfield")
     assert offered(state) == ["send native-americans", "send priest"]
-    assert refusal(state, "send militia") == ("not-a-raider", "A15.1")
+    assert refused(state, "send militia") == ("not-a-raider", "A15.1")
 
 
 @rule("A15.4")
@@ -205,8 +190,8 @@ def test_a15_4_rivers_lakes_roads_and_trails_but_no_sea():
         hand={FRENCH: many},
         money={FRENCH: 9},
     )
-    do(state, "raid halifax")  # Port Royal, Fort Beauséjour, Halifax: two trails
-    assert state.prompt(FRENCH).arguments["count"] == 2
+    play(state, "raid halifax")  # Port Royal, Fort Beauséjour, Halifax: two trails
+    assert asked(state, FRENCH).arguments["count"] == 2
     assert "boston" not in raids(
         position(mover=FRENCH, hand={FRENCH: TWO}, money={FRENCH: 9}, places={"fort-halifax": "neutral"})
     )
@@ -233,28 +218,30 @@ def test_a15_5_past_unfortified_enemies_never_past_walls():
     assert "deerfield" in raids(raiders(TWO))  # past British Fort Halifax
     state = raiders(three, places=KENNEBEC | {"fort-halifax": "british village fortified"})
     assert raids(state) == set()
-    assert refusal(state, "raid fort-halifax") == ("target-fortified", "A15.5")
-    assert refusal(state, "raid deerfield") == ("out-of-range", "A15.1")  # the long way round, by Ticonderoga
-    assert refusal(state, "raid gaspe") == ("not-enemy-held", "A15.8")
+    assert refused(state, "raid fort-halifax") == ("target-fortified", "A15.5")
+    assert refused(state, "raid deerfield") == ("out-of-range", "A15.1")  # the long way round, by Ticonderoga
+    assert refused(state, "raid gaspe") == ("not-enemy-held", "A15.8")
 
 
 @rule("A15.4")
 def test_a15_4_a_place_that_only_the_sea_joins_is_out_of_every_raids_way():
     state = raiders(TWO, places=KENNEBEC | {"gaspe": "british village", "louisbourg": "british town"})
-    assert refusal(state, "raid gaspe") == ("only-by-sea", "A15.4")
-    assert refusal(state, "raid louisbourg") == ("only-by-sea", "A15.4")
+    assert refused(state, "raid gaspe") == ("only-by-sea", "A15.4")
+    assert refused(state, "raid louisbourg") == ("only-by-sea", "A15.4")
     walls = raiders(TWO, places=KENNEBEC | {"gaspe": "british village", "fort-halifax": "british village fortified"})
-    assert refusal(walls, "raid gaspe") == ("only-by-sea", "A15.4")
+    assert refused(walls, "raid gaspe") == ("only-by-sea", "A15.4")
 
 
 @rule("A15.5")
 def test_a15_5_a_besieged_place_by_edition():
     """Ruling FA-18: the first edition's text does not forbid it."""
     spec = {"sieges": {FRENCH: {"place": "fort-halifax", "marker": 0}}}
-    assert can(raiders(TWO, **spec), "raid fort-halifax")
+    assert offers(raiders(TWO, **spec), "raid fort-halifax")
     for rules in ({"scenario": "second-edition"}, {"options": {"raid-on-besieged": "off"}}):
-        assert refusal(raiders(TWO, **rules, **spec), "raid fort-halifax") == ("target-besieged", "A15.5")
-    assert can(raiders(TWO, scenario="second-edition", options={"raid-on-besieged": "on"}, **spec), "raid fort-halifax")
+        assert refused(raiders(TWO, **rules, **spec), "raid fort-halifax") == ("target-besieged", "A15.5")
+    assert offers(
+        raiders(TWO, scenario="second-edition", options={"raid-on-besieged": "on"}, **spec), "raid fort-halifax"
+    )
 
 
 @rule("A15.8", "A12.6")
@@ -262,13 +249,13 @@ def test_a15_8_a_siege_without_a_piece_to_besiege_is_over():
     """Ruling FA-18: nobody has lost it, and both take their cards back."""
     siege = {"place": "fort-halifax", "marker": 1, FRENCH: ["initial-infantry"], BRITISH: ["militia"]}
     state = raiders(["coureurs-de-bois", "native-americans"], ["fort-halifax", "rangers"], sieges={FRENCH: siege})
-    do(state, "raid fort-halifax", "send coureurs-de-bois")
-    assert refusal(state, "block fort-halifax") == ("under-siege", "A11.1")
-    do(state, "allow")
+    play(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert refused(state, "block fort-halifax") == ("under-siege", "A11.1")
+    play(state, "allow")
     assert place(state, "fort-halifax") == "neutral"
     assert state.view(None)["sieges"][FRENCH] is None
     assert discard(state, FRENCH)[-1] == "initial-infantry" and discard(state, BRITISH)[-1] == "militia"
-    assert events(state, "siege-lifted") == [{"place": "place-fort-halifax"}]
+    assert told(state, "siege-lifted", None) == [{"place": "place-fort-halifax"}]
     assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 0}
 
 
@@ -276,7 +263,7 @@ def test_a15_8_a_siege_without_a_piece_to_besiege_is_over():
 def test_a15_8_a_besieged_town_that_is_raided_stays_besieged():
     siege = {"place": "pemaquid", "marker": 1, FRENCH: ["initial-infantry"]}
     state = raiders(TWO, places={"fort-halifax": "french village", "pemaquid": "british town"}, sieges={FRENCH: siege})
-    do(state, "raid pemaquid", "send coureurs-de-bois")
+    play(state, "raid pemaquid", "send coureurs-de-bois")
     assert place(state, "pemaquid") == "british village"
     assert state.view(None)["sieges"][FRENCH]["place"] == "pemaquid"
 
@@ -286,8 +273,8 @@ def test_a15_6_the_victim_may_block_from_his_hand():
     state = raiders(
         ["coureurs-de-bois"], ["fort-halifax", "fortification", "neutral-native-americans", "rangers", "militia"]
     )
-    do(state, "raid fort-halifax", "send coureurs-de-bois")
-    assert asked(state) == BRITISH and prompt(state) == "block-raid"
+    play(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert acting(state) == BRITISH and asked(state) == "block-raid"
     assert offered(state) == [
         "allow",
         "block fort-halifax",
@@ -295,8 +282,8 @@ def test_a15_6_the_victim_may_block_from_his_hand():
         "block rangers",
         "block neutral-native-americans",
     ]
-    assert refusal(state, "block militia") == ("cannot-block", "A15.6")
-    do(state, "block fort-halifax")
+    assert refused(state, "block militia") == ("cannot-block", "A15.6")
+    play(state, "block fort-halifax")
     assert place(state, "fort-halifax") == "british village"
     assert discard(state, BRITISH)[-1] == "fort-halifax"
     assert discard(state, FRENCH)[-1] == "coureurs-de-bois"
@@ -309,10 +296,10 @@ def test_a15_6_the_french_militia_blocks_and_the_priest_does_not():
         places={"fort-halifax": "british village", "kennebec": "french village"},
         hand={BRITISH: ["rangers"], FRENCH: ["militia", "priest", "kennebec", "gaspe"]},
     )
-    do(state, "raid kennebec", "send rangers")
+    play(state, "raid kennebec", "send rangers")
     assert offered(state) == ["allow", "block kennebec", "block militia"]
-    assert refusal(state, "block priest") == ("cannot-block", "A15.6")
-    assert refusal(state, "block gaspe") == ("cannot-block", "A15.6")
+    assert refused(state, "block priest") == ("cannot-block", "A15.6")
+    assert refused(state, "block gaspe") == ("cannot-block", "A15.6")
 
 
 @rule("A15.6", "A11.1")
@@ -323,17 +310,17 @@ def test_a15_6_the_card_of_the_place_must_be_usable_and_the_reserve_never_blocks
         places=KENNEBEC | {"pemaquid": "neutral"},
         reserve={BRITISH: ["rangers"]},
     )
-    do(state, "raid fort-halifax", "send coureurs-de-bois")
-    assert refusal(state, "block fort-halifax") == ("not-joined", "A11.3")
-    assert refusal(state, "block rangers")[0] == "not-in-hand"
+    play(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert refused(state, "block fort-halifax") == ("not-joined", "A11.3")
+    assert refused(state, "block rangers")[0] == "not-in-hand"
     assert offered(state) == ["allow"]  # asked all the same
 
 
 @rule("A15.6")
 def test_a15_6_nobody_is_asked_about_an_empty_hand():
     state = raiders(["coureurs-de-bois"], [])
-    do(state, "raid fort-halifax", "send coureurs-de-bois")
-    assert asked(state) == FRENCH
+    play(state, "raid fort-halifax", "send coureurs-de-bois")
+    assert acting(state) == FRENCH
     assert place(state, "fort-halifax") == "neutral"
 
 
@@ -341,7 +328,7 @@ def test_a15_6_nobody_is_asked_about_an_empty_hand():
 def test_a15_7_one_card_stops_the_whole_raid_for_no_money():
     three = [*TWO, "neutral-native-americans"]
     state = raiders(three, ["neutral-native-americans"], money={BRITISH: 0, FRENCH: 5})
-    do(state, "raid boston", *[f"send {card}" for card in three], "block neutral-native-americans")
+    play(state, "raid boston", *[f"send {card}" for card in three], "block neutral-native-americans")
     assert place(state, "boston") == "british town"
     assert [money(state, BRITISH), money(state, FRENCH)] == [0, 3]
     assert discard(state, BRITISH)[-1] == "neutral-native-americans"
@@ -352,7 +339,7 @@ def test_a15_7_one_card_stops_the_whole_raid_for_no_money():
 @rule("A15.8")
 def test_a15_8_a_cube_is_captured_a_disc_leaves_a_cube():
     state = raiders(["coureurs-de-bois", "native-americans"], ["militia"])
-    do(state, "raid fort-halifax", "send coureurs-de-bois", "allow")
+    play(state, "raid fort-halifax", "send coureurs-de-bois", "allow")
     assert place(state, "fort-halifax") == "neutral"
     assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 0}
     state = raiders(
@@ -360,7 +347,7 @@ def test_a15_8_a_cube_is_captured_a_disc_leaves_a_cube():
         places=KENNEBEC | {"pemaquid": "british town", "fort-halifax": "neutral"} | {"deerfield": "neutral"},
     )
     cubes = side(state, BRITISH)["villages_left"]
-    do(state, "raid pemaquid", "send coureurs-de-bois", "send native-americans")
+    play(state, "raid pemaquid", "send coureurs-de-bois", "send native-americans")
     assert place(state, "pemaquid") == "british village"
     assert side(state, FRENCH)["captured"] == {"villages": 0, "towns": 1}
     assert side(state, BRITISH)["villages_left"] == cubes - 1
@@ -370,7 +357,7 @@ def test_a15_8_a_cube_is_captured_a_disc_leaves_a_cube():
 def test_a15_8_two_raids_take_a_town_away():
     state = raiders(["coureurs-de-bois", "native-americans"], places={"kennebec": "french village"}
                     | {"fort-halifax": "french village", "pemaquid": "british town"})  # fmt: skip
-    do(state, "raid pemaquid", "send coureurs-de-bois", "raid pemaquid", "send native-americans")
+    play(state, "raid pemaquid", "send coureurs-de-bois", "raid pemaquid", "send native-americans")
     assert place(state, "pemaquid") == "neutral"
     assert side(state, FRENCH)["captured"] == {"villages": 1, "towns": 1}
 
@@ -383,15 +370,15 @@ def test_a15_8_without_a_cube_the_raided_town_turns_neutral():
         captured={FRENCH: {"villages": 14}},
     )
     assert side(state, BRITISH)["villages_left"] == 0
-    do(state, "raid pemaquid", "send coureurs-de-bois")
+    play(state, "raid pemaquid", "send coureurs-de-bois")
     assert place(state, "pemaquid") == "neutral"
 
 
 @rule("A15.9")
 def test_a15_9_a_place_lost_to_a_raid_can_be_settled_again():
     state = raiders(["coureurs-de-bois"], ["pemaquid", "st-marys"])
-    do(state, "raid fort-halifax", "send coureurs-de-bois", "allow", "pass", "end")
-    do(state, "settle fort-halifax", "from pemaquid", "by st-marys")
+    play(state, "raid fort-halifax", "send coureurs-de-bois", "allow", "pass", "end")
+    play(state, "settle fort-halifax", "from pemaquid", "by st-marys")
     assert place(state, "fort-halifax") == "british village"
 
 
@@ -403,12 +390,12 @@ def test_a15_10_example_raids_from_kennebec():
     expected = {"fort-halifax": 1, "deerfield": 2, "pemaquid": 2, "boston": 3}
     for target, cards in expected.items():
         twin = raiders(three, places=held)
-        do(twin, f"raid {target}")
-        assert twin.prompt(FRENCH).arguments["count"] == cards
+        play(twin, f"raid {target}")
+        assert asked(twin, FRENCH).arguments["count"] == cards
     assert raids(state) >= set(expected)
     walls = raiders(three, places=held | {"deerfield": "british village fortified"})
     assert raids(walls) == {"fort-halifax", "pemaquid"}
-    assert refusal(walls, "raid boston") == ("passage-barred", "A15.5")  # by Pemaquid there is only the sea
+    assert refused(walls, "raid boston") == ("passage-barred", "A15.5")  # by Pemaquid there is only the sea
 
 
 @rule("A16.1")
@@ -416,13 +403,13 @@ def test_a16_1_one_card_able_to_ambush():
     state = position(
         hand={BRITISH: ["rangers", "neutral-native-americans", "militia"], FRENCH: ["quebec"]}, money={BRITISH: 1}
     )
-    assert can(state, "ambush rangers")
-    assert refusal(state, "ambush militia") == ("no-ambusher", "A16.1")
-    do(state, "ambush neutral-native-americans")
+    assert offers(state, "ambush rangers")
+    assert refused(state, "ambush militia") == ("no-ambusher", "A16.1")
+    play(state, "ambush neutral-native-americans")
     assert money(state, BRITISH) == 0
     assert discard(state, BRITISH)[-1] == "neutral-native-americans"
     state = position(hand={BRITISH: ["neutral-native-americans"]}, money={BRITISH: 0})
-    assert refusal(state, "ambush neutral-native-americans") == ("ambush-unpaid", "A15.3")
+    assert refused(state, "ambush neutral-native-americans") == ("ambush-unpaid", "A15.3")
 
 
 @rule("A16.2")
@@ -432,20 +419,20 @@ def test_a16_2_blocked_from_the_hand_for_nothing():
         hand={BRITISH: ["rangers"], FRENCH: ["militia", "native-americans", "fortification", "regular-infantry"]},
         reserve={FRENCH: ["coureurs-de-bois"]},
     )
-    do(state, "ambush rangers")
+    play(state, "ambush rangers")
     assert offered(state) == ["allow", "block militia", "block native-americans"]
-    assert refusal(state, "block fortification") == ("cannot-block", "A16.2")
-    assert refusal(state, "block coureurs-de-bois")[0] == "not-in-hand"
-    do(state, "block native-americans")
+    assert refused(state, "block fortification") == ("cannot-block", "A16.2")
+    assert refused(state, "block coureurs-de-bois")[0] == "not-in-hand"
+    play(state, "block native-americans")
     assert discard(state, FRENCH)[-1] == "native-americans"
     assert "regular-infantry" in hand(state, FRENCH)
-    assert asked(state) == BRITISH
+    assert acting(state) == BRITISH
 
 
 @rule("A16.2")
 def test_a16_2_the_british_militia_does_not_block():
     state = position(mover=FRENCH, hand={FRENCH: ["coureurs-de-bois"], BRITISH: ["militia"]})
-    do(state, "ambush coureurs-de-bois")
+    play(state, "ambush coureurs-de-bois")
     assert offered(state) == ["allow"]
 
 
@@ -455,13 +442,13 @@ def test_a16_3_a_marked_card_from_hand_or_reserve_goes_back():
         hand={BRITISH: ["rangers"], FRENCH: ["native-americans", "initial-infantry", "quebec"]},
         reserve={FRENCH: ["siege-artillery", "militia"]},
     )
-    do(state, "ambush rangers", "allow")
+    play(state, "ambush rangers", "allow")
     assert offered(state) == ["lose initial-infantry", "lose-reserve siege-artillery"]
-    assert refusal(state, "lose quebec") == ("not-marked", "A16.3")
-    assert refusal(state, "lose-reserve militia") == ("not-marked", "A16.3")
-    assert refusal(state, "lose-reserve regular-infantry") == ("not-in-reserve", "A24.1")
-    assert refusal(state, "show") == ("must-lose", "A16.4")
-    do(state, "lose-reserve siege-artillery")
+    assert refused(state, "lose quebec") == ("not-marked", "A16.3")
+    assert refused(state, "lose-reserve militia") == ("not-marked", "A16.3")
+    assert refused(state, "lose-reserve regular-infantry") == ("not-in-reserve", "A24.1")
+    assert refused(state, "show") == ("must-lose", "A16.4")
+    play(state, "lose-reserve siege-artillery")
     assert side(state, FRENCH)["reserve"] == ["militia"]
     assert side(state, FRENCH)["available_empire"]["siege-artillery"] == 1
 
@@ -469,19 +456,19 @@ def test_a16_3_a_marked_card_from_hand_or_reserve_goes_back():
 @rule("A16.3")
 def test_a16_3_the_initial_infantry_can_be_had_again_for_nothing():
     state = position(hand={BRITISH: ["rangers"], FRENCH: ["initial-infantry"]}, money={FRENCH: 0})
-    do(state, "ambush rangers", "allow", "lose initial-infantry", "pass", "end")
-    assert can(state, "draft initial-infantry")
-    assert not can(state, "draft regular-infantry")
+    play(state, "ambush rangers", "allow", "lose initial-infantry", "pass", "end")
+    assert offers(state, "draft initial-infantry")
+    assert not offers(state, "draft regular-infantry")
 
 
 @rule("A16.3")
 def test_a16_3_an_empty_hand_leaves_the_reserve_to_be_hit():
     state = position(hand={BRITISH: ["rangers"]}, reserve={FRENCH: ["regular-infantry"]})
-    do(state, "ambush rangers")
-    assert asked(state) == BRITISH
+    play(state, "ambush rangers")
+    assert acting(state) == BRITISH
     assert side(state, FRENCH)["reserve"] == []
     state = position(hand={BRITISH: ["rangers"]}, reserve={FRENCH: ["regular-infantry", "siege-artillery"]})
-    do(state, "ambush rangers")
+    play(state, "ambush rangers")
     assert offered(state) == ["lose-reserve regular-infantry", "lose-reserve siege-artillery"]
 
 
@@ -491,16 +478,16 @@ def test_a16_3_cards_in_a_siege_are_safe():
         hand={BRITISH: ["rangers"], FRENCH: ["quebec"]},
         sieges={BRITISH: {"place": "gaspe", "marker": 0, FRENCH: ["initial-infantry"]}},
     )
-    do(state, "ambush rangers", "allow")
+    play(state, "ambush rangers", "allow")
     assert offered(state) == ["show"]
 
 
 @rule("A16.4")
 def test_a16_4_who_has_none_shows_his_hand():
     state = position(hand={BRITISH: ["rangers"], FRENCH: ["military-leader", "quebec", "gaspe"]})
-    do(state, "ambush rangers", "allow", "show")
-    assert events(state, "hand-shown") == [{"seat": "seat-french", "count": 3}]
-    shown = [event["card"] for event in events(state, "card-shown")]
+    play(state, "ambush rangers", "allow", "show")
+    assert told(state, "hand-shown", None) == [{"seat": "seat-french", "count": 3}]
+    shown = [event["card"] for event in told(state, "card-shown", None)]
     assert shown == ["card-gaspe", "card-quebec", "card-military-leader"]
     assert hand(state, FRENCH) == ["gaspe", "quebec", "military-leader"]
     assert state.view(BRITISH)["sides"][FRENCH]["known"] == ["gaspe", "quebec", "military-leader"]
@@ -509,8 +496,8 @@ def test_a16_4_who_has_none_shows_his_hand():
 @rule("A16.4")
 def test_a16_4_who_blocks_shows_nothing():
     state = position(hand={BRITISH: ["rangers"], FRENCH: ["militia", "military-leader"]})
-    do(state, "ambush rangers", "block militia")
-    assert events(state, "hand-shown") == []
+    play(state, "ambush rangers", "block militia")
+    assert told(state, "hand-shown", None) == []
 
 
 @rule("A17.1")
@@ -521,22 +508,22 @@ def test_a17_1_neutral_native_americans_are_handed_over():
         hand={FRENCH: ["priest"], BRITISH: ["neutral-native-americans", "boston"]},
         reserve={BRITISH: ["neutral-native-americans"]},
     )
-    do(state, "parley priest")
+    play(state, "parley priest")
     assert offered(state) == ["give neutral-native-americans", "give-reserve neutral-native-americans"]
-    assert refusal(state, "show") == ("must-give", "A17.2")
-    assert refusal(state, "give boston") == ("not-natives", "A17.1")
-    do(state, "give-reserve neutral-native-americans")
+    assert refused(state, "show") == ("must-give", "A17.2")
+    assert refused(state, "give boston") == ("not-natives", "A17.1")
+    play(state, "give-reserve neutral-native-americans")
     assert discard(state, FRENCH)[-2:] == ["priest", "neutral-native-americans"]
     assert side(state, BRITISH)["reserve"] == []
     assert hand(state, BRITISH) == ["boston", "neutral-native-americans"]
-    assert refusal(position(hand={BRITISH: ["boston"]}), "parley boston") == ("no-priest", "A17.1")
+    assert refused(position(hand={BRITISH: ["boston"]}), "parley boston") == ("no-priest", "A17.1")
 
 
 @rule("A17.1")
 def test_a17_1_given_from_the_hand_it_goes_onto_the_askers_pile():
     natives = "neutral-native-americans"
     state = position(mover=FRENCH, hand={FRENCH: ["priest"], BRITISH: [natives, "boston"]}, discard={BRITISH: []})
-    do(state, "parley priest", f"give {natives}")
+    play(state, "parley priest", f"give {natives}")
     assert discard(state, FRENCH)[-2:] == ["priest", natives]
     assert hand(state, BRITISH) == ["boston"] and discard(state, BRITISH) == []
 
@@ -546,28 +533,28 @@ def test_a17_1_from_the_reserve_of_an_empty_hand_and_the_card_stays_neutral():
     state = position(
         mover=FRENCH, hand={FRENCH: ["priest"]}, reserve={BRITISH: ["neutral-native-americans"]},
     )  # fmt: skip
-    do(state, "parley priest")
-    assert asked(state) == FRENCH
+    play(state, "parley priest")
+    assert acting(state) == FRENCH
     assert discard(state, FRENCH)[-1] == "neutral-native-americans"
     state = position(
         mover=FRENCH, hand={FRENCH: ["governor", "neutral-native-americans"]},
     )  # fmt: skip
-    do(state, "govern", "return neutral-native-americans")
+    play(state, "govern", "return neutral-native-americans")
     assert state.view(None)["neutral"]["neutral-native-americans"] == 5
 
 
 @rule("A17.2")
 def test_a17_2_the_french_card_is_immune_and_the_hand_is_shown():
     state = position(hand={BRITISH: ["indian-leader"], FRENCH: ["native-americans", "quebec"]})
-    do(state, "parley indian-leader")
+    play(state, "parley indian-leader")
     assert offered(state) == ["show"]
-    assert refusal(state, "give native-americans") == ("not-natives", "A17.1")
-    do(state, "show")
-    assert [event["card"] for event in events(state, "card-shown")] == ["card-quebec", "card-native-americans"]
+    assert refused(state, "give native-americans") == ("not-natives", "A17.1")
+    play(state, "show")
+    assert [event["card"] for event in told(state, "card-shown", None)] == ["card-quebec", "card-native-americans"]
     assert hand(state, FRENCH) == ["quebec", "native-americans"]
     state = position(hand={BRITISH: ["indian-leader"]})
-    do(state, "parley indian-leader")
-    assert events(state, "hand-shown") == [{"seat": "seat-french", "count": 0}]
+    play(state, "parley indian-leader")
+    assert told(state, "hand-shown", None) == [{"seat": "seat-french", "count": 0}]
 
 
 @rule("A31.4", "A15.8")
@@ -579,5 +566,5 @@ def test_the_last_cube_given_for_a_raided_town_ends_the_game_at_the_owners_next_
         actions=1,
     )
     assert side(state, BRITISH)["villages_left"] == 1
-    do(state, "raid pemaquid", "send coureurs-de-bois", "end")
+    play(state, "raid pemaquid", "send coureurs-de-bois", "end")
     assert state.outcome.reason == "ending-pieces-placed"

@@ -5,7 +5,8 @@ import pytest
 from arpents.games.few_acres_of_snow.cards import CARD_NAMES, EMPIRE
 from arpents.games.few_acres_of_snow.reasons import REASONS
 from arpents.speech import LANGUAGES, Speech
-from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, do, position
+from tests.few_acres_of_snow.table import BRITISH, FRENCH, GAME, position
+from tests.table import play
 
 FREE = ("draft governor", "retrieve")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
@@ -42,9 +43,9 @@ def test_a_siege_is_told_by_who_leads():
         sieges={BRITISH: {"place": "gaspe", "marker": 2}},
         hand={FRENCH: ["militia", "fortification", "regular-infantry"]},
     )
-    do(state, "reinforce gaspe", "send militia")
+    play(state, "reinforce gaspe", "send militia")
     assert told(state, "en")[-1] == "Siege of Gaspé: 1 strength for the French; the British lead by 1. [A14.1]"
-    do(state, "reinforce gaspe", "send fortification")
+    play(state, "reinforce gaspe", "send fortification")
     assert told(state, "fr")[-1] == (
         "Siège de Gaspé\u00a0: 1 de force pour les Français\u202f; aucun camp ne mène. [A14.1]"
     )

@@ -1,9 +1,13 @@
-"""A table of one's own for a test: figures where they are wanted, dice as they are wanted."""
+"""Positions of Muskets & Tomahawks: figures and dice where they are wanted. The verbs of a player: tests/table.py."""
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import arpents
 from arpents.games.muskets_tomahawks.state import State
+from tests.table import play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
 Troop = tuple[str, int] | tuple[str, int, list[str]]
@@ -38,8 +42,7 @@ def table(
         "draws": draws or [],
         **more,
     }
-    state = GAME.position(spec)
-    assert isinstance(state, State)
+    state: State = position(GAME, **spec)
     return state
 
 
@@ -54,8 +57,7 @@ def scenario(name: str, units: dict[str, dict[str, object]], size: str = "400", 
         "draws": [],
         **more,
     }
-    state = GAME.position(spec)
-    assert isinstance(state, State)
+    state: State = position(GAME, **spec)
     return state
 
 
@@ -86,29 +88,95 @@ def house(type: str, west: float, south: float, east: float, north: float) -> di
     return made
 
 
-def words(state: State) -> list[str]:
-    """Everything that may be said now."""
-    seat = state.to_act[0]
-    return [state.words(action) for action in state.actions(seat)]
-
-
-def say(state: State, *said: str) -> None:
-    """The seat that is asked says these, one after the other."""
-    for word in said:
-        state.play(state.to_act[0], word)
-
-
-def told(state: State, kind: str) -> list[dict[str, object]]:
-    """The arguments of the events of one kind."""
-    found = []
-    for event in state.events:
-        if event["kind"] == "event-" + kind:
-            arguments = event["arguments"]
-            assert isinstance(arguments, dict)
-            found.append(arguments)
-    return found
-
-
 def places(state: State, unit: int) -> list[tuple[float, float]]:
     """Where the living figures of a unit are, in inches."""
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
+
+
+def seat_of(state: State, unit: int) -> str:
+    return state.game.seats[state.side[unit]]
+
+
+def unit_seen(state: State, unit: int) -> dict[str, Any]:
+    """A unit as its owner sees it."""
+    units: Any = state.view(seat_of(state, unit))["units"]
+    seen: dict[str, Any] = units[unit]
+    return seen
+
+
+def status_of(state: State, unit: int) -> str:
+    """`table`, `hidden`, `indoors`, `aboard`, `away`, `arrived`, `off`, `destroyed`, `freed`, `wrecked`, `captured`."""
+    return str(unit_seen(state, unit)["status"])
+
+
+def formation_of(state: State, unit: int) -> str:
+    """`dispersed`, `one-rank`, `two-ranks` or `column`, of a unit that everybody sees."""
+    return str(unit_seen(state, unit)["formation"])
+
+
+def marked(state: State, unit: int, mark: str) -> bool:
+    """Whether a unit that everybody sees has one of `shaken`, `flight`, `vigilance`, `gun-smoke`, `engager`."""
+    return mark in unit_seen(state, unit)["marks"]
+
+
+def gun_of(state: State, unit: int) -> str:
+    """13.6 What became of the gun of a crew."""
+    return ("none", "manned", "abandoned", "spiked")[state.gun[unit]]
+
+
+def units_with(state: State, trait: str) -> list[int]:
+    """The units that have a trait: `officer`, `civilian`, `captive`, `wagon` ..."""
+    units: Any = state.view(None)["units"]
+    return [seen["unit"] for seen in units if trait in seen["traits"]]
+
+
+# 19.1 the red Clock that ends the match, whatever the scenario
+LAST_CLOCK: dict[str, Any] = {"hands": {"attacker": ["red-clock"]}, "red": 8}
+
+# 5.7, 5.10 the Clock that ends the turn: the attacker plays it, and the next turn is dealt
+LAST_OF_TURN: dict[str, Any] = {"hands": {"attacker": ["clock"]}, "clocks": 2, "draws": [0] * 60}
+
+
+def final_points(state: State) -> tuple[int, int]:
+    """19.1, 19.3 The red Clock in the attacker's hand strikes, and both sides' points are counted."""
+    play(state, "attacker play red-clock")
+    (ended,) = told(state, "match-ended")
+    return ended["attacker"], ended["defender"]
+
+
+def card_names(cards: list[int]) -> list[str]:
+    """Cards by their names, as `play` says them."""
+    ((_, nouns),) = GAME.vocabulary.by_word["play"].nouns
+    return [nouns.name(card) for card in cards]
+
+
+def shots(state: State, unit: int, target: int) -> int:
+    """10.2 How many shots a unit has at another."""
+    found = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
+    assert isinstance(found["shots"], int)
+    return found["shots"]
+
+
+def base_gap(state: State, unit: int, other: int) -> float:
+    """Inches between the nearest bases of two units; 12.5 those within one are in contact, where nothing is between."""
+    bases = (state.radius[unit] + state.radius[other]) / 16
+    return min(math.dist(mine, his) for mine in places(state, unit) for his in places(state, other)) - bases
+
+
+def strikes(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.6 The blows a unit has struck so far: what was needed, by which terms, the dice."""
+    return [one for one in told(state, "strikes-rolled") if one["unit"] == unit]
+
+
+def blows(state: State, unit: int) -> int:
+    return sum(len(one["dice"]) for one in strikes(state, unit))
+
+
+def saves(state: State, unit: int) -> list[dict[str, Any]]:
+    """12.7 What a unit needed against the blows that hit it."""
+    return [one for one in told(state, "saves-rolled") if one["unit"] == unit]
+
+
+def sees(state: State, unit: int, target: int) -> bool:
+    """9.5 Whether there is a clear line from one unit to another."""
+    return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True

@@ -2,9 +2,9 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import DESTROYED, VIGILANT, State
-from tests.muskets_tomahawks.table import area, house, places, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, house, marked, places, status_of, table
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 NEAR = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}}
 
@@ -18,12 +18,12 @@ def test_7_11_shaken_and_fleeing_units(mark: str) -> None:
         {"u0": {"at": [10, 20], "marks": [mark]}, "u1": {"at": [40, 20]}},
         asked="u0",
     )
-    assert words(state) == (["decline", "recover"] if mark == "shaken" else ["rally"])
+    assert offered(state) == (["decline", "recover"] if mark == "shaken" else ["rally"])
 
 
 def test_7_1_not_in_contact() -> None:
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}}, asked="u0")
-    assert words(state) == ["decline", "fight", "break-off"]
+    assert offered(state) == ["decline", "fight", "break-off"]
 
 
 @rule("7.4", "11.1")
@@ -34,12 +34,12 @@ def test_7_4_reload() -> None:
         {"u0": {"at": [20, 20], "smoke": 8}, "u1": {"at": [60, 20]}},
         asked="u0",
     )
-    say(state, "reload")
+    play(state, "reload")
     assert sum(state.smoke) == 0
     state = table(
         [("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
     )
-    assert "reload" not in words(state)
+    assert not offers(state, "reload")
 
 
 @rule("18.3")
@@ -53,7 +53,7 @@ def test_18_3_wet_powder(weather: str, value: int) -> None:
         weather=weather,
         draws=[value - 1, value],
     )
-    say(state, "reload")
+    play(state, "reload")
     assert state.smoke[:2] == [1, 0]
 
 
@@ -70,8 +70,8 @@ def test_7_5_vigilance() -> None:
         },
         asked="u0",
     )
-    say(state, "watch")
-    assert state.marks[0] & VIGILANT
+    play(state, "watch")
+    assert marked(state, 0, "vigilance")
     for unit in ("u1", "u2"):
         other = table(
             [("rangers", 4), ("settlers", 4), ("light_gun", 4)],
@@ -84,14 +84,14 @@ def test_7_5_vigilance() -> None:
             },
             asked=unit,
         )
-        assert "watch" not in words(other)
+        assert not offers(other, "watch")
     again = table(
         [("rangers", 4)],
         [("rangers", 4)],
         {"u0": {"at": [20, 20], "marks": ["vigilance"]}, "u1": {"at": [60, 20]}},
         asked="u0",
     )
-    assert "watch" not in words(again)
+    assert not offers(again, "watch")
 
 
 @rule("7.6", "7.7", "12.9.1")
@@ -103,7 +103,7 @@ def test_7_7_break_off() -> None:
         asked="u0",
         draws=[0, 1, 1, 1],
     )
-    say(state, "break-off")
+    play(state, "break-off")
     assert state.strength[0] == 3 and max(x for x, _ in places(state, 0)) < 20
     inside = table(
         [("rangers", 4)],
@@ -112,7 +112,7 @@ def test_7_7_break_off() -> None:
         [house("building_log", 20, 18, 25, 22)],
         asked="u0",
     )
-    assert words(inside) == ["decline", "fight"]
+    assert offered(inside) == ["decline", "fight"]
 
 
 @rule("7.8", "15.5")
@@ -124,7 +124,7 @@ def test_7_8_mapping() -> None:
         asked="u0",
         intrigues=["map_maker", "glory"],
     )
-    say(state, "map")
+    play(state, "map")
     assert state.deeds[0] == 1
 
 
@@ -136,14 +136,14 @@ def test_7_10_recover() -> None:
         {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [40, 20]}},
         asked="u0",
     )
-    say(state, "recover")
-    assert not state.shaken(0)
+    play(state, "recover")
+    assert not marked(state, 0, "shaken")
 
 
 @rule("7.12")
 def test_7_12_declining() -> None:
     state = table([("rangers", 4)], [("rangers", 4)], NEAR, asked="u0")
-    say(state, "decline")
+    play(state, "decline")
     assert state.to_act == ("defender",)
 
 
@@ -159,12 +159,12 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
         draws=[9, 9, 1, 1, 1, 1, 6, 6, 3],
         asked="u0",
     )
-    say(state, "move", "go 24-20", "keep")
+    play(state, "move", "go 24-20", "keep")
     assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
-    say(state, "react")
-    assert state.shaken(0) and state.strength[0] == 4  # 3 on the table
+    play(state, "react")
+    assert marked(state, 0, "shaken") and state.strength[0] == 4  # 3 on the table
     assert all(x <= 20 for x, _ in places(state, 0))  # set down half-way, recoiled from there
-    assert state.to_act == ("defender",) and not state.marks[1] & VIGILANT  # the action is over
+    assert state.to_act == ("defender",) and not marked(state, 1, "vigilance")  # the action is over
 
 
 @rule("11.3")
@@ -175,8 +175,8 @@ def test_11_3_the_marker_is_lost() -> None:
         {"u0": {"at": [20, 20], "marks": ["vigilance"], "smoke": 1}, "u1": {"at": [60, 20]}},
         asked="u0",
     )
-    say(state, "reload")
-    assert not state.marks[0] & VIGILANT
+    play(state, "reload")
+    assert not marked(state, 0, "vigilance")
 
 
 def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None, away: float = 8) -> State:
@@ -189,7 +189,7 @@ def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None
         asked="u0",
         options=options or {},
     )
-    say(state, *said)
+    play(state, *said)
     return state
 
 
@@ -197,21 +197,21 @@ def watchful(*said: str, draws: list[int], options: dict[str, str] | None = None
 def test_11_3_a_shot_that_finds_nobody_leaves_the_marker() -> None:
     """A failed attempt is no action: the watch goes on when nothing else is done (MT-36)."""
     state = watchful("shoot", "target u1", draws=[0])
-    assert state.marks[0] & VIGILANT and "shoot" not in words(state)
-    say(state, "decline")
-    assert state.marks[0] & VIGILANT
+    assert marked(state, 0, "vigilance") and not offers(state, "shoot")
+    play(state, "decline")
+    assert marked(state, 0, "vigilance")
     moved = watchful("shoot", "target u1", "move", draws=[0])
-    assert not moved.marks[0] & VIGILANT
+    assert not marked(moved, 0, "vigilance")
     fired = watchful("shoot", "target u1", "fire", draws=[9, 1, 1, 1, 1])
-    assert not fired.marks[0] & VIGILANT
+    assert not marked(fired, 0, "vigilance")
 
 
 @rule("8.6", "11.3", "12.1")
 def test_11_3_nor_is_it_lost_by_an_engagement_that_finds_nobody() -> None:
     state = watchful("engage u1", draws=[0], away=6)
-    assert state.marks[0] & VIGILANT and not state.moved & 1 and "decline" in words(state)
+    assert marked(state, 0, "vigilance") and not state.moved & 1 and offers(state, "decline")
     found = watchful("engage u1", draws=[9, 9], away=6)
-    assert not found.marks[0] & VIGILANT and found.moved & 1
+    assert not marked(found, 0, "vigilance") and found.moved & 1
 
 
 @rule("8.6", "11.3")
@@ -219,12 +219,12 @@ def test_11_3_nor_is_it_lost_by_an_engagement_that_finds_nobody() -> None:
 def test_11_3_where_it_costs_the_action_it_costs_the_marker(said: str) -> None:
     more = ["target u1"] if said == "shoot" else []
     state = watchful(said, *more, draws=[0], away=6, options={"failed-spotting": "action-lost"})
-    assert not state.marks[0] & VIGILANT
+    assert not marked(state, 0, "vigilance")
 
 
 @rule("11.4")
 def test_11_4_the_end_of_a_leg_and_other_actions() -> None:
-    def asked(*said: str, marks: list[str] | None = None) -> bool:
+    def watched(*said: str, marks: list[str] | None = None) -> bool:
         state = table(
             [("rangers", 4)],
             [("rangers", 4)],
@@ -234,21 +234,21 @@ def test_11_4_the_end_of_a_leg_and_other_actions() -> None:
             },
             asked="u0",
         )
-        say(state, *said)
-        return state.prompt(state.to_act[0]).id == "prompt-watch"
+        play(state, *said)
+        return asked(state) == "watch"
 
-    assert asked("move", "go 22-20", "keep") and asked("reload") and asked("form", "form-as column-e")
-    assert not asked("recover", marks=["shaken"]) and not asked("decline")
+    assert watched("move", "go 22-20", "keep") and watched("reload") and watched("form", "form-as column-e")
+    assert not watched("recover", marks=["shaken"]) and not watched("decline")
     state = table(
         [("rangers", 4)],
         [("rangers", 4)],
         {"u0": {"at": [20, 20]}, "u1": {"at": [36, 20], "marks": ["vigilance"], "spotted": ["u0"]}},
         asked="u0",
     )
-    say(state, "move", "go 22-20", "keep", "hold-fire")
-    assert state.prompt("defender").id == "prompt-watch"  # again at the end of the leg
-    say(state, "hold-fire")
-    assert state.prompt(state.to_act[0]).id == "prompt-go" and state.marks[1] & VIGILANT
+    play(state, "move", "go 22-20", "keep", "hold-fire")
+    assert asked(state, "defender") == "watch"  # again at the end of the leg
+    play(state, "hold-fire")
+    assert asked(state) == "go" and marked(state, 1, "vigilance")
 
 
 @rule("11.5", "11.8")
@@ -261,10 +261,10 @@ def test_11_8_a_failed_look_keeps_the_marker() -> None:
         draws=[0],
         asked="m0",
     )
-    say(state, "move", "go 20-22")
-    assert state.prompt("defender").id == "prompt-watch-marker"
-    say(state, "react")
-    assert state.marks[2] & VIGILANT and state.marker_side[0] == 0
+    play(state, "move", "go 20-22")
+    assert asked(state, "defender") == "watch-marker"
+    play(state, "react")
+    assert marked(state, 2, "vigilance") and state.marker_side[0] == 0
 
 
 def test_11_8_a_marker_found_out_is_shot_at() -> None:
@@ -276,7 +276,7 @@ def test_11_8_a_marker_found_out_is_shot_at() -> None:
         draws=[9, 1, 1, 1, 1],
         asked="m0",
     )
-    say(state, "move", "go 20-22", "react")
+    play(state, "move", "go 20-22", "react")
     assert told(state, "unit-shown")[0]["unit"] == 0 and told(state, "shots-fired")[0]["unit"] == 2
 
 
@@ -292,10 +292,10 @@ def test_11_6_watchers_in_order() -> None:
         },
         asked="u0",
     )
-    say(state, "reload")
-    assert state.prompt("defender").arguments["watcher"] == 1
-    say(state, "hold-fire")
-    assert state.prompt("defender").arguments["watcher"] == 2
+    play(state, "reload")
+    assert asked(state, "defender").arguments["watcher"] == 1
+    play(state, "hold-fire")
+    assert asked(state, "defender").arguments["watcher"] == 2
 
 
 @rule("5.14")
@@ -311,5 +311,5 @@ def test_the_card_goes_on() -> None:
         hands={"attacker": ["attacker-irregulars"]},
         draws=[9, 1, 1, 1, 1, 1, 9],
     )
-    say(state, "play attacker-irregulars", "act u0", "move", "go 20-22", "keep", "react")
-    assert state.status[0] == DESTROYED and words(state) == ["done", "act u1"]
+    play(state, "play attacker-irregulars", "act u0", "move", "go 20-22", "keep", "react")
+    assert status_of(state, 0) == "destroyed" and offered(state) == ["done", "act u1"]

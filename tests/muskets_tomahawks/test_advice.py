@@ -12,11 +12,12 @@ from arpents.games.muskets_tomahawks.advice.goals import near
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
 from arpents.games.muskets_tomahawks.advice.terms import TERMS
-from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, State
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.speech import Speech
-from tests.muskets_tomahawks.table import GAME, area, table
+from tests.muskets_tomahawks.table import GAME, State, area, table
 from tests.rules import rule
+from tests.table import offered, play
 
 ROOM = files("arpents.games.muskets_tomahawks")
 PIECES = tomllib.loads(ROOM.joinpath("set_pieces.toml").read_text(encoding="utf-8"))["piece"]
@@ -180,9 +181,9 @@ def test_the_right_words_are_allowed_and_not_the_only_ones(piece: dict[str, obje
     for chain in chains:
         state = GAME.position(piece["position"])
         for words in str(chain).split(", "):
-            said = [state.words(action) for action in state.actions(str(piece["seat"]))]
+            said = offered(state, str(piece["seat"]))
             assert words in said and len(said) > 1
-            state.play(str(piece["seat"]), words)
+            play(state, str(piece["seat"]), words)
 
 
 @every_piece

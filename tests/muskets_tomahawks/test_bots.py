@@ -18,22 +18,12 @@ from arpents.games.muskets_tomahawks.evaluate import (
 from arpents.games.muskets_tomahawks.facts.profiles import WAGON
 from arpents.games.muskets_tomahawks.features.boats import landing_point
 from arpents.games.muskets_tomahawks.features.wagons import WAGON_MOVE, track_point
-from arpents.games.muskets_tomahawks.state import (
-    ABANDONED,
-    ABOARD,
-    ARRIVED,
-    DESTROYED,
-    IN_FLIGHT,
-    OFF,
-    ON_TABLE,
-    SPIKED,
-    State,
-)
+from arpents.games.muskets_tomahawks.state import ABANDONED, ARRIVED, DESTROYED, IN_FLIGHT, OFF, ON_TABLE, SPIKED
 from arpents.games.muskets_tomahawks.table.geometry import place_number
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
 from arpents.games.muskets_tomahawks.victory import AMBITION
 from arpents.games.muskets_tomahawks.words.kinds import GO, TAKE
-from tests.muskets_tomahawks.table import GAME, table
+from tests.muskets_tomahawks.table import GAME, State, marked, status_of, table
 from tests.rules import rule
 
 
@@ -94,7 +84,7 @@ def test_20_8_a_reserve_is_worth_more_on_the_table_than_waiting_off_it() -> None
     state = GAME.start("reconnaissance", GAME.bot_options(), 1, events=False)
     playout(state, seeded(1), 120)
     unit = next(
-        unit for unit in range(state.units()) if state.side[unit] == DEFENDER and state.status[unit] == ON_TABLE
+        unit for unit in range(state.units()) if state.side[unit] == DEFENDER and status_of(state, unit) == "table"
     )
     entered = evaluate(state, DEFENDER)
     state.status[unit] = ARRIVED
@@ -142,7 +132,7 @@ def wagon_alone() -> tuple[State, int]:
     playout(state, seeded(1), 60)
     wagon = max((unit for unit in range(state.units()) if state.is_a(unit, WAGON)), key=lambda unit: state.ax[unit])
     for unit in range(state.units()):
-        if unit != wagon and state.status[unit] == ON_TABLE:
+        if unit != wagon and status_of(state, unit) == "table":
             state.status[unit] = OFF
     return state, wagon
 
@@ -208,8 +198,8 @@ def test_14_5_1_no_bot_wishes_its_men_away(scenario: str) -> None:
     for side in (ATTACKER, DEFENDER):
         goal = (goals(state, side) or [[300, 300]])[0]
         for unit in range(state.units()):
-            men = state.side[unit] == side and state.status[unit] == ON_TABLE and state.start[unit] > 1
-            if not men or state.captive(unit) or state.fleeing(unit):
+            men = state.side[unit] == side and status_of(state, unit) == "table" and state.start[unit] > 1
+            if not men or state.captive(unit) or marked(state, unit, "flight"):
                 continue
             for figure in state.figures(unit):
                 state.put(unit, figure, goal[0], goal[1])
@@ -249,7 +239,7 @@ def at_the_bank(state: State, boat: int, y: int) -> bool:
 def test_20_16_men_ashore_are_worth_more_than_men_afloat() -> None:
     state = GAME.start("portage", GAME.bot_options(), 1, events=False)
     playout(state, seeded(1), 80)
-    unit = next(unit for unit in range(state.units()) if state.status[unit] == ABOARD and state.start[unit] > 1)
+    unit = next(unit for unit in range(state.units()) if status_of(state, unit) == "aboard" and state.start[unit] > 1)
     x = state.where_x(unit)
     y = state.where_y(unit)
     boat = state.inside[unit]

@@ -4,13 +4,9 @@ import random
 
 import pytest
 
-from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, State
-from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, full_deck
-from arpents.games.muskets_tomahawks.turn.command import order_cost
-from arpents.games.muskets_tomahawks.turn.turn import end_turn, roll_reserves
-from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS
-from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import GAME, LAST_OF_TURN, State, card_names, marked, scenario, status_of, table
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 APART = {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}}
 
@@ -30,7 +26,7 @@ def test_5_1_the_deck() -> None:
     state = two(
         [("brit_regulars", 6), ("provincials", 6), ("rangers", 4)], [("warriors", 4), ("habitants", 6), ("captives", 2)]
     )
-    names = [CARD_IDS[card] for card in full_deck(state)]
+    names = card_names(state.deck)
     count = {name: names.count(name) for name in set(names)}
     assert count == {
         "attacker-regulars": 4,
@@ -40,13 +36,15 @@ def test_5_1_the_deck() -> None:
         "defender-indians": 4,
         "defender-militia": 2,
         "defender-forward": 1,
+        "clock": 2,
+        "red-clock": 1,
     }
-    state.morale[1] = 1
-    assert "defender-morale" in [CARD_IDS[card] for card in full_deck(state)]
+    shaky = two([("rangers", 4)], [("rangers", 4)], morale=[0, 1])
+    assert "defender-morale" in card_names(shaky.deck) and "attacker-morale" not in card_names(shaky.deck)
     gun = two(
         [("light_gun", 4), ("settlers", 4)], [("rangers", 4)], units={"u0": {"at": [8, 6], "form": "dispersed-e"}}
     )
-    names = [CARD_IDS[card] for card in full_deck(gun)]
+    names = card_names(gun.deck)
     assert names.count("attacker-artillery") == 2 and names.count("attacker-civilians") == 2
 
 
@@ -59,18 +57,18 @@ def test_5_2_the_deal_holds_no_clock() -> None:
             seat = state.to_act[0]
             state.apply(seat, rng.choice(state.actions(seat)))
         assert len(state.hand_a) == len(state.hand_d) == 3
-        assert not any(card >= CLOCK for card in state.hand_a + state.hand_d)
-        assert state.deck.count(CLOCK) == 2 and state.deck.count(RED_CLOCK) == 1
+        assert not any(name.endswith("clock") for name in card_names(state.hand_a + state.hand_d))
+        assert card_names(state.deck).count("clock") == 2 and card_names(state.deck).count("red-clock") == 1
 
 
 @rule("5.3", "5.11")
 def test_5_3_a_go_is_a_card_or_an_ability() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward", "clock"]}, command=[1, 0])
-    assert "pass" not in words(state)
-    assert {"play attacker-forward", "play clock", "lookout u0"} <= set(words(state))
-    say(state, "lookout u0")
+    assert not offers(state, "pass")
+    assert {"play attacker-forward", "play clock", "lookout u0"} <= set(offered(state))
+    play(state, "lookout u0")
     assert state.to_act == ("defender",) and len(state.hand_a) == 3  # refilled
-    assert words(state)[-1] == "pass" or "pass" in words(state)  # an empty hand
+    assert offered(state)[-1] == "pass" or offers(state, "pass")  # an empty hand
 
 
 @rule("5.4", "5.14", "5.13")
@@ -81,12 +79,12 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
         hands={"defender": ["attacker-irregulars"]},
         go="defender",
     )
-    say(state, "play attacker-irregulars")
-    assert state.to_act == ("attacker",) and words(state) == ["done", "act u0", "act u1"]  # under his control
+    play(state, "play attacker-irregulars")
+    assert state.to_act == ("attacker",) and offered(state) == ["done", "act u0", "act u1"]  # under his control
     assert state.command[1] == 1
-    say(state, "act u1", "watch")
-    assert words(state) == ["done", "act u0"]
-    say(state, "act u0", "decline")
+    play(state, "act u1", "watch")
+    assert offered(state) == ["done", "act u0"]
+    play(state, "act u0", "decline")
     assert state.to_act == ("attacker",) and state.discard  # a go of the attacker's own
 
 
@@ -97,7 +95,7 @@ def test_5_13_a_card_without_units_is_spent() -> None:
         hands={"attacker": ["attacker-irregulars"]},
         units={"u0": {"status": "away"}},
     )
-    say(state, "play attacker-irregulars")
+    play(state, "play attacker-irregulars")
     assert state.command[0] == 0 and state.to_act == ("defender",)  # in reserve: no point
 
 
@@ -110,18 +108,18 @@ def test_5_5_forward() -> None:
         command=[0, 0],
         units={"u1": {"at": [8, 14], "marks": ["flight"]}},
     )
-    say(state, "play attacker-forward")
-    assert state.prompt("attacker").arguments["points"] == 2  # one of them in Flight
+    play(state, "play attacker-forward")
+    assert asked(state, "attacker").arguments["points"] == 2  # one of them in Flight
     copy = state.copy()
-    say(copy, "forward-points")
+    play(copy, "forward-points")
     assert copy.command[0] == 2
-    say(state, "forward-act")
-    assert words(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
+    play(state, "forward-act")
+    assert offered(state) == ["act u0", "act u1", "act u2"]  # Officers and Elite, and one must rally
 
 
 def test_forward_without_officers() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward"]})
-    say(state, "play attacker-forward", "forward-points")
+    play(state, "play attacker-forward", "forward-points")
     assert state.command[0] == 1
 
 
@@ -134,9 +132,9 @@ def test_5_7_clocks() -> None:
         clocks=1,
         draws=[0] * 60,
     )
-    say(state, "play red-clock")
+    play(state, "play red-clock")
     assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.turn == 2 and state.to_act == ("attacker",)  # the side that did not play the third
 
 
@@ -145,22 +143,22 @@ def test_5_8_an_empty_deck() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"]})
     state.deck = []
     state.command = [0, 0]
-    assert words(state) == ["play clock"]  # it must be played
-    say(state, "play clock")
-    assert state.hand_a == [] and "pass" in words(state)
+    assert offered(state) == ["play clock"]  # it must be played
+    play(state, "play clock")
+    assert state.hand_a == [] and offers(state, "pass")
 
 
 @rule("5.9", "5.10", "5.10.1", "5.1.3")
 def test_5_9_the_morale_card_joins() -> None:
-    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 6}})
-    end_turn(state)
-    assert state.morale == [0, 0]
-    state = two([("rangers", 10)], [("rangers", 4)], units={"u0": {"at": [8, 6], "strength": 5}})
-    end_turn(state)
-    assert state.morale == [1, 0]  # half
-    state = two([("ranger_officer", 1), ("rangers", 10)], [("rangers", 4)], units={"u0": {"status": "destroyed"}})
-    end_turn(state)
-    assert state.morale == [1, 0]  # the Commander
+    def after(attacker: list[tuple[str, int]], first: dict[str, object]) -> object:
+        state = two(attacker, [("rangers", 4)], units={"u0": first}, **LAST_OF_TURN)
+        play(state, "play clock")
+        return state.view(None)["morale"]
+
+    assert after([("rangers", 10)], {"at": [8, 6], "strength": 6}) == [False, False]
+    assert after([("rangers", 10)], {"at": [8, 6], "strength": 5}) == [True, False]  # half
+    commanded = [("ranger_officer", 1), ("rangers", 10)]
+    assert after(commanded, {"status": "destroyed"}) == [True, False]  # the Commander
 
 
 @rule("5.10.2", "5.10.4")
@@ -169,23 +167,25 @@ def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
         [("rangers", 6)],
         [("rangers", 6)],
         units={"u0": {"at": [8, 6], "spotted": ["u1"], "marks": ["vigilance", "shaken"], "smoke": 2}},
+        **LAST_OF_TURN,
     )
-    end_turn(state)
-    assert state.flags == [0, 0] and state.marks[0] and sum(state.smoke) == 2 and state.ending == 0
-    state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}})
-    end_turn(state)
-    assert state.ending  # broken
+    play(state, "play clock")
+    assert told(state, "turn-ended") and state.flags == [0, 0] and sum(state.smoke) == 2 and state.outcome is None
+    assert marked(state, 0, "vigilance") and marked(state, 0, "shaken")
+    state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}}, **LAST_OF_TURN)
+    play(state, "play clock")
+    assert state.outcome is not None and state.outcome.rule == "19.4"  # broken
 
 
 @rule("5.10.3", "17.3.7")
 def test_5_10_3_boats_drift() -> None:
-    state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.start[u] == 1)
-    state.status[unit] = 5
-    state.inside[unit] = 0
-    state.strength[unit] = 1
+    bare = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
+    officer = next(u for u in range(bare.units()) if bare.side[u] == 1 and bare.start[u] == 1)
+    units: dict[str, dict[str, object]] = {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}}
+    units[f"u{officer}"] = {"aboard": "c0"}
+    state = scenario("captives", units, **LAST_OF_TURN)
     before = state.boat_y[0]
-    end_turn(state)
+    play(state, "play clock")
     assert state.boat_y[0] == before - 32  # two inches south
 
 
@@ -198,7 +198,7 @@ def test_5_10_5_hands_are_collected() -> None:
         clocks=2,
         draws=[0] * 60,
     )
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.turn == 2 and len(state.hand_a) == len(state.hand_d) == 3  # the fourth card is gone too
 
 
@@ -213,16 +213,16 @@ def test_5_10_5_reserved_cards_stay() -> None:
         draws=[0] * 60,
         reserved=["attacker-irregulars", None],
     )
-    say(state, "play clock")
-    assert state.turn == 2 and CARD_IDS[state.reserved[0]] == "attacker-irregulars"
+    play(state, "play clock")
+    assert state.turn == 2 and card_names(state.reserved[:1]) == ["attacker-irregulars"]
     cards = state.deck + state.hand_a + state.hand_d
-    assert [CARD_IDS[card] for card in cards].count("attacker-irregulars") == 3
+    assert card_names(cards).count("attacker-irregulars") == 3
 
 
 @rule("5.12", "6.2.1")
 def test_5_12_points_before_the_effect() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["defender-irregulars"]}, command=[10, 0])
-    say(state, "play defender-irregulars")
+    play(state, "play defender-irregulars")
     assert state.command[0] == 10 and state.to_act == ("defender",)  # never more than ten
 
 
@@ -237,7 +237,7 @@ def test_5_15_an_eliminated_type() -> None:
             command=[0, 0],
             go=by,
         )
-        say(state, "play attacker-regulars")
+        play(state, "play attacker-regulars")
         return state
 
     gone = {"u1": {"status": "destroyed"}, "u2": {"status": "destroyed"}}
@@ -275,7 +275,7 @@ def test_6_1_one_point_for_each_officer() -> None:
 @rule("6.2")
 def test_6_2_own_cards_give_nothing() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]})
-    say(state, "play attacker-irregulars")
+    play(state, "play attacker-irregulars")
     assert state.command == [0, 0]
 
 
@@ -290,7 +290,7 @@ def test_6_2_4_a_tactician() -> None:
         talents={"u0": "tactician"},
         command=[0, 0],
     )
-    say(state, "play clock")
+    play(state, "play clock")
     assert state.command == [1, 0]
 
 
@@ -302,9 +302,9 @@ def test_6_3_1_lookout() -> None:
         command=[1, 0],
         units={"u0": {"at": [8, 6], "smoke": 4}, "u1": {"at": [8, 14], "form": "dispersed-e"}},
     )
-    assert "lookout u0" not in words(state) and "lookout u1" not in words(state)
+    assert not offers(state, "lookout u0") and not offers(state, "lookout u1")
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
-    say(state, "lookout u0")  # no Officer anywhere near
+    play(state, "lookout u0")  # no Officer anywhere near
     assert state.marks[0] & 4 and state.command[0] == 0
 
 
@@ -312,12 +312,12 @@ def test_6_3_1_lookout() -> None:
 def test_6_3_2_reserve() -> None:
     hand = ["attacker-irregulars", "attacker-forward", "defender-irregulars", "clock"]
     state = two([("rangers", 4)], [("rangers", 4)], command=[2, 0], hands={"attacker": hand, "defender": ["clock"]})
-    assert [word for word in words(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]
-    say(state, "set-aside attacker-irregulars", "play clock")
-    assert "play-reserved attacker-irregulars" in words(state)
+    assert [word for word in offered(state) if word.startswith("set-aside")] == ["set-aside attacker-irregulars"]
+    play(state, "set-aside attacker-irregulars", "play clock")
+    assert offers(state, "play-reserved attacker-irregulars")
     assert state.view("defender")["cards"]["has_reserved"] == [True, False]  # type: ignore[index]
-    say(state, "play-reserved attacker-irregulars")
-    assert state.reserved[0] == -1 and "act u0" in words(state)
+    play(state, "play-reserved attacker-irregulars")
+    assert state.reserved[0] == -1 and offers(state, "act u0")
 
 
 @rule("6.3.3")
@@ -328,16 +328,21 @@ def test_6_3_3_authority() -> None:
         command=[3, 0],
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
-    assert "authority u0" in words(state) and "authority u1" not in words(state)
+    assert offers(state, "authority u0") and not offers(state, "authority u1")
     before = state.fx[:4]
-    say(state, "authority u0")
-    assert not state.fleeing(0) and state.fx[:4] == before and state.command[0] == 0
+    play(state, "authority u0")
+    assert not marked(state, 0, "flight") and state.fx[:4] == before and state.command[0] == 0
 
 
 @rule("6.3.4")
 @pytest.mark.parametrize(("figures", "cost"), [(1, 2), (7, 2), (8, 3), (11, 3), (12, 4)])
 def test_6_3_4_order(figures: int, cost: int) -> None:
-    assert order_cost(figures) == cost
+    for points in (cost, cost - 1):
+        state = two([("rangers", figures)], [("rangers", 4)], command=[points, 0])
+        assert offers(state, "order u0") == (points == cost)
+    state = two([("rangers", figures)], [("rangers", 4)], command=[cost, 0])
+    play(state, "order u0")
+    assert state.command == [0, 0]
 
 
 def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
@@ -348,10 +353,10 @@ def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
     copy = state.copy()
-    say(state, "order u0")
-    assert words(state) == ["rally"] and state.command[0] == 0
-    say(copy, "order u1")
-    assert words(copy) == ["decline", "recover"]
+    play(state, "order u0")
+    assert offered(state) == ["rally"] and state.command[0] == 0
+    play(copy, "order u1")
+    assert offered(copy) == ["decline", "recover"]
 
 
 @rule("6.3.5")
@@ -363,10 +368,10 @@ def test_6_3_5_preparation() -> None:
         discard=["attacker-irregulars", "attacker-forward"],
         hands={"attacker": ["clock", "attacker-irregulars", "attacker-irregulars"], "defender": ["clock"]},
     )
-    assert [word for word in words(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
-    say(state, "prepare attacker-irregulars")
+    assert [word for word in offered(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
+    play(state, "prepare attacker-irregulars")
     assert len(state.hand_a) == 4
-    say(state, "play clock", "play clock")
+    play(state, "play clock", "play clock")
     assert len(state.hand_a) == 3
 
 
@@ -378,10 +383,10 @@ def test_6_5_lawful_objects() -> None:
         command=[4, 0],
         units={"u2": {"hidden": [20, 20]}, "u3": {"status": "away"}},
     )
-    orders = [word for word in words(state) if word.startswith("order")]
+    orders = [word for word in offered(state) if word.startswith("order")]
     assert orders == ["order u0", "order u2"]
-    say(state, "order u2")
-    assert told(state, "unit-shown")[0]["unit"] == 2 and "move" in words(state)
+    play(state, "order u2")
+    assert told(state, "unit-shown")[0]["unit"] == 2 and offers(state, "move")
 
 
 @rule("20.8")
@@ -394,9 +399,8 @@ def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
         [("rangers", 4), ("rangers", 4)],
         [("rangers", 4)],
         units={"u0": {"status": "away"}},
-        turn=turn,
-        draws=[] if die is None else [die],
+        **{**LAST_OF_TURN, "turn": turn - 1, "draws": ([] if die is None else [die]) + [0] * 60},
     )
-    roll_reserves(state)
-    assert state.status[0] == (ARRIVED if comes else AWAY)
-    assert DESTROYED not in state.status
+    play(state, "play clock")
+    assert state.turn == turn and status_of(state, 0) == ("arrived" if comes else "away")
+    assert "destroyed" not in [status_of(state, unit) for unit in range(state.units())]

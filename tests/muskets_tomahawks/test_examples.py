@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import DISCIPLINE_IDS, RESULT_IDS
-from arpents.games.muskets_tomahawks.melee.blows import blows, defence_modifier
-from arpents.games.muskets_tomahawks.morale.reaction import result_of
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
-from tests.muskets_tomahawks.table import obstacle, say, table, told, words
+from tests.muskets_tomahawks.table import State, blows, obstacle, saves, status_of, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 SIDE_BY_SIDE: dict[str, dict[str, object]] = {"u0": {"at": [10, 20]}, "u1": {"at": [50, 20]}}
 
@@ -27,7 +24,7 @@ def test_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
         hands={seat: ["attacker-morale"]},
         command=[0, 0],
     )
-    say(state, "play attacker-morale")
+    play(state, "play attacker-morale")
     rolled = told(state, "reaction-rolled")[0]
     assert (rolled["unit"], rolled["die"], rolled["total"], rolled["result"]) == (0, 9, 7, "result-none")  # +1 -3
     assert state.command == ([0, 0] if not gained else [0, 1])
@@ -48,28 +45,45 @@ def test_three_militia_left(die: int, result: str) -> None:
         draws=[9, 0, 0, 0, 9, die, 0, 0, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "reaction-rolled")[0]["total"] == die - 3
     assert told(state, "reaction-rolled")[0]["result"] == f"result-{result}"
 
 
 @rule("14.3.7", "14.3.8")
 def test_warriors_stand_at_six() -> None:
-    guerrier = DISCIPLINE_IDS.index("guerrier")
-    assert RESULT_IDS[result_of(6, guerrier)] == "none" and RESULT_IDS[result_of(5, guerrier)] == "recoil_and_shaken"
+    def result(die: int) -> object:
+        """Four braves at the news of their Morale card: the die less three."""
+        state = table(
+            [("braves", 4)],
+            [("rangers", 4)],
+            SIDE_BY_SIDE,
+            draws=[die, 0, 0, 0],
+            morale=[1, 0],
+            hands={"attacker": ["attacker-morale"]},
+        )
+        play(state, "play attacker-morale")
+        return told(state, "reaction-rolled")[0]["result"]
+
+    assert result(9) == "result-none" and result(8) == "result-recoil-and-shaken"
 
 
 @rule("12.7.3", "12.7.4")
 def test_surprised_behind_a_wall() -> None:
     state = table(
-        [("rangers", 4)],
+        [("warriors", 4)],
         [("brit_regulars", 6)],
-        {"u0": {"at": [20, 20]}, "u1": {"at": [24.5, 20]}},
-        [obstacle("low_wall", (22.25, 15), (22.25, 25))],
+        {"u0": {"at": [18, 20], "spotted": ["u1"]}, "u1": {"at": [23, 20], "form": "line-n-s"}},
+        [obstacle("low_wall", (22.25, 10), (22.25, 30))],
+        draws=[0] + [9] * 60,
+        asked="u0",
     )
-    struck = [blow for blow in blows(state, 0b11) if blow.unit == 0]
-    assert struck and all(blow.defended for blow in struck)  # the re-roll
-    assert defence_modifier(state, 1, True) == -2  # and the surprise
+    play(state, "engage u1")
+    assert told(state, "unit-surprised") and blows(state, 0)
+    for save in saves(state, 1):
+        assert save["terms"] == ["save-surprised", "save-defended"]  # the re-roll, and the surprise
+        assert state.defence[1] - save["needed"] == -2
+    assert saves(state, 1)
 
 
 @rule("7.11", "14.5.4")
@@ -83,12 +97,11 @@ def test_shaken_in_contact() -> None:
             asked=asked,
         )
 
-    assert words(locked("u1", [])) == ["decline", "recover"]
+    assert offered(locked("u1", [])) == ["decline", "recover"]
     state = locked("u0", [0] * 40)
-    figures = {blow.unit for blow in blows(state, 0b11)}
-    assert figures == {0, 1}  # it still strikes
-    say(state, "fight")
-    assert told(state, "round-fought")[0]["blows"] == len(blows(locked("u0", []), 0b11))
+    play(state, "fight")
+    assert blows(state, 0) and blows(state, 1)  # it still strikes
+    assert told(state, "round-fought")[0]["blows"] == blows(state, 0) + blows(state, 1)
 
 
 @rule("7.13", "11.7", "5.14")
@@ -99,25 +112,20 @@ def test_killed_on_the_way_and_before_its_turn() -> None:
         [("brit_regulars", 6)],
         {
             "u0": {"at": [20, 20]},
-            "u1": {"at": [40, 40]},
+            "u1": {"at": [20, 26], "strength": 3},
             "u2": {"at": [44, 44]},
             "u3": {"at": [28, 20], "marks": ["vigilance"], "spotted": ["u0"]},
         },
-        draws=[9, 0, 0, 0, 0, 0, 9] + [9] * 9,
+        draws=[9, 0, 0, 0, 0, 0, 9, 0] + [9] * 9,  # he is shot, and three men near him rout at the news
         go="attacker",
         hands={"attacker": ["attacker-irregulars"]},
     )
-    say(state, "play attacker-irregulars")
-    assert {"act u0", "act u1", "act u2"} <= set(words(state))
-    say(state, "act u0", "move", "go 22-20", "keep", "react")
-    assert state.status[0] == DESTROYED
-    assert state.to_act == ("attacker",) and words(state) == ["done", "act u1", "act u2"]
-    state.alive[state.first[1]] = 0
-    for figure in state.figures(1):
-        state.alive[figure] = 0
-    state.strength[1] = 0
-    state.status[1] = DESTROYED
-    assert words(state) == ["done", "act u2"]
+    play(state, "play attacker-irregulars")
+    assert {"act u0", "act u1", "act u2"} <= set(offered(state))
+    play(state, "act u0", "move", "go 22-20", "keep", "react")
+    assert status_of(state, 0) == "destroyed"
+    assert status_of(state, 1) == "destroyed"
+    assert state.to_act == ("attacker",) and offered(state) == ["done", "act u2"]
 
 
 @rule("5.3", "5.8")
@@ -131,8 +139,8 @@ def test_the_third_clock_may_be_kept() -> None:
         command=[1, 0],
         hands={"attacker": ["red-clock", "attacker-irregulars"]},
     )
-    assert {"play red-clock", "play attacker-irregulars", "lookout u0"} <= set(words(state))
-    assert "pass" not in words(state)
+    assert {"play red-clock", "play attacker-irregulars", "lookout u0"} <= set(offered(state))
+    assert not offers(state, "pass")
     alone = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -142,4 +150,4 @@ def test_the_third_clock_may_be_kept() -> None:
         command=[0, 0],
         hands={"attacker": ["red-clock"]},
     )
-    assert words(alone) == ["play red-clock"]
+    assert offered(alone) == ["play red-clock"]

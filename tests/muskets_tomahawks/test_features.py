@@ -1,40 +1,30 @@
 """15, 16, 17, 18 Officers, hidden movement, buildings, fire, boats, wagons, captives, weather."""
 
+import math
+from typing import Any
+
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import LONG_RIFLE, SCOUTS
-from arpents.games.muskets_tomahawks.facts.terrain import BOAT_RADIUS, MARKER_RADIUS, WAGON_RADIUS
-from arpents.games.muskets_tomahawks.features.boats import cannot_board, cannot_paddle, landing_point
-from arpents.games.muskets_tomahawks.features.buildings import cannot_enter, cannot_occupy
-from arpents.games.muskets_tomahawks.features.burning import cannot_extinguish, cannot_set_fire, fires_grow, smoke_out
-from arpents.games.muskets_tomahawks.features.captives import cannot_escort, free_captives
-from arpents.games.muskets_tomahawks.features.wagons import capture_wagons, wagon_reach
-from arpents.games.muskets_tomahawks.fire.shooting import cannot_shoot_at, shots
-from arpents.games.muskets_tomahawks.fire.volley import strike_captive
 from arpents.games.muskets_tomahawks.measuring.footing import WAY_OFF_ROAD, allowance
-from arpents.games.muskets_tomahawks.morale.officers import nearest_saviour, saviours
-from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers, rally_value
-from arpents.games.muskets_tomahawks.setting_up.muster import find_commander, rolled_intrigue
-from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    CAPTURED,
-    DESTROYED,
-    FREED,
-    HIDDEN,
-    IN_FLIGHT,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    SHAKEN,
-    UP,
-    WRECKED,
+from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers
+from tests.muskets_tomahawks.table import (
+    GAME,
+    LAST_CLOCK,
     State,
+    Troop,
+    area,
+    house,
+    obstacle,
+    places,
+    scenario,
+    shots,
+    status_of,
+    table,
+    unit_seen,
+    units_with,
 )
-from arpents.games.muskets_tomahawks.victory import intrigue_done, intrigue_fulfilled
-from arpents.games.muskets_tomahawks.words.reasons import FRIENDS_INSIDE, TOO_FAR_FROM_BUILDING
-from tests.muskets_tomahawks.table import GAME, Troop, area, house, obstacle, places, say, scenario, table, told, words
 from tests.rules import rule
+from tests.table import offered, offers, play, position, refused, told
 
 FAR = [60, 40]
 
@@ -46,37 +36,58 @@ def test_15_1_the_dearest_commands() -> None:
         [("brit_officer", 1), ("fr_officer", 1)],
         {"u0": {"at": [5, 5]}, "u1": {"at": [5, 10]}, "u2": {"at": [5, 20]}, "u3": {"at": FAR}, "u4": {"at": [60, 30]}},
     )
-    assert find_commander(state, 0) == 1 and find_commander(state, 1) == 3  # the first on a tie
+    commanding = [unit for unit in range(state.units()) if unit_seen(state, unit)["commander"]]
+    assert commanding == [1, 3]  # the dearest; the first on a tie
 
 
 @rule("15.2")
 def test_15_2_officers_as_targets() -> None:
-    def target(officer: list[float], friend: list[float], shooter: str = "rangers") -> int:
+    def aims(state: State, target: str = "u1") -> bool:
+        play(state, "shoot")
+        return offers(state, f"target {target}")
+
+    def target(officer: list[float], friend: list[float], shooter: str = "rangers") -> bool:
         state = table(
             [(shooter, 4)],
             [("brit_officer", 1), ("brit_regulars", 6)],
             {"u0": {"at": [10, 20]}, "u1": {"at": officer}, "u2": {"at": friend}},
+            asked="u0",
         )
-        return cannot_shoot_at(state, 0, 1, 0)
+        return aims(state)
 
-    assert target([20, 24], [20, 20]) != 0
-    assert target([18, 24], [24, 24]) == 0  # nearest
-    assert target([20, 28], [20, 20]) == 0  # nobody within 4 in of him
-    assert target([20, 24], [20, 20], "hunters") == 0
-    equal = table(
-        [("ranger_officer", 1)],
-        [("fr_officer", 1), ("fr_officer", 1)],
-        {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [20, 18]}},
-    )
-    assert cannot_shoot_at(equal, 0, 1, 0) == 0 and cannot_shoot_at(equal, 0, 2, 0) == 0  # nobody is nearer
+    assert not target([20, 24], [20, 20])
+    assert target([18, 24], [24, 24])  # nearest
+    assert target([20, 28], [20, 20])  # nobody within 4 in of him
+    assert target([20, 24], [20, 20], "hunters")
+    for officer in ("u1", "u2"):
+        equal = table(
+            [("ranger_officer", 1)],
+            [("fr_officer", 1), ("fr_officer", 1)],
+            {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [20, 18]}},
+            asked="u0",
+        )
+        assert aims(equal, officer)  # nobody is nearer
     for led in ("wagon", "captives"):  # neither a guard nor a nearer unit
         for third in ([12, 12], [23, 23]):
             beside = table(
                 [("rangers", 4)],
                 [("brit_officer", 1), (led, 1), ("rangers", 1)],
                 {"u0": {"at": [10, 20]}, "u1": {"at": [20, 22]}, "u2": {"at": [18, 25]}, "u3": {"at": third}},
+                asked="u0",
             )
-            assert cannot_shoot_at(beside, 0, 1, 0) == 0
+            assert aims(beside)
+
+
+@rule("15.2")
+def test_15_2_an_officer_among_his_men_is_refused_as_a_target() -> None:
+    state = table(
+        [("rangers", 4)],
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [20, 24]}, "u2": {"at": [20, 20]}},
+        asked="u0",
+    )
+    play(state, "shoot")
+    assert refused(state, "target u1").rule == "15.2"
 
 
 @rule("15.3")
@@ -92,10 +103,10 @@ def test_15_3_sacrifice() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.to_act == ("defender",) and words(state) == ["accept", "give-up u2"]
-    say(state, "give-up u2")
-    assert state.status[1] == ON_TABLE and state.strength[2] == 5
+    play(state, "shoot", "target u1", "fire")
+    assert state.to_act == ("defender",) and offered(state) == ["accept", "give-up u2"]
+    play(state, "give-up u2")
+    assert status_of(state, 1) == "table" and state.strength[2] == 5
 
 
 @rule("10.7", "15.3", "15.5")
@@ -117,9 +128,9 @@ def test_10_7_an_officer_who_was_saved_from_fire_does_not_test(saved: str) -> No
             asked="u0",
             talents={"u1": "lucky"} if saved == "lucky" else {},
         )
-        say(state, "shoot", "target u1", "fire")
+        play(state, "shoot", "target u1", "fire")
         if saved != "lucky":
-            say(state, saved)
+            play(state, saved)
         return state
 
     state = shot(("rangers", 4), [9, 1, 1, 1, 9] + [9] * (saved == "accept"))
@@ -130,23 +141,32 @@ def test_10_7_an_officer_who_was_saved_from_fire_does_not_test(saved: str) -> No
 
 @rule("15.3")
 def test_15_3_who_may_die_for_him() -> None:
-    def beside(x: float) -> State:
-        return table(
+    def shot_beside(x: float) -> State:
+        """Hunters kill the first Officer; his own regulars are so far from him on both sides."""
+        state = table(
             [("brit_officer", 1), ("brit_officer", 1), ("rangers", 1), ("brit_regulars", 3)],
-            [("rangers", 4)],
+            [("hunters", 4)],
             {
                 "u0": {"at": [20, 20]},
                 "u1": {"at": [20, 22]},
                 "u2": {"at": [20, 18]},
                 "u3": {"figures": [[x, 20], [40 - x, 20], [30, 20]]},
-                "u4": {"at": FAR},
+                "u4": {"at": [10, 28], "spotted": ["u0"]},
             },
+            draws=[9, 1, 1, 1, 9] + [9] * 9,
+            asked="u4",
         )
+        play(state, "shoot", "target u0", "fire")
+        return state
 
-    assert saviours(beside(23), 0) == [3]  # two inches; no Officer, nobody of another type
-    assert saviours(beside(23.0625), 0) == []
-    state = beside(22)
-    assert nearest_saviour(state, 0, 3) == state.first[3] + 1  # the highest number of two as near
+    assert offered(shot_beside(23)) == ["accept", "give-up u3"]  # two inches; no Officer, nobody of another type
+    assert status_of(shot_beside(23.0625), 0) == "destroyed"
+    state = shot_beside(22)
+    play(state, "give-up u3")
+    assert status_of(state, 0) == "table" and places(state, 3) == [
+        (22, 20),
+        (30, 20),
+    ]  # the highest number of two as near
 
 
 TALENTS = ["charismatic", "lucky", "woodsman", "drillmaster", "steady_voice", "marksman", "feared"]
@@ -169,7 +189,7 @@ def test_15_5_talents(talent: str) -> None:
     )
     assert common_modifiers(state, 1) == (1 if talent == "charismatic" else 0)  # ten inches away
     if talent == "woodsman":
-        assert state.is_a(0, SCOUTS) and state.printed[0] == 80
+        assert "scouts" in unit_seen(state, 0)["traits"] and state.printed[0] == 80
         near = table(
             [("brit_officer", 1), ("brit_regulars", 6)],
             [("rangers", 4)],
@@ -180,15 +200,45 @@ def test_15_5_talents(talent: str) -> None:
         way = near.way[near.first[1]]
         assert allowance(near, 1, way | WAY_OFF_ROAD | 1 << 12) == 64  # rough costs nothing beside him
     if talent == "marksman":
-        assert state.shooting[0] == 3 and state.main[0] == LONG_RIFLE
-    if talent == "steady_voice":
-        assert rally_value(state, 1) == 5
-        state.put(0, 0, 16 * 16, state.fy[0])
-        assert rally_value(state, 1) == 4
-    if talent == "drillmaster":
-        state.put(0, 0, 16 * 16, state.fy[0])
-        say(state, "recover")
-        assert sum(state.smoke) == 0 and state.drilled == 1
+        hunters = table([("hunters", 1)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": FAR}})
+        assert state.shooting[0] == 3 and state.main[0] == hunters.main[0]  # their long rifle
+
+
+@rule("15.5", "14.7")
+@pytest.mark.parametrize(("away", "needed"), [(10, 5), (5, 4)])
+def test_15_5_a_steady_voice_is_heard_six_inches_off(away: int, needed: int) -> None:
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [21 - away, 20]},
+            "u1": {"at": [21, 20], "form": "line-n-s", "marks": ["flight"]},
+            "u2": {"at": FAR},
+        },
+        talents={"u0": "steady_voice"},
+        draws=[0] + [1] * 20,
+        asked="u1",
+    )
+    play(state, "rally")
+    assert told(state, "rally-rolled")[0]["needed"] == needed
+
+
+@rule("15.5")
+def test_15_5_a_drillmaster_has_them_reload_as_they_recover() -> None:
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [16, 20]},
+            "u1": {"at": [21, 20], "form": "line-n-s", "marks": ["shaken"], "smoke": 2},
+            "u2": {"at": FAR},
+        },
+        talents={"u0": "drillmaster"},
+        draws=[1] * 20,
+        asked="u1",
+    )
+    play(state, "recover")
+    assert sum(state.smoke) == 0 and state.drilled == 1
 
 
 def test_15_5_luck_and_fear() -> None:
@@ -200,8 +250,8 @@ def test_15_5_luck_and_fear() -> None:
         talents={"u1": "lucky"},
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == ON_TABLE and state.lucky_used == 2
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "table" and state.lucky_used == 2
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4)],
@@ -210,57 +260,69 @@ def test_15_5_luck_and_fear() -> None:
         talents={"u0": "feared"},
         asked="u0",
     )
-    say(state, "fight")
+    play(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
     assert totals[1] == 5 + 2 - 1  # -1 beside the Feared
 
 
+def intrigues_done(first: str, second: str, officer: object = (70, 20), **more: object) -> list[bool]:
+    """Whose intrigue has succeeded when the last Clock strikes."""
+    spec: dict[str, Any] = {"units": {}, **LAST_CLOCK, **more}
+    units: dict[str, dict[str, object]] = {
+        "u0": {"at": list(officer)},  # type: ignore[call-overload]
+        "u1": {"at": [10, 10]},
+        "u2": {"at": [60, 40]},
+        "u3": {"at": [60, 30]},
+        **spec.pop("units"),
+    }
+    state = table(
+        [("brit_officer", 1), ("brit_regulars", 6)],
+        [("fr_officer", 1), ("rangers", 4)],
+        units,
+        [house("building_log", 30, 30, 34, 34)],
+        intrigues=[first, second],
+        **spec,
+    )
+    play(state, "play red-clock")
+    return [one["done"] == 1 for one in told(state, "intrigue-shown")]
+
+
 @rule("15.5")
 def test_15_5_intrigues() -> None:
-    def state_with(first: str, second: str, **more: object) -> State:
-        return table(
-            [("brit_officer", 1), ("brit_regulars", 6)],
-            [("fr_officer", 1), ("rangers", 4)],
-            {"u0": {"at": [70, 20]}, "u1": {"at": [10, 10]}, "u2": {"at": [60, 40]}, "u3": {"at": [60, 30]}},
-            [house("building_log", 30, 30, 34, 34)],
-            intrigues=[first, second],
-            **more,
-        )
+    assert intrigues_done("secret_papers", "glory")[0]  # two inches from the east edge
+    assert intrigues_done("secret_papers", "thwart") == [True, False]  # it succeeds when the other fails
+    assert intrigues_done("secret_papers", "thwart", (20, 20)) == [False, True]
+    assert intrigues_done("thwart", "thwart") == [False, False]
+    assert intrigues_done("ambition", "glory", command=[4, 0])[0]
+    assert not intrigues_done("ambition", "glory", command=[3, 0])[0]
+    assert intrigues_done("vow_to_the_men", "blood_feud", pledges=[1, 0]) == [True, False]
+    fallen = {"u0": {"status": "destroyed", "strength": 0}, "u1": {"at": [10, 10], "strength": 2}}
+    assert intrigues_done("vow_to_the_men", "blood_feud", pledges=[1, 0], units=fallen) == [False, True]
+    assert not intrigues_done("hold_the_house", "glory", pledges=[0, -1])[0]
+    assert intrigues_done("hold_the_house", "glory", (35, 32), pledges=[0, -1])[0]
+    assert intrigues_done("glory", "prisoner", deeds=[2 << 8, 1 << 6]) == [True, True]
+    assert intrigues_done("map_maker", "prisoner", deeds=[0b10101, 1 << 6])[0]  # three sectors mapped
+    apart: dict[str, dict[str, object]] = {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}
+    for spared, kept in (([0, 0], True), ([1, 0], False)):
+        raid = scenario("raid", apart, intrigues=["spare_the_innocent", "glory"], spared=spared, **LAST_CLOCK)
+        play(raid, "play red-clock")
+        assert (told(raid, "intrigue-shown")[0]["done"] == 1) == kept
 
-    assert intrigue_done(state_with("secret_papers", "glory"), 0)  # two inches from the east edge
-    thwarted = state_with("secret_papers", "thwart")  # it succeeds when the other fails
-    assert intrigue_done(thwarted, 0) and not intrigue_done(thwarted, 1)
-    thwarted.put(0, 0, 20 * 16, thwarted.fy[0])
-    assert not intrigue_done(thwarted, 0) and intrigue_done(thwarted, 1)
-    both = state_with("thwart", "thwart")
-    assert not intrigue_done(both, 0) and not intrigue_done(both, 1)
-    assert intrigue_fulfilled(state_with("ambition", "glory", command=[4, 0]), 0)
-    assert not intrigue_fulfilled(state_with("ambition", "glory", command=[3, 0]), 0)
-    vow = state_with("vow_to_the_men", "blood_feud", pledges=[1, 0])
-    assert intrigue_fulfilled(vow, 0) and not intrigue_fulfilled(vow, 1)
-    vow.strength[1] = 2
-    vow.status[0] = DESTROYED
-    assert not intrigue_fulfilled(vow, 0) and intrigue_fulfilled(vow, 1)
-    house_state = state_with("hold_the_house", "glory", pledges=[0, -1])
-    assert not intrigue_fulfilled(house_state, 0)
-    house_state.put(0, 0, 35 * 16, 32 * 16)
-    assert intrigue_fulfilled(house_state, 0)
-    deeds = state_with("glory", "prisoner")
-    deeds.deeds = [2 << 8, 1 << 6]
-    assert intrigue_fulfilled(deeds, 0) and intrigue_fulfilled(deeds, 1)
-    deeds.intrigue[0] = 4
-    deeds.deeds[0] = 0b10101
-    assert intrigue_fulfilled(deeds, 0)  # three sectors mapped
-    raid = scenario("raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}, intrigues=["spare_the_innocent", "glory"])
-    assert intrigue_fulfilled(raid, 0) and rolled_intrigue(raid, 0, 7) == 7
-    raid.spared[0] = 1
-    assert not intrigue_fulfilled(raid, 0)
-    assert (
-        rolled_intrigue(scenario("meeting", {"u0": {"at": [5, 5]}, "u9": {"at": [60, 5]}}), 0, 7) == 8
-    )  # no civilians: the next
+
+@rule("15.5")
+@pytest.mark.parametrize(("name", "rolled"), [("raid", "spare-the-innocent"), ("meeting", "ambition")])
+def test_15_5_without_civilians_the_next_intrigue_is_rolled(name: str, rolled: str) -> None:
+    state = position(GAME, scenario=name, attacker="brit_400_mixed", defender="fr_400_mixed", draws=[7] * 30)
+    assert told(state, "intrigue-rolled")[0]["intrigue"] == f"intrigue-{rolled}"
 
 
 # -- 16
+
+
+def markers(state: State) -> list[object]:
+    """The Hidden markers that lie on the table."""
+    found: Any = state.view(None)["markers"]
+    return list(found)
 
 
 @rule("16.2")
@@ -272,9 +334,9 @@ def test_16_2_markers_only_move() -> None:
         asked="m0",
         markers=[{"unit": "u0", "at": [30, 40]}],
     )
-    assert words(state) == ["decline", "move", "show"]
-    say(state, "move")
-    assert "go 25-20" in words(state) and "go 25.5-20" not in words(state)
+    assert offered(state) == ["decline", "move", "show"]
+    play(state, "move")
+    assert offers(state, "go 25-20") and not offers(state, "go 25.5-20")
     dummy = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -282,7 +344,7 @@ def test_16_2_markers_only_move() -> None:
         asked="m1",
         markers=[{"unit": "u0", "at": [10, 40]}],
     )
-    assert words(dummy) == ["decline", "move"]
+    assert offered(dummy) == ["decline", "move"]
 
 
 @rule("16.2", "9.9")
@@ -294,9 +356,9 @@ def test_16_2_markers_cross_no_palisade() -> None:
         [obstacle("palisade", (22, 10), (22, 30))],
         asked="m0",
     )
-    say(state, "move")
-    assert "go 21-20" in words(state) and "go 23-20" not in words(state)
-    assert "go 20-23" in words(state)
+    play(state, "move")
+    assert offers(state, "go 21-20") and not offers(state, "go 23-20")
+    assert offers(state, "go 20-23")
 
 
 @rule("16.3")
@@ -304,8 +366,8 @@ def test_16_3_turned_over() -> None:
     state = table(
         [("rangers", 4)], [("brit_regulars", 6)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [34, 20]}}, asked="m0"
     )
-    say(state, "move", "go 21.5-20", "halt")
-    assert state.marker_side[0] == UP  # in the open, within 12 in of an enemy who sees it
+    play(state, "move", "go 21.5-20", "halt")
+    assert told(state, "unit-shown") and not markers(state)  # in the open, an enemy within 12 in sees it
     hidden = table(
         [("rangers", 4)],
         [("brit_regulars", 6)],
@@ -313,8 +375,8 @@ def test_16_3_turned_over() -> None:
         [area("brush", 15, 15, 25, 25)],
         asked="m0",
     )
-    say(hidden, "move", "go 21.5-20", "halt")
-    assert hidden.marker_side[0] == 0
+    play(hidden, "move", "go 21.5-20", "halt")
+    assert not told(hidden, "unit-shown") and len(markers(hidden)) == 1
     near = table(
         [("rangers", 4)],
         [("brit_officer", 1)],
@@ -322,8 +384,8 @@ def test_16_3_turned_over() -> None:
         [area("brush", 15, 15, 25, 25)],
         asked="u1",
     )
-    say(near, "move", "go 25-20", "keep")
-    assert near.marker_side[0] == UP and near.status[0] == ON_TABLE  # within 4 in
+    play(near, "move", "go 25-20", "keep")
+    assert not markers(near) and status_of(near, 0) == "table"  # within 4 in
 
 
 @rule("16.3")
@@ -331,12 +393,13 @@ def test_16_3_within_four_inches_in_sight_or_one_out_of_it() -> None:
     def turned(away: float, features: list[dict[str, object]]) -> bool:
         state = table(
             [("rangers", 4)],
-            [("brit_officer", 1)],
-            {"u0": {"hidden": [20, 20]}, "u1": {"at": [20 + (MARKER_RADIUS + 8) / 16 + away, 20]}},
+            [("brit_officer", 1), ("rangers", 4)],
+            {"u0": {"hidden": [20, 20]}, "u1": {"at": [21 + away, 20]}, "u2": {"at": FAR}},  # two bases of half an inch
             features,
+            asked="u2",
         )
-        turn_over_near(state)
-        return state.marker_side[0] == UP
+        play(state, "watch")  # what follows every action
+        return not markers(state)
 
     palisade = [obstacle("palisade", (20.75, 10), (20.75, 30))]
     assert turned(4, []) and not turned(4.0625, [])
@@ -352,7 +415,7 @@ def test_16_4_its_own_feature_first() -> None:
         [area("woods", 19, 10, 30, 30)],
         asked="m0",
     )
-    say(state, "show")
+    play(state, "show")
     assert all(x >= 19 for x, _ in places(state, 0)) and places(state, 0)[0] == (20, 20)
 
 
@@ -366,7 +429,7 @@ def test_16_5_out_of_hiding() -> None:
         asked="m0",
         draws=[9, 0] + [1] * 40,
     )
-    say(state, "show", "engage u1")
+    play(state, "show", "engage u1")
     assert told(state, "unit-surprised") == [{"unit": 1, "enemy": 0}]
 
 
@@ -375,8 +438,8 @@ def test_16_6_markers_are_in_nobodys_way() -> None:
     state = table(
         [("rangers", 4)], [("brit_officer", 1)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [20, 26]}}, asked="u1"
     )
-    say(state, "move")
-    assert "go 20-22" in words(state) and state.status[0] == HIDDEN
+    play(state, "move")
+    assert offers(state, "go 20-22") and status_of(state, 0) == "hidden"
 
 
 @rule("16.7")
@@ -388,8 +451,8 @@ def test_16_7_the_last_unit_takes_the_dummies_along() -> None:
         asked="m0",
         markers=[{"unit": "u0", "at": [10, 40]}],
     )
-    say(state, "show")
-    assert state.marker_side == [UP, UP] and len(told(state, "dummy-shown")) == 1
+    play(state, "show")
+    assert not markers(state) and len(told(state, "dummy-shown")) == 1
 
 
 # -- 17.1, 17.2
@@ -405,8 +468,8 @@ def test_17_1_1_going_in() -> None:
         hut,
         asked="u0",
     )
-    say(state, "move", "enter b0")
-    assert state.status[0] == INDOORS and state.inside[0] == 0
+    play(state, "move", "enter b0")
+    assert status_of(state, 0) == "indoors" and state.inside[0] == 0
     crowd = table(
         [("rangers", 4), ("brit_regulars", 8)],
         [("rangers", 4)],
@@ -414,7 +477,8 @@ def test_17_1_1_going_in() -> None:
         hut,
         asked="u0",
     )
-    assert cannot_enter(crowd, 0, 0) != 0  # ten is the capacity
+    play(crowd, "move")
+    assert refused(crowd, "enter b0") == ("no-room", "17.1.1")  # ten is the capacity
     held = table(
         [("rangers", 4)],
         [("rangers", 4)],
@@ -422,7 +486,8 @@ def test_17_1_1_going_in() -> None:
         hut,
         asked="u0",
     )
-    assert cannot_occupy(held, 0, 0) != 0
+    play(held, "move")
+    assert refused(held, "enter b0") == ("building-held", "17.1.1")
     rider = table(
         [("brit_officer", 1, ["mounted"])],
         [("rangers", 4)],
@@ -430,7 +495,8 @@ def test_17_1_1_going_in() -> None:
         hut,
         asked="u0",
     )
-    assert cannot_occupy(rider, 0, 0) != 0
+    play(rider, "move")
+    assert refused(rider, "enter b0") == ("stays-outside", "17.1.6")
 
 
 @rule("17.1.2")
@@ -442,8 +508,8 @@ def test_17_1_2_coming_out() -> None:
         [house("building_log", 24, 18, 28, 22)],
         asked="u0",
     )
-    say(state, "move", "go 30-20", "knot")
-    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (30, 20)
+    play(state, "move", "go 30-20", "knot")
+    assert status_of(state, 0) == "table" and places(state, 0)[0] == (30, 20)
 
 
 @rule("17.1.3", "17.1.4")
@@ -454,15 +520,16 @@ def test_17_1_4_two_at_each_opening() -> None:
         {"u0": {"in": "b0"}, "u1": {"at": [40, 20]}},
         [house("building_log", 24, 18, 28, 22)],
     )
-    found = shots(state, 0, 1, 0)
-    assert len(found) == 2 and (found[0].ax, found[0].ay) == (28 * 16, 20 * 16)  # the east window only
+    assert shots(state, 0, 1) == 2  # the east window only
+    sight = state.query("attacker", "sight", {"unit": "u0", "target": "u1"})
+    assert sight["distance"] == min(16 * (x - 28) for x, y in places(state, 1) if y == 20)
     state = table(
         [("rangers", 6)],
         [("rangers", 4)],
         {"u0": {"in": "b0"}, "u1": {"at": [34, 28]}},
         [house("building_log", 24, 18, 28, 22)],
     )
-    assert len(shots(state, 0, 1, 0)) == 4
+    assert shots(state, 0, 1) == 4
 
 
 def raid(units: dict[str, dict[str, object]], **more: object) -> State:
@@ -472,34 +539,53 @@ def raid(units: dict[str, dict[str, object]], **more: object) -> State:
 @rule("17.2", "17.2.1", "7.8")
 def test_17_2_1_setting_fire() -> None:
     state = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}}, asked="u2")
-    assert "set-fire b1" in words(state) and "set-fire b0" not in words(state)
-    say(state, "set-fire b1")
+    assert offers(state, "set-fire b1") and not offers(state, "set-fire b0")
+    play(state, "set-fire b1")
     assert state.fire[1] == 1
-    assert cannot_set_fire(state, 2, 1) != 0 and cannot_set_fire(state, 7, 2) != 0  # burning; the defender
+    burning = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}}, fire={"b1": 1}, asked="u2")
+    assert refused(burning, "set-fire b1") == ("building-burns", "17.2.3")
+    defender = raid({"u7": {"at": [42, 35.5]}}, asked="u7")
+    assert refused(defender, "set-fire b1") == ("only-the-attacker", "17.2.1")
     meeting = scenario("meeting", {"u0": {"at": [29, 29]}, "u9": {"at": [60, 5]}}, asked="u0")
-    assert "set-fire b0" not in words(meeting)
+    assert not offers(meeting, "set-fire b0")
 
 
 @rule("17.2.2", "17.2.3", "17.2.4")
 def test_17_2_2_fires_grow() -> None:
-    state = raid({}, fire={"b0": 1, "b1": 1, "b3": 3}, draws=[4, 3, 4])
-    inside = [unit for unit in range(state.units()) if state.status[unit] == INDOORS and state.inside[unit] == 0]
-    fires_grow(state)
+    clock = {"attacker": ["clock"]}
+    state = raid({}, fire={"b0": 1, "b1": 1, "b3": 3}, draws=[4, 3, 4], hands=clock)
+    inside = [unit for unit in range(state.units()) if status_of(state, unit) == "indoors" and state.inside[unit] == 0]
+    play(state, "play clock")
     assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
-    assert all(state.status[unit] == ON_TABLE for unit in inside)
-    assert cannot_occupy(state, 0, 0) != 0
-    wood = raid({}, fire={"b1": 2}, draws=[9])
-    fires_grow(wood)
+    assert all(status_of(state, unit) == "table" for unit in inside)
+    wood = raid({}, fire={"b1": 2}, draws=[9], hands=clock)
+    play(wood, "play clock")
     assert wood.collapsed(1) and wood.board.hinders(42 * 16, 32 * 16, 8) >> 1 & wood.standing() == 0
+
+
+@rule("17.2.3", "17.2.4")
+@pytest.mark.parametrize(("level", "reason"), [(2, ("building-burns", "17.2.3")), (3, ("building-down", "17.2.4"))])
+def test_17_2_3_nobody_enters_a_house_that_burns(level: int, reason: tuple[str, str]) -> None:
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[22, 20], [22, 21], [22, 19], [22, 18]]}, "u1": {"at": FAR}},
+        [house("building_log", 24, 18, 28, 22)],
+        fire={"b0": level},
+        asked="u0",
+    )
+    play(state, "move")
+    assert refused(state, "enter b0") == reason
 
 
 @rule("17.2.5")
 def test_17_2_5_extinguishing() -> None:
     for die, level in ((4, 1), (5, 0)):
         state = raid({"u9": {"at": [28, 30]}}, fire={"b0": 1}, asked="u9", draws=[die])
-        say(state, "extinguish b0")
+        play(state, "extinguish b0")
         assert state.fire[0] == level
-    assert cannot_extinguish(raid({}, fire={"b0": 2}), 9, 0) != 0
+    ablaze = raid({"u9": {"at": [28, 30]}}, fire={"b0": 2}, asked="u9")
+    assert refused(ablaze, "extinguish b0") == ("not-at-level-one", "17.2.5")
 
 
 @rule("17.2.3")
@@ -509,22 +595,25 @@ def test_17_2_3_out_where_the_fewest_enemies_are() -> None:
         [("brit_regulars", 6)],
         {"u0": {"figures": [[26, 15], [31, 20], [26, 25], [16, 20]]}, "u1": {"in": "b0"}},
         [house("building_log", 24, 18, 28, 22)],
+        fire={"b0": 1},
+        draws=[9],
+        hands={"attacker": ["clock"]},
     )
-    smoke_out(state, 0)  # one enemy by the door and two windows; the one in the west is eight inches off
-    assert state.status[1] == ON_TABLE and len(places(state, 1)) == 6
+    play(state, "play clock")  # one enemy by the door and two windows; the one in the west is eight inches off
+    assert status_of(state, 1) == "table" and len(places(state, 1)) == 6
     assert sum(x for x, _ in places(state, 1)) / 6 < 24
 
 
 @rule("17.2.1", "17.2.5")
 def test_17_2_1_nobody_burns_his_friends_and_those_inside_put_it_out() -> None:
-    state = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}})
-    assert cannot_set_fire(state, 2, 1) == 0
-    state.status[1], state.inside[1] = INDOORS, 1
-    assert cannot_set_fire(state, 2, 1) == FRIENDS_INSIDE
-    burning = raid({"u9": {"at": [5, 40]}}, fire={"b0": 1})
-    inside = [unit for unit in range(burning.units()) if burning.status[unit] == INDOORS and burning.inside[unit] == 0]
-    assert inside and all(cannot_extinguish(burning, unit, 0) == 0 for unit in inside)
-    assert cannot_extinguish(burning, 9, 0) == TOO_FAR_FROM_BUILDING
+    company: dict[str, dict[str, object]] = {"u2": {"at": [42, 35.5], "form": "line-w-e"}}
+    assert offers(raid(company, asked="u2"), "set-fire b1")
+    assert refused(raid({**company, "u1": {"in": "b1"}}, asked="u2"), "set-fire b1") == ("friends-inside", "17.2.1")
+    far: dict[str, dict[str, object]] = {"u9": {"at": [5, 40]}}
+    burning = raid(far, fire={"b0": 1}, asked="u9")
+    assert refused(burning, "extinguish b0") == ("too-far-from-building", "17.2.1")
+    inside = [u for u in range(burning.units()) if status_of(burning, u) == "indoors" and burning.inside[u] == 0]
+    assert inside and all(offers(raid(far, fire={"b0": 1}, asked=f"u{unit}"), "extinguish b0") for unit in inside)
 
 
 # -- 17.3
@@ -543,59 +632,63 @@ def afloat(
         "boats": [{"type": type, "seat": "attacker", "at": [x, y]} for type, x, y in boats],
         **more,
     }
-    return table(attacker, [("rangers", 4)], {**units, f"u{len(attacker)}": {"at": [66, 44]}}, RIVER, **spec)  # type: ignore[arg-type]
+    return table(attacker, [("rangers", 4)], {f"u{len(attacker)}": {"at": [66, 44]}, **units}, RIVER, **spec)  # type: ignore[arg-type]
 
 
 @rule("17.3", "17.3.1", "17.3.3")
 def test_17_3_3_boarding() -> None:
-    def board(count: int, type: str, y: float = 13) -> int:
+    def board(count: int, type: str, y: float = 13) -> bool:
         state = afloat(
             {"u0": {"figures": [[20 + k % 4, y + k // 4] for k in range(count)]}},
             [("rangers", count)],
             [(type, 22, 10)],
             asked="u0",
         )
-        return cannot_board(state, 0, 0)
+        play(state, "move")
+        return offers(state, "board c0")
 
-    assert board(6, "canoe") == 0 and board(7, "canoe") != 0 and board(7, "bateau") == 0
-    assert board(4, "canoe", 17) != 0  # half the allowance
+    assert board(6, "canoe") and not board(7, "canoe") and board(7, "bateau")
+    assert not board(4, "canoe", 17)  # half the allowance
     state = afloat(
         {"u0": {"figures": [[20 + k, 14] for k in range(4)]}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0"
     )
-    assert landing_point(state, 0) == (22 * 16) << 16 | 12 * 16
-    say(state, "move", "board c0")
-    assert state.status[0] == ABOARD
+    play(state, "move", "board c0")
+    assert status_of(state, 0) == "aboard"
 
 
 @rule("17.3.2")
 def test_17_3_2_paddling() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 6)], asked="u0")
-    say(state, "move")
-    assert "sail 32-6" in words(state) and "sail 32.5-6" not in words(state) and "sail 22-12" not in words(state)
-    say(state, "sail 26-6", "sail 30-6", "halt")
+    play(state, "move")
+    assert offers(state, "sail 32-6") and not offers(state, "sail 32.5-6") and not offers(state, "sail 22-12")
+    play(state, "sail 26-6", "sail 30-6", "halt")
     assert state.boat_x[0] == 30 * 16
-    few = afloat({"u0": {"aboard": "c0", "strength": 1}}, [("rangers", 4)], [("canoe", 22, 6)])
-    assert cannot_paddle(few, 0) != 0
-    officer = afloat({"u0": {"aboard": "c0"}}, [("brit_officer", 1)], [("canoe", 22, 6)])
-    assert cannot_paddle(officer, 0) == 0
+    few = afloat({"u0": {"aboard": "c0", "strength": 1}}, [("rangers", 4)], [("canoe", 22, 6)], asked="u0")
+    assert not offers(few, "move")
+    officer = afloat({"u0": {"aboard": "c0"}}, [("brit_officer", 1)], [("canoe", 22, 6)], asked="u0")
+    play(officer, "move")
+    assert offers(officer, "sail 23-6")
 
 
 def test_17_3_3_landing() -> None:
     state = afloat({"u0": {"aboard": "c0"}}, [("rangers", 4)], [("canoe", 22, 10)], asked="u0")
-    say(state, "move", "land 22-13.5")
-    assert state.status[0] == ON_TABLE and all(y <= 14.5 for _, y in places(state, 0))
+    play(state, "move")
+    landings = [word.split()[1].split("-") for word in offered(state) if word.startswith("land ")]
+    assert max(math.hypot(float(x) - 22, float(y) - 12) for x, y in landings) == 2.5  # from the bank before the canoe
+    play(state, "land 22-13.5")
+    assert status_of(state, 0) == "table" and all(y <= 14.5 for _, y in places(state, 0))
 
 
 @rule("17.3.3")
 def test_17_3_3_ten_regulars_leave_their_bateau() -> None:
     """MT-32: half their move has room for the first one only, and for some of the others."""
     state = afloat({"u0": {"aboard": "c0"}}, [("brit_regulars", 10)], [("bateau", 22, 10)], asked="u0")
-    say(state, "move")
-    landings = [word.split()[1] for word in words(state) if word.startswith("land ")]
+    play(state, "move")
+    landings = [word.split()[1] for word in offered(state) if word.startswith("land ")]
     assert landings and len(landings) == len(set(landings))
-    say(state, f"land {landings[0]}")
+    play(state, f"land {landings[0]}")
     stand = places(state, 0)
-    assert state.status[0] == ON_TABLE and len(set(stand)) == 10
+    assert status_of(state, 0) == "table" and len(set(stand)) == 10
     bank = (22, 12)
     away = [((x - bank[0]) ** 2 + (y - bank[1]) ** 2) ** 0.5 for x, y in stand]
     assert away[0] <= 2.01 and 2.01 < max(away) <= 4.01
@@ -611,7 +704,7 @@ def test_17_3_4_shooting_afloat() -> None:
         RIVER,
         boats=[{"type": "canoe", "seat": "attacker", "at": [22, 6]}],
     )
-    assert len(shots(state, 0, 1, 0)) == 2 and len(shots(state, 1, 0, 0)) == 5
+    assert shots(state, 0, 1) == 2 and shots(state, 1, 0) == 5
     fired = table(
         [("rangers", 4)],
         [("rangers", 5)],
@@ -621,19 +714,21 @@ def test_17_3_4_shooting_afloat() -> None:
         draws=[5, 5],
         asked="u0",
     )
-    say(fired, "shoot", "target u1", "fire")
+    play(fired, "shoot", "target u1", "fire")
     assert told(fired, "shots-fired")[0]["hits"] == 0  # 5 -1 hurried -1 dispersed: short of 4
 
 
 @rule("17.3.6", "20.13")
 def test_17_3_6_leaving_by_water() -> None:
     state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"aboard": "c0"}}, asked="u8")
-    say(state, "move")
-    assert not any(word.startswith("leave") for word in words(state))
-    state.boat_y[0] = 8 * 16
-    assert "leave south" in words(state)
-    say(state, "leave south")
-    assert state.status[8] == OFF and state.boat_side[0] == -1
+    play(state, "move")
+    assert not any(word.startswith("leave") for word in offered(state))
+    canoe = {"type": "canoe", "seat": "defender", "at": [68, 8]}
+    state = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"aboard": "c2"}}, asked="u8", boats=[canoe])
+    play(state, "move")
+    assert offers(state, "leave south")
+    play(state, "leave south")
+    assert status_of(state, 8) == "off" and state.boat_side[2] == -1
 
 
 # -- 17.4, 17.5
@@ -643,23 +738,18 @@ def ambush(units: dict[str, dict[str, object]], **more: object) -> State:
     return scenario("ambush", {"u0": {"at": [20, 44]}, **units}, **more)
 
 
-def wagons(state: State) -> list[int]:
-    return [unit for unit in range(state.units()) if state.traits[unit] & 1 << 13]
-
-
 @rule("17.4.1")
 def test_17_4_1_rolling() -> None:
-    state = ambush({"u8": {"at": [5, 5]}})
-    wagon = wagons(state)[0]
-    assert wagon_reach(state, wagon, 1) == 96
+    wagon = units_with(ambush({"u8": {"at": [5, 5]}}), "wagon")[0]
     rolling = ambush({"u8": {"at": [5, 5]}}, asked=f"u{wagon}")
     x = rolling.ax[wagon]
-    say(rolling, "move")
-    assert "roll-on 12" in words(rolling) and "roll-on 13" not in words(rolling) and "roll-back 12" in words(rolling)
-    say(rolling, "roll-on 12")
+    play(rolling, "move")
+    assert offers(rolling, "roll-on 12") and not offers(rolling, "roll-on 13") and offers(rolling, "roll-back 12")
+    play(rolling, "roll-on 12")
     assert 90 < rolling.ax[wagon] - x <= 96
-    blocked = ambush({"u8": {"at": [37, 24]}})
-    assert wagon_reach(blocked, wagons(blocked)[0], 1) < 60
+    blocked = ambush({"u8": {"at": [37, 24]}}, asked=f"u{wagon}")
+    play(blocked, "move")
+    assert max(int(word.split()[1]) for word in offered(blocked) if word.startswith("roll-on ")) * 8 < 60
 
 
 @rule("17.4.2")
@@ -671,8 +761,8 @@ def test_17_4_2_the_third_hit_wrecks() -> None:
         draws=[9, 1, 1, 1, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.status[1] == WRECKED and told(state, "reaction-rolled") == []
+    play(state, "shoot", "target u1", "fire")
+    assert status_of(state, 1) == "wrecked" and told(state, "reaction-rolled") == []
 
 
 @rule("17.4.3")
@@ -682,36 +772,43 @@ def test_17_4_3_capture() -> None:
             [("rangers", 4)],
             [("wagon", 1), ("rangers", 4)],
             {"u0": {"at": [14.5, 20]}, "u1": {"at": [18, 20]}, "u2": {"at": guard}},
+            asked="u0",
         )
-        capture_wagons(state)
-        assert (state.status[1] == CAPTURED) == taken
+        play(state, "watch")  # what follows every action
+        assert (status_of(state, 1) == "captured") == taken
 
 
 @rule("17.4.3")
 def test_17_4_3_how_near_and_in_what_spirits() -> None:
-    def taken_at(hunter: int, guard: int, hunter_mark: int = 0, guard_mark: int = 0) -> bool:
+    def taken_at(hunter: int, guard: int, hunter_mark: str = "", guard_mark: str = "") -> bool:
+        """A hunter east and a guard west of a wagon, so many sixteenths from edge to edge: is it taken?"""
+        bases = 1.25 + 0.5  # of a wagon and of a man
         state = table(
             [("rangers", 1)],
-            [("wagon", 1), ("rangers", 1)],
-            {"u0": {"at": [40, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [4, 20]}},
+            [("wagon", 1), ("rangers", 1), ("rangers", 4)],
+            {
+                "u0": {"at": [20 + bases + hunter / 16, 20], "marks": [hunter_mark] if hunter_mark else []},
+                "u1": {"at": [20, 20]},
+                "u2": {"at": [20 - bases - guard / 16, 20], "marks": [guard_mark] if guard_mark else []},
+                "u3": {"at": FAR},
+            },
+            asked="u3",
         )
-        for unit, way, gap, mark in ((0, 1, hunter, hunter_mark), (2, -1, guard, guard_mark)):
-            state.marks[unit] |= mark
-            state.put(unit, state.first[unit], 20 * 16 + way * (WAGON_RADIUS + state.radius[unit] + gap), 20 * 16)
-        capture_wagons(state)
-        return state.status[1] == CAPTURED
+        play(state, "watch")
+        return status_of(state, 1) == "captured"
 
     assert taken_at(16, 65)
     assert not taken_at(17, 65) and not taken_at(16, 64)
-    assert not taken_at(16, 65, hunter_mark=SHAKEN) and not taken_at(16, 65, hunter_mark=IN_FLIGHT)
-    assert not taken_at(16, 64, guard_mark=SHAKEN)  # a shaken guard still guards
-    assert taken_at(16, 64, guard_mark=IN_FLIGHT)
+    assert not taken_at(16, 65, hunter_mark="shaken") and not taken_at(16, 65, hunter_mark="flight")
+    assert not taken_at(16, 64, guard_mark="shaken")  # a shaken guard still guards
+    assert taken_at(16, 64, guard_mark="flight")
 
 
 @rule("17.4.4", "17.4")
 def test_17_4_4_wagons_are_no_figures() -> None:
     state = ambush({"u8": {"at": [5, 5]}})
-    assert all(not state.counts(wagon) and state.strength[wagon] == 0 for wagon in wagons(state))
+    assert all(not state.counts(wagon) and state.strength[wagon] == 0 for wagon in units_with(state, "wagon"))
+    assert units_with(state, "wagon")
 
 
 @rule("17.5", "17.5.1", "4.12")
@@ -722,16 +819,23 @@ def test_17_5_1_leading_captives() -> None:
         {"u0": {"at": [20, 20]}, "u1": {"at": [16, 20]}, "u2": {"at": [66, 44]}},
         asked="u0",
     )
-    say(state, "move")
-    assert "go 26-20" in words(state)
-    say(state, "take u1")
-    assert "go 24-20" in words(state) and "go 24.5-20" not in words(state)  # nobody above 4 in
+    play(state, "move")
+    assert offers(state, "go 26-20")
+    play(state, "take u1")
+    assert offers(state, "go 24-20") and not offers(state, "go 24.5-20")  # nobody above 4 in
     assert [allowance(state, 0, state.way[figure]) for figure in state.figures(0)] == [4 * 16] * 4
-    say(state, "go 24-20", "keep", "done") if "done" in words(state) else say(state, "go 24-20", "keep")
+    play(state, "go 24-20", "keep", "done") if offers(state, "done") else play(state, "go 24-20", "keep")
     for x, y in places(state, 1):
         assert min((x - a) ** 2 + (y - b) ** 2 for a, b in places(state, 0)) <= 9.01
-    assert cannot_escort(state, 2, 1) != 0
-    assert "act u1" not in words(state)
+    assert not offers(state, "act u1")
+    enemy = table(
+        [("rangers", 4), ("captives", 2)],
+        [("rangers", 4)],
+        {"u0": {"at": [40, 40]}, "u1": {"at": [16, 20]}, "u2": {"at": [22, 20]}},
+        asked="u2",
+    )
+    play(enemy, "move")
+    assert refused(enemy, "take u1").rule == "17.5.1"
 
 
 @rule("17.5.2")
@@ -741,9 +845,10 @@ def test_17_5_2_freed() -> None:
             [("rangers", 4), ("captives", 2)],
             [("rangers", 4)],
             {"u0": {"at": escort}, "u1": {"at": [22, 20]}, "u2": {"at": [25, 20]}},
+            asked="u2",
         )
-        free_captives(state)
-        assert (state.status[1] == FREED) == freed
+        play(state, "watch")
+        assert (status_of(state, 1) == "freed") == freed
 
 
 @rule("17.5.3")
@@ -754,31 +859,42 @@ def test_17_5_3_captives_at_the_canoe() -> None:
         [("canoe", 22, 10)],
         asked="u0",
     )
-    say(state, "move", "go 22-15", "keep")
-    assert "embark u1 c0" in words(state)
-    say(state, "embark u1 c0")
-    assert state.status[1] == ABOARD
+    play(state, "move", "go 22-15", "keep")
+    assert offers(state, "embark u1 c0")
+    play(state, "embark u1 c0")
+    assert status_of(state, 1) == "aboard"
+    hunters: dict[str, object] = {"figures": [[22, 13], [22, 15], [22, 17], [22, 19]]}
     hunted = afloat(
-        {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}}, [("rangers", 4), ("captives", 2)], [("canoe", 22, 10)]
+        {"u0": {"at": [40, 30]}, "u1": {"aboard": "c0"}, "u2": hunters},
+        [("rangers", 4), ("captives", 2)],
+        [("canoe", 22, 10)],
+        asked="u0",
     )
-    hunter = hunted.first[2]
-    hunted.put(2, hunter, 22 * 16, 13 * 16)
-    free_captives(hunted)
-    assert hunted.status[1] == FREED
+    play(hunted, "watch")
+    assert status_of(hunted, 1) == "freed"
 
 
-def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: int = 0, escort_mark: int = 0) -> bool:
+def freed_at(hunter: int, escort: int, aboard: bool, hunter_mark: str = "", escort_mark: str = "") -> bool:
     """One hunter east and one escort west of a captive, so many sixteenths from edge to edge: is the captive freed?"""
     place: dict[str, object] = {"aboard": "c0"} if aboard else {"at": [22, 20]}
-    state = afloat({"u0": {"at": [40, 30]}, "u1": place}, [("rangers", 1), ("captives", 1)], [("canoe", 22, 10)])
-    x, y = (22 * 16, 10 * 16) if aboard else (state.fx[state.first[1]], state.fy[state.first[1]])
-    base = BOAT_RADIUS if aboard else state.radius[1]
-    for unit, way, gap, mark in ((0, -1, escort, escort_mark), (2, 1, hunter, hunter_mark)):
-        state.marks[unit] |= mark
-        for figure in range(state.first[unit], state.first[unit] + state.start[unit]):
-            state.put(unit, figure, x + way * (base + state.radius[unit] + gap), y)
-    free_captives(state)
-    return state.status[1] == FREED
+    y = 10 if aboard else 20
+    bases = (2 if aboard else 0.5) + 0.5  # of a boat or a captive, and of a man
+    east = 22 + bases + hunter / 16
+    state = table(
+        [("rangers", 1), ("captives", 1), ("rangers", 4)],
+        [("rangers", 4)],
+        {
+            "u0": {"at": [22 - bases - escort / 16, y], "marks": [escort_mark] if escort_mark else []},
+            "u1": place,
+            "u2": {"at": FAR},
+            "u3": {"figures": [[east + 2 * k, y] for k in range(4)], "marks": [hunter_mark] if hunter_mark else []},
+        },
+        [area("river", 0, 0, 72, 12)] if aboard else [],
+        boats=[{"type": "canoe", "seat": "attacker", "at": [22, 10]}] if aboard else [],
+        asked="u2",
+    )
+    play(state, "watch")
+    return status_of(state, 1) == "freed"
 
 
 @rule("17.5.2", "17.5.3")
@@ -787,10 +903,10 @@ def test_17_5_2_how_near_and_in_what_spirits(aboard: bool, near: int, guard: int
     assert freed_at(near, guard + 1, aboard)
     assert not freed_at(near + 1, guard + 1, aboard)
     assert not freed_at(near, guard, aboard)
-    assert not freed_at(near, guard + 1, aboard, hunter_mark=SHAKEN)
-    assert not freed_at(near, guard + 1, aboard, hunter_mark=IN_FLIGHT)
-    assert not freed_at(near, guard, aboard, escort_mark=SHAKEN)  # a shaken escort still guards
-    assert freed_at(near, guard, aboard, escort_mark=IN_FLIGHT)
+    assert not freed_at(near, guard + 1, aboard, hunter_mark="shaken")
+    assert not freed_at(near, guard + 1, aboard, hunter_mark="flight")
+    assert not freed_at(near, guard, aboard, escort_mark="shaken")  # a shaken escort still guards
+    assert freed_at(near, guard, aboard, escort_mark="flight")
 
 
 @rule("17.5.4")
@@ -802,15 +918,18 @@ def test_17_5_4_a_stray_shot() -> None:
         draws=[9, 1, 1, 1, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert state.strength[1:] == [6, 1]
     for x, struck in ((22, True), (22.0625, False)):
         near = table(
             [("rangers", 4)],
             [("brit_officer", 1), ("captives", 1)],
-            {"u0": {"at": [10, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [x, 20]}},
+            {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20]}, "u2": {"at": [x, 20]}},
+            draws=[9, 1, 1, 1, 9],
+            asked="u0",
         )
-        assert strike_captive(near, 1) == struck  # within an inch of the unit shot at
+        play(near, "shoot", "target u1", "fire")
+        assert (status_of(near, 2) == "destroyed") == struck  # within an inch of the unit shot at
 
 
 # -- 18
@@ -828,5 +947,5 @@ def test_18_2_dusk_slows(weather: str, inches: int) -> None:
         asked="u0",
         weather=weather,
     )
-    say(state, "move")
-    assert f"go 20-{20 + inches}" in words(state) and f"go 20-{20 + inches}.5" not in words(state)
+    play(state, "move")
+    assert offers(state, f"go 20-{20 + inches}") and not offers(state, f"go 20-{20 + inches}.5")

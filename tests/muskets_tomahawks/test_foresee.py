@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.muskets_tomahawks.table import area, house, places, say, table, words
+from tests.muskets_tomahawks.table import area, house, places, table
 from tests.rules import rule
+from tests.table import offered, offers, play
 
 FACING = {"u0": {"at": [10, 20], "form": "one-rank-e"}, "u1": {"at": [20, 20], "form": "line-n-s"}}
 
@@ -16,16 +17,16 @@ def test_a_move_foresees_every_place_it_offers() -> None:
     within = {f"go {x / 16:g}-{y / 16:g}" for x, y in found["points"]}
     assert found["title"]["arguments"] == {"count": len(within)}
     assert state.game.foresee_work(state.action("move")) > 1
-    say(state, "move")
-    assert within == {word for word in words(state) if word.startswith("go ")}
+    play(state, "move")
+    assert within == {word for word in offered(state) if word.startswith("go ")}
 
 
 @rule("10.3.6", "10.4")
 def test_a_target_foresees_how_many_fall_and_what_is_added_to_the_dice() -> None:
     brush = [area("brush", 19, 0, 22, 40)]
     state = table([("brit_regulars", 8)], [("warriors", 8)], FACING, brush, asked="u0")
-    say(state, "shoot")
-    assert "target u1" in words(state)
+    play(state, "shoot")
+    assert offers(state, "target u1")
     odds = state.foresee("attacker", "target u1")["odds"]
     assert isinstance(odds, dict)
     assert odds["title"]["arguments"] == {"count": 8, "expected": 1.4}
@@ -56,13 +57,13 @@ def test_a_card_foresees_what_it_does_and_what_an_enemys_gains() -> None:
 @rule("9.6", "9.10", "9.11")
 def test_a_place_and_an_arrangement_foresee_where_the_figures_would_stand() -> None:
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0")
-    say(state, "move")
+    play(state, "move")
     going = state.foresee("attacker", "go 23-20")["ghosts"]
     assert isinstance(going, dict)
     assert going["points"][0] == [23 * 16, 20 * 16] and len(going["points"]) == 4
     assert going["ruler"]["from"] == [20 * 16, 20 * 16] and going["ruler"]["to"] == [23 * 16, 20 * 16]
     assert going["ruler"]["text"]["arguments"] == {"inches": 3.0}
-    say(state, "go 23-20")
+    play(state, "go 23-20")
     for arrangement in ("keep", "line n-s", "knot"):
         ghosts = state.foresee("attacker", arrangement)["ghosts"]
         assert isinstance(ghosts, dict)
@@ -76,11 +77,11 @@ def test_a_formation_and_a_march_of_ranks_foresee_where_the_figures_would_stand(
     state = table(
         [("brit_regulars", 6)], [("warriors", 6)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
     )
-    say(state, "form")
-    stance = next(word for word in words(state) if word.startswith("form-as two-ranks"))
+    play(state, "form")
+    stance = next(word for word in offered(state) if word.startswith("form-as two-ranks"))
     ghosts = state.foresee("attacker", stance)["ghosts"]
     assert isinstance(ghosts, dict) and len(ghosts["points"]) == 6
-    say(state, stance)
+    play(state, stance)
     assert [tuple(point) for point in ghosts["points"]] == [(x * 16, y * 16) for x, y in places(state, 0)]
 
 
@@ -91,8 +92,8 @@ def test_every_target_offered_has_its_odds_also_indoors(inside: str) -> None:
     units: dict[str, dict[str, object]] = {"u0": {"at": [12, 21]}, "u1": {"at": [16, 21]}, "u2": {"at": [12, 36]}}
     units[inside] = {"in": "b0"}
     state = table([("rangers", 4)], [("rangers", 4), ("rangers", 4)], units, log, asked="u0")
-    say(state, "shoot")
-    targets = [word for word in words(state) if word.startswith("target ")]
+    play(state, "shoot")
+    targets = [word for word in offered(state) if word.startswith("target ")]
     assert targets
     for target in targets:
         odds = state.foresee("attacker", target)["odds"]

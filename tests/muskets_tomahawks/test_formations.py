@@ -10,10 +10,11 @@ from arpents.games.muskets_tomahawks.measuring.sight import sees
 from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
 from arpents.games.muskets_tomahawks.moves.forming import cannot_form
 from arpents.games.muskets_tomahawks.setting_up.camps import Camp
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS
 from arpents.games.muskets_tomahawks.words.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, formation_of, house, obstacle, places, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 FAR = {"u1": {"at": [60, 40]}}
 
@@ -88,14 +89,14 @@ def test_2_4_a_figure_alone_is_dispersed() -> None:
 @rule("2.5", "7.2")
 def test_2_5_form_and_disperse() -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
-    say(state, "form", "form-as one-rank-e")
-    assert state.formation[0] == ONE_RANK and places(state, 0)[0] == (20, 20)
+    play(state, "form", "form-as one-rank-e")
+    assert formation_of(state, 0) == "one-rank" and places(state, 0)[0] == (20, 20)
     assert {x for x, _ in places(state, 0)} == {20.0}
     state = table(
         [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": "two-ranks-e"}, **FAR}, asked="u0"
     )
-    say(state, "move", "disperse")
-    assert state.formation[0] == DISPERSED and "go 21-20" in words(state)
+    play(state, "move", "disperse")
+    assert formation_of(state, 0) == "dispersed" and offers(state, "go 21-20")
 
 
 def test_2_5_slots_must_be_reached_and_open() -> None:
@@ -126,8 +127,8 @@ def test_2_6_formed_is_lost() -> None:
         [obstacle("fence", (21.5, 10), (21.5, 30))],
         asked="u0",
     )
-    say(state, "move", "advance 6")
-    assert state.formation[0] == DISPERSED
+    play(state, "move", "advance 6")
+    assert formation_of(state, 0) == "dispersed"
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
@@ -135,8 +136,8 @@ def test_2_6_formed_is_lost() -> None:
         [area("brush", 22, 10, 30, 30)],
         asked="u0",
     )
-    say(state, "move", "advance 5")
-    assert state.formation[0] == DISPERSED
+    play(state, "move", "advance 5")
+    assert formation_of(state, 0) == "dispersed"
     state = table(
         [("rangers", 4)],
         [("brit_regulars", 4)],
@@ -144,8 +145,8 @@ def test_2_6_formed_is_lost() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and state.formation[1] == DISPERSED
+    play(state, "shoot", "target u1", "fire")
+    assert state.strength[1] == 3 and formation_of(state, 1) == "dispersed"
 
 
 @rule("2.7")
@@ -157,7 +158,7 @@ def test_2_7_a_broken_chain_is_restored() -> None:
         asked="u0",
     )
     assert not chained([int(c * 16) for p in places(state, 0) for c in p], 48)[2]
-    say(state, "move", "go 20-21", "keep")
+    play(state, "move", "go 20-21", "keep")
     assert all(chained([int(c * 16) for p in places(state, 0) for c in p], 48))
 
 
@@ -188,7 +189,7 @@ def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
 @pytest.mark.parametrize("form", ["column-e", "one-rank-n"])
 def test_2_5_a_body_forms_anew_on_its_anchor(form: str) -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR}, asked="u0")
-    say(state, "form", "form-as two-ranks-e")
+    play(state, "form", "form-as two-ranks-e")
     assert (state.ax[0], state.ay[0]) == (20 * 16, 20 * 16) and (20, 20) in places(state, 0)
     assert told(state, "formation-taken") == [{"unit": 0, "formation": "formation-two-ranks"}]
 
@@ -207,7 +208,7 @@ def test_2_10_columns() -> None:
 @rule("2.11")
 def test_2_11_line_and_knot() -> None:
     state = table([("brit_regulars", 5 + 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
-    say(state, "move", "go 21-20", "line w-e")
+    play(state, "move", "go 21-20", "line w-e")
     assert (
         sorted(places(state, 0)) == [(18, 20), (19.5, 20), (21, 20), (22.5, 20), (24, 20), (25.5, 20)]
         or len({y for _, y in places(state, 0)}) == 1
@@ -232,14 +233,14 @@ def test_2_11_a_house_does_not_tear_a_line_apart() -> None:
         asked="u0",
     )
     assert is_chained(state, 0)
-    say(state, "move")
-    offered = words(state)
-    for go in [word for word in offered if word == "stay"] + [word for word in offered if word.startswith("go ")][::9]:
+    play(state, "move")
+    said = offered(state)
+    for go in [word for word in said if word == "stay"] + [word for word in said if word.startswith("go ")][::9]:
         moved = state.copy()
-        say(moved, go)
-        for order in [word for word in words(moved) if word.startswith("line") or word == "knot"]:
+        play(moved, go)
+        for order in [word for word in offered(moved) if word.startswith("line") or word == "knot"]:
             arranged = moved.copy()
-            say(arranged, order)
+            play(arranged, order)
             assert is_chained(arranged, 0), (go, order)
 
 
@@ -252,14 +253,14 @@ def test_2_11_nor_a_line_that_comes_out_of_a_house() -> None:
         [house("building_log", 20, 20, 24, 24), house("building_log", 17, 14.5, 21.25, 18.75)],
         asked="u0",
     )
-    say(state, "move")
+    play(state, "move")
     tried = 0
-    for go in [word for word in words(state) if word.startswith("go ") and word.endswith("13.5")]:
+    for go in [word for word in offered(state) if word.startswith("go ") and word.endswith("13.5")]:
         moved = state.copy()
-        say(moved, go)
-        for order in [word for word in words(moved) if word.startswith("line") or word == "knot"]:
+        play(moved, go)
+        for order in [word for word in offered(moved) if word.startswith("line") or word == "knot"]:
             arranged = moved.copy()
-            say(arranged, order)
+            play(arranged, order)
             tried += 1
             assert is_chained(arranged, 0), (go, order)
     assert tried
@@ -283,7 +284,7 @@ def test_2_11_nor_one_that_is_set_up() -> None:
 def test_2_11_keep_moves_everybody_alike() -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
     before = places(state, 0)
-    say(state, "move", "go 22-21", "keep")
+    play(state, "move", "go 22-21", "keep")
     assert places(state, 0) == [(x + 2, y + 1) for x, y in before]
 
 
@@ -299,7 +300,7 @@ def test_2_12_a_figure_without_its_place_settles() -> None:
         },
         asked="u0",
     )
-    say(state, "move", "go 22.5-21.5", "keep")
+    play(state, "move", "go 22.5-21.5", "keep")
     found = places(state, 0)
     assert found[0] == (22.5, 21.5) and found[5] != (24, 24.5)
     assert min((x - 24) ** 2 + (y - 24.5) ** 2 for x, y in found) >= 1
@@ -315,8 +316,8 @@ def test_2_13_closing_up() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.formation[1] == ONE_RANK
+    play(state, "shoot", "target u1", "fire")
+    assert formation_of(state, 1) == "one-rank"
     assert sorted(y for _, y in places(state, 1)) == [18, 19, 20, 21, 22]  # no gap
 
 

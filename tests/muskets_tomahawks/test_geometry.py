@@ -18,7 +18,6 @@ from arpents.games.muskets_tomahawks.facts.terrain import (
     WAGON_RADIUS,
 )
 from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE, WAY_OFF_ROAD, Footing
-from arpents.games.muskets_tomahawks.state import ON_TABLE
 from arpents.games.muskets_tomahawks.table.geometry import (
     COLUMNS,
     crosses,
@@ -40,8 +39,9 @@ from arpents.games.muskets_tomahawks.table.geometry import (
 from arpents.games.muskets_tomahawks.table.maps import described_board
 from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
 from arpents.games.muskets_tomahawks.words.dice import chances, d10, reaches
-from tests.muskets_tomahawks.table import GAME, area, obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import GAME, area, obstacle, places, status_of, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 COORDINATE = st.integers(0, 1152)
 
@@ -79,12 +79,12 @@ def test_1_5_a_veterans_second_die_stands() -> None:
         asked="u0",
     )
     state.flags[0] |= 2
-    say(state, "shoot", "target u1", "fire")
-    assert words(state) == ["stand", "reroll"]  # the first die was 0
-    say(state, "reroll")
+    play(state, "shoot", "target u1", "fire")
+    assert offered(state) == ["stand", "reroll"]  # the first die was 0
+    play(state, "reroll")
     assert told(state, "die-rerolled")[0]["die"] == 0
     assert told(state, "reaction-rolled")[0]["die"] == 1
-    assert "reroll" not in words(state)
+    assert not offers(state, "reroll")
 
 
 @rule("1.6")
@@ -115,7 +115,7 @@ def test_1_6_2_range_is_from_centre_to_centre() -> None:
         },
         asked="u0",
     )
-    assert "shoot" in words(state)  # 24 in exactly, though the gap is 23
+    assert offers(state, "shoot")  # 24 in exactly, though the gap is 23
     state = table(
         [("rangers", 4)],
         [("rangers", 4)],
@@ -125,7 +125,7 @@ def test_1_6_2_range_is_from_centre_to_centre() -> None:
         },
         asked="u0",
     )
-    assert "shoot" not in words(state)
+    assert not offers(state, "shoot")
 
 
 @rule("1.6.3")
@@ -140,8 +140,8 @@ def test_1_6_3_distance_to_terrain_starts_at_the_base() -> None:
 @rule("1.6.4")
 def test_1_6_4_a_move_is_the_way_of_the_centre() -> None:
     state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [34, 20]}}, asked="u0")
-    say(state, "move")
-    assert "go 20-24" in words(state) and "go 20-24.5" not in words(state)
+    play(state, "move")
+    assert offers(state, "go 20-24") and not offers(state, "go 20-24.5")
 
 
 @rule("1.7")
@@ -173,8 +173,8 @@ def test_1_9_places_lie_on_the_lattice() -> None:
             asked="u0",
             options={"lattice": lattice},
         )
-        say(state, "move")
-        gone = [state.action(word) & 0xFFFF for word in words(state) if word.startswith("go ")]
+        play(state, "move")
+        gone = [state.action(word) & 0xFFFF for word in offered(state) if word.startswith("go ")]
         assert gone and all(place_x(p) % step == 0 and place_y(p) % step == 0 for p in gone)
 
 
@@ -192,7 +192,7 @@ def test_1_10_directions() -> None:
 @rule("1.11")
 def test_1_11_ties_go_to_the_smaller_y_then_x() -> None:
     state = table([("rangers", 5)], [("rangers", 4)], {"u0": {"hidden": [20, 20]}, "u1": {"at": [60, 40]}}, asked="m0")
-    say(state, "show")
+    play(state, "show")
     assert places(state, 0)[:5] == [(20, 20), (20, 18.5), (18.5, 20), (21.5, 20), (20, 21.5)]
 
 
@@ -208,7 +208,7 @@ def test_1_12_hits_before_kills() -> None:
         draws=[9, 9, 1, 1, 9, 0, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 2, "kills": 1}
 
 
@@ -302,7 +302,7 @@ def test_9_9_a_survey_finds_the_legs_that_a_measured_way_finds(scenario: str) ->
     state = GAME.start(scenario=scenario, options=GAME.bot_options(), seed=3)
     playout(state, seeded(3), 150)
     rng = random.Random(scenario)
-    units = [unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit]]
+    units = [unit for unit in range(state.units()) if status_of(state, unit) == "table" and state.strength[unit]]
     gone = 0
     for _ in range(3000):
         unit = rng.choice(units)

@@ -8,12 +8,23 @@ import re
 import pytest
 
 from arpents.engine.vocabulary import Sets
-from arpents.games.muskets_tomahawks.state import COLUMN, ON_TABLE, State
 from arpents.games.muskets_tomahawks.words.kinds import TELLINGS
 from arpents.speech import speech_for
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, obstacle, say, table, told, words
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    Troop,
+    area,
+    force,
+    formation_of,
+    marked,
+    obstacle,
+    status_of,
+    table,
+)
 from tests.muskets_tomahawks.test_texts import ids
 from tests.rules import rule
+from tests.table import offered, play, told
 
 
 @rule("10.2", "10.7")
@@ -29,7 +40,7 @@ def test_10_2_shared_fire_names_both_targets() -> None:
         draws=[9, 9, 1, 1, 9, 1] + [9, 1, 9] + [9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "split u2", "shots 2")
+    play(state, "shoot", "target u1", "split u2", "shots 2")
     fired = told(state, "shots-fired")
     assert [one["target"] for one in fired] == [1, 2] and [one["shots"] for one in fired] == [4, 2]
     assert sum(int(str(one["hits"])) for one in fired) == 3 and sum(int(str(one["kills"])) for one in fired) == 2
@@ -46,7 +57,7 @@ def test_10_3_fire_tells_what_was_needed_rolled_and_added() -> None:
         draws=[9, 8, 0, 1] + [5, 6] + [9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     rolled = told(state, "hits-rolled")
     assert rolled == [
         {
@@ -69,7 +80,7 @@ def test_4_8_a_die_rolled_again_is_told_with_the_first() -> None:
         draws=[1, 2, 0, 9, 3, 3] + [1],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert [one["dice"] for one in told(state, "hits-rolled")] == [["1→2", "0→9", "3", "3"]]
     assert told(state, "hits-rolled")[0]["terms"] == ["hit-none"]
     assert [one["dice"] for one in told(state, "kills-rolled")] == [["1"]]
@@ -89,7 +100,7 @@ def test_10_3_4_obstacles_are_counted_in_the_log(fences: int, term: str) -> None
         draws=[0],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert f"hit-{term}" in told(state, "hits-rolled")[0]["terms"]  # type: ignore[operator]
     assert told(state, "hits-rolled")[0]["needed"] == 4 + fences
 
@@ -107,7 +118,7 @@ def test_12_6_hand_to_hand_tells_every_die() -> None:
         draws=[9, 8, 1, 1, 1, 2, 3, 1] + [5, 1, 2] + [9, 9],
         asked="u0",
     )
-    say(state, "engage u1", "stand-firm", "be-shaken")
+    play(state, "engage u1", "stand-firm", "be-shaken")
     assert told(state, "strikes-rolled") == [
         {"unit": 0, "needed": 3, "terms": ["strike-ferocious"], "dice": ["9", "8", "1", "1"]},
         {"unit": 1, "needed": 5, "terms": ["strike-none"], "dice": ["1", "2", "3", "1"]},
@@ -133,7 +144,7 @@ def test_14_2_a_test_tells_what_is_added() -> None:
         draws=[9] * 3 + [1] * 7 + [9] * 3 + [7],
         asked="u0",
     )
-    say(state, "shoot", "target u2", "volley")
+    play(state, "shoot", "target u2", "volley")
     assert told(state, "reaction-rolled") == [
         {
             "unit": 2,
@@ -162,7 +173,7 @@ def test_14_2_5_nothing_added_is_told_as_well() -> None:
         hands={"attacker": ["attacker-morale"]},
         draws=[9],
     )
-    say(state, "play attacker-morale")
+    play(state, "play attacker-morale")
     assert [one["terms"] for one in told(state, "reaction-rolled")] == [["test-morale"]]
 
 
@@ -178,7 +189,7 @@ def test_12_9_losses_of_a_recoil_tell_their_dice() -> None:
         draws=[0, 9, 8, 7],
         asked="u0",
     )
-    say(state, "break-off")
+    play(state, "break-off")
     assert told(state, "breaking-losses") == [{"unit": 0, "dice": 4, "lost": 1, "faces": ["0", "9", "8", "7"]}]
 
 
@@ -191,8 +202,8 @@ def test_12_3_3_an_evading_unit_is_told_to_be_shaken() -> None:
         draws=[],
         asked="u0",
     )
-    say(state, "engage u1", "evade")
-    assert state.shaken(1) and told(state, "unit-shaken") == [{"unit": 1}]
+    play(state, "engage u1", "evade")
+    assert marked(state, 1, "shaken") and told(state, "unit-shaken") == [{"unit": 1}]
 
 
 @rule("20.17")
@@ -210,12 +221,12 @@ def test_20_17_the_column_is_told_where_it_marches() -> None:
     )
     assert isinstance(state, State)
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     deployed = {one["unit"]: one["place"] for one in told(state, "unit-deployed")}
     for unit in range(state.units()):
-        if state.side[unit] == 1 and state.status[unit] == ON_TABLE and state.strength[unit]:
+        if state.side[unit] == 1 and status_of(state, unit) == "table" and state.strength[unit]:
             assert unit in deployed
-            if state.formation[unit] == COLUMN:
+            if formation_of(state, unit) == "column":
                 x, y = str(deployed[unit]).split(" × ")
                 assert abs(float(x) - state.ax[unit] / 16) < 0.5 and abs(float(y) - state.ay[unit] / 16) < 0.5
 
@@ -225,7 +236,7 @@ def test_20_19_boats_are_told_where_they_lie() -> None:
     state = GAME.start("portage", {"size": "200", "intrigues": "off", "lattice": "two-inch"}, 3)
     assert isinstance(state, State)
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     assert len(told(state, "boat-put")) == len(state.boat_side) > 0
 
 
@@ -238,7 +249,7 @@ def test_2_6_ranks_that_fall_out_of_order_are_told_to() -> None:
         [obstacle("fence", (21.5, 10), (21.5, 30))],
         asked="u0",
     )
-    say(state, "move", "advance 6")
+    play(state, "move", "advance 6")
     assert told(state, "formation-taken") == [{"unit": 0, "formation": "formation-dispersed"}]
     shot = table(
         [("rangers", 4)],
@@ -247,7 +258,7 @@ def test_2_6_ranks_that_fall_out_of_order_are_told_to() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(shot, "shoot", "target u1", "fire")
+    play(shot, "shoot", "target u1", "fire")
     assert told(shot, "formation-taken") == [{"unit": 1, "formation": "formation-dispersed"}]
 
 

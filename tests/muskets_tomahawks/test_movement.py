@@ -15,19 +15,30 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
     allowance,
     packed_base,
 )
-from arpents.games.muskets_tomahawks.state import COLUMN, OFF, ON_TABLE, State
-from tests.muskets_tomahawks.table import GAME, area, house, obstacle, places, say, scenario, table, told, words
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    area,
+    formation_of,
+    house,
+    obstacle,
+    places,
+    scenario,
+    status_of,
+    table,
+)
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 FAR = {"u1": {"at": [66, 44]}}
 
 
 def reach(state: State, *said: str) -> float:
     """How far due east the unit may go, in inches."""
-    say(state, "move", *said)
-    x = places(state, 0)[0][0] if state.formation[0] != COLUMN else state.ax[0] / 16
-    gone = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
-    y = str(int(state.ay[0] / 16)) if state.formation[0] == COLUMN else "20"
+    play(state, "move", *said)
+    x = places(state, 0)[0][0] if formation_of(state, 0) != "column" else state.ax[0] / 16
+    gone = [word.split()[1].split("-") for word in offered(state) if word.startswith("go ")]
+    y = str(int(state.ay[0] / 16)) if formation_of(state, 0) == "column" else "20"
     return max(float(place[0]) for place in gone if place[1] == y) - x
 
 
@@ -123,8 +134,8 @@ def test_9_2_2_buildings() -> None:
         [house("building_log", 16, 18, 20, 22), obstacle("fence", (21, 10), (21, 30))],
         asked="u0",
     )
-    say(state, "move")
-    assert "go 22-20" in words(state) and "go 22.5-20" not in words(state)
+    play(state, "move")
+    assert offers(state, "go 22-20") and not offers(state, "go 22.5-20")
     assert allowance(state, 0, add_building(0)) == 48
 
 
@@ -189,8 +200,8 @@ def test_9_9_palisades_buildings_and_rivers_are_not_crossed() -> None:
         area("river", 21, 10, 23, 30),
     ):
         state = alone("war_chief", [feature])
-        say(state, "move")
-        assert "go 20-22" in words(state) and "go 24.5-20" not in words(state) and "go 24-20" not in words(state)
+        play(state, "move")
+        assert offers(state, "go 20-22") and not offers(state, "go 24.5-20") and not offers(state, "go 24-20")
     gap = alone("war_chief", [obstacle("palisade", (21, 10), (21, 19)), obstacle("palisade", (21, 21), (21, 30))])
     assert reach(gap) == 6
 
@@ -203,8 +214,8 @@ def test_9_8_legal_places() -> None:
         {"u0": {"at": [2, 20]}, "u1": {"at": [4, 22]}, "u2": {"at": [4, 18]}},
         asked="u0",
     )
-    say(state, "move")
-    said = words(state)
+    play(state, "move")
+    said = offered(state)
     assert "go 0-20" not in said and "go 0.5-20" in said  # the base wholly on the table
     assert "go 4-22" not in said and "go 3-22" in said  # another base: touching is allowed
     assert "go 4-19.5" not in said and "go 2-18" not in said  # an inch from the enemy
@@ -214,27 +225,27 @@ def test_9_9_passing_an_enemy() -> None:
     state = table(
         [("war_chief", 1)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [23, 20]}}, asked="u0"
     )
-    say(state, "move")
-    assert "go 26-20" not in words(state) and "go 20-24" in words(state)
+    play(state, "move")
+    assert not offers(state, "go 26-20") and offers(state, "go 20-24")
 
 
 @rule("9.6", "9.14")
 def test_9_6_a_move_picks_a_place() -> None:
     state = alone("brit_officer")
-    say(state, "move", "go 22-21", "keep")
+    play(state, "move", "go 22-21", "keep")
     assert places(state, 0) == [(22, 21)] and told(state, "unit-moved")[0]["place"] == "22 × 21"
 
 
 @rule("9.10")
 def test_9_10_two_legs_add_up() -> None:
     state = alone("brit_officer")
-    say(state, "move", "go 22-20", "onward")
-    assert "go 22-22" in words(state) and "go 22-22.5" not in words(state) and "halt" in words(state)
-    say(state, "go 22-22", "keep")
+    play(state, "move", "go 22-20", "onward")
+    assert offers(state, "go 22-22") and not offers(state, "go 22-22.5") and offers(state, "halt")
+    play(state, "go 22-22", "keep")
     assert places(state, 0) == [(22, 22)]
     around = alone("war_chief", [obstacle("fence", (21, 10), (21, 30))])
-    say(around, "move", "go 21.5-20", "onward")
-    assert "go 25-20" in words(around) and "go 25.5-20" not in words(around)  # penalties of both legs
+    play(around, "move", "go 21.5-20", "onward")
+    assert offers(around, "go 25-20") and not offers(around, "go 25.5-20")  # penalties of both legs
 
 
 @rule("9.11")
@@ -242,26 +253,26 @@ def test_9_11_places_where_keep_works() -> None:
     state = table(
         [("brit_regulars", 6)], [("brit_officer", 1)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 30]}}, asked="u0"
     )
-    say(state, "move", "go 22-20")
-    assert {"keep", "onward", "knot", "line n-s"} <= set(words(state))
-    say(state, "onward")
+    play(state, "move", "go 22-20")
+    assert {"keep", "onward", "knot", "line n-s"} <= set(offered(state))
+    play(state, "onward")
     assert places(state, 0)[0] == (22, 20)
 
 
 @rule("9.12")
 def test_9_12_standing_still() -> None:
     state = alone("brit_officer")
-    say(state, "move")
-    assert "stay" not in words(state) and "halt" not in words(state) and "go 20-20" not in words(state)
+    play(state, "move")
+    assert not offers(state, "stay") and not offers(state, "halt") and not offers(state, "go 20-20")
     state = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],
         {"u0": {"at": [20, 20], "strength": 4}, "u1": {"at": [40, 30]}},
         asked="u0",
     )
-    say(state, "move", "stay")
-    assert "keep" not in words(state) and "line n-s" in words(state)
-    say(state, "line n-s")
+    play(state, "move", "stay")
+    assert not offers(state, "keep") and offers(state, "line n-s")
+    play(state, "line n-s")
     assert {x for x, _ in places(state, 0)} == {20.0}
 
 
@@ -273,11 +284,11 @@ def test_9_13_formed_and_column() -> None:
         {"u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [40, 30]}},
         asked="u0",
     )
-    say(state, "move")
-    said = words(state)
+    play(state, "move")
+    said = offered(state)
     assert "advance 8" in said and "advance 9" not in said and "step-back 4" in said and "step-back 5" not in said
     assert "wheel-left 0" in said
-    say(state, "wheel-left 1")
+    play(state, "wheel-left 1")
     assert state.facing[0] == 1 and (state.ax[0], state.ay[0]) == (20 * 16 + 8, 20 * 16 + 8)
     column = table(
         [("brit_regulars", 6)],
@@ -285,8 +296,8 @@ def test_9_13_formed_and_column() -> None:
         {"u0": {"at": [20, 20], "form": "column-e"}, "u1": {"at": [40, 30]}},
         asked="u0",
     )
-    say(column, "move", "go 22-20", "face e")
-    assert column.formation[0] == COLUMN and column.ax[0] == 22 * 16 and "halt" in words(column)
+    play(column, "move", "go 22-20", "face e")
+    assert formation_of(column, 0) == "column" and column.ax[0] == 22 * 16 and offers(column, "halt")
 
 
 @rule("9.15", "20.8")
@@ -298,25 +309,25 @@ def test_9_15_reserves_enter_from_the_home_edge() -> None:
         asked="u0",
         homes=["west", "east"],
     )
-    say(state, "move")
-    assert "enter-at 0-20" in words(state) and "enter-at 1-20" not in words(state) and "wait" in words(state)
-    say(state, "enter-at 0-20", "go 3-20")
-    assert state.status[0] == ON_TABLE and len(places(state, 0)) == 6 and places(state, 0)[0] == (3, 20)
+    play(state, "move")
+    assert offers(state, "enter-at 0-20") and not offers(state, "enter-at 1-20") and offers(state, "wait")
+    play(state, "enter-at 0-20", "go 3-20")
+    assert status_of(state, 0) == "table" and len(places(state, 0)) == 6 and places(state, 0)[0] == (3, 20)
 
 
 @rule("9.16", "20.12")
 def test_9_16_leaving_where_the_scenario_says_so() -> None:
     state = scenario("ambush", {"u9": {"at": [69, 40]}, "u0": {"at": [20, 40]}}, asked="u9")
-    say(state, "move")
-    assert "leave east" in words(state) and "leave north" not in words(state)
-    say(state, "leave east")
-    assert state.status[9] == OFF
+    play(state, "move")
+    assert offers(state, "leave east") and not offers(state, "leave north")
+    play(state, "leave east")
+    assert status_of(state, 9) == "off"
     assert "leave east" not in words_of_move(alone("brit_officer", at=[70, 20]))
 
 
 def words_of_move(state: State) -> list[str]:
-    say(state, "move")
-    return words(state)
+    play(state, "move")
+    return offered(state)
 
 
 def test_obstacles_with_a_hill_cost_nothing() -> None:
@@ -331,15 +342,15 @@ def test_9_12_a_body_may_disperse_where_it_stands() -> None:
         {"u0": {"at": [20, 20], "form": "one-rank-e"}, "u1": {"at": [60, 40]}},
         asked="u0",
     )
-    say(state, "move", "disperse")
-    assert "halt" in words(state)
-    say(state, "halt")
+    play(state, "move", "disperse")
+    assert offers(state, "halt")
+    play(state, "halt")
     assert not state.formed(0) and places(state, 0)[0] == (20, 20)
     loose = table(
         [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 40]}}, asked="u0"
     )
-    say(loose, "move")
-    assert "halt" not in words(loose)
+    play(loose, "move")
+    assert not offers(loose, "halt")
 
 
 @rule("9.2.1", "9.2.3", "9.2.5")
@@ -360,7 +371,7 @@ def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
     """The bound holds for every leg that is legal, from many places on a map."""
     state = GAME.start(name, GAME.bot_options(), 5, events=False)
     playout(state, seeded(5), 150)
-    unit = next(unit for unit in range(state.units()) if state.status[unit] == ON_TABLE and state.strength[unit] > 1)
+    unit = next(unit for unit in range(state.units()) if status_of(state, unit) == "table" and state.strength[unit] > 1)
     footing = Footing(state, unit)
     legs = 0
     for x in range(16, state.board.width, 112):
@@ -379,7 +390,7 @@ def test_9_6_a_move_taken_back_leaves_nobody_elsewhere() -> None:
     """Seed 2 of the battery: what was known of where the figures stand outlived the move."""
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, asked="u0")
     before = [list(state.box(unit).points) for unit in (0, 1)]
-    say(state, "move", "go 22-20", "onward")
+    play(state, "move", "go 22-20", "onward")
     assert state.box(0).points != before[0]
     state.undo("attacker")
     assert [state.box(unit).points for unit in (0, 1)] == before and not GAME.faults(state)
@@ -418,24 +429,24 @@ def dummy_of_a_shown_unit(dummy: list[float], features: list[dict[str, object]],
 def test_16_2_a_dummy_keeps_away_from_enemies_wherever_its_unit_is() -> None:
     woods = [area("woods", 21.75, 10, 30, 30)]
     state = dummy_of_a_shown_unit([26, 20], woods)
-    say(state, "move")
-    offered = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
+    play(state, "move")
+    reached = [word.split()[1].split("-") for word in offered(state) if word.startswith("go ")]
     gaps = []
-    for x, y in offered:
+    for x, y in reached:
         for fx, fy in places(state, 0):
             gaps.append(((float(x) - fx) ** 2 + (float(y) - fy) ** 2) ** 0.5 - 1)
-    assert offered and min(gaps) > 1
+    assert reached and min(gaps) > 1
     with pytest.raises(IllegalAction):
-        say(state, "go 23-20")
+        play(state, "go 23-20")
 
 
 @rule("9.8", "16.2")
 def test_16_2_nor_does_it_stand_on_its_own_unit() -> None:
     state = dummy_of_a_shown_unit([50, 13], [])
-    say(state, "move")
-    offered = [word.split()[1].split("-") for word in words(state) if word.startswith("go ")]
-    apart = [((float(x) - fx) ** 2 + (float(y) - fy) ** 2) ** 0.5 for x, y in offered for fx, fy in places(state, 1)]
-    assert offered and min(apart) >= 1
+    play(state, "move")
+    reached = [word.split()[1].split("-") for word in offered(state) if word.startswith("go ")]
+    apart = [((float(x) - fx) ** 2 + (float(y) - fy) ** 2) ** 0.5 for x, y in reached for fx, fy in places(state, 1)]
+    assert reached and min(apart) >= 1
 
 
 @rule("9.14", "9.2.5", "16.2")
@@ -443,12 +454,12 @@ def test_16_2_nor_does_it_stand_on_its_own_unit() -> None:
 def test_16_2_on_a_road_the_list_ends_where_the_allowance_does(form: str) -> None:
     """Rangers 5, nobody near 2, a figure alone on a road 4: eleven inches, however the unit stands."""
     state = dummy_of_a_shown_unit([50, 40], [area("road", 0, 39, 72, 41)], form=form)
-    say(state, "move")
-    along = [float(word.split()[1].split("-")[0]) for word in words(state) if word.endswith("-40")]
+    play(state, "move")
+    along = [float(word.split()[1].split("-")[0]) for word in offered(state) if word.endswith("-40")]
     assert max(along) == 61 and min(along) == 39
     for far in ("go 62-40", "go 63-40", "go 37-40"):
         with pytest.raises(IllegalAction):
-            say(state, far)
+            play(state, far)
 
 
 @rule("9.2.4", "17.4", "16.2")
@@ -461,7 +472,7 @@ def test_16_2_a_wagon_is_an_obstacle_for_a_marker() -> None:
             [area("road", 0, 30, 72, 32)],
             asked="m0",
         )
-        say(state, "move")
-        return max(float(word.split()[1].split("-")[0]) for word in words(state) if word.endswith("-10"))
+        play(state, "move")
+        return max(float(word.split()[1].split("-")[0]) for word in offered(state) if word.endswith("-10"))
 
     assert reach(50) == 27 and reach(23) == 26

@@ -20,8 +20,9 @@ from arpents.games.muskets_tomahawks.tally import TALLIES, standing, tallies
 from arpents.games.muskets_tomahawks.victory import end_points
 from arpents.games.muskets_tomahawks.words import kinds
 from arpents.speech import LANGUAGES, Speech
-from tests.muskets_tomahawks.table import area, house, say, scenario, table
+from tests.muskets_tomahawks.table import area, house, scenario, table
 from tests.rules import rule
+from tests.table import play
 
 GAME = arpents.game("muskets-tomahawks")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
@@ -174,7 +175,7 @@ def test_prompt_choices_refusals_and_log_use_the_names() -> None:
     french, english = SPEECHES["fr"], SPEECHES["en"]
     assert english.prompt(state.prompt("attacker")) == "What does the Repentigny free company do? [7.12]"
     assert french.prompt(state.prompt("attacker")) == "Que fait la compagnie franche de Repentigny\u202f? [7.12]"
-    say(state, "move")
+    play(state, "move")
     labels = [english.label(GAME, action, state) for action in state.actions("attacker")]
     assert any(label.startswith("Go to the ") for label in labels) and len(set(labels)) == len(labels)
     told = state.told(Event(kinds.FIRE_SET, "17.2", EVERYONE, 2, 3, 0, 0, 0))

@@ -27,8 +27,9 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     traits_mask,
 )
 from arpents.games.muskets_tomahawks.fire.shooting import is_loaded, kill_value
-from tests.muskets_tomahawks.table import GAME, force, say, table, words
+from tests.muskets_tomahawks.table import GAME, force, marked, table
 from tests.rules import rule
+from tests.table import offers, play
 
 
 def troops(profile: str, figures: int = 6, options: list[str] | None = None) -> Troops:
@@ -72,8 +73,8 @@ def test_3_1_rally_values(discipline: str, value: int) -> None:
             draws=[die],
             asked="u0",
         )
-        say(state, "rally")
-        assert state.fleeing(0) == (die < value)
+        play(state, "rally")
+        assert marked(state, 0, "flight") == (die < value)
 
 
 @rule("3.2")
@@ -247,6 +248,6 @@ def test_21_8_boats_are_paid_for() -> None:
 
 def test_every_fault_of_a_list_is_told() -> None:
     assert len(faults([("rangers", 3), ("milice", 20)])) >= 4
-    assert "move" in words(
-        table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}}, asked="u0")
+    assert offers(
+        table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}}, asked="u0"), "move"
     )

@@ -3,25 +3,33 @@
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.muskets_tomahawks.facts.profiles import WAGON
-from arpents.games.muskets_tomahawks.odds import reach, reaction_odds, shooting_odds, spotting_odds
-from arpents.games.muskets_tomahawks.queries import QUERIES
-from arpents.games.muskets_tomahawks.state import ON_TABLE, State
-from tests.muskets_tomahawks.table import GAME, area, house, say, table, words
+from tests.muskets_tomahawks.table import GAME, State, area, house, status_of, table, units_with
 from tests.rules import rule
+from tests.table import offered, play
+
+
+def reach(state: State) -> list[list[int]]:
+    found = state.query("attacker", "reach", {"unit": "u0"})["places"]
+    assert isinstance(found, list)
+    return found
+
+
+def odds(state: State, unit: int, target: int) -> dict[str, Any]:
+    return state.query("attacker", "shooting", {"unit": f"u{unit}", "target": f"u{target}"})
 
 
 def test_reach_is_what_a_move_offers() -> None:
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [34, 20]}}, asked="u0")
     key = state.key()
-    found = {f"go {x / 16:g}-{y / 16:g}" for x, y in reach(state, 0)}
+    found = {f"go {x / 16:g}-{y / 16:g}" for x, y in reach(state)}
     assert state.key() == key
-    say(state, "move")
-    assert found == {word for word in words(state) if word.startswith("go ")}
+    play(state, "move")
+    assert found == {word for word in offered(state) if word.startswith("go ")}
 
 
 def test_line_of_sight() -> None:
@@ -43,7 +51,7 @@ def test_line_of_sight() -> None:
 
 def test_spotting_odds() -> None:
     state = table([("brit_officer", 1)], [("brit_officer", 1)], {"u0": {"at": [10, 20]}, "u1": {"at": [34, 20]}})
-    assert spotting_odds(state, 0, 1) == {"spotted": False, "needed": 5, "chances": 5}
+    assert odds(state, 0, 1)["spotting"] == {"spotted": False, "needed": 5, "chances": 5}
 
 
 def test_shooting_odds() -> None:
@@ -53,18 +61,20 @@ def test_shooting_odds() -> None:
         {"u0": {"at": [10, 20], "form": "one-rank-e"}, "u1": {"at": [20, 20], "form": "line-n-s"}},
         [area("brush", 19, 0, 22, 40)],
     )
-    assert shooting_odds(state, 0, 1, 0, 0) == {"shots": 8, "each": [1800] * 8, "expected": 14400}  # 1.44 figures
+    found = odds(state, 0, 1)
+    assert found["shots"] == 8 and found["expected"] == pytest.approx(1.44)  # figures
+    assert found["killed"][0] == pytest.approx(0.82**8) and found["killed"][8] == pytest.approx(0.18**8)
 
 
 def test_reaction_odds() -> None:
     state = table([("warriors", 5)], [("rangers", 4)], {"u0": {"at": [10, 20]}, "u1": {"at": [60, 20]}})
-    assert reaction_odds(state, 0, 0) == {
-        "none": 2,
+    assert state.query("attacker", "reaction", {"unit": "u0"})["results"] == {
+        "none": 0.2,
         "recoil_or_shaken": 0,
-        "recoil": 2,
-        "recoil_and_shaken": 1,
-        "flight": 4,
-        "rout": 1,
+        "recoil": 0.2,
+        "recoil_and_shaken": 0.1,
+        "flight": 0.4,
+        "rout": 0.1,
     }
 
 
@@ -72,14 +82,16 @@ def test_reaction_odds() -> None:
 def test_a_client_asks_in_words() -> None:
     places = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}}
     state = table([("rangers", 4)], [("rangers", 4)], places, asked="u0")
-    assert state.query("attacker", "reach", {"unit": "u0"})["places"] == reach(state, 0)
+    moving = state.copy()
+    play(moving, "move")
+    offers = {word.split()[1] for word in offered(moving) if word.startswith("go ")}
+    assert {f"{x / 16:g}-{y / 16:g}" for x, y in reach(state)} == offers
     assert state.query("attacker", "reach", {}) == state.query("attacker", "reach", {"unit": "u0"})  # who acts now
     asked = state.query("defender", "shooting", {"unit": "u0", "target": "u1"})
-    odds = shooting_odds(state, 0, 1, 0, 0)
-    killed, expected = asked["killed"], odds["expected"]
-    assert isinstance(killed, list) and isinstance(expected, int)
+    killed, expected = asked["killed"], asked["expected"]
+    assert isinstance(killed, list) and isinstance(expected, float)
     assert sum(killed) == pytest.approx(1)
-    assert sum(count * chance for count, chance in enumerate(killed)) == pytest.approx(expected / 10000)
+    assert sum(count * chance for count, chance in enumerate(killed)) == pytest.approx(expected)
     assert state.query("attacker", "sight", {"target": "u1"})["clear"] is True
     results = state.query("attacker", "reaction", {"unit": "u1"})["results"]
     assert isinstance(results, dict) and sum(results.values()) == pytest.approx(1)
@@ -113,7 +125,7 @@ def test_every_query_answers_or_refuses_whatever_is_asked(name: str) -> None:
         nouns += [f"u{unit}" for unit in range(state.units() + 1)]
         nouns += [f"{letter}{number}" for letter in "mbc" for number in range(2)]
         key = state.key()
-        for query, names in QUERIES.items():
+        for query, names in GAME.queries().items():
             for first in nouns:
                 seconds: list[str | None] = nouns if "target" in names else [None]
                 for second in seconds:
@@ -126,16 +138,16 @@ def test_every_query_answers_or_refuses_whatever_is_asked(name: str) -> None:
                         except UnknownQuery as refused:
                             assert refused.reason == "bad-query-argument" and refused.arguments["query"] == query
         assert state.key() == key
-    assert answered == set(QUERIES)
+    assert answered == set(GAME.queries())
 
 
 def test_reach_of_a_wagon_runs_along_its_road() -> None:
     state = GAME.start("ambush", {"size": "400", "intrigues": "off"}, 4)
     assert isinstance(state, State)
     while state.turn == 0:
-        say(state, words(state)[0])
-    wagon = next(unit for unit in range(state.units()) if state.is_a(unit, WAGON))
-    assert state.status[wagon] == ON_TABLE
+        play(state, offered(state)[0])
+    wagon = units_with(state, "wagon")[0]
+    assert status_of(state, wagon) == "table"
     found = state.query("defender", "reach", {"unit": f"u{wagon}"})["places"]
     assert isinstance(found, list)
     assert all(abs(x - state.ax[wagon]) <= 96 and state.board.on_road(x, y) for x, y in found)
@@ -163,10 +175,10 @@ def test_reach_of_a_boat_of_a_gun_out_of_a_house_and_in_ranks(unit: int) -> None
     )
     places = state.query("attacker", "reach", {"unit": f"u{unit}"})["places"]
     assert isinstance(places, list) and places
-    say(state, "move")
-    offered = {word.split()[1] for word in words(state) if word.split()[0] in ("go", "sail", "land")}
+    play(state, "move")
+    reached = {word.split()[1] for word in offered(state) if word.split()[0] in ("go", "sail", "land")}
     if unit < 3:
-        assert {f"{x / 16:g}-{y / 16:g}" for x, y in places} == offered
+        assert {f"{x / 16:g}-{y / 16:g}" for x, y in places} == reached
     else:  # 9.13 straight on along its facing, or after a wheel
         assert [44 * 16, 40 * 16] in places and [48 * 16, 40 * 16] not in places
 
@@ -207,8 +219,8 @@ def test_4_8_shooting_odds_count_the_sharpshooters_re_roll() -> None:
         {"u0": {"at": [10, 20]}, "u1": {"at": [10, 22]}, "u2": {"at": [20, 20], "form": "one-rank-w"}},
     )
     # 4+ at a formed target: 4 to 9 hit, 6 in 10; a 0 or 1 is rolled again: 6 + 2 x 6 / 10; both kill on 4+
-    assert shooting_odds(state, 0, 2, 0, 0)["each"] == [3600]
-    assert shooting_odds(state, 1, 2, 0, 0)["each"] == [7200 * 6 // 10]
+    assert odds(state, 0, 2)["shots"] == 1 and odds(state, 0, 2)["expected"] == pytest.approx(0.36)
+    assert odds(state, 1, 2)["shots"] == 1 and odds(state, 1, 2)["expected"] == pytest.approx(0.72 * 0.6)
 
 
 def test_17_1_3_shooting_at_a_unit_in_a_house() -> None:

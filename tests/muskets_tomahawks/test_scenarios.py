@@ -1,26 +1,11 @@
 """19, 20. Set-up, scenarios, victory."""
 
+import math
 import random
+from typing import Any
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
-from arpents.games.muskets_tomahawks.morale.casualties import remove_figure
-from arpents.games.muskets_tomahawks.spotting.weather import DUSK, WEATHER_IDS
-from arpents.games.muskets_tomahawks.state import (
-    ABOARD,
-    AWAY,
-    CAPTURED,
-    COLUMN,
-    DESTROYED,
-    FREED,
-    HIDDEN,
-    INDOORS,
-    OFF,
-    ON_TABLE,
-    State,
-)
-from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
@@ -28,28 +13,25 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     EDGE_WEST,
     NEARER_NORTH_OR_SOUTH,
     NEAREST_EDGE,
-    SCENARIO_IDS,
     home_edge,
-    rolled_scenario,
 )
-from arpents.games.muskets_tomahawks.turn.cards import RED_CLOCK
-from arpents.games.muskets_tomahawks.turn.clocks import play_clock
-from arpents.games.muskets_tomahawks.turn.turn import end_turn
-from arpents.games.muskets_tomahawks.victory import (
-    ambush_points,
-    captives_points,
-    check_annihilation,
-    check_broken,
-    end_points,
-    portage_points,
-    raid_points,
-    reconnaissance_points,
-    score_objectives,
-    scout_sectors,
-    units_destroyed,
+from tests.muskets_tomahawks.table import (
+    GAME,
+    LAST_CLOCK,
+    LAST_OF_TURN,
+    State,
+    final_points,
+    formation_of,
+    places,
+    scenario,
+    status_of,
+    table,
+    units_with,
 )
-from tests.muskets_tomahawks.table import GAME, say, scenario, table, told, words
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, position, told
+
+OPPOSITE = {("west", "east"), ("east", "west"), ("north", "south"), ("south", "north")}
 
 
 def set_up(name: str, seed: int, **options: str) -> State:
@@ -70,57 +52,69 @@ def test_20_1_the_order_of_set_up() -> None:
     order: list[tuple[str, str]] = []
     while state.turn == 0:
         seat = state.to_act[0]
-        step = (state.prompt(seat).id, seat)
+        step = (str(asked(state, seat)), seat)
         if not order or order[-1] != step:
             order.append(step)
         state.apply(seat, rng.choice(state.actions(seat)))
     first = [step for number, step in enumerate(order) if step not in order[:number]]
     assert first[:5] == [
-        ("prompt-intrigue", "attacker"),
-        ("prompt-intrigue", "defender"),
-        ("prompt-reserve", "defender"),
-        ("prompt-point", "attacker"),
-        ("prompt-point", "defender"),
+        ("intrigue", "attacker"),
+        ("intrigue", "defender"),
+        ("reserve", "defender"),
+        ("point", "attacker"),
+        ("point", "defender"),
     ]
-    assert first.index(("prompt-deploy-unit", "defender")) < first.index(("prompt-deploy-unit", "attacker"))
-    assert [rolled_scenario(die) for die in range(10)] == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
-    assert SCENARIO_IDS[-1] == "drawn"
+    assert first.index(("deploy-unit", "defender")) < first.index(("deploy-unit", "attacker"))
+
+
+@rule("20.1")
+def test_20_1_the_scenario_is_rolled() -> None:
+    def rolled(die: int) -> object:
+        state = position(GAME, scenario="drawn", draws=[die] + [0] * 10)
+        return told(state, "scenario-drawn")[0]["scenario"]
+
+    found = [GAME.scenarios.index(str(rolled(die)).removeprefix("scenario-")) for die in range(10)]
+    assert found == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]
+    assert GAME.scenarios[-1] == "drawn"
 
 
 @rule("20.3")
 def test_20_3_points() -> None:
     state = GAME.start("raid", {"intrigues": "off"}, seed=1)
-    while state.prompt(state.to_act[0]).id != "prompt-point":
-        say(state, words(state)[0])
-    said = words(state)
+    while asked(state) != "point":
+        play(state, offered(state)[0])
+    said = offered(state)
     assert "point 0-0" in said and "point 0.5-0" not in said and "point 20-20" not in said
-    say(state, "point 10-0")
-    assert "point 17-0" not in words(state) and "point 18-0" in words(state)  # 8 in apart
+    play(state, "point 10-0")
+    assert not offers(state, "point 17-0") and offers(state, "point 18-0")  # 8 in apart
     for word in said:
-        place = state.action(word) & 0xFFFF
-        assert not state.board.buildings[0].is_near(place_x(place), place_y(place), 18 * 16 - 1)
+        x, y = word.split()[1].split("-")
+        assert not state.board.buildings[0].is_near(int(float(x) * 16), int(float(y) * 16), 18 * 16 - 1)
 
 
 @rule("20.4", "20.5")
 @pytest.mark.parametrize("name", ["raid", "meeting", "reconnaissance"])
 def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
     state = set_up(name, 5, size="200")
+    points: Any = state.view(None)["deployment_points"]
     for unit in range(state.units()):
-        points = state.points_a if state.side[unit] == 0 else state.points_d
-        if state.status[unit] == ON_TABLE and not state.is_a(unit, CIVILIAN):
-            x = state.ax[unit] if state.formation[unit] == COLUMN else state.fx[state.reference(unit)]
-            y = state.ay[unit] if state.formation[unit] == COLUMN else state.fy[state.reference(unit)]
-            assert any(within(place_x(p) - x, place_y(p) - y, 96) for p in points)
-        if state.status[unit] == ON_TABLE and state.side[unit] == 1:
-            for figure in state.figures(unit):
-                for point in state.points_a:
-                    assert not within(place_x(point) - state.fx[figure], place_y(point) - state.fy[figure], 192)
+        if status_of(state, unit) != "table":
+            continue
+        if unit not in units_with(state, "civilian"):
+            column = formation_of(state, unit) == "column"
+            x, y = (state.ax[unit], state.ay[unit]) if column else [16 * k for k in places(state, unit)[0]]
+            assert any(math.hypot(px - x, py - y) <= 96 for px, py in points[state.side[unit]])
+        if state.side[unit] == 1:
+            for x, y in places(state, unit):
+                assert all(math.hypot(px - 16 * x, py - 16 * y) > 192 for px, py in points[0])
 
 
 @rule("20.6")
 def test_20_6_no_place_means_reserve() -> None:
     state = set_up("portage", 2, size="400")
-    assert all(state.status[unit] in (ABOARD, ON_TABLE, HIDDEN, INDOORS, AWAY) for unit in range(state.units()))
+    assert all(
+        status_of(state, unit) in ("aboard", "table", "hidden", "indoors", "away") for unit in range(state.units())
+    )
     crowded = GAME.position(
         {
             "scenario": "portage",
@@ -141,19 +135,18 @@ def test_20_6_no_place_means_reserve() -> None:
         seat = crowded.to_act[0]
         crowded.apply(seat, rng.choice(crowded.actions(seat)))
     assert isinstance(crowded, State)
-    assert crowded.status[0] == AWAY and told(crowded, "sent-to-reserve")[0]["unit"] == 0  # no boat takes a horse
+    assert status_of(crowded, 0) == "away" and told(crowded, "sent-to-reserve")[0]["unit"] == 0  # no boat takes a horse
 
 
 @rule("20.7")
 def test_20_7_shares_in_reserve() -> None:
     for name, share in (("meeting", 2), ("raid", 3)):
         state = set_up(name, 7)
-        units = [
-            u for u in range(state.units()) if state.side[u] == 1 and state.counts(u) and not state.is_a(u, OFFICER)
-        ]
+        officers = units_with(state, "officer")
+        units = [u for u in range(state.units()) if state.side[u] == 1 and state.counts(u) and u not in officers]
         held = [one["unit"] for one in told(state, "held-back") if state.side[int(str(one["unit"]))] == 1]
         assert len(held) == len(units) // share
-        assert all(not state.is_a(int(str(unit)), OFFICER) for unit in held)
+        assert not set(held) & set(officers)
 
 
 @rule("20.9")
@@ -164,24 +157,32 @@ def test_20_9_home_edges() -> None:
     assert home_edge(board, NEARER_NORTH_OR_SOUTH, 500, 384) == EDGE_SOUTH  # south on a tie
     assert home_edge(board, NEAREST_EDGE, 1100, 300) == EDGE_EAST
     state = set_up("raid", 1)
-    assert state.home_of[1] == state.home_of[0] ^ 2  # opposite the edge of the first point
+    edges: Any = state.view(None)["home_edges"]
+    assert tuple(edges) in OPPOSITE  # opposite the edge of the first point
 
 
 @rule("20.10", "19.1")
 def test_20_10_the_last_red_clock_ends_the_match() -> None:
     state = scenario(
-        "raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}}, fire={"b1": 2}, red=3, draws=[9], intrigues=[None, None]
+        "raid",
+        {"u0": {"at": [5, 5]}, "u9": {"at": [40, 40]}},
+        fire={"b1": 2},
+        red=3,
+        draws=[9],
+        intrigues=[None, None],
+        hands={"attacker": ["red-clock"]},
     )
-    play_clock(state, 0, RED_CLOCK)
-    assert state.ending and state.red == 4 and state.collapsed(1)  # fires first, then the count
+    play(state, "play red-clock")
+    assert state.outcome is not None and state.red == 4 and state.collapsed(1)  # fires first, then the count
     assert state.points[0] == 4
 
 
 @rule("18.4")
 def test_18_4_dusk_falls() -> None:
-    state = scenario("ambush", {"u0": {"at": [5, 44]}, "u9": {"at": [40, 40]}}, red=3)
-    play_clock(state, 0, RED_CLOCK)
-    assert state.weather == DUSK and not state.ending
+    clock = {"attacker": ["red-clock"]}
+    state = scenario("ambush", {"u0": {"at": [5, 44]}, "u9": {"at": [40, 40]}}, red=3, hands=clock, draws=[0] * 9)
+    play(state, "play red-clock")
+    assert state.view(None)["weather"] == "dusk" and state.outcome is None
     rolled = GAME.position(
         {
             "scenario": "meeting",
@@ -191,8 +192,8 @@ def test_18_4_dusk_falls() -> None:
             "draws": [9, 5],
         }
     )
-    assert isinstance(rolled, State) and rolled.weather == 5  # fog or storm: storm on 5+
-    assert set_up("meeting", 1, weather="fog").weather == 4
+    assert rolled.view(None)["weather"] == "storm"  # fog or storm: storm on 5+
+    assert set_up("meeting", 1, weather="fog").view(None)["weather"] == "fog"
 
 
 @rule("18.4")
@@ -210,7 +211,7 @@ def test_18_4_the_weather_is_rolled(dice: list[int], weather: str) -> None:
             "draws": dice,
         }
     )
-    assert isinstance(state, State) and WEATHER_IDS[state.weather] == weather
+    assert state.view(None)["weather"] == weather
 
 
 @rule("19.2")
@@ -219,12 +220,14 @@ def test_19_2_nobody_left() -> None:
         [("rangers", 4)],
         [("rangers", 4), ("captives", 2)],
         {"u0": {"at": [10, 10]}, "u1": {"status": "destroyed", "strength": 0}, "u2": {"at": [40, 40]}},
+        asked="u0",
     )
-    check_annihilation(state)
-    assert state.ending
-    reserve = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"status": "away"}})
-    check_annihilation(reserve)
-    assert not reserve.ending
+    play(state, "watch")
+    assert state.outcome is not None and state.outcome.rule == "19.2"
+    away = {"u0": {"at": [10, 10]}, "u1": {"status": "away"}}
+    reserve = table([("rangers", 4)], [("rangers", 4)], away, asked="u0")  # type: ignore[arg-type]
+    play(reserve, "watch")
+    assert reserve.outcome is None
 
 
 @rule("19.3")
@@ -232,47 +235,47 @@ def test_19_2_nobody_left() -> None:
     ("points", "winner"), [([5, 0], "attacker"), ([2, 0], "attacker"), ([1, 0], None), ([0, 2], "defender")]
 )
 def test_19_3_points_decide(points: list[int], winner: str | None) -> None:
-    state = table(
-        [("rangers", 4)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [40, 40]}}, points=points, red=3
-    )
-    play_clock(state, 0, RED_CLOCK)
-    state.carry_on()
+    apart = {"u0": {"at": [10, 10]}, "u1": {"at": [40, 40]}}
+    clock = {"attacker": ["red-clock"]}
+    state = table([("rangers", 4)], [("rangers", 4)], apart, points=points, red=3, hands=clock)  # type: ignore[arg-type]
+    play(state, "play red-clock")
     assert (
         state.outcome is not None and state.outcome.winner == winner and state.outcome.scores["attacker"] == points[0]
     )
 
 
-def test_19_3_officers_are_worth_points() -> None:
+@pytest.mark.parametrize(("commander", "points"), [({"at": [10, 10]}, 1), ({"status": "destroyed", "strength": 0}, 3)])
+def test_19_3_officers_are_worth_points(commander: dict[str, object], points: int) -> None:
     state = table(
         [("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)],
         [("rangers", 4)],
         {
             "u0": {"status": "destroyed", "strength": 0},
-            "u1": {"at": [10, 10]},
+            "u1": commander,  # worth one more
             "u2": {"at": [10, 20]},
             "u3": {"at": [40, 40]},
         },
+        **LAST_CLOCK,
     )
-    assert end_points(state, 1) == 1
-    state.status[1] = DESTROYED
-    assert end_points(state, 1) == 3  # the Commander one more
+    assert final_points(state) == (0, points)
 
 
 @rule("19.4")
 def test_19_4_force_broken() -> None:
     for left, broken in ((2, False), (1, True)):
-        state = table(
-            [("rangers", 6)], [("rangers", 4)], {"u0": {"at": [10, 10], "strength": left}, "u1": {"at": [40, 40]}}
-        )
-        check_broken(state)
-        assert bool(state.broken) == broken
+        units = {"u0": {"at": [10, 10], "strength": left}, "u1": {"at": [40, 40]}}
+        state = table([("rangers", 6)], [("rangers", 4)], units, **LAST_OF_TURN)  # type: ignore[arg-type]
+        play(state, "play clock")
+        assert bool(told(state, "broken")) == broken == (state.outcome is not None)
     both = table(
         [("rangers", 6)],
         [("rangers", 6)],
         {"u0": {"at": [10, 10], "marks": ["flight"]}, "u1": {"at": [40, 40], "strength": 1}},
+        **LAST_OF_TURN,
     )
-    end_turn(both)
-    assert both.broken == 3 and both.points == [-2, -2]  # those in Flight are not counted
+    play(both, "play clock")
+    assert [one["seat"] for one in told(both, "broken")] == ["seat-attacker", "seat-defender"]
+    assert both.view(None)["points"] == [-2, -2]  # those in Flight are not counted
 
 
 @rule("19.5")
@@ -287,21 +290,29 @@ def test_19_5_units_destroyed() -> None:
             "u3": {"status": "off"},
             "u4": {"at": [40, 40]},
         },
+        **LAST_CLOCK,
     )
-    assert units_destroyed(state, 0) == 1
+    assert final_points(state) == (0, 1 + 2)  # the rangers; the Officer, who commanded, counts by himself
 
 
 @rule("20.11")
 def test_20_11_raid() -> None:
-    state = scenario("raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 44]}}, fire={"b0": 1, "b1": 3})
-    assert raid_points(state, 0) == 2 + 4
-    assert raid_points(state, 1) == 3 + 3 + 2  # two buildings intact, two civilian units left
-    civilians = [unit for unit in range(state.units()) if state.is_a(unit, CIVILIAN)]
-    assert len(civilians) == 2 and all(state.status[unit] == INDOORS for unit in civilians)
-    state.status[civilians[0]] = DESTROYED
-    assert raid_points(state, 0) == 7 and raid_points(state, 1) == 7
-    state.put(0, 0, 35 * 16, 25 * 16)
-    assert raid_points(state, 1) == 4  # an enemy within 4 in of the cabin
+    def counted(units: dict[str, dict[str, object]]) -> tuple[int, int]:
+        return final_points(raided(units))
+
+    def raided(units: dict[str, dict[str, object]]) -> State:
+        fires = {"b0": 1, "b1": 3}
+        return scenario(
+            "raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 44]}, **units}, fire=fires, draws=[3], **LAST_CLOCK
+        )
+
+    state = raided({})
+    civilians = units_with(state, "civilian")
+    assert len(civilians) == 2 and all(status_of(state, unit) == "indoors" for unit in civilians)
+    assert final_points(state) == (2 + 4, 3 + 3 + 2)  # two buildings intact, two civilian units left
+    lost: dict[str, dict[str, object]] = {f"u{civilians[0]}": {"status": "destroyed", "strength": 0}}
+    assert counted(lost) == (7, 7)
+    assert counted({**lost, "u0": {"at": [35, 25]}})[1] == 4  # an enemy within 4 in of the cabin
 
 
 @rule("20.12", "20.17")
@@ -309,81 +320,102 @@ def test_20_12_ambush() -> None:
     state = set_up("ambush", 9)
     for unit in range(state.units()):
         if state.side[unit] == 0:
-            assert state.status[unit] == HIDDEN
-        elif state.status[unit] == ON_TABLE and state.start[unit] > 1 and not state.gun[unit]:
-            assert state.formation[unit] == COLUMN and state.facing[unit] == 0
+            assert status_of(state, unit) == "hidden"
+        elif status_of(state, unit) == "table" and state.start[unit] > 1 and not state.gun[unit]:
+            assert formation_of(state, unit) == "column" and state.facing[unit] == 0
     hidden = sum(state.marker_real)
     assert len(state.marker_side) == hidden + (hidden + 1) // 2
     for marker in range(len(state.marker_side)):
         assert state.board.ground(state.marker_x[marker], state.marker_y[marker]) >= 0
     assert state.to_act == ("attacker",)
-    wagons = [unit for unit in range(state.units()) if state.is_a(unit, WAGON)]
-    state.status[wagons[0]] = CAPTURED
-    state.status[wagons[1]] = OFF
-    assert ambush_points(state, 0) == 4 and ambush_points(state, 1) == 4
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.start[u] == 10)
-    state.status[unit] = OFF
-    state.strength[unit] = 5
-    assert ambush_points(state, 1) == 5
-    state.strength[unit] = 4
-    assert ambush_points(state, 1) == 4
+
+
+@rule("20.12")
+@pytest.mark.parametrize(("left", "points"), [(5, 5), (4, 4)])
+def test_20_12_what_comes_through_and_what_does_not(left: int, points: int) -> None:
+    bare = scenario("ambush", {"u0": {"at": [20, 44]}})
+    wagons = units_with(bare, "wagon")
+    company = next(u for u in range(bare.units()) if bare.side[u] == 1 and bare.start[u] == 10)
+    units: dict[str, dict[str, object]] = {
+        "u0": {"at": [20, 44]},
+        f"u{wagons[0]}": {"status": "captured"},
+        f"u{wagons[1]}": {"status": "off"},
+        f"u{company}": {"status": "off", "strength": left},  # half of it, or less
+    }
+    assert final_points(scenario("ambush", units, **LAST_CLOCK)) == (4, points)
+    del units[f"u{company}"]
+    assert final_points(scenario("ambush", units, **LAST_CLOCK)) == (4, 4)
 
 
 @rule("20.13", "20.18")
 def test_20_13_captives() -> None:
     state = set_up("captives", 4)
-    captives = [unit for unit in range(state.units()) if state.is_a(unit, CAPTIVE)]
-    assert len(captives) == 2 and all(state.status[unit] == ON_TABLE for unit in captives)
-    assert sum(1 for unit in range(state.units()) if state.status[unit] == HIDDEN) <= 1
-    state.status[captives[0]] = FREED
-    state.status[captives[1]] = ABOARD
-    assert captives_points(state, 0) == 6 and captives_points(state, 1) == 6
+    captives = units_with(state, "captive")
+    assert len(captives) == 2 and all(status_of(state, unit) == "table" for unit in captives)
+    assert sum(1 for unit in range(state.units()) if status_of(state, unit) == "hidden") <= 1
+    fates: dict[str, dict[str, object]] = {f"u{captives[0]}": {"status": "freed"}, f"u{captives[1]}": {"aboard": "c0"}}
+    ended = scenario("captives", {"u0": {"at": [5, 5]}, **fates}, **LAST_CLOCK)
+    assert final_points(ended) == (6, 6)
 
 
 @rule("20.14")
-def test_20_14_meeting() -> None:
+@pytest.mark.parametrize(("marks", "points"), [([], [1, 1]), (["flight"], [0, 1])])
+def test_20_14_meeting(marks: list[str], points: list[int]) -> None:
+    """The crossroads are contested one against one; who is in Flight holds nothing."""
     state = scenario(
-        "meeting", {"u0": {"at": [36, 24]}, "u2": {"at": [18, 29]}, "u9": {"at": [54, 19]}, "u7": {"at": [36, 28]}}
+        "meeting",
+        {
+            "u0": {"at": [36, 24]},
+            "u2": {"at": [18, 29], "marks": marks},
+            "u9": {"at": [54, 19]},
+            "u7": {"at": [36, 28]},
+        },
+        hands={"attacker": ["red-clock"]},
+        draws=[0] * 60,
     )
-    score_objectives(state)
-    assert state.points == [1, 1]  # the crossroads are contested one against one
-    state.mark(2, 2)
-    score_objectives(state)
-    assert state.points == [1, 2]  # in Flight
+    play(state, "play red-clock")
+    assert state.view(None)["points"] == points
 
 
 @rule("20.15")
 def test_20_15_reconnaissance() -> None:
-    state = scenario(
-        "reconnaissance",
-        {"u2": {"at": [10, 10]}, "u3": {"at": [23, 10]}, "u0": {"at": [40, 40]}, "u9": {"at": [60, 44]}},
-    )
-    scout_sectors(state)
-    assert state.sectors == 1  # one whole in a sector, one across two, and an Officer
-    assert reconnaissance_points(state, 0) == 1 and reconnaissance_points(state, 1) == 5
+    where: dict[str, dict[str, object]] = {
+        "u2": {"at": [10, 10]},
+        "u3": {"at": [23, 10]},
+        "u0": {"at": [40, 40]},
+        "u9": {"at": [60, 44]},
+    }
+    state = scenario("reconnaissance", where, **LAST_CLOCK)
+    assert final_points(state) == (1, 5)
+    assert state.view(None)["sectors"] == [0]  # one whole in a sector, one across two, and an Officer
     done = scenario(
         "reconnaissance",
         {"u2": {"at": [3, 20], "form": "line-n-s"}, "u9": {"at": [60, 44]}},
         sectors=63,
         asked="u2",
         homes=["west", "east"],
+        draws=[0] * 60,
+        **LAST_CLOCK,
     )
-    say(done, "move")
-    assert "leave west" in words(done)
-    say(done, "leave west")
-    assert done.report == 1 and reconnaissance_points(done, 0) == 9
+    play(done, "move")
+    assert offers(done, "leave west")
+    play(done, "leave west")
+    assert done.view(None)["report"]
+    while "attacker" not in done.to_act:
+        play(done, "pass")
+    assert final_points(done)[0] == 9
 
 
 @rule("20.16", "20.19")
 def test_20_16_portage() -> None:
     state = set_up("portage", 6)
     mine = [unit for unit in range(state.units()) if state.side[unit] == 0]
-    assert all(state.status[unit] == ABOARD for unit in mine)
+    assert all(status_of(state, unit) == "aboard" for unit in mine)
     for unit in mine:
         if state.start[unit] > 1:
             assert state.boat_type[state.inside[unit]] == (1 if state.start[unit] >= 6 else 0)
-    ashore = scenario("portage", {"u2": {"at": [40.5, 39.5]}, "u9": {"at": [60, 44]}})
-    assert portage_points(ashore, 0) == 4 + 2 and portage_points(ashore, 1) == 0  # ten figures past the line
+    ashore = scenario("portage", {"u2": {"at": [40.5, 39.5]}, "u9": {"at": [60, 44]}}, **LAST_CLOCK)
+    assert final_points(ashore) == (4 + 2, 0)  # ten figures past the line
 
 
 @rule("16.1")
@@ -397,12 +429,12 @@ def test_16_1_dummies() -> None:
 @rule("4.11")
 def test_4_11_civilians_flee_to_the_nearest_edge() -> None:
     state = scenario("raid", {"u0": {"at": [5, 5]}, "u9": {"at": [40, 44]}})
-    civilians = [unit for unit in range(state.units()) if state.is_a(unit, CIVILIAN)]
+    civilians = units_with(state, "civilian")
     assert all(state.home[unit] == NEAREST_EDGE for unit in civilians)
 
 
 @rule("9.3")
-@pytest.mark.parametrize("name", SCENARIO_IDS[:6])
+@pytest.mark.parametrize("name", GAME.scenarios[:6])
 @pytest.mark.parametrize("size", ["400", "200"])
 def test_whole_matches_end(name: str, size: str) -> None:
     state = GAME.start(name, {"lattice": "two-inch", "size": size}, seed=11, events=False)
@@ -417,12 +449,15 @@ def test_whole_matches_end(name: str, size: str) -> None:
 
 
 @rule("19.4")
-@pytest.mark.parametrize(("left", "broken"), [(5, 0), (4, 0), (3, 1), (2, 1)])
-def test_19_4_fewer_than_one_third(left: int, broken: int) -> None:
+@pytest.mark.parametrize(("left", "broken"), [(5, False), (4, False), (3, True), (2, True)])
+def test_19_4_fewer_than_one_third(left: int, broken: bool) -> None:
     """Of twelve figures, four are still a third."""
-    units = {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}, "u2": {"at": [60, 40]}}
-    state = table([("rangers", 6), ("rangers", 6)], [("rangers", 6)], units)
-    for figure in state.figures(0) + state.figures(1)[: 6 - left]:
-        remove_figure(state, figure // 6, figure, "10.6")
-    check_broken(state)
-    assert state.broken & 1 == broken and bool(state.ending) == bool(broken)
+    units: dict[str, dict[str, object]] = {
+        "u0": {"status": "destroyed", "strength": 0},
+        "u1": {"at": [30, 20], "strength": left},
+        "u2": {"at": [60, 40]},
+    }
+    state = table([("rangers", 6), ("rangers", 6)], [("rangers", 6)], units, **LAST_OF_TURN)
+    play(state, "play clock")
+    assert [one["seat"] for one in told(state, "broken")] == ["seat-attacker"] * broken
+    assert (state.outcome is not None) == broken

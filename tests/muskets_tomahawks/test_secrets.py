@@ -9,11 +9,11 @@ import pytest
 
 from arpents.engine.errors import UnknownQuery
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
-from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
 from arpents.games.muskets_tomahawks.words.kinds import VERBS
 from arpents.games.muskets_tomahawks.words.nouns import MARKER, UNIT
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, say, table, told, words
+from tests.muskets_tomahawks.table import GAME, State, Troop, area, force, status_of, table
 from tests.rules import rule
+from tests.table import asked, offered, play, told
 
 HIDING = ["raid", "ambush", "captives", "reconnaissance", "portage"]
 WOODSMEN: list[Troop] = [("warriors", 6), ("warriors", 6), ("braves", 4), ("hunters", 4)]
@@ -151,8 +151,8 @@ def test_mt_11_reserves_and_hidden_units_are_dealt_again_together() -> None:
     for _ in range(40):
         other = state.resample("attacker", rng)
         assert isinstance(other, State)
-        away |= {unit for unit in range(other.units()) if other.status[unit] == AWAY}
-        hidden = {unit for unit in range(other.units()) if other.status[unit] == HIDDEN}
+        away |= {unit for unit in range(other.units()) if status_of(other, unit) == "away"}
+        hidden = {unit for unit in range(other.units()) if status_of(other, unit) == "hidden"}
         real = {other.marker_unit[m] for m in range(len(other.marker_side)) if other.marker_real[m]}
         assert hidden == real and len(hidden) == 3
         assert other.view("attacker") == state.view("attacker") and other.view(None) == state.view(None)
@@ -162,12 +162,12 @@ def test_mt_11_reserves_and_hidden_units_are_dealt_again_together() -> None:
 @rule("20.7", "5.16")
 def test_mt_11_holding_back_is_told_without_the_unit() -> None:
     state = started("portage", 2)
-    while not any(word.startswith("hold-back") for word in words(state)):
-        say(state, words(state)[0])
+    while not any(word.startswith("hold-back") for word in offered(state)):
+        play(state, offered(state)[0])
     seat = state.to_act[0]
     other = GAME.seats[1 - GAME.seats.index(seat)]
-    held = words(state)[0]
-    say(state, held)
+    held = offered(state)[0]
+    play(state, held)
     unit = int(held.split("u")[1])
     assert told(state, "held-back") == [{"unit": unit}]
     for watcher in (other, None):
@@ -205,7 +205,7 @@ def test_mt_11_going_into_reserve_is_told_without_the_unit() -> None:
 def test_mt_11_a_side_is_asked_whoever_hides() -> None:
     """One of two bands is hidden and the other in reserve: on the card of either the side is asked."""
 
-    def asked(coureurs: dict[str, object], warriors: dict[str, object]) -> str:
+    def question(coureurs: dict[str, object], warriors: dict[str, object]) -> str:
         state = table(
             [("brit_regulars", 6)],
             [("coureurs_des_bois", 6), ("warriors", 6)],
@@ -213,13 +213,13 @@ def test_mt_11_a_side_is_asked_whoever_hides() -> None:
             [area("woods", 30, 8, 60, 40)],
             hands={"attacker": ["defender-indians"]},
         )
-        state.play("attacker", "play defender-indians")
-        return state.prompt("defender").id
+        play(state, "attacker", "play defender-indians")
+        return asked(state, "defender")
 
     hidden: dict[str, object] = {"hidden": [40, 20]}
     away: dict[str, object] = {"status": "away"}
-    assert asked(away, hidden) == asked(hidden, away) == "prompt-activate"
-    assert asked(away, away) == "prompt-go"  # nobody hides: nobody can act
+    assert question(away, hidden) == question(hidden, away) == "activate"
+    assert question(away, away) == "go"  # nobody hides: nobody can act
 
 
 @rule("5.16")
@@ -227,7 +227,7 @@ def test_mt_11_a_side_is_asked_whoever_hides() -> None:
 def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
     state = started(name, 11)
     rng = random.Random(11)
-    asked = 0
+    questions = 0
     for number in moments(state, 11, 700):
         if number % 5 or not state.to_act:
             continue
@@ -240,8 +240,8 @@ def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
             for noun in range(max(state.units(), len(state.marker_side)) + 1):
                 action = verb.kind | noun
                 assert state.stack[-1].forbids(state, side, action) == other.stack[-1].forbids(other, side, action)
-                asked += 1
-    assert asked
+                questions += 1
+    assert questions
 
 
 @rule("5.16")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from arpents import IllegalAction, PositionFault
+from arpents import PositionFault
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.features.boats import cannot_board
 from arpents.games.muskets_tomahawks.setting_up.stations import cannot_start_in
-from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST
 from arpents.games.muskets_tomahawks.words.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY_POINT
-from tests.muskets_tomahawks.table import GAME, force, house, say, table, told, words
+from tests.muskets_tomahawks.table import GAME, State, force, house, table
 from tests.rules import rule
+from tests.table import offered, offers, play, refused, told
 
 PATROL = [("brit_officer", 1), ("brit_regulars", 8), ("rangers", 4)]
 OUTPOST = [("fr_officer", 1), ("troupes_de_terre", 6), ("milice", 4)]
@@ -36,7 +36,7 @@ def begun(name: str, boats: dict[str, list[str]] | None = None, **more: object) 
         }
     )
     assert isinstance(state, State)
-    say(state, "done", "done")
+    play(state, "done", "done")
     return state
 
 
@@ -44,35 +44,33 @@ def begun(name: str, boats: dict[str, list[str]] | None = None, **more: object) 
 @pytest.mark.parametrize(("edge", "number"), [("west", 2), ("north", 1)])
 def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, number: int) -> None:
     state = begun("reconnaissance")
-    while "point 0-48" not in words(state):
-        say(state, words(state)[0])
-    say(state, "point 0-48")
-    assert state.to_act == ("attacker",) and words(state) == ["edge north", "edge west"]
-    with pytest.raises(IllegalAction) as refused:
-        state.play("attacker", "edge east")
-    assert refused.value.reason == "reason-not-that-edge"
-    say(state, f"edge {edge}")
+    while not offers(state, "point 0-48"):
+        play(state, offered(state)[0])
+    play(state, "point 0-48")
+    assert state.to_act == ("attacker",) and offered(state) == ["edge north", "edge west"]
+    assert refused(state, "edge east") == ("not-that-edge", "20.9")
+    play(state, f"edge {edge}")
     assert state.home_of[0] == number and told(state, "edge-named")
-    points = [word for word in words(state) if word.startswith("point")]
+    points = [word for word in offered(state) if word.startswith("point")]
     if state.to_act == ("attacker",) and state.map.sides[0].same_edge:
         assert points and all(word.startswith("point 0-") == (edge == "west") for word in points)
     while state.to_act == ("attacker",):
-        say(state, words(state)[0])
-    far = [word.split()[1].split("-") for word in words(state) if word.startswith("point")]
+        play(state, offered(state)[0])
+    far = [word.split()[1].split("-") for word in offered(state) if word.startswith("point")]
     least = min(float(x) if edge == "west" else 48 - float(y) for x, y in far)
     assert least >= 18  # the defender keeps 18 in from the attacker's edge: the one he named
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     assert state.home_of == [number, number ^ 2]
 
 
 @rule("20.9")
 def test_20_9_no_question_where_there_is_no_corner() -> None:
     state = begun("reconnaissance")
-    while not any(word.startswith("point 0-") for word in words(state)):
-        say(state, words(state)[0])
-    say(state, "point 0-24")
-    assert not any(word.startswith("edge") for word in words(state)) and state.home_of[0] == -1
+    while not any(word.startswith("point 0-") for word in offered(state)):
+        play(state, offered(state)[0])
+    play(state, "point 0-24")
+    assert not any(word.startswith("edge") for word in offered(state)) and state.home_of[0] == -1
 
 
 @rule("20.9")
@@ -81,11 +79,11 @@ def test_20_9_no_question_where_there_is_no_corner() -> None:
 )
 def test_20_9_home_is_the_edge_of_the_first_point(point: str, home: int) -> None:
     state = begun("reconnaissance")
-    while f"point {point}" not in words(state):
-        say(state, words(state)[0])
-    say(state, f"point {point}")
+    while not offers(state, f"point {point}"):
+        play(state, offered(state)[0])
+    play(state, f"point {point}")
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     assert state.home_of == [home, home ^ 2]
 
 
@@ -111,23 +109,19 @@ def test_20_5_a_house_near_an_enemy_point_stays_empty() -> None:
 def test_21_8_bought_boats_are_put_on_the_water() -> None:
     state = begun("portage", {"defender": ["canoe", "bateau"]})
     assert state.boat_side == [-3, -3] and state.view("attacker")["boats"] == []
-    while any(word.startswith("point") for word in words(state)):
-        say(state, words(state)[0])
-    assert state.to_act == ("defender",) and all(word.startswith("put") for word in words(state))
-    with pytest.raises(IllegalAction) as refused:
-        state.play("defender", "put 24-24")
-    assert refused.value.reason == "reason-not-afloat"
-    with pytest.raises(IllegalAction) as refused:
-        state.play("defender", "put 24-6")
-    assert refused.value.reason == "reason-not-at-the-bank"
-    first = words(state)[0]
-    say(state, first)
-    assert first not in words(state)  # 17.3 no two in one place
-    say(state, words(state)[-1])
+    while any(word.startswith("point") for word in offered(state)):
+        play(state, offered(state)[0])
+    assert state.to_act == ("defender",) and all(word.startswith("put") for word in offered(state))
+    assert refused(state, "put 24-24") == ("not-afloat", "17.3.1")
+    assert refused(state, "put 24-6") == ("not-at-the-bank", "17.3.3")
+    first = offered(state)[0]
+    play(state, first)
+    assert not offers(state, first)  # 17.3 no two in one place
+    play(state, offered(state)[-1])
     assert state.boat_side == [1, 1] and len(told(state, "boat-put")) == 2
-    assert words(state)[0].startswith("deploy")
+    assert offered(state)[0].startswith("deploy")
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     assert len(state.view("attacker")["boats"]) >= 2  # type: ignore[arg-type]
     assert cannot_board(state, 0, 0) != 0  # the defender's
 
@@ -136,13 +130,13 @@ def test_21_8_bought_boats_are_put_on_the_water() -> None:
 def test_21_8_a_boat_without_water_stays_behind() -> None:
     state = begun("meeting", {"attacker": ["canoe"]})
     while state.turn == 0:
-        say(state, words(state)[0])
+        play(state, offered(state)[0])
     assert told(state, "boat-left-behind") == [{"seat": "seat-attacker", "boat": 0}] and state.boat_side == [-1]
 
 
 @rule("21.8")
 @pytest.mark.parametrize(("name", "seat"), [("portage", "attacker"), ("captives", "defender")])
 def test_21_8_none_are_bought_where_the_scenario_gives_them(name: str, seat: str) -> None:
-    with pytest.raises(PositionFault) as refused:
+    with pytest.raises(PositionFault) as caught:
         begun(name, {seat: ["canoe"]})
-    assert "boats-given" in str(refused.value)
+    assert "boats-given" in str(caught.value)

@@ -2,22 +2,10 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import WEAPON_IDS
-from arpents.games.muskets_tomahawks.fire.shooting import (
-    cannon_dice,
-    cannot_shoot_at,
-    hit_modifier,
-    hits,
-    is_impossible,
-    kill_value,
-    kills,
-    screened,
-    shots,
-)
-from arpents.games.muskets_tomahawks.state import ABANDONED, GUN_SMOKE, MANNED, SPIKED, State
-from arpents.games.muskets_tomahawks.table.shapes import Ray
-from tests.muskets_tomahawks.table import area, house, obstacle, places, say, table, told, words
+from arpents.games.muskets_tomahawks.fire.shooting import cannon_dice, hits, is_impossible, kills
+from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, shots, table
 from tests.rules import rule
+from tests.table import offered, offers, play, refused, told
 
 
 def duel(
@@ -34,12 +22,16 @@ def duel(
         {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [10 + away, 20], **(form or {})}},
         features,
         size=(144, 48),
+        draws=[0] * 20,
+        asked="u0",
         **more,
     )
 
 
-def modifier(state: State, hurried: int = 0, which: int = 0) -> int:
-    return hit_modifier(state, 0, 1, shots(state, 0, 1, which)[0], hurried)
+def modifier(state: State) -> int:
+    """10.3 What is added to the die of the first unit, which shoots."""
+    play(state, "shoot", "target u1", "fire")
+    return state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"])
 
 
 @rule("10.3", "10.3.5", "10.3.15")
@@ -52,19 +44,34 @@ def test_10_3_5_dispersed_target() -> None:
 
 @rule("10.3.1", "10.9")
 def test_10_3_1_hurried() -> None:
-    assert modifier(duel(10), hurried=1) == -2
+    state = table(
+        [("ranger_officer", 1)],
+        [("warriors", 6)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20], "spotted": ["u0"]}},
+        draws=[0] * 60,
+        asked="u1",
+    )
+    play(state, "engage u0", "reply")
+    assert state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"]) == -2
 
 
 @rule("10.3.2", "10.3.3")
 def test_10_3_2_long_and_extreme_range() -> None:
-    rifle = ("hunters", 4)
-    for away, value in ((12, -1), (12.0625, -3), (24, -3), (24.0625, -5), (40, -5)):  # -4, not -6
-        state = table(
-            [rifle], [("brit_officer", 1)], {"u0": {"at": [10, 20], "strength": 1}, "u1": {"at": [10 + away, 20]}}
+    def fired(away: float, draws: list[int]) -> State:
+        return table(
+            [("hunters", 4)],
+            [("brit_officer", 1)],
+            {"u0": {"at": [10, 20], "strength": 1, "spotted": ["u1"]}, "u1": {"at": [10 + away, 20]}},
+            draws=draws,
+            asked="u0",
         )
-        assert modifier(state) == value
-    long_rifle = WEAPON_IDS.index("long_rifle")
-    assert kill_value(long_rifle, 30 * 16) == 4 and kill_value(long_rifle, 40 * 16) == 5
+
+    for away, value in ((12, -1), (12.0625, -3), (24, -3), (24.0625, -5), (40, -5)):  # -4, not -6
+        assert modifier(fired(away, [1] * 9)) == value
+    for away, needed in ((30, 4), (40, 5)):
+        state = fired(away, [9] + [0] * 9)
+        play(state, "shoot", "target u1", "fire")
+        assert told(state, "kills-rolled")[0]["needed"] == needed
 
 
 @rule("10.3.4", "10.3.13")
@@ -104,7 +111,11 @@ def test_10_3_6_cover(feature: str, value: int) -> None:
 @rule("10.3.9", "4.6")
 def test_10_3_9_mounted() -> None:
     state = table(
-        [("ranger_officer", 1)], [("brit_officer", 1, ["mounted"])], {"u0": {"at": [10, 20]}, "u1": {"at": [18, 20]}}
+        [("ranger_officer", 1)],
+        [("brit_officer", 1, ["mounted"])],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [18, 20]}},
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == 0
 
@@ -112,7 +123,11 @@ def test_10_3_9_mounted() -> None:
 @rule("10.3.10", "17.4.2", "17.3")
 def test_10_3_10_large_targets() -> None:
     state = table(
-        [("ranger_officer", 1)], [("wagon", 1)], {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}}
+        [("ranger_officer", 1)],
+        [("wagon", 1)],
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [30, 20]}},
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == 0
 
@@ -121,9 +136,8 @@ def test_10_3_10_large_targets() -> None:
 def test_10_3_11_three_inches_of_an_area() -> None:
     assert modifier(duel(10, [area("brush", 12, 10, 14.9375, 30)])) == -1
     assert modifier(duel(10, [area("brush", 12, 10, 15, 30)])) == -2
-    ray = Ray()
-    ray.dense = 48
-    assert screened(ray, 1) == 2
+    assert modifier(duel(10, [area("woods", 12, 10, 14.9375, 30)])) == -1
+    assert modifier(duel(10, [area("woods", 12, 10, 15, 30)])) == -3
 
 
 @rule("10.3.12")
@@ -139,15 +153,17 @@ def test_10_3_14_the_nearest_figure_in_sight() -> None:
         [("rangers", 4)],
         {"u0": {"at": [10, 20]}, "u1": {"figures": [[30, 20], [20, 20], [18, 30], [25, 20]]}},
     )
-    assert shots(state, 0, 1, 0)[0].that == state.first[1] + 1
+    assert state.query("attacker", "sight", {"unit": "u0", "target": "u1"})["distance"] == 10 * 16
 
 
 def test_log_building() -> None:
     state = table(
         [("ranger_officer", 1)],
         [("brit_regulars", 6)],
-        {"u0": {"at": [10, 20]}, "u1": {"in": "b0"}},
+        {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"in": "b0"}},
         [house("building_log", 20, 18, 24, 22)],
+        draws=[0] * 9,
+        asked="u0",
     )
     assert modifier(state) == -5
 
@@ -172,7 +188,7 @@ def test_a_volley_at_twelve_inches() -> None:
             draws=[die] * 8 + [0] * 8,
             asked="u0",
         )
-        say(state, "shoot", "target u1", "volley")
+        play(state, "shoot", "target u1", "volley")
         assert told(state, "shots-fired")[0]["hits"] == expected
 
 
@@ -180,17 +196,21 @@ def test_a_volley_at_twelve_inches() -> None:
 def test_10_1_restrictions() -> None:
     state = table(
         [("rangers", 4), ("rangers", 4)],
-        [("brit_regulars", 6), ("captives", 2)],
+        [("brit_regulars", 6), ("captives", 2), ("brit_regulars", 6)],
         {
             "u0": {"at": [10, 20], "spotted": ["u2"]},
             "u1": {"at": [20, 20]},
             "u2": {"at": [24.5, 20]},
             "u3": {"at": [10, 26]},
+            "u4": {"at": [10, 10]},
         },
+        asked="u0",
     )
-    assert cannot_shoot_at(state, 0, 2, 0) != 0  # friends are in contact with it
-    assert cannot_shoot_at(state, 0, 3, 0) != 0  # 17.5.4
-    assert cannot_shoot_at(state, 0, 1, 0) != 0
+    play(state, "shoot")
+    assert offered(state) == ["target u4"]
+    assert refused(state, "target u2").reason == "target-in-contact"  # with friends
+    assert refused(state, "target u3").reason == "captives-spared"  # 17.5.4
+    assert refused(state, "target u1").reason == "not-an-enemy"
     for mark in ("shaken", "flight"):
         marked = table(
             [("rangers", 4)],
@@ -198,14 +218,14 @@ def test_10_1_restrictions() -> None:
             {"u0": {"at": [10, 20], "marks": [mark], "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
             asked="u0",
         )
-        assert "shoot" not in words(marked)
+        assert not offers(marked, "shoot")
     smoky = table(
         [("rangers", 4)],
         [("rangers", 4)],
         {"u0": {"at": [10, 20], "smoke": 4, "spotted": ["u1"]}, "u1": {"at": [20, 20]}},
         asked="u0",
     )
-    assert "shoot" not in words(smoky)
+    assert not offers(smoky, "shoot")
 
 
 @rule("10.2")
@@ -217,9 +237,9 @@ def test_10_2_fire_is_shared_before_the_dice() -> None:
         draws=[1] * 6,
         asked="u0",
     )
-    say(state, "shoot", "target u1")
-    assert "split u2" in words(state)
-    say(state, "split u2", "shots 2")
+    play(state, "shoot", "target u1")
+    assert offers(state, "split u2")
+    play(state, "split u2", "shots 2")
     assert [fired["shots"] for fired in told(state, "shots-fired")] == [4, 2] and sum(state.smoke) == 6
 
 
@@ -235,7 +255,7 @@ def test_10_6_the_nearest_fall() -> None:
         draws=[9, 9, 1, 1, 9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert (16.0, 20.0) not in places(state, 1) and len(places(state, 1)) == 4 and (20.0, 20.0) in places(state, 1)
 
 
@@ -251,13 +271,13 @@ def test_10_6_of_two_as_near_the_higher_number_falls() -> None:
         draws=[9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert (20.0, 22.0) in places(state, 1) and (20.0, 18.0) not in places(state, 1)
 
 
 @rule("10.8")
 def test_10_8_volleys_need_ranks_without_smoke() -> None:
-    for smoke, offered in ((0, True), (3, False)):
+    for smoke, ready in ((0, True), (3, False)):
         state = table(
             [("brit_regulars", 8)],
             [("brit_regulars", 6)],
@@ -265,9 +285,9 @@ def test_10_8_volleys_need_ranks_without_smoke() -> None:
             draws=[1] * 8,
             asked="u0",
         )
-        say(state, "shoot", "target u1")
-        assert ("volley" in words(state)) == offered
-        say(state, "fire")
+        play(state, "shoot", "target u1")
+        assert offers(state, "volley") == ready
+        play(state, "fire")
         assert told(state, "shots-fired")[0]["shots"] == 8 - smoke and sum(state.smoke) == 8
 
 
@@ -283,9 +303,9 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
         draws=[6, 7, 6, 6, 5],
         asked="u0",
     )
-    say(state, "move", "go 16-20", "keep")
-    assert words(state) == ["done", "throw"]
-    say(state, "throw", "target u1", "fire")
+    play(state, "move", "go 16-20", "keep")
+    assert offered(state) == ["done", "throw"]
+    play(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 1, "kills": 0}
     assert state.spent[:4] == [1, 1, 1, 1] and sum(state.smoke) == 0  # only a pistol smokes
     state = table(
@@ -295,7 +315,7 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
         draws=[1],
         asked="u0",
     )
-    say(state, "shoot-once", "target u1", "fire")
+    play(state, "shoot-once", "target u1", "fire")
     assert state.smoke[0] == 1 and state.spent[0] == 1
 
 
@@ -308,9 +328,9 @@ def test_4_8_sharpshooters() -> None:
         draws=[0, 4, 1, 4, 4, 4],
         asked="u0",
     )
-    say(state, "shoot")
-    assert "target u1" in words(state)  # 15.2 an Officer, though others are nearer
-    say(state, "target u2", "fire")
+    play(state, "shoot")
+    assert offers(state, "target u1")  # 15.2 an Officer, though others are nearer
+    play(state, "target u2", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 4
 
 
@@ -327,9 +347,9 @@ def test_13_2_dice_of_a_gun() -> None:
         draws=[9, 1, 1, 1, 1, 1, 0, 9],
         asked="u0",
     )
-    assert "watch" not in words(state)
-    say(state, "shoot", "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE
+    assert not offers(state, "watch")
+    play(state, "shoot", "target u1", "fire")
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke")
     assert told(state, "reaction-rolled")[0]["total"] == 9  # a hit that kills nobody: +1, -1
     state = table(
         [("light_gun", 4)],
@@ -337,7 +357,7 @@ def test_13_2_dice_of_a_gun() -> None:
         {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 1, "spotted": ["u1"]}, "u1": {"at": [18, 20]}},
         asked="u0",
     )
-    assert "shoot" not in words(state)
+    assert not offers(state, "shoot")
 
 
 def test_13_3_losses_are_crew() -> None:
@@ -348,8 +368,8 @@ def test_13_3_losses_are_crew() -> None:
         draws=[9, 1, 1, 1, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and state.gun[1] == MANNED
+    play(state, "shoot", "target u1", "fire")
+    assert state.strength[1] == 3 and gun_of(state, 1) == "manned"
 
 
 @rule("13.4")
@@ -359,7 +379,12 @@ def test_13_4_range_runs_from_the_gun() -> None:
         [("brit_officer", 1)],
         {"u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22, 20]}},
     )
-    assert shots(state, 0, 1, 0)[0].away == 12 * 16 and len(shots(state, 0, 1, 0)) == 6
+    farther = table(
+        [("light_gun", 4)],
+        [("brit_officer", 1)],
+        {"u0": {"at": [10, 20], "form": "dispersed-e"}, "u1": {"at": [22.0625, 20]}},
+    )
+    assert shots(state, 0, 1) == 6 and shots(farther, 0, 1) == 4  # 12 in, and a sixteenth more
     assert places(state, 0) == [(10, 21.5), (10, 18.5), (8.5, 20.5), (8.5, 19.5)]
 
 
@@ -371,9 +396,9 @@ def test_13_5_a_gun_moves_an_inch_a_man_and_turns() -> None:
         {"u0": {"at": [10, 20], "form": "dispersed-e", "strength": 3}, "u1": {"at": [62, 20]}},
         asked="u0",
     )
-    say(state, "move")
-    assert "go 13-20" in words(state) and "go 13.5-20" not in words(state)
-    say(state, "go 13-20", "face n")
+    play(state, "move")
+    assert offers(state, "go 13-20") and not offers(state, "go 13.5-20")
+    play(state, "go 13-20", "face n")
     assert (state.ax[0], state.facing[0]) == (13 * 16, 2) and places(state, 0)[0] == (11.5, 20)
 
 
@@ -386,30 +411,30 @@ def test_13_6_abandoned_manned_and_spiked() -> None:
         draws=[9, 1, 1, 1, 9, 4],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
-    assert state.gun[1] == ABANDONED and state.fleeing(1)
+    play(state, "shoot", "target u1", "fire")  # 3 left: 4 - 3 = 1: Flight
+    assert gun_of(state, 1) == "abandoned" and marked(state, 1, "flight")
     state = table(
         [("light_gun", 4)],
         [("rangers", 4)],
-        {"u0": {"at": [18, 20], "form": "dispersed-w"}, "u1": {"at": [60, 20]}},
+        {
+            "u0": {"figures": [[22, 16 + 2 * k] for k in range(4)], "gun": "abandoned", "gun_at": [18, 20]},
+            "u1": {"at": [60, 20]},
+        },
         asked="u0",
     )
-    state.gun[0] = ABANDONED
-    for figure in range(4):
-        state.put(0, figure, 22 * 16, (16 + 2 * figure) * 16)
-    say(state, "move", "go 20.5-18", "keep")
-    assert state.gun[0] == MANNED
+    play(state, "move", "go 20.5-18", "keep")
+    assert gun_of(state, 0) == "manned"
     state = table(
         [("rangers", 4)],
         [("light_gun", 4)],
-        {"u0": {"at": [12, 20]}, "u1": {"at": [18, 20], "form": "dispersed-w"}},
+        {
+            "u0": {"at": [12, 20]},
+            "u1": {"figures": [[60, 18 + 2 * k] for k in range(4)], "gun": "abandoned", "gun_at": [18, 20]},
+        },
         asked="u0",
     )
-    state.gun[1] = ABANDONED
-    for figure in state.figures(1):
-        state.put(1, figure, 60 * 16, (10 + 2 * figure) * 16)
-    say(state, "move", "go 15-20", "keep")
-    assert state.gun[1] == SPIKED
+    play(state, "move", "go 15-20", "keep")
+    assert gun_of(state, 1) == "spiked"
 
 
 def test_13_6_recoil_of_a_gun_is_shaken() -> None:
@@ -424,8 +449,8 @@ def test_13_6_recoil_of_a_gun_is_shaken() -> None:
         draws=[9, 1, 1, 1, 9, 7],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
-    assert state.shaken(1) and state.gun[1] == MANNED
+    play(state, "shoot", "target u1", "fire")
+    assert marked(state, 1, "shaken") and gun_of(state, 1) == "manned"
 
 
 @rule("10.6")
@@ -441,7 +466,7 @@ def test_10_6_only_those_who_shot_tell_who_may_fall() -> None:
         draws=[9, 9, 9],
         asked="u0",
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 1
     assert not state.alive[state.first[1] + 1]  # (20, 22) is nearest to the one who shot, at (10, 26)
     assert state.alive[state.first[1]]  # (20, 20) is nearer to those who did not

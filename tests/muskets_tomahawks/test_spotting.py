@@ -1,20 +1,14 @@
 """8, 9.5, 18.1 Spotting and sight."""
 
+from typing import Any
+
 import pytest
 
-from arpents.games.muskets_tomahawks.measuring.sight import sees
-from arpents.games.muskets_tomahawks.spotting.spotting import (
-    SPOTTING_COLUMNS,
-    best_die,
-    best_die_on_marker,
-    has_spotted,
-    needed,
-    reach_of,
-)
+from arpents.games.muskets_tomahawks.spotting.spotting import SPOTTING_COLUMNS, needed, reach_of
 from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
-from arpents.games.muskets_tomahawks.state import State
-from tests.muskets_tomahawks.table import area, house, obstacle, say, table, told, words
+from tests.muskets_tomahawks.table import State, area, house, obstacle, seat_of, sees, table, unit_seen
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 
 def facing(
@@ -34,6 +28,15 @@ def facing(
         size=(144, 48),
         **more,
     )
+
+
+def best_die(state: State, unit: int, target: int) -> int:
+    """8.3 The lowest die that spots, 10 where none does."""
+    spotting: Any = state.query(seat_of(state, unit), "shooting", {"unit": f"u{unit}", "target": f"u{target}"})[
+        "spotting"
+    ]
+    assert not spotting["spotted"] and spotting["chances"] == 10 - spotting["needed"]
+    return int(spotting["needed"])
 
 
 @rule("8.2", "8.3")
@@ -117,8 +120,14 @@ def test_8_4_7_hidden_markers() -> None:
             [("rangers", 4)],
             {"u0": {"at": [10, 20]}, "u1": {"hidden": [10 + away, 20]}},
             [area("brush", 10 + away - 1, 10, 10 + away + 3, 30)],
+            draws=[0],
+            asked="u0",
+            options={"spotting": "an-action"},
         )
-        return best_die_on_marker(state, 0, 0)
+        if not offers(state, "spot-marker m0"):
+            return 10  # no die would do
+        play(state, "spot-marker m0")
+        return int(told(state, "marker-spotting-rolled")[0]["needed"])
 
     assert (marker(8), marker(18), marker(2)) == (8, 10, 0)
 
@@ -163,8 +172,8 @@ def test_8_5_the_best_pair_spots_the_whole_unit() -> None:
         asked="u0",
     )
     assert best_die(state, 0, 1) == 4
-    say(state, "shoot", "target u1")
-    assert has_spotted(state, 0, 1) and told(state, "spotting-rolled")[0]["needed"] == 4
+    play(state, "shoot", "target u1")
+    assert 1 in unit_seen(state, 0)["spotted"] and told(state, "spotting-rolled")[0]["needed"] == 4
 
 
 @rule("8.6", "7.14")
@@ -176,13 +185,13 @@ def test_8_6_two_attempts_and_the_action_is_kept() -> None:
         draws=[0, 0],
         asked="u0",
     )
-    say(state, "shoot", "target u1")
-    assert "shoot" in words(state) and "move" in words(state)
-    say(state, "shoot")
-    assert words(state) == ["target u2", "target u3"]  # one roll for each enemy
-    say(state, "target u2")
-    assert "shoot" not in words(state)
-    assert {"move", "reload", "watch"} <= set(words(state))
+    play(state, "shoot", "target u1")
+    assert offers(state, "shoot") and offers(state, "move")
+    play(state, "shoot")
+    assert offered(state) == ["target u2", "target u3"]  # one roll for each enemy
+    play(state, "target u2")
+    assert not offers(state, "shoot")
+    assert {"move", "reload", "watch"} <= set(offered(state))
 
 
 @rule("8.7", "5.10.4")
@@ -195,8 +204,8 @@ def test_8_7_flags_fall_with_sight() -> None:
         asked="u0",
         command=[0, 0],
     )
-    say(state, "move", "go 10-19", "keep")
-    assert has_spotted(state, 0, 1)
+    play(state, "move", "go 10-19", "keep")
+    assert 1 in unit_seen(state, 0)["spotted"]
     state = table(
         [("brit_officer", 1)],
         [("rangers", 4)],
@@ -204,8 +213,8 @@ def test_8_7_flags_fall_with_sight() -> None:
         [obstacle("palisade", (14, 4), (14, 19.5))],
         asked="u0",
     )
-    say(state, "move", "go 12-16", "keep")
-    assert not has_spotted(state, 0, 1)
+    play(state, "move", "go 12-16", "keep")
+    assert 1 not in unit_seen(state, 0)["spotted"]
 
 
 @rule("8.10")
@@ -216,7 +225,7 @@ def test_8_10_no_roll_for_a_flagged_unit() -> None:
         {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [26, 20]}},
         asked="u0",
     )
-    say(state, "shoot", "target u1")
+    play(state, "shoot", "target u1")
     assert told(state, "spotting-rolled") == []
 
 

@@ -10,11 +10,11 @@ from arpents.games.muskets_tomahawks.fire.shooting import in_close_order
 from arpents.games.muskets_tomahawks.measuring.contact import touching
 from arpents.games.muskets_tomahawks.moves.legs import most_legs
 from arpents.games.muskets_tomahawks.odds import shooting_odds
-from arpents.games.muskets_tomahawks.state import SHAKEN, VIGILANT, State
 from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards
 from arpents.games.muskets_tomahawks.words.reasons import NOT_FORMED
-from tests.muskets_tomahawks.table import GAME, area, places, say, table, told, words
+from tests.muskets_tomahawks.table import GAME, State, area, marked, places, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 Units = dict[str, dict[str, object]]
 FACING: Units = {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}}
@@ -57,13 +57,13 @@ def test_clocks_are_revealed_when_drawn() -> None:
             FACING, [0] * 200, hands={"attacker": ["attacker-irregulars"] * 2}, go="attacker", options=options
         )
         state.deck = [CLOCK, RED_CLOCK, CLOCK]
-        say(state, "play attacker-irregulars", "done")
+        play(state, "play attacker-irregulars", "done")
         return state
 
     held = refilled()
     assert held.clocks == 0 and CLOCK in held.hand_a
     shown = refilled(clocks="revealed")
-    assert [told["card"] for told in told(shown, "clock-revealed")][:3] == [
+    assert [event["card"] for event in told(shown, "clock-revealed")][:3] == [
         "card-clock",
         "card-red-clock",
         "card-clock",
@@ -87,26 +87,26 @@ def test_spotting_as_an_action() -> None:
     units: Units = {"u0": {"at": [10, 20]}, "u1": {"at": [20, 20]}, "u2": {"at": [20, 30]}, "u3": {"at": [20, 10]}}
     foes = [("brit_regulars", 6)] * 3
     free = switched(units, defender=foes, asked="u0")
-    assert "shoot" in words(free) and not [word for word in words(free) if word.startswith("spot")]
+    assert offers(free, "shoot") and not [word for word in offered(free) if word.startswith("spot")]
     state = switched(units, [9, 0], defender=foes, asked="u0", options={"spotting": "an-action"})
-    assert "shoot" not in words(state) and {"spot u1", "spot u2", "spot u3"} <= set(words(state))
-    say(state, "spot u1")
-    assert words(state) == ["decline", "spot u2", "spot u3"]  # a second enemy, or nothing more
-    say(state, "spot u2")
+    assert not offers(state, "shoot") and {"spot u1", "spot u2", "spot u3"} <= set(offered(state))
+    play(state, "spot u1")
+    assert offered(state) == ["decline", "spot u2", "spot u3"]  # a second enemy, or nothing more
+    play(state, "spot u2")
     assert state.flags[0] == 0b10 and told(state, "spotting-rolled")[-1]["done"] == 0
-    assert "spot u3" not in words(state)  # two in an action
+    assert not offers(state, "spot u3")  # two in an action
     flagged = switched(
         {**units, "u0": {"at": [10, 20], "spotted": ["u1"]}},
         defender=foes,
         asked="u0",
         options={"spotting": "an-action"},
     )
-    say(flagged, "shoot")
-    assert words(flagged) == ["target u1"]
+    play(flagged, "shoot")
+    assert offered(flagged) == ["target u1"]
     near = switched({"u0": {"at": [10, 20]}, "u1": {"at": [16, 20]}}, asked="u0", options={"spotting": "an-action"})
-    assert "engage u1" not in words(near)
+    assert not offers(near, "engage u1")
     near.flags[0] = 2
-    assert "engage u1" in words(near)
+    assert offers(near, "engage u1")
 
 
 @rule("8.6", "16.3")
@@ -118,8 +118,8 @@ def test_spotting_a_marker_as_an_action() -> None:
         asked="u0",
         options={"spotting": "an-action"},
     )
-    assert "spot-marker m0" in words(state) and "shoot" not in words(state)
-    say(state, "spot-marker m0")
+    assert offers(state, "spot-marker m0") and not offers(state, "shoot")
+    play(state, "spot-marker m0")
     assert told(state, "unit-shown") == [{"marker": 0, "unit": 1}]
 
 
@@ -145,7 +145,7 @@ def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) 
         options={"impossible-shots": value},
     )
     assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in ten thousand
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["kills"] == killed
 
 
@@ -154,10 +154,10 @@ def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) 
 def test_hurried_after_any_move(value: str, hit: int) -> None:
     state = switched(FACING, [5, 0, 0, 0, 0], asked="u0", options={"hurried-shots": value})
     state.moved = 1  # it has moved earlier in the turn
-    say(state, "shoot", "target u1", "fire")  # Shooting 4+, dispersed: 5 hits, hurried it does not
+    play(state, "shoot", "target u1", "fire")  # Shooting 4+, dispersed: 5 hits, hurried it does not
     assert told(state, "shots-fired")[0]["hits"] == hit
     moving = switched(FACING, asked="u0")
-    say(moving, "move", "go 11-20", "keep")
+    play(moving, "move", "go 11-20", "keep")
     assert moving.moved == 1
 
 
@@ -178,23 +178,23 @@ def test_close_order_in_two_ranks_only(form: str, same: bool, apart: bool) -> No
 @rule("14.5.4", "7.10")
 def test_shaken_until_rallied() -> None:
     shaken: Units = {**FACING, "u0": {"at": [10, 20], "spotted": ["u1"], "marks": ["shaken"], "smoke": 2}}
-    assert words(switched(shaken, asked="u0")) == ["decline", "recover"]
+    assert offered(switched(shaken, asked="u0")) == ["decline", "recover"]
     state = switched(shaken, [3], asked="u0", options={"shaken": "until-rallied"})
-    assert set(words(state)) == {"decline", "move", "form", "reload", "recover"}
-    say(state, "recover")
-    assert state.marks[0] & SHAKEN and told(state, "rally-rolled") == [{"unit": 0, "die": 3, "needed": 4}]
+    assert set(offered(state)) == {"decline", "move", "form", "reload", "recover"}
+    play(state, "recover")
+    assert marked(state, 0, "shaken") and told(state, "rally-rolled") == [{"unit": 0, "die": 3, "needed": 4}]
     rallied = switched(shaken, [4], asked="u0", options={"shaken": "until-rallied"})
-    say(rallied, "recover")
-    assert not rallied.marks[0] & SHAKEN
+    play(rallied, "recover")
+    assert not marked(rallied, 0, "shaken")
     moving = switched(shaken, asked="u0", options={"shaken": "until-rallied"})
-    say(moving, "move", "go 9-20", "keep")
-    assert moving.marks[0] & SHAKEN and places(moving, 0)[0] == (9, 20)
+    play(moving, "move", "go 9-20", "keep")
+    assert marked(moving, 0, "shaken") and places(moving, 0)[0] == (9, 20)
     locked = switched(
         {"u0": {"at": [10, 20], "marks": ["shaken"]}, "u1": {"at": [15, 20]}},
         asked="u0",
         options={"shaken": "until-rallied"},
     )
-    assert set(words(locked)) == {"decline", "recover", "fight", "break-off"}
+    assert set(offered(locked)) == {"decline", "recover", "fight", "break-off"}
 
 
 @rule("14.5.3", "14.5.8")
@@ -207,7 +207,7 @@ def test_recoil_of_four_inches(value: str, x: int) -> None:
         asked="u0",
         options={"recoil": value},
     )
-    say(state, "shoot", "target u1", "fire")
+    play(state, "shoot", "target u1", "fire")
     assert told(state, "reaction-rolled")[0]["result"] == "result-recoil"
     assert places(state, 1)[0] == (x, 20)
 
@@ -236,7 +236,7 @@ def test_base_contact() -> None:
         asked="u0",
         options={"fight-zone": "base-contact"},
     )
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     assert told(state, "round-fought")
 
 
@@ -244,10 +244,10 @@ def test_base_contact() -> None:
 def test_any_number_of_legs() -> None:
     two = switched(FACING, asked="u0")
     assert most_legs(two) == 2
-    say(two, "move", "go 10-21", "onward", "go 10-22")
-    assert "onward" not in words(two)
+    play(two, "move", "go 10-21", "onward", "go 10-22")
+    assert not offers(two, "onward")
     many = switched(FACING, asked="u0", options={"legs": "any-number"})
-    say(many, "move", "go 10-21", "onward", "go 10-22", "onward", "go 10-23", "onward", "go 11-23", "onward")
-    assert places(many, 0)[0] == (11, 23) and "go 12-23" in words(many) and "go 13-23" not in words(many)
-    say(many, "go 12-23")
-    assert "keep" in words(many) and not many.marks[0] & VIGILANT
+    play(many, "move", "go 10-21", "onward", "go 10-22", "onward", "go 10-23", "onward", "go 11-23", "onward")
+    assert places(many, 0)[0] == (11, 23) and offers(many, "go 12-23") and not offers(many, "go 13-23")
+    play(many, "go 12-23")
+    assert offers(many, "keep") and not marked(many, 0, "vigilance")

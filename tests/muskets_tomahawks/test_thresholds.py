@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from arpents import IllegalAction
 from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
-from arpents.games.muskets_tomahawks.state import (
-    ABANDONED,
-    ABOARD,
-    COLUMN,
-    DISPERSED,
-    GUN_SMOKE,
-    INDOORS,
-    MANNED,
-    OFF,
-    ON_TABLE,
-    ONE_RANK,
-    SHAKEN,
-    VIGILANT,
-    WRECKED,
+from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK
+from tests.muskets_tomahawks.table import (
+    GAME,
     State,
+    Troop,
+    area,
+    force,
+    formation_of,
+    gun_of,
+    house,
+    marked,
+    places,
+    scenario,
+    status_of,
+    table,
 )
-from tests.muskets_tomahawks.table import GAME, Troop, area, force, house, places, say, scenario, table, told, words
 from tests.rules import rule
+from tests.table import offered, offers, play, refused, told
 
 RIVER = [area("river", 0, 4, 72, 12)]
 ROAD = {
@@ -37,7 +36,7 @@ ROAD = {
 
 def watched(state: State) -> bool:
     """Is a watcher of the defender's asked now?"""
-    return state.to_act == ("defender",) and "hold-fire" in words(state)
+    return state.to_act == ("defender",) and offers(state, "hold-fire")
 
 
 # -- 13.2 a gun turns before it fires
@@ -57,20 +56,18 @@ def test_13_2_a_gun_turns_one_step_before_it_fires() -> None:
         )
 
     ahead = gun([30, 17], [])
-    say(ahead, "shoot")
-    assert words(ahead) == ["target u1", "face se"]  # to the north-east nothing would be in sight
+    play(ahead, "shoot")
+    assert offered(ahead) == ["target u1", "face se"]  # to the north-east nothing would be in sight
     state = gun([22, 30], [9, 1, 1, 1, 1, 1, 0, 9])
-    say(state, "shoot")
-    assert words(state) == ["face ne"]  # out of the arc as it stands; north is two steps away
-    with pytest.raises(IllegalAction) as refused:
-        state.play("attacker", "face n")
-    assert refused.value.reason == "reason-one-step-only"
-    say(state, "face ne")
-    assert state.facing[0] == 1 and words(state) == ["target u1"]
+    play(state, "shoot")
+    assert offered(state) == ["face ne"]  # out of the arc as it stands; north is two steps away
+    assert refused(state, "face n") == ("one-step-only", "13.2")
+    play(state, "face ne")
+    assert state.facing[0] == 1 and offered(state) == ["target u1"]
     assert places(state, 0)[0] == (20 - 17 / 16, 20 + 17 / 16)  # 13.4 the crew go with it
-    say(state, "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and state.marks[0] & GUN_SMOKE and state.facing[0] == 1
-    assert "shoot" not in words(gun([10, 20], []))  # behind it
+    play(state, "target u1", "fire")
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke") and state.facing[0] == 1
+    assert not offers(gun([10, 20], []), "shoot")  # behind it
 
 
 @rule("13.2", "8.6")
@@ -83,9 +80,9 @@ def test_13_2_a_gun_that_spots_nobody_looks_back() -> None:
         draws=[0],
         asked="u0",
     )
-    say(state, "shoot", "face ne", "target u1")
+    play(state, "shoot", "face ne", "target u1")
     assert state.facing[0] == 0 and places(state, 0)[0] == (20, 21.5)
-    assert "move" in words(state) and "shoot" not in words(state)
+    assert offers(state, "move") and not offers(state, "shoot")
 
 
 # -- 11.4 watchers
@@ -108,15 +105,15 @@ def test_11_4_watchers_see_a_wagon_roll() -> None:
         )
 
     state = wagon([])
-    say(state, "move", "roll-on 12")
+    play(state, "move", "roll-on 12")
     assert watched(state) and state.ax[0] == 23 * 16  # half-way
-    say(state, "hold-fire")
+    play(state, "hold-fire")
     assert watched(state) and state.ax[0] == 26 * 16  # at the end
-    say(state, "hold-fire")
-    assert state.to_act != ("defender",) or "hold-fire" not in words(state)
+    play(state, "hold-fire")
+    assert state.to_act != ("defender",) or not offers(state, "hold-fire")
     wrecked = wagon([9, 0, 0, 0, 0, 0, 9], hits=2)
-    say(wrecked, "move", "roll-on 12", "react")
-    assert wrecked.status[0] == WRECKED and wrecked.ax[0] == 23 * 16 and not wrecked.marks[2] & VIGILANT
+    play(wrecked, "move", "roll-on 12", "react")
+    assert status_of(wrecked, 0) == "wrecked" and wrecked.ax[0] == 23 * 16 and not marked(wrecked, 2, "vigilance")
 
 
 def going_in(draws: list[int], watcher: dict[str, object] | None = None) -> State:
@@ -136,15 +133,15 @@ def going_in(draws: list[int], watcher: dict[str, object] | None = None) -> Stat
 @rule("11.4", "11.7", "17.1.1")
 def test_11_4_watchers_see_a_unit_go_in() -> None:
     state = going_in([])
-    say(state, "move", "enter b0")
-    assert watched(state) and state.status[0] == ON_TABLE
+    play(state, "move", "enter b0")
+    assert watched(state) and status_of(state, 0) == "table"
     assert places(state, 0) == [(24.5, 16), (25.25, 16), (24.5, 15.25), (25.25, 15.25)]  # between start and door
-    say(state, "hold-fire")
-    assert state.status[0] == INDOORS
+    play(state, "hold-fire")
+    assert status_of(state, 0) == "indoors"
     assert watched(state)  # through the door
     far = going_in([], {"at": [60, 19], "marks": ["vigilance"], "spotted": ["u0"]})
-    say(far, "move", "enter b0")
-    assert far.status[0] == INDOORS and not watched(far)  # out of range all the way
+    play(far, "move", "enter b0")
+    assert status_of(far, 0) == "indoors" and not watched(far)  # out of range all the way
 
 
 @rule("11.7", "7.13")
@@ -160,8 +157,8 @@ def test_11_7_stopped_on_the_way_to_the_door() -> None:
         draws=[9, 0, 0, 0, 0, 0, 9, 5],  # one falls; 5 - 1 (not spotted before): Recoil and Shaken
         asked="u0",
     )
-    say(state, "move", "enter b0", "react")
-    assert state.status[0] == ON_TABLE and state.marks[0] & SHAKEN and state.strength[0] == 5
+    play(state, "move", "enter b0", "react")
+    assert status_of(state, 0) == "table" and marked(state, 0, "shaken") and state.strength[0] == 5
     assert all(x < 25 for x, y in places(state, 0))  # back from half-way, away from the fire
 
 
@@ -178,12 +175,12 @@ def test_11_4_watchers_see_a_unit_board() -> None:
         boats=[{"type": "canoe", "seat": "attacker", "at": [22, 10]}],
         asked="u0",
     )
-    say(state, "move", "board c0")
-    assert watched(state) and state.status[0] == ON_TABLE and state.midway == 0
-    say(state, "hold-fire")
-    assert watched(state) and state.status[0] == ABOARD and state.midway == -1
-    say(state, "hold-fire")
-    assert state.status[0] == ABOARD
+    play(state, "move", "board c0")
+    assert watched(state) and status_of(state, 0) == "table" and state.midway == 0
+    play(state, "hold-fire")
+    assert watched(state) and status_of(state, 0) == "aboard" and state.midway == -1
+    play(state, "hold-fire")
+    assert status_of(state, 0) == "aboard"
 
 
 @rule("11.7", "13.5")
@@ -201,21 +198,21 @@ def test_11_7_a_gun_has_a_half_way() -> None:
         )
 
     state = gun([])
-    say(state, "move", "go 24-20", "face e")
+    play(state, "move", "go 24-20", "face e")
     assert watched(state) and state.ax[0] == 22 * 16 and places(state, 0)[0] == (22, 21.5)
-    say(state, "hold-fire")
+    play(state, "hold-fire")
     assert watched(state) and state.ax[0] == 24 * 16
     shaken = gun([9, 0, 0, 0, 0, 0, 9, 8])  # one of the crew falls; 8 - 3 - 1: Recoil or Shaken, a gun is Shaken (13.6)
-    say(shaken, "move", "go 23-20", "face e", "react")
-    assert shaken.marks[0] & SHAKEN and shaken.gun[0] == MANNED and shaken.strength[0] == 3
+    play(shaken, "move", "go 23-20", "face e", "react")
+    assert marked(shaken, 0, "shaken") and gun_of(shaken, 0) == "manned" and shaken.strength[0] == 3
     assert (shaken.ax[0], shaken.ay[0]) == (21.5 * 16, 20 * 16) and places(shaken, 0)[0] == (21.5, 21.5)
     between = gun([9, 0, 0, 0, 0, 0, 9, 8])
-    say(between, "move", "go 22.5-20", "face e", "react")
+    play(between, "move", "go 22.5-20", "face e", "react")
     assert (between.ax[0], between.ay[0]) == (21 * 16, 20 * 16)  # half-way at 21.25, then the nearest place
     assert places(between, 0)[0] == (21, 21.5)  # and the crew in its slots
     fled = gun([9, 0, 0, 0, 0, 0, 9, 4])
-    say(fled, "move", "go 23-20", "face e", "react")
-    assert fled.gun[0] == ABANDONED and (fled.ax[0], fled.ay[0]) == (21.5 * 16, 20 * 16)
+    play(fled, "move", "go 23-20", "face e", "react")
+    assert gun_of(fled, 0) == "abandoned" and (fled.ax[0], fled.ay[0]) == (21.5 * 16, 20 * 16)
 
 
 # -- 17.1.1, 17.1.6 formed units and columns go in
@@ -232,10 +229,10 @@ def test_17_1_1_bodies_go_in_and_disperse(form: str, formation: int) -> None:
         asked="u0",
     )
     assert state.formation[0] == formation
-    say(state, "move")
-    assert "enter b0" in words(state) and "disperse" in words(state)
-    say(state, "enter b0")
-    assert state.status[0] == INDOORS and state.formation[0] == DISPERSED
+    play(state, "move")
+    assert offers(state, "enter b0") and offers(state, "disperse")
+    play(state, "enter b0")
+    assert status_of(state, 0) == "indoors" and formation_of(state, 0) == "dispersed"
 
 
 @rule("17.1.1")
@@ -247,8 +244,8 @@ def test_17_1_1_every_figure_of_a_body_must_reach_an_opening() -> None:
         [house("building_log", 23, 17, 27, 21)],
         asked="u0",
     )
-    say(state, "move")
-    assert "enter b0" not in words(state)
+    play(state, "move")
+    assert not offers(state, "enter b0")
 
 
 @rule("17.3.3", "2.6")
@@ -261,20 +258,20 @@ def test_17_3_3_a_column_boards() -> None:
         boats=[{"type": "bateau", "seat": "attacker", "at": [22, 10]}],
         asked="u0",
     )
-    say(state, "move", "board c0")
-    assert state.status[0] == ABOARD and state.formation[0] == DISPERSED
+    play(state, "move", "board c0")
+    assert status_of(state, 0) == "aboard" and formation_of(state, 0) == "dispersed"
 
 
 @rule("9.16", "2.8", "13.5")
 def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
     def leaves(unit: str, at: list[float], form: str) -> bool:
         state = scenario("ambush", {unit: {"at": at, "form": form}, "u0": {"status": "away"}}, asked=unit)
-        say(state, "move")
-        return "leave east" in words(state)
+        play(state, "move")
+        return offers(state, "leave east")
 
     state = scenario("ambush", {"u0": {"status": "away"}})
     ranked = [u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8 and state.traits[u]]
-    guns = [u for u in range(state.units()) if state.side[u] == 1 and state.gun[u] == MANNED]
+    guns = [u for u in range(state.units()) if state.side[u] == 1 and gun_of(state, u) == "manned"]
     unit = f"u{ranked[0]}"
     assert leaves(unit, [67, 10], "two-ranks-e") and not leaves(unit, [67, 10], "two-ranks-n")
     assert not leaves(unit, [65, 10], "two-ranks-e")  # 6 in, nobody within 24 in
@@ -307,14 +304,14 @@ def test_9_16_leaving_askew_where_straight_out_is_barred(unit: str) -> None:
             }
         )
         assert isinstance(state, State)
-        say(state, "move")
+        play(state, "move")
         return state
 
-    assert "leave east" in words(leaves(20))
+    assert offers(leaves(20), "leave east")
     barred = leaves(38.125)
-    assert "leave east" in words(barred)
-    say(barred, "leave east")
-    assert barred.status[number] == OFF
+    assert offers(barred, "leave east")
+    play(barred, "leave east")
+    assert status_of(barred, number) == "off"
 
 
 @rule("9.16", "9.13")
@@ -326,8 +323,8 @@ def test_9_16_ranks_leave_only_as_they_march() -> None:
         f"u{unit}": {"at": [66, 40], "form": "one-rank-s"},
     }
     ranks = scenario("ambush", units, asked=f"u{unit}")
-    say(ranks, "move")
-    assert "leave east" not in words(ranks)
+    play(ranks, "move")
+    assert not offers(ranks, "leave east")
 
 
 # -- 10.10 single shots
@@ -348,9 +345,9 @@ def thrower(u0: dict[str, object], profile: str = "rangers", **more: object) -> 
 @rule("10.10", "10.9")
 def test_10_10_a_column_throws_after_its_march() -> None:
     state = thrower({"at": [22, 20], "form": "column-e"}, draws=[9, 0, 9, 9])
-    say(state, "move", "go 25-20", "face e", "halt")
-    assert words(state) == ["done", "throw"]
-    say(state, "throw", "target u1", "fire")
+    play(state, "move", "go 25-20", "face e", "halt")
+    assert offered(state) == ["done", "throw"]
+    play(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 2  # 2.3.3 the first row only
     assert sum(state.spent) == 2
 
@@ -360,16 +357,16 @@ def test_10_10_those_who_go_in_throw_from_the_windows() -> None:
     state = thrower(
         {"figures": [[24, 15], [25, 15], [24, 16], [25, 16]]}, features=[house("building_log", 23, 18, 26, 22)]
     )
-    say(state, "move", "enter b0")
-    assert state.status[0] == INDOORS and words(state) == ["done", "throw"]
+    play(state, "move", "enter b0")
+    assert status_of(state, 0) == "indoors" and offered(state) == ["done", "throw"]
 
 
 @rule("10.10", "9.13")
 def test_10_10_ranks_use_their_pistols_after_an_advance() -> None:
     state = thrower({"at": [24, 20], "form": "one-rank-e"}, "highlanders")
     state.single[0] = PISTOL
-    say(state, "move", "advance 2")
-    assert words(state) == ["done", "throw"]
+    play(state, "move", "advance 2")
+    assert offered(state) == ["done", "throw"]
 
 
 @rule("10.10", "17.3.4")
@@ -385,12 +382,12 @@ def test_10_10_a_boat_and_its_landing_end_with_a_throw() -> None:
         )
 
     state = boat()
-    say(state, "move", "sail 26-10", "halt")
-    assert words(state) == ["done", "throw"]
+    play(state, "move", "sail 26-10", "halt")
+    assert offered(state) == ["done", "throw"]
     landed = boat()
-    say(landed, "move", "sail 26-10")
-    say(landed, next(word for word in words(landed) if word.startswith("land 26")))
-    assert landed.status[0] == ON_TABLE and words(landed) == ["done", "throw"]
+    play(landed, "move", "sail 26-10")
+    play(landed, next(word for word in offered(landed) if word.startswith("land 26")))
+    assert status_of(landed, 0) == "table" and offered(landed) == ["done", "throw"]
 
 
 @rule("10.10", "8.6")
@@ -403,10 +400,10 @@ def test_10_10_a_throw_that_spots_nobody_may_be_tried_at_another() -> None:
         draws=[0, 9],
         asked="u0",
     )
-    say(state, "move", "go 23-20", "keep", "throw", "target u1")
-    assert "throw" in words(state)
-    say(state, "throw")
-    assert words(state) == ["target u2"]
+    play(state, "move", "go 23-20", "keep", "throw", "target u1")
+    assert offers(state, "throw")
+    play(state, "throw")
+    assert offered(state) == ["target u2"]
 
 
 @rule("10.10", "12.3.2")
@@ -422,18 +419,18 @@ def test_10_10_only_those_with_an_empty_musket_throw_in_reply() -> None:
             draws=[0] * 60,
             asked="u0",
         )
-        say(state, "engage u1")
+        play(state, "engage u1")
         return state
 
-    assert "reply" in words(target(0)) and "reply-once" not in words(target(0))
+    assert offers(target(0), "reply") and not offers(target(0), "reply-once")
     mixed = target(2)
-    assert {"reply", "reply-once"} <= set(words(mixed))
-    say(mixed, "reply-once")
+    assert {"reply", "reply-once"} <= set(offered(mixed))
+    play(mixed, "reply-once")
     assert told(mixed, "shots-fired")[0]["shots"] == 2 and sum(mixed.spent) == 2
     main = target(2)
-    say(main, "reply")
+    play(main, "reply")
     assert told(main, "shots-fired")[0]["shots"] == 2 and sum(main.spent) == 0
-    assert "reply-once" not in words(target(2, 2))  # those two have thrown already
+    assert not offers(target(2, 2), "reply-once")  # those two have thrown already
 
 
 # -- 17.5 captives
@@ -461,23 +458,23 @@ def near_escort(state: State) -> bool:
 @rule("17.5.1")
 def test_17_5_1_ranks_lead_captives() -> None:
     state = led({"at": [20, 20], "form": "one-rank-e"})
-    say(state, "move")
-    assert "take u1" in words(state) and "advance 10" in words(state)
-    say(state, "take u1")
-    assert "take u1" not in words(state) and "advance 8" in words(state) and "advance 9" not in words(state)
-    say(state, "advance 8")
+    play(state, "move")
+    assert offers(state, "take u1") and offers(state, "advance 10")
+    play(state, "take u1")
+    assert not offers(state, "take u1") and offers(state, "advance 8") and not offers(state, "advance 9")
+    play(state, "advance 8")
     assert near_escort(state) and told(state, "captives-led") == [{"unit": 1, "escort": 0}]
 
 
 @rule("17.5.1")
 def test_17_5_1_columns_and_guns_lead_captives() -> None:
     column = led({"at": [20, 20], "form": "column-e"})
-    say(column, "move", "take u1")
-    assert "go 24-20" in words(column) and "go 25-20" not in words(column)
-    say(column, "go 24-20", "face e", "halt")
+    play(column, "move", "take u1")
+    assert offers(column, "go 24-20") and not offers(column, "go 25-20")
+    play(column, "go 24-20", "face e", "halt")
     assert near_escort(column)
     gun = led({"at": [20, 20], "form": "dispersed-e"}, "light_gun")
-    say(gun, "move", "take u1", "go 22-20", "face e")
+    play(gun, "move", "take u1", "go 22-20", "face e")
     assert near_escort(gun) and gun.ax[0] == 22 * 16
 
 
@@ -485,7 +482,7 @@ def test_17_5_1_columns_and_guns_lead_captives() -> None:
 def test_17_5_1_captives_beside_a_house() -> None:
     cabin = [house("building_log", 18, 19, 22, 23)]
     out = led({"in": "b0"}, "rangers", features=cabin, captives={"figures": [[19, 17.5], [21, 17.5]]})
-    say(out, "move", "take u1", "go 20-16", "knot")
+    play(out, "move", "take u1", "go 20-16", "knot")
     assert near_escort(out)
     inn = led(
         {"figures": [[19, 16], [20, 16], [21, 16], [20, 15]]},
@@ -493,8 +490,8 @@ def test_17_5_1_captives_beside_a_house() -> None:
         features=cabin,
         captives={"figures": [[19, 14], [21, 14]]},
     )
-    say(inn, "move", "take u1", "enter b0")
-    assert inn.status[0] == INDOORS and all(16 <= y <= 26 and 15 <= x <= 25 for x, y in places(inn, 1))
+    play(inn, "move", "take u1", "enter b0")
+    assert status_of(inn, 0) == "indoors" and all(16 <= y <= 26 and 15 <= x <= 25 for x, y in places(inn, 1))
     assert told(inn, "captives-led") == [{"unit": 1, "escort": 0}]
 
 
@@ -510,20 +507,20 @@ def test_17_5_3_captives_go_aboard_and_ashore_with_their_escort() -> None:
         )
 
     ashore = boat({"figures": [[24, 13], [25, 13]]})
-    say(ashore, "move")
-    assert "take u1" in words(ashore)
-    say(ashore, "take u1")
-    assert not [word for word in words(ashore) if word.startswith("sail")]  # they cannot walk on water
+    play(ashore, "move")
+    assert offers(ashore, "take u1")
+    play(ashore, "take u1")
+    assert not [word for word in offered(ashore) if word.startswith("sail")]  # they cannot walk on water
     sailed = boat({"figures": [[27, 13], [28, 13]]})
-    say(sailed, "move", "sail 26-10", "halt", "embark u1 c0")
-    assert sailed.status[1] == ABOARD
+    play(sailed, "move", "sail 26-10", "halt", "embark u1 c0")
+    assert status_of(sailed, 1) == "aboard"
     landing = boat({"aboard": "c0"})
-    say(landing, "move", "take u1")
-    say(landing, next(word for word in words(landing) if word.startswith("land")))
-    assert landing.status[0] == landing.status[1] == ON_TABLE and near_escort(landing)
+    play(landing, "move", "take u1")
+    play(landing, next(word for word in offered(landing) if word.startswith("land")))
+    assert status_of(landing, 0) == status_of(landing, 1) == "table" and near_escort(landing)
     column = boat({"figures": [[20, 13.5], [24, 13.5]]}, {"at": [22, 12.5], "form": "column-s"})
-    say(column, "move", "take u1", "board c0")
-    assert column.status[0] == column.status[1] == ABOARD
+    play(column, "move", "take u1", "board c0")
+    assert status_of(column, 0) == status_of(column, 1) == "aboard"
 
 
 @rule("9.16")
@@ -533,8 +530,8 @@ def test_9_16_those_who_left_are_safe() -> None:
     state = scenario(
         "ambush", {f"u{unit}": {"at": [69, 10], "form": "column-e"}, "u0": {"status": "away"}}, asked=f"u{unit}"
     )
-    say(state, "move", "leave east")
-    assert state.status[unit] == OFF
+    play(state, "move", "leave east")
+    assert status_of(state, unit) == "off"
 
 
 @rule("17.1.2", "9.10")
@@ -546,11 +543,11 @@ def test_17_1_2_out_of_a_house_and_on() -> None:
         [house("building_log", 23, 17, 27, 21)],
         asked="u0",
     )
-    say(state, "move", "go 25-15", "onward")
-    assert state.status[0] == ON_TABLE and places(state, 0)[0] == (25, 15)
-    assert "halt" in words(state) and "go 25-12" in words(state)  # 5 + 2 - 1 for the house, 2 of them gone
-    assert "go 25-10" not in words(state)
-    say(state, "go 27-12", "keep")
+    play(state, "move", "go 25-15", "onward")
+    assert status_of(state, 0) == "table" and places(state, 0)[0] == (25, 15)
+    assert offers(state, "halt") and offers(state, "go 25-12")  # 5 + 2 - 1 for the house, 2 of them gone
+    assert not offers(state, "go 25-10")
+    play(state, "go 27-12", "keep")
     assert places(state, 0)[0] == (27, 12)
 
 
@@ -564,4 +561,4 @@ def test_17_5_1_nobody_is_stranded_with_captives() -> None:
         captives={"aboard": "c0"},
         boats=[{"type": "bateau", "seat": "attacker", "at": [22, 10]}],
     )
-    assert "move" not in words(state)  # too few paddlers, and no bank
+    assert not offers(state, "move")  # too few paddlers, and no bank

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.actions.activation import Act
-from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
-from arpents.games.muskets_tomahawks.melee.blows import blows
-from arpents.games.muskets_tomahawks.state import ENGAGER, State
-from tests.muskets_tomahawks.table import obstacle, places, say, table, told, words
+from tests.muskets_tomahawks.table import State, base_gap, blows, marked, obstacle, places, saves, table
 from tests.rules import rule
+from tests.table import offered, offers, play, told
 
 
 def charge(
@@ -28,8 +25,15 @@ def charge(
         asked="u0",
         **more,
     )
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     return state
+
+
+def defended(state: State) -> list[bool]:
+    """12.7.4 Of each side: whether its saves had a wall; every blow has hit."""
+    terms = [[one["terms"] for one in saves(state, unit)] for unit in (0, 1)]
+    assert all(found and all(found[0] == one for one in found) for found in terms)
+    return ["save-defended" in found[0] for found in terms]
 
 
 @rule("12.4", "12.7.4", "12.7.5")
@@ -38,9 +42,8 @@ def charge(
 def test_12_4_chargers_do_not_leap_the_wall(feature: str, away: float) -> None:
     state = charge(away, 20.75, 0.75, feature)
     assert all(x < 20.75 for x, _ in places(state, 0)) and told(state, "round-fought")
-    struck = blows(state, 3)
-    assert len([blow for blow in struck if blow.unit == 0]) == 10
-    assert all(blow.defended == (blow.unit == 0) for blow in struck)
+    assert blows(state, 0) == 10
+    assert defended(charge(away, 20.75, 0.75, feature, draws=[9] * 80)) == [False, True]
 
 
 @rule("12.4", "12.5")
@@ -50,12 +53,9 @@ def test_12_4_as_near_to_the_wall_as_a_base_stands_is_contact(option: str) -> No
     options = {"fight-zone": option}
     state = charge(2.75, 20.25, 1.5, options=options)
     assert {x for x, _ in places(state, 0)} == {19.5}
-    assert touching(state, 0, 1) and touching(state, 1, 0) and in_contact(state, 1)
-    assert state.marks[0] & ENGAGER
-    struck = blows(state, 3)
-    assert len([blow for blow in struck if blow.unit == 0]) == 10
-    assert len([blow for blow in struck if blow.unit == 1]) == 10
-    assert all(blow.defended == (blow.unit == 0) for blow in struck)
+    assert marked(state, 0, "engager")
+    assert blows(state, 0) == blows(state, 1) == 10
+    assert defended(charge(2.75, 20.25, 1.5, draws=[9] * 80, options=options)) == [False, True]
 
 
 @rule("12.5", "9.8")
@@ -70,14 +70,14 @@ def test_12_5_nobody_is_in_contact_across_a_wall_who_has_not_engaged() -> None:
         [obstacle("low_wall", (20.25, 2), (20.25, 38))],
         asked="u0",
     )
-    assert not in_contact(state, 0) and "fight" not in words(state) and "move" in words(state)
+    assert not offers(state, "fight") and offers(state, "move")
 
 
 @rule("12.4")
 def test_12_4_a_wall_farther_than_an_inch_from_the_target_is_crossed() -> None:
     state = charge(1.25, 20.25, 2.25)
     assert max(x for x, _ in places(state, 0)) > 20.25 and told(state, "round-fought")
-    assert not any(blow.defended for blow in blows(state, 3))
+    assert defended(charge(1.25, 20.25, 2.25, draws=[9] * 80)) == [False, False]
 
 
 @rule("12.4")
@@ -95,7 +95,7 @@ def test_12_4_those_without_a_place_at_the_wall_go_round_its_open_end() -> None:
         asked="u0",
     )
     before = places(state, 0)
-    say(state, "engage u1", "stand-firm")
+    play(state, "engage u1", "stand-firm")
     after = places(state, 0)
     assert len(after) == 8
     for (ax, ay), (bx, by) in zip(before, after, strict=True):
@@ -109,20 +109,24 @@ def test_12_4_those_without_a_place_at_the_wall_go_round_its_open_end() -> None:
 
 @rule("12.4", "9.13")
 def test_12_4_ranks_stop_at_the_wall_and_keep_their_order() -> None:
-    state = table(
-        [("brit_regulars", 10)],
-        [("brit_regulars", 10)],
-        {
-            "u0": {"at": [18, 20], "form": "one-rank-e", "spotted": ["u1"]},
-            "u1": {"at": [21.75, 20], "form": "one-rank-w", "spotted": ["u0"]},
-        },
-        [obstacle("low_wall", (20.25, 2), (20.25, 38))],
-        [4] * 60,
-        asked="u0",
-    )
-    say(state, "engage u1", "stand-firm")
+    def charged(die: int) -> State:
+        state = table(
+            [("brit_regulars", 10)],
+            [("brit_regulars", 10)],
+            {
+                "u0": {"at": [18, 20], "form": "one-rank-e", "spotted": ["u1"]},
+                "u1": {"at": [21.75, 20], "form": "one-rank-w", "spotted": ["u0"]},
+            },
+            [obstacle("low_wall", (20.25, 2), (20.25, 38))],
+            [die] * 80,
+            asked="u0",
+        )
+        play(state, "engage u1", "stand-firm")
+        return state
+
+    state = charged(4)
     assert state.formed(0) and state.ax[0] == 19 * 16 + 8 and told(state, "round-fought")
-    assert all(blow.defended == (blow.unit == 0) for blow in blows(state, 3))
+    assert defended(charged(9)) == [False, True]
 
 
 @rule("12.4", "12.9.1", "7.7")
@@ -130,13 +134,14 @@ def test_12_4_who_breaks_off_from_the_wall_is_out_of_contact() -> None:
     state = table(
         [("brit_regulars", 10)],
         [("brit_regulars", 10)],
-        {"u0": {"at": [19.5, 20], "form": "line-n-s"}, "u1": {"at": [21.75, 20], "form": "line-n-s"}},
+        {
+            "u0": {"at": [19.5, 20], "form": "line-n-s", "marks": ["engager"]},
+            "u1": {"at": [21.75, 20], "form": "line-n-s"},
+        },
         [obstacle("low_wall", (20.25, 2), (20.25, 38))],
         [9] * 20,
+        asked="u0",
     )
-    state.mark(0, ENGAGER)
-    assert in_contact(state, 0)
-    state.stack.append(Act(0, 0))
-    assert {"fight", "break-off"} <= set(words(state))
-    say(state, "break-off")
-    assert not in_contact(state, 0) and not state.marks[0] & ENGAGER and state.strength[0] == 10
+    assert {"fight", "break-off"} <= set(offered(state))
+    play(state, "break-off")
+    assert base_gap(state, 0, 1) > 1.25 and not marked(state, 0, "engager") and state.strength[0] == 10

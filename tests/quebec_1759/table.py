@@ -1,13 +1,11 @@
-"""Laying out a table of Québec 1759 and playing at it in few words."""
+"""Positions of Québec 1759 in few words, and what lies on its table. The verbs of a player are in tests/table.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import arpents
-from arpents import IllegalAction
+from tests.table import play, position
 
 GAME = arpents.game("quebec-1759")
 FRENCH = "french"
@@ -37,7 +35,7 @@ def table(french: Zones | None = None, british: Zones | None = None, garrison: b
             for word in words.split():
                 name, _, cv = word.partition(":")
                 blocks[SHORT[side] + name] = {"zone": zone, "cv": int(cv)} if cv else zone
-    return GAME.position({"blocks": blocks, "rest": "out", "phase": "planning", **more})
+    return position(GAME, **{"blocks": blocks, "rest": "out", "phase": "planning", **more})
 
 
 def fight(
@@ -64,24 +62,18 @@ def fight(
     )
 
 
-def play(state: Any, seat: str, *words: str) -> None:
-    for word in words:
-        state.play(seat, word)
-
-
 def write(state: Any, seat: str, order: str) -> None:
     """Write an order in the rulebook's shorthand, without showing it yet."""
     for words in state.game.expand(state, state.game.seat_number(seat), order):
         if words != "ready":
-            state.play(seat, words)
+            play(state, seat, words)
 
 
 def orders(state: Any, french: str = "STAY", british: str = "STAY") -> None:
     """Both write, and both are ready."""
     write(state, FRENCH, french)
     write(state, BRITISH, british)
-    play(state, FRENCH, "ready")
-    play(state, BRITISH, "ready")
+    play(state, "french ready", "british ready")
 
 
 def pick(state: Any, seat: str, blocks: str) -> None:
@@ -97,35 +89,6 @@ def deploy(state: Any, seat: str, left: str, centre: str, right: str) -> None:
 def volley(state: Any, seat: str, blocks: str) -> None:
     """Fire block after block."""
     play(state, seat, *[f"fire {name}" for name in names(seat, blocks)])
-
-
-def choices(state: Any, seat: str) -> list[str]:
-    return [state.words(action) for action in state.actions(seat)]
-
-
-def asked(state: Any, seat: str) -> str:
-    """The text id of what a seat is asked."""
-    return str(state.prompt(seat).id)
-
-
-def refused(state: Any, seat: str, words: str) -> tuple[str, str]:
-    """The reason and the rule of a refusal, which leaves everything as it was."""
-    before = state.key()
-    with pytest.raises(IllegalAction) as refusal:
-        state.play(seat, words)
-    assert state.key() == before
-    assert words not in choices(state, seat)
-    return refusal.value.reason, refusal.value.rule
-
-
-def told(state: Any, kind: str, seat: str | None = "everybody") -> list[dict[str, Any]]:
-    """The arguments of every event of a kind, in order, with its rule."""
-    events = state.events if seat == "everybody" else state.events_for(seat)
-    return [{**event["arguments"], "rule": event["rule"]} for event in events if event["kind"] == f"event-{kind}"]
-
-
-def kinds(state: Any) -> list[str]:
-    return [event["kind"].removeprefix("event-") for event in state.events]
 
 
 def zone_of(state: Any, block: str) -> str:
@@ -164,7 +127,3 @@ def ships(state: Any) -> tuple[int, int]:
     """Ships in the Bason and in the St. Laurent."""
     found = state.view(None)["ships"]
     return found["bason"], found["st-laurent"]
-
-
-def dice_left(state: Any) -> int:
-    return int(state.chance.left())

@@ -8,23 +8,18 @@ from arpents import NotYourTurn
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
-    asked,
-    choices,
     counts,
     deploy,
     fight,
-    kinds,
     orders,
     pick,
-    play,
-    refused,
     seen_at,
     table,
-    told,
     volley,
     zone_of,
 )
 from tests.rules import rule
+from tests.table import asked, happened, offered, play, refused, told
 
 
 def three_on_three(dice: list[int], **more: Any) -> Any:
@@ -58,8 +53,8 @@ def count_of(side: dict[str, Any]) -> list[int]:
 def test_11_2_the_french_choose_the_order_of_the_battles() -> None:
     state = two_battles()
     assert state.to_act == (FRENCH,)
-    assert choices(state, FRENCH) == ["fight-at beauport", "fight-at st-charles"]
-    assert refused(state, FRENCH, "fight-at levis") == ("reason-no-battle-there", "11.2")
+    assert offered(state, FRENCH) == ["fight-at beauport", "fight-at st-charles"]
+    assert refused(state, FRENCH, "fight-at levis") == ("no-battle-there", "11.2")
     play(state, FRENCH, "fight-at st-charles")
     assert told(state, "skirmish-begins")[0]["zone"] == "zone-st-charles"
 
@@ -87,7 +82,7 @@ def test_11_2_the_battles_are_listed_again_after_each_one() -> None:
         dice=[6, 1, 1],
     )
     play(state, FRENCH, "fight-at beauport", "fire fr-la-sarre")
-    assert choices(state, FRENCH) == ["fight-at montmorency", "fight-at st-charles"]
+    assert offered(state, FRENCH) == ["fight-at montmorency", "fight-at st-charles"]
 
 
 @rule("11.3")
@@ -95,7 +90,7 @@ def test_11_3_only_those_in_the_zone_take_part() -> None:
     state = fight(
         "beauport", "la-sarre guyenne bearn", "28th 35th 43rd", elsewhere={FRENCH: {"st-charles": "languedoc"}}
     )
-    assert refused(state, FRENCH, "left fr-languedoc") == ("reason-not-in-battle", "11.3")
+    assert refused(state, FRENCH, "left fr-languedoc") == ("not-in-battle", "11.3")
 
 
 @rule("11.3")
@@ -103,7 +98,7 @@ def test_11_3_no_reinforcements_between_battles() -> None:
     """While battles are fought nobody is asked for anything but battles."""
     state = two_battles()
     for words in ("from beauport", "ready", "give fr-la-sarre"):
-        assert refused(state, FRENCH, words)[0] == "reason-not-asked"
+        assert refused(state, FRENCH, words)[0] == "not-asked"
 
 
 # -- 12. deployment
@@ -133,7 +128,7 @@ def test_12_2_the_figure_of_the_rulebook() -> None:
     ]
     assert len(seen_at(state, BRITISH, "st-charles", FRENCH)) == 8
     assert seen_at(state, FRENCH, "st-charles", BRITISH) == ["br-28th", "br-35th", "br-43rd", "br-47th"]
-    assert asked(state, FRENCH) == "prompt-fire"
+    assert asked(state, FRENCH) == "fire"
 
 
 @rule("12.1")
@@ -147,11 +142,11 @@ def test_12_1_the_defender_deploys_first() -> None:
 @rule("12.1")
 def test_12_1_at_least_one_block_in_every_column() -> None:
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
-    assert refused(state, FRENCH, "done") == ("reason-columns-must-fill", "12.1")
+    assert refused(state, FRENCH, "done") == ("columns-must-fill", "12.1")
     play(state, FRENCH, "left fr-la-sarre", "left fr-guyenne")
-    assert refused(state, FRENCH, "left fr-bearn") == ("reason-columns-must-fill", "12.1")
+    assert refused(state, FRENCH, "left fr-bearn") == ("columns-must-fill", "12.1")
     play(state, FRENCH, "centre fr-bearn")
-    assert choices(state, FRENCH) == ["right fr-languedoc"]
+    assert offered(state, FRENCH) == ["right fr-languedoc"]
     play(state, FRENCH, "right fr-languedoc", "done")
 
 
@@ -166,7 +161,7 @@ def test_12_1_any_number_may_stand_in_reserve() -> None:
 def test_12_1_nobody_stands_in_two_columns() -> None:
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th 43rd")
     play(state, FRENCH, "left fr-la-sarre")
-    assert refused(state, FRENCH, "right fr-la-sarre") == ("reason-already-deployed", "12.4")
+    assert refused(state, FRENCH, "right fr-la-sarre") == ("already-deployed", "12.4")
 
 
 @rule("12.1", "12.2")
@@ -178,7 +173,7 @@ def test_12_2_the_attacker_sees_how_many_stand_where_and_no_faces() -> None:
     seen = state.view(BRITISH)["battle"]["sides"][FRENCH]
     assert count_of(seen) == [2, 1, 1, 1]
     assert all(column["blocks"] == [] for column in seen.values())
-    assert state.prompt(BRITISH).rule == "12.2"
+    assert asked(state, BRITISH).rule == "12.2"
 
 
 @rule("12.2")
@@ -217,10 +212,10 @@ def test_12_4_one_reserve_block_a_turn_and_nobody_changes_column() -> None:
     state = fight("beauport", "la-sarre guyenne bearn languedoc la-marine", "28th 35th 43rd", dice=[1] * 6)
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th", "43rd")
-    assert refused(state, FRENCH, "left fr-guyenne") == ("reason-not-in-reserve", "12.4")
+    assert refused(state, FRENCH, "left fr-guyenne") == ("not-in-reserve", "12.4")
     play(state, FRENCH, "left fr-languedoc")
-    assert refused(state, FRENCH, "left fr-la-marine") == ("reason-reserve-spent", "12.4")
-    assert refused(state, FRENCH, "right fr-guyenne") == ("reason-not-in-reserve", "12.4")
+    assert refused(state, FRENCH, "left fr-la-marine") == ("reserve-spent", "12.4")
+    assert refused(state, FRENCH, "right fr-guyenne") == ("not-in-reserve", "12.4")
     assert told(state, "reserve-committed") == [
         {"block": "block-fr-languedoc", "cv": 3, "column": "column-left", "rule": "13.1b"}
     ]
@@ -234,19 +229,19 @@ def test_12_4_a_reserve_that_was_held_back_waits_for_the_next_turn() -> None:
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th", "43rd")
     play(state, FRENCH, "hold")
-    assert refused(state, FRENCH, "left fr-languedoc") == ("reason-reserve-spent", "12.4")
+    assert refused(state, FRENCH, "left fr-languedoc") == ("reserve-spent", "12.4")
 
 
 @rule("18.0")
 def test_18_0_a_skirmish_has_no_reserve_to_bring_up() -> None:
     state = fight("beauport", "la-sarre guyenne", "28th 35th 43rd")
-    assert refused(state, FRENCH, "left fr-guyenne") == ("reason-no-columns-here", "18.0")
+    assert refused(state, FRENCH, "left fr-guyenne") == ("no-columns-here", "18.0")
 
 
 @rule("18.0", "12.1")
 def test_12_1_three_units_on_both_sides_make_a_battle() -> None:
-    assert "battle-begins" in kinds(fight("beauport", "la-sarre guyenne bearn", "28th 35th 43rd"))
-    assert "skirmish-begins" in kinds(fight("beauport", "la-sarre guyenne", "28th 35th 43rd"))
+    assert "battle-begins" in happened(fight("beauport", "la-sarre guyenne bearn", "28th 35th 43rd"))
+    assert "skirmish-begins" in happened(fight("beauport", "la-sarre guyenne", "28th 35th 43rd"))
 
 
 # -- 13. the battle turn
@@ -272,20 +267,20 @@ def test_13_1_retreat_then_reserve_then_fire() -> None:
     deploy(state, BRITISH, "28th", "35th", "43rd")
     seen = []
     for seat, answer in ((FRENCH, "hold"), (FRENCH, "cease"), (BRITISH, "stand"), (BRITISH, "hold")):
-        seen.append((seat, asked(state, seat), state.prompt(seat).rule))
+        seen.append((seat, asked(state, seat), asked(state, seat).rule))
         play(state, seat, answer)
     volley(state, BRITISH, "28th 35th 43rd")
     for answer in ("stand", "hold", "cease"):
-        seen.append((FRENCH, asked(state, FRENCH), state.prompt(FRENCH).rule))
+        seen.append((FRENCH, asked(state, FRENCH), asked(state, FRENCH).rule))
         play(state, FRENCH, answer)
     assert seen == [
-        (FRENCH, "prompt-commit", "13.1b"),
-        (FRENCH, "prompt-fire", "13.1c"),
-        (BRITISH, "prompt-retreat", "13.1a"),
-        (BRITISH, "prompt-commit", "13.1b"),
-        (FRENCH, "prompt-retreat", "13.1a"),
-        (FRENCH, "prompt-commit", "13.1b"),
-        (FRENCH, "prompt-fire", "13.1c"),
+        (FRENCH, "commit", "13.1b"),
+        (FRENCH, "fire", "13.1c"),
+        (BRITISH, "retreat", "13.1a"),
+        (BRITISH, "commit", "13.1b"),
+        (FRENCH, "retreat", "13.1a"),
+        (FRENCH, "commit", "13.1b"),
+        (FRENCH, "fire", "13.1c"),
     ]
 
 
@@ -295,9 +290,9 @@ def test_13_1c_one_block_and_one_column_at_a_time() -> None:
     deploy(state, FRENCH, "la-sarre guyenne", "bearn", "languedoc")
     deploy(state, BRITISH, "28th", "35th", "43rd")
     play(state, FRENCH, "fire fr-bearn")
-    assert refused(state, FRENCH, "fire fr-bearn") == ("reason-has-fired", "13.1c")
+    assert refused(state, FRENCH, "fire fr-bearn") == ("has-fired", "13.1c")
     play(state, FRENCH, "fire fr-la-sarre", "fire fr-languedoc")
-    assert asked(state, FRENCH) != "prompt-fire"  # leaving the left column gave up Guyenne's fire
+    assert asked(state, FRENCH) != "fire"  # leaving the left column gave up Guyenne's fire
 
 
 @rule("13.1c")
@@ -306,7 +301,7 @@ def test_13_1c_a_column_that_was_left_does_not_fire_again() -> None:
     deploy(state, FRENCH, "la-sarre guyenne", "bearn", "languedoc")
     deploy(state, BRITISH, "28th", "35th", "43rd")
     play(state, FRENCH, "fire fr-la-sarre", "fire fr-bearn")
-    assert refused(state, FRENCH, "fire fr-guyenne") == ("reason-column-closed", "13.1c")
+    assert refused(state, FRENCH, "fire fr-guyenne") == ("column-closed", "13.1c")
 
 
 @rule("13.1c")
@@ -326,9 +321,9 @@ def test_13_2_after_a_turn_without_a_shot_everybody_must_fire() -> None:
     play(state, BRITISH, "stand", "cease")
     assert told(state, "must-fire") == [{"rule": "13.1c"}]
     play(state, FRENCH, "stand")
-    assert refused(state, FRENCH, "cease") == ("reason-must-fire-now", "13.1c")
+    assert refused(state, FRENCH, "cease") == ("must-fire-now", "13.1c")
     play(state, FRENCH, "fire fr-la-sarre")
-    assert refused(state, FRENCH, "fire fr-bearn") == ("reason-column-not-done", "13.1c")
+    assert refused(state, FRENCH, "fire fr-bearn") == ("column-not-done", "13.1c")
     play(state, FRENCH, "fire fr-guyenne", "fire fr-bearn")
 
 

@@ -6,22 +6,18 @@ from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
     GAME,
-    choices,
     counts,
     cv_of,
     fight,
-    kinds,
     orders,
     pick,
-    play,
-    refused,
     ships,
     table,
-    told,
     volley,
     zone_of,
 )
 from tests.rules import rule
+from tests.table import happened, offered, play, refused, told
 
 
 def transfer(state: object, seat: str, giver: str, receiver: str) -> None:
@@ -57,8 +53,8 @@ def test_2_2_ships_are_never_lost() -> None:
     state = table({"levis": "indiens la-sarre guyenne bearn languedoc"}, dice=[6, 6, 6, 6])
     orders(state, "IND LE-OR")
     play(state, FRENCH, "raid")
-    assert all("naval" not in words for words in choices(state, BRITISH))
-    assert refused(state, BRITISH, "lose br-naval-1") == ("reason-not-under-fire", "14.2")
+    assert all("naval" not in words for words in offered(state, BRITISH))
+    assert refused(state, BRITISH, "lose br-naval-1") == ("not-under-fire", "14.2")
     assert ships(state) == (4, 0)
 
 
@@ -117,9 +113,9 @@ def test_2_5_one_goes_down_by_what_the_other_goes_up() -> None:
 @rule("2.5")
 def test_2_5_transfers_are_offered_where_somebody_is_hurt() -> None:
     state = table({"levis": "la-sarre guyenne:1", "beauport": "bearn languedoc"})
-    assert [words for words in choices(state, FRENCH) if words.startswith("give")] == ["give fr-la-sarre"]
+    assert [words for words in offered(state, FRENCH) if words.startswith("give")] == ["give fr-la-sarre"]
     play(state, FRENCH, "give fr-la-sarre")
-    assert choices(state, FRENCH) == ["receive fr-guyenne"]
+    assert offered(state, FRENCH) == ["receive fr-guyenne"]
 
 
 @rule("2.5")
@@ -143,23 +139,23 @@ def test_2_5_a_transfer_may_follow_the_writing_of_the_order() -> None:
 def test_2_5_no_transfer_after_the_reveal() -> None:
     state = table({"levis": "la-sarre guyenne:1 bearn"})
     orders(state, "2 LE-ET")
-    assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-transfer-too-late", "2.5")
+    assert refused(state, FRENCH, "give fr-la-sarre") == ("transfer-too-late", "2.5")
 
 
 @rule("2.5")
 def test_2_5_no_transfer_between_zones() -> None:
     state = table({"levis": "la-sarre bearn:2", "etchemin": "guyenne:1"})
     play(state, FRENCH, "give fr-la-sarre")
-    assert refused(state, FRENCH, "receive fr-guyenne") == ("reason-not-same-zone", "2.5")
+    assert refused(state, FRENCH, "receive fr-guyenne") == ("not-same-zone", "2.5")
 
 
 @rule("2.5")
 def test_2_5_no_transfer_between_regulars_and_militia() -> None:
     state = table({"levis": "la-sarre bearn:2 milice-quebec-1:1"})
     play(state, FRENCH, "give fr-la-sarre")
-    assert refused(state, FRENCH, "receive fr-milice-quebec-1") == ("reason-not-same-kind", "2.5")
+    assert refused(state, FRENCH, "receive fr-milice-quebec-1") == ("not-same-kind", "2.5")
     alone = table({"levis": "la-sarre milice-quebec-1:1"})
-    assert refused(alone, FRENCH, "give fr-la-sarre") == ("reason-no-receiver", "2.5")
+    assert refused(alone, FRENCH, "give fr-la-sarre") == ("no-receiver", "2.5")
 
 
 @rule("2.5")
@@ -167,14 +163,14 @@ def test_2_5_nobody_rises_above_the_printed_maximum() -> None:
     """Ruling Q-6."""
     state = table(british={"levis": "28th louisbourg-grenadiers 35th:3"})
     play(state, BRITISH, "give br-28th")
-    assert refused(state, BRITISH, "receive br-louisbourg-grenadiers") == ("reason-already-full", "2.4")
+    assert refused(state, BRITISH, "receive br-louisbourg-grenadiers") == ("already-full", "2.4")
 
 
 @rule("2.5")
 def test_2_5_the_giver_keeps_one() -> None:
     """Ruling Q-6."""
     state = table({"levis": "la-sarre:1 guyenne:1"})
-    assert refused(state, FRENCH, "give fr-la-sarre") == ("reason-no-cv-to-give", "2.5")
+    assert refused(state, FRENCH, "give fr-la-sarre") == ("no-cv-to-give", "2.5")
 
 
 @rule("2.5")
@@ -193,7 +189,7 @@ def test_2_5_light_infantry_apart_under_the_option() -> None:
         british={"levis": "28th louisbourg-grenadiers:1 light-infantry:1"}, options={"transfer-light-infantry": "off"}
     )
     play(state, BRITISH, "give br-28th")
-    assert refused(state, BRITISH, "receive br-light-infantry") == ("reason-not-same-kind", "2.5")
+    assert refused(state, BRITISH, "receive br-light-infantry") == ("not-same-kind", "2.5")
     play(state, BRITISH, "receive br-louisbourg-grenadiers")
 
 
@@ -205,14 +201,14 @@ def test_2_5_rangers_and_indians_exchange_with_nobody(seat: str, blocks: str, gi
     """Ruling Q-6."""
     french = {"etchemin": "la-sarre:1 guyenne bearn languedoc", "levis": blocks if seat == FRENCH else "la-marine"}
     state = table(french, {"beauport": blocks} if seat == BRITISH else {})
-    assert refused(state, seat, f"give {giver}") == ("reason-no-transfer-kind", "2.5")
+    assert refused(state, seat, f"give {giver}") == ("no-transfer-kind", "2.5")
 
 
 @rule("2.5")
 def test_2_5_rangers_receive_nothing() -> None:
     state = table(british={"levis": "28th rangers:1 35th:1"})
     play(state, BRITISH, "give br-28th")
-    assert refused(state, BRITISH, "receive br-rangers") == ("reason-not-same-kind", "2.5")
+    assert refused(state, BRITISH, "receive br-rangers") == ("not-same-kind", "2.5")
 
 
 @rule("2.5")
@@ -231,8 +227,8 @@ def test_2_5_districts_apart_under_the_option() -> None:
         options={"transfer-militia-by-district": "on"},
     )
     play(state, FRENCH, "give fr-milice-quebec-1")
-    assert refused(state, FRENCH, "receive fr-milice-montreal-1") == ("reason-not-same-kind", "2.5")
-    assert refused(state, FRENCH, "receive fr-milice-trois-rivieres") == ("reason-not-same-kind", "2.5")
+    assert refused(state, FRENCH, "receive fr-milice-montreal-1") == ("not-same-kind", "2.5")
+    assert refused(state, FRENCH, "receive fr-milice-trois-rivieres") == ("not-same-kind", "2.5")
     play(state, FRENCH, "receive fr-milice-quebec-2")
 
 
@@ -241,9 +237,9 @@ def test_2_5_a_block_gives_or_receives_never_both_in_one_move() -> None:
     """Ruling Q-35."""
     state = table({"levis": "la-sarre guyenne:1 bearn:2"})
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
-    assert refused(state, FRENCH, "give fr-guyenne") == ("reason-has-received", "2.5")
+    assert refused(state, FRENCH, "give fr-guyenne") == ("has-received", "2.5")
     play(state, FRENCH, "give fr-bearn")
-    assert refused(state, FRENCH, "receive fr-la-sarre") == ("reason-has-given", "2.5")
+    assert refused(state, FRENCH, "receive fr-la-sarre") == ("has-given", "2.5")
 
 
 @rule("2.5")
@@ -262,10 +258,10 @@ def test_2_5_the_enemy_learns_nothing_of_a_transfer() -> None:
     before = (state.view(BRITISH), state.events_for(BRITISH), counts(state, "levis"))
     transfer(state, FRENCH, "fr-la-sarre", "fr-guyenne")
     assert (state.view(BRITISH), state.events_for(BRITISH), counts(state, "levis")) == before
-    assert kinds(state)[-1] == "cv-transferred"
+    assert happened(state)[-1] == "cv-transferred"
 
 
 @rule("2.5")
 def test_2_5_the_enemys_blocks_are_not_touched() -> None:
     state = table({"levis": "la-sarre guyenne:1"})
-    assert refused(state, BRITISH, "give fr-la-sarre") == ("reason-not-yours", "2.1")
+    assert refused(state, BRITISH, "give fr-la-sarre") == ("not-yours", "2.1")

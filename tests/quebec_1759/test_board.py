@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.quebec_1759.table import BRITISH, FRENCH, choices, play, table
+from tests.quebec_1759.table import BRITISH, FRENCH, table
 from tests.rules import rule
+from tests.table import offered, offers, play
 
 ROOM = files("arpents.games.quebec_1759")
 BASON_ZONES = {"ile-d-orleans", "levis", "st-charles", "beauport", "montmorency"}
@@ -36,7 +37,7 @@ def french_road_targets(zone: str) -> set[str]:
     """Where the French may go from a zone when all ships lie upstream and they have no boat."""
     state = table({zone: "la-sarre guyenne"}, ships_upstream=4)
     play(state, FRENCH, f"from {zone}")
-    return {words.removeprefix("to ") for words in choices(state, FRENCH)}
+    return {words.removeprefix("to ") for words in offered(state, FRENCH)}
 
 
 @rule("1.1")
@@ -61,7 +62,7 @@ def test_7_1_boats_join_the_five_zones_of_the_bason() -> None:
     for zone in BASON_ZONES - {"st-charles"}:
         state = table(british={zone: "28th 35th"})
         play(state, BRITISH, f"from {zone}")
-        reached = {words.split()[1] for words in choices(state, BRITISH)}
+        reached = {words.split()[1] for words in offered(state, BRITISH)}
         assert BASON_ZONES - {zone} <= reached
 
 
@@ -70,7 +71,7 @@ def test_7_1_boats_join_the_four_zones_of_the_st_laurent() -> None:
     for zone in ST_LAURENT_ZONES:
         state = table(british={zone: "28th 35th"}, ships_upstream=2)
         play(state, BRITISH, f"from {zone}")
-        reached = {words.split()[1] for words in choices(state, BRITISH)}
+        reached = {words.split()[1] for words in offered(state, BRITISH)}
         roads = {next(iter(road - {zone})) for road in ROADS if zone in road}
         assert reached == ST_LAURENT_ZONES - {zone} | roads
 
@@ -80,7 +81,7 @@ def test_7_1_ste_foy_lies_inland() -> None:
     assert french_road_targets("ste-foy") == {"abraham", "cap-rouge"}
     state = table(british={"etchemin": "28th 35th"}, ships_upstream=4)
     play(state, BRITISH, "from etchemin")
-    assert "to ste-foy" not in choices(state, BRITISH)
+    assert not offers(state, BRITISH, "to ste-foy")
 
 
 @rule("6.1")

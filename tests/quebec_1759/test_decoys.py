@@ -2,31 +2,17 @@
 
 import pytest
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    choices,
-    counts,
-    fight,
-    kinds,
-    orders,
-    pick,
-    play,
-    refused,
-    table,
-    told,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, counts, fight, orders, pick, table, zone_of
 from tests.rules import rule
+from tests.table import asked, happened, offered, play, refused, told
 
 
 @rule("10.1")
 def test_10_1_decoys_do_not_move_alone() -> None:
     state = table({"levis": "la-sarre guyenne decoy-1"})
     orders(state, "1 LE-ET")
-    assert choices(state, FRENCH) == ["pick fr-la-sarre", "pick fr-guyenne"]
-    assert refused(state, FRENCH, "pick fr-decoy-1") == ("reason-pick-strands-decoys", "10.1")
+    assert offered(state, FRENCH) == ["pick fr-la-sarre", "pick fr-guyenne"]
+    assert refused(state, FRENCH, "pick fr-decoy-1") == ("pick-strands-decoys", "10.1")
 
 
 @rule("10.1")
@@ -35,7 +21,7 @@ def test_10_1_decoys_do_not_stay_alone() -> None:
     state = table({"levis": "la-sarre guyenne decoy-1 decoy-2"})
     orders(state, "2 LE-ET")
     play(state, FRENCH, "pick fr-la-sarre")
-    assert refused(state, FRENCH, "pick fr-guyenne") == ("reason-pick-strands-decoys", "10.1")
+    assert refused(state, FRENCH, "pick fr-guyenne") == ("pick-strands-decoys", "10.1")
     play(state, FRENCH, "pick fr-decoy-1", "ready")
     assert counts(state, "etchemin") == (2, 0)
 
@@ -53,9 +39,9 @@ def test_10_1_without_a_lawful_pick_the_order_stays() -> None:
     """Ruling Q-7: one real unit, three decoys, an order for two."""
     state = table({"levis": "la-sarre decoy-1 decoy-2 decoy-3"})
     orders(state, "2 LE-ET")
-    assert asked(state, FRENCH) == "prompt-no-lawful-pick"
-    assert choices(state, FRENCH) == ["ready"]
-    assert refused(state, FRENCH, "pick fr-la-sarre") == ("reason-pick-strands-decoys", "10.1")
+    assert asked(state, FRENCH) == "no-lawful-pick"
+    assert offered(state, FRENCH) == ["ready"]
+    assert refused(state, FRENCH, "pick fr-la-sarre") == ("pick-strands-decoys", "10.1")
     play(state, FRENCH, "ready")
     assert counts(state, "levis") == (4, 0)
     assert told(state, "order-stayed") == [{"seat": "seat-french", "rule": "9.2"}]
@@ -67,7 +53,7 @@ def test_10_1_several_lines_are_judged_together() -> None:
     french = {"ste-foy": "la-sarre guyenne decoy-1 decoy-2 decoy-3"}
     together = table(french)
     orders(together, "2 SF-AB, 2 SF-CR")
-    assert asked(together, FRENCH) == "prompt-no-lawful-pick"
+    assert asked(together, FRENCH) == "no-lawful-pick"
     play(together, FRENCH, "ready")
     assert counts(together, "ste-foy") == (5, 0)
     alone = table(french)
@@ -148,7 +134,7 @@ def test_10_2_decoys_of_both_sides_leave_before_deployment() -> None:
         ("seat-french", 1, "10.2"),
         ("seat-british", 2, "10.2"),
     ]
-    assert kinds(state).index("decoys-removed") < kinds(state).index("battle-begins")
+    assert happened(state).index("decoys-removed") < happened(state).index("battle-begins")
     assert {"fr-decoy-1", "br-decoy-1", "br-decoy-2"} <= set(state.view(None)["eliminated"])
     assert counts(state, "beauport") == (3, 3)
 
@@ -157,7 +143,7 @@ def test_10_2_decoys_of_both_sides_leave_before_deployment() -> None:
 def test_10_2_decoys_do_not_count_toward_the_three_units_of_a_battle() -> None:
     """Ruling Q-1: they leave before a skirmish too."""
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th decoy-1", dice=[])
-    assert kinds(state)[:2] == ["decoys-removed", "skirmish-begins"]
+    assert happened(state)[:2] == ["decoys-removed", "skirmish-begins"]
 
 
 @rule("10.2")
@@ -176,8 +162,8 @@ def test_10_2_a_raid_neither_hits_nor_unmasks_decoys() -> None:
     )
     orders(state, "IND ET-LE")
     play(state, FRENCH, "raid")
-    assert choices(state, BRITISH) == ["lose br-28th"]
-    assert refused(state, BRITISH, "lose br-decoy-1") == ("reason-not-under-fire", "14.2")
+    assert offered(state, BRITISH) == ["lose br-28th"]
+    assert refused(state, BRITISH, "lose br-decoy-1") == ("not-under-fire", "14.2")
     play(state, BRITISH, "lose br-28th", "lose br-28th", "pass")
     assert counts(state, "levis") == (1, 3)
 
@@ -187,7 +173,7 @@ def test_10_1_decoys_never_occupy_a_zone() -> None:
     """No move of decoys alone is ever made, so no zone is ever theirs."""
     state = table({"etchemin": "la-sarre milice-quebec-1"}, {"levis": "28th decoy-1"}, occupied=["levis"])
     orders(state, british="1 LE-BE")
-    assert choices(state, BRITISH) == ["ready"]
+    assert offered(state, BRITISH) == ["ready"]
     play(state, BRITISH, "ready")
     assert counts(state, "levis") == (0, 2)
     assert told(state, "zone-occupied") == []
@@ -199,9 +185,9 @@ def test_10_1_every_offered_pick_leads_to_lawful_groups(count: int) -> None:
     """Whatever is picked first, the rest can be completed."""
     state = table({"ste-foy": "la-sarre guyenne bearn decoy-1 decoy-2"})
     orders(state, f"{count} SF-AB")
-    while asked(state, FRENCH) == "prompt-pick":
-        play(state, FRENCH, choices(state, FRENCH)[-1])
-    if asked(state, FRENCH) == "prompt-picks-done":
+    while asked(state, FRENCH) == "pick":
+        play(state, FRENCH, offered(state, FRENCH)[-1])
+    if asked(state, FRENCH) == "picks-done":
         play(state, FRENCH, "ready")
     for zone in ("ste-foy", "abraham"):
         blocks = [block["type"] for block in state.view(FRENCH)["zones"][zone][FRENCH]["blocks"]]

@@ -2,23 +2,9 @@
 
 import pytest
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    choices,
-    counts,
-    kinds,
-    orders,
-    pick,
-    play,
-    refused,
-    table,
-    told,
-    volley,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, counts, orders, pick, table, volley, zone_of
 from tests.rules import rule
+from tests.table import asked, happened, offered, offers, play, refused, told
 
 
 def attackers(state: object) -> list[tuple[str, str]]:
@@ -44,7 +30,7 @@ def test_11_1a_newcomers_join_the_defence() -> None:
     pick(state, BRITISH, "35th")
     assert attackers(state) == [("zone-levis", "seat-french")]
     assert counts(state, "levis") == (2, 2)
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
 
 
 @rule("11.1b")
@@ -53,7 +39,7 @@ def test_11_1b_in_an_empty_zone_the_french_defend() -> None:
     orders(state, "1 ET-LE", "1 OR-LE")
     pick(state, BRITISH, "28th")
     assert attackers(state) == [("zone-levis", "seat-british")]
-    assert asked(state, FRENCH) == "prompt-fire"
+    assert asked(state, FRENCH) == "fire"
 
 
 @rule("11.1b", "17.1")
@@ -94,8 +80,8 @@ def test_11_1c_equal_forces_meet_where_the_french_choose(zone: str, attacker: st
     state = table({"etchemin": "la-sarre"}, {"levis": "28th"})
     orders(state, "1 ET-LE", "1 LE-ET")
     assert state.to_act == (FRENCH,)
-    assert sorted(choices(state, FRENCH)) == ["fight-at etchemin", "fight-at levis"]
-    assert refused(state, FRENCH, "fight-at beauport") == ("reason-no-battle-there", "11.2")
+    assert sorted(offered(state, FRENCH)) == ["fight-at etchemin", "fight-at levis"]
+    assert refused(state, FRENCH, "fight-at beauport") == ("no-battle-there", "11.2")
     play(state, FRENCH, f"fight-at {zone}")
     assert attackers(state) == [(f"zone-{zone}", attacker)]
 
@@ -188,7 +174,7 @@ def test_11_1c_the_attacker_of_a_swap_can_go_home() -> None:
     state = table({"etchemin": "la-sarre"}, {"levis": "28th 35th"}, dice=[1, 1, 1])
     orders(state, "1 ET-LE", "2 LE-ET")
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["stand", "retreat levis"]
+    assert offered(state, BRITISH) == ["stand", "retreat levis"]
 
 
 @rule("11.1c", "15.2")
@@ -198,8 +184,8 @@ def test_11_1c_the_thrown_back_cannot_retreat_to_where_they_were_going() -> None
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand")
     volley(state, BRITISH, "28th 35th")
-    assert refused(state, FRENCH, "retreat levis") == ("reason-not-to-attackers-origin", "15.2")
-    assert "retreat-by-boat sillery" in choices(state, FRENCH)
+    assert refused(state, FRENCH, "retreat levis") == ("not-to-attackers-origin", "15.2")
+    assert offers(state, FRENCH, "retreat-by-boat sillery")
 
 
 @rule("11.1c", "22.1")
@@ -209,7 +195,7 @@ def test_11_1c_the_special_move_of_the_indians_never_swaps() -> None:
     orders(state, "IND ET-LE", "1 LE-ET")
     assert told(state, "forces-meet") == []
     assert zone_of(state, "fr-indiens") == "levis"
-    assert attackers(state) == [] and asked(state, FRENCH) == "prompt-indians-leave"
+    assert attackers(state) == [] and asked(state, FRENCH) == "indians-leave"
 
 
 @rule("11.1c", "22.0")
@@ -218,7 +204,7 @@ def test_11_1c_indians_in_an_ordinary_order_swap_and_count() -> None:
     state = table({"etchemin": "indiens la-sarre", "beauport": "guyenne bearn languedoc"}, {"levis": "28th 35th 43rd"})
     orders(state, "2 ET-LE", "3 LE-ET")
     assert told(state, "stepped-back")[0]["count"] == 2
-    assert asked(state, FRENCH) == "prompt-indians-leave"
+    assert asked(state, FRENCH) == "indians-leave"
 
 
 @rule("11.1")
@@ -246,12 +232,12 @@ def test_11_1_no_enemies_no_battle() -> None:
     orders(state, "1 LE-ET", "4 OR-BE")
     pick(state, BRITISH, "28th 35th 43rd 47th")
     assert attackers(state) == []
-    assert kinds(state)[-1] == "move-begins"
+    assert happened(state)[-1] == "move-begins"
 
 
 @rule("11.1c")
 def test_11_1c_the_event_of_the_moves_comes_after_the_meeting() -> None:
     state = table({"etchemin": "la-sarre guyenne"}, {"levis": "28th 35th 43rd"})
     orders(state, "2 ET-LE", "3 LE-ET")
-    found = [kind for kind in kinds(state) if kind in ("forces-meet", "stepped-back", "blocks-moved")]
+    found = [kind for kind in happened(state) if kind in ("forces-meet", "stepped-back", "blocks-moved")]
     assert found == ["forces-meet", "stepped-back", "blocks-moved"]

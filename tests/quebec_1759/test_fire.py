@@ -2,23 +2,9 @@
 
 import pytest
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    choices,
-    cv_of,
-    deploy,
-    dice_left,
-    fight,
-    orders,
-    pick,
-    play,
-    refused,
-    table,
-    told,
-    volley,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, cv_of, deploy, fight, orders, pick, table, volley
 from tests.rules import rule
+from tests.table import dice_left, offered, play, refused, told
 
 
 @rule("14.1")
@@ -27,8 +13,8 @@ def test_14_1_fire_hits_the_facing_column_only() -> None:
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th 47th", "35th", "43rd")
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["lose br-28th", "lose br-47th"]
-    assert refused(state, BRITISH, "lose br-35th") == ("reason-not-under-fire", "14.2")
+    assert offered(state, BRITISH) == ["lose br-28th", "lose br-47th"]
+    assert refused(state, BRITISH, "lose br-35th") == ("not-under-fire", "14.2")
 
 
 @rule("14.1")
@@ -37,7 +23,7 @@ def test_14_1_reserves_neither_fire_nor_take_hits() -> None:
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th", "43rd")
     play(state, FRENCH, "hold")
-    assert refused(state, FRENCH, "fire fr-languedoc") == ("reason-not-in-column", "14.1")
+    assert refused(state, FRENCH, "fire fr-languedoc") == ("not-in-column", "14.1")
     volley(state, FRENCH, "la-sarre")
     assert cv_of(state, "br-28th") == 2
     assert cv_of(state, "br-47th") == 4

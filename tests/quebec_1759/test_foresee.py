@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.quebec_1759.table import BRITISH, FRENCH, deploy, fight, play, table
+from tests.quebec_1759.table import BRITISH, FRENCH, deploy, fight, table
 from tests.rules import rule
+from tests.table import play
 
 
 @rule("6.1", "7.4")

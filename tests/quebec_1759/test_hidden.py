@@ -14,22 +14,19 @@ from tests.quebec_1759.table import (
     FRENCH,
     GAME,
     SHORT,
-    asked,
-    choices,
     counts,
     cv_of,
     deploy,
     fight,
     orders,
     pick,
-    play,
     seen_at,
     table,
-    told,
     volley,
     write,
 )
 from tests.rules import rule
+from tests.table import asked, offered, offers, play, told
 
 SEATS = (FRENCH, BRITISH)
 ARMY = "la-sarre guyenne bearn languedoc"
@@ -99,7 +96,7 @@ def test_4_1_readiness_can_be_taken_back_until_both_are_ready() -> None:
     assert state.to_act == (BRITISH,)
     state.undo(FRENCH)
     assert state.to_act == (FRENCH, BRITISH)
-    assert asked(state, FRENCH) == "prompt-plan"
+    assert asked(state, FRENCH) == "plan"
     assert len(state.view(FRENCH)["orders"][FRENCH]) == 1
     play(state, FRENCH, "ready")
     play(state, BRITISH, "ready")
@@ -203,8 +200,8 @@ def test_2_3_the_question_before_a_fight_is_put_wherever_the_indians_are() -> No
     """Ruling Q-32."""
     for french in ({"beauport": f"{ARMY} indiens"}, {"beauport": ARMY, "abraham": "indiens"}):
         state = table(french, {"beauport": "28th"}, phase="battles", moved=["br-28th"], origin={BRITISH: "montmorency"})
-        assert asked(state, FRENCH) == "prompt-indians-leave"
-        assert "remain" in choices(state, FRENCH)
+        assert asked(state, FRENCH) == "indians-leave"
+        assert offers(state, FRENCH, "remain")
 
 
 @rule("2.3", "13.1b")
@@ -216,7 +213,7 @@ def test_2_3_a_reserve_of_indians_is_asked_like_any_other() -> None:
             play(state, FRENCH, "remain")
         deploy(state, FRENCH, "la-sarre", "guyenne", "bearn languedoc")
         deploy(state, BRITISH, "28th", "35th", "43rd")
-        assert asked(state, FRENCH) == "prompt-commit"
+        assert asked(state, FRENCH) == "commit"
 
 
 @rule("2.3", "22.2")
@@ -225,7 +222,7 @@ def test_2_3_raid_losses_are_asked_even_if_only_one_block_can_bear_them() -> Non
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th decoy-1"}, occupied=["levis"], dice=[5, 1, 1, 1])
     orders(state, "IND ET-LE")
     play(state, FRENCH, "raid")
-    assert choices(state, BRITISH) == ["lose br-28th"]
+    assert offered(state, BRITISH) == ["lose br-28th"]
 
 
 @rule("10.2")
@@ -311,9 +308,9 @@ def test_2_3_the_numbers_of_blocks_that_look_alike_tell_nothing(side: str, seed:
             assert state.events_for(seat, -20) == twin.events_for(seat, -20)
             if seat is not None:
                 assert state.prompt(seat).dump() == twin.prompt(seat).dump()
-                assert choices(state, seat) == choices(twin, seat)
+                assert offered(state, seat) == offered(twin, seat)
         seat = rng.choice(state.to_act)
-        words = rng.choice(choices(state, seat))
+        words = rng.choice(offered(state, seat))
         meant = same_words(state, twin, words)
         play(state, seat, words)
         play(twin, seat, meant)
@@ -361,7 +358,7 @@ def test_12_3_militia_is_numbered_as_it_is_shown() -> None:
         ("block-fr-milice-quebec-2", 1, "column-centre"),
         ("block-fr-milice-quebec-3", 2, "column-right"),
     ]
-    reserve = [word for word in choices(state, FRENCH) if word.startswith("left")]
+    reserve = [word for word in offered(state, FRENCH) if word.startswith("left")]
     play(state, FRENCH, *reserve)
     assert told(state, "reserve-committed")[0]["block"] == "block-fr-milice-quebec-4"
     assert seen_at(state, FRENCH, "levis", FRENCH) == ["fr-milice-quebec-5", "fr-milice-quebec-6"]
@@ -408,7 +405,7 @@ def test_2_3_dealt_again_a_seat_sees_the_same(number: int, seat: str) -> None:
         assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
         assert other.view(None) == state.view(None)
         assert other.prompt(seat).dump() == state.prompt(seat).dump()
-        assert choices(other, seat) == choices(state, seat)
+        assert offered(other, seat) == offered(state, seat)
         assert GAME.faults(other) == []
     assert state.key() == before
 
@@ -489,7 +486,7 @@ def test_9_2_a_refusal_changes_nothing(number: int) -> None:
     before = state.key()
     for seat in SEATS:
         for word in words:
-            if word not in choices(state, seat):
+            if not offers(state, seat, word):
                 explained = state.explain(seat, word)
                 assert not explained.allowed and explained.reason
                 assert state.key() == before

@@ -7,25 +7,19 @@ import pytest
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
-    asked,
-    choices,
     counts,
     cv_of,
     deploy,
-    dice_left,
     fight,
-    kinds,
     orders,
     pick,
-    play,
-    refused,
     seen_at,
     table,
-    told,
     volley,
     zone_of,
 )
 from tests.rules import rule
+from tests.table import asked, dice_left, happened, offered, offers, play, refused, told
 
 ARMY = "la-sarre guyenne bearn languedoc"  # enough for the Indians to stay in the field
 
@@ -45,7 +39,7 @@ def test_22_0_indians_move_like_any_block_in_an_ordinary_order() -> None:
     """With the usual roads and boats."""
     state = table({"etchemin": f"indiens {ARMY}"}, ships_upstream=4)
     play(state, FRENCH, "from etchemin")
-    assert choices(state, FRENCH) == ["to levis"]
+    assert offered(state, FRENCH) == ["to levis"]
     play(state, FRENCH, "to levis", "count 2", "ready")
     play(state, BRITISH, "ready")
     pick(state, FRENCH, "indiens la-sarre")
@@ -58,7 +52,7 @@ def test_22_1_from_cap_rouge_to_the_ile_d_orleans() -> None:
     """The example of the rulebook."""
     state = table({"cap-rouge": f"indiens {ARMY}"})
     play(state, FRENCH, "indians-from cap-rouge")
-    assert len(choices(state, FRENCH)) == 9
+    assert len(offered(state, FRENCH)) == 9
     play(state, FRENCH, "to ile-d-orleans", "ready")
     play(state, BRITISH, "ready")
     assert zone_of(state, "fr-indiens") == "ile-d-orleans"
@@ -69,10 +63,10 @@ def test_22_1_from_cap_rouge_to_the_ile_d_orleans() -> None:
 def test_22_1_only_as_the_whole_french_order() -> None:
     state = table({"etchemin": f"indiens {ARMY}"})
     play(state, FRENCH, "from etchemin", "to levis", "count 1")
-    assert refused(state, FRENCH, "indians-from etchemin") == ("reason-indians-go-alone", "22.1")
+    assert refused(state, FRENCH, "indians-from etchemin") == ("indians-go-alone", "22.1")
     other = table({"etchemin": f"indiens {ARMY}"})
     play(other, FRENCH, "indians-from etchemin", "to abraham")
-    assert refused(other, FRENCH, "from etchemin") == ("reason-indians-go-alone", "22.1")
+    assert refused(other, FRENCH, "from etchemin") == ("indians-go-alone", "22.1")
 
 
 @rule("22.1", "9.2")
@@ -90,14 +84,14 @@ def test_22_1_joined_to_another_line_everything_stays() -> None:
 def test_22_1_the_destination_is_written_and_another_zone() -> None:
     state = table({"etchemin": f"indiens {ARMY}"})
     play(state, FRENCH, "indians-from etchemin")
-    assert state.prompt(FRENCH).rule == "22.1"
-    assert refused(state, FRENCH, "to etchemin") == ("reason-same-zone", "9.1")
+    assert asked(state, FRENCH).rule == "22.1"
+    assert refused(state, FRENCH, "to etchemin") == ("same-zone", "9.1")
 
 
 @rule("22.1", "9.2")
 def test_22_1_indians_who_are_elsewhere_do_not_move() -> None:
     state = table({"etchemin": f"indiens {ARMY}"})
-    assert refused(state, FRENCH, "indians-from levis") == ("reason-indians-not-there", "22.1")
+    assert refused(state, FRENCH, "indians-from levis") == ("indians-not-there", "22.1")
     orders(state, "IND LE-AB")
     assert told(state, "line-impossible")[0]["fault"] == "fault-indians-elsewhere"
     assert zone_of(state, "fr-indiens") == "etchemin"
@@ -105,7 +99,7 @@ def test_22_1_indians_who_are_elsewhere_do_not_move() -> None:
 
 @rule("22.1")
 def test_22_1_the_british_have_no_such_move() -> None:
-    assert refused(table(), BRITISH, "indians-from levis") == ("reason-not-french", "22.1")
+    assert refused(table(), BRITISH, "indians-from levis") == ("not-french", "22.1")
 
 
 @rule("22.1", "23.0")
@@ -121,7 +115,7 @@ def test_22_1_neither_tide_nor_ships_stop_them() -> None:
 @rule("22.2")
 def test_22_2_a_raid_is_one_double_fire_without_deployment() -> None:
     state = raiders("28th 35th", [5, 6, 4, 1])
-    assert asked(state, FRENCH) == "prompt-indians"
+    assert asked(state, FRENCH) == "indians"
     play(state, FRENCH, "raid")
     assert told(state, "raid-fired") == [{"zone": "zone-levis", "dice": [5, 6, 4, 1], "hits": 2, "rule": "22.2"}]
     assert told(state, "deployed") == told(state, "battle-begins") == []
@@ -133,7 +127,7 @@ def test_22_2_a_raid_is_one_double_fire_without_deployment() -> None:
 def test_22_2_the_british_choose_and_show_only_the_reduced_blocks() -> None:
     state = raiders("28th 35th decoy-1", [5, 1, 1, 1])
     play(state, FRENCH, "raid")
-    assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th"]
+    assert offered(state, BRITISH) == ["lose br-28th", "lose br-35th"]
     play(state, BRITISH, "lose br-35th")
     assert told(state, "block-reduced", FRENCH) == [{"block": "block-br-35th", "cv": 3, "rule": "22.2"}]
     assert seen_at(state, FRENCH, "levis", BRITISH) == []
@@ -146,17 +140,17 @@ def test_22_2_light_infantry_and_rangers_may_answer() -> None:
     state = raiders("28th light-infantry rangers", [5, 1, 1, 1] + [6, 5] + [5, 5, 5])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "lose br-light-infantry")
-    assert choices(state, BRITISH) == ["pass", "answer br-light-infantry", "answer br-rangers"]
-    assert refused(state, BRITISH, "answer br-28th") == ("reason-not-light-troops", "22.2")
+    assert offered(state, BRITISH) == ["pass", "answer br-light-infantry", "answer br-rangers"]
+    assert refused(state, BRITISH, "answer br-28th") == ("not-light-troops", "22.2")
     play(state, BRITISH, "answer br-light-infantry")
-    assert refused(state, BRITISH, "answer br-light-infantry") == ("reason-has-answered", "22.2")
+    assert refused(state, BRITISH, "answer br-light-infantry") == ("has-answered", "22.2")
     play(state, BRITISH, "answer br-rangers")
     assert told(state, "raid-answered") == [
         {"block": "block-br-light-infantry", "dice": [6, 5], "hits": 1, "rule": "22.2"},
         {"block": "block-br-rangers", "dice": [5, 5, 5], "hits": 0, "rule": "22.2"},
     ]
     assert cv_of(state, "fr-indiens") == 3
-    assert asked(state, FRENCH) == "prompt-indians-leave"
+    assert asked(state, FRENCH) == "indians-leave"
 
 
 @rule("22.2")
@@ -164,16 +158,16 @@ def test_22_2_nobody_has_to_answer() -> None:
     """Ruling Q-32: the British are asked even without light troops."""
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
-    assert choices(state, BRITISH) == ["pass"]
+    assert offered(state, BRITISH) == ["pass"]
     play(state, BRITISH, "pass")
-    assert asked(state, FRENCH) == "prompt-indians-leave"
+    assert asked(state, FRENCH) == "indians-leave"
 
 
 @rule("22.2")
 def test_22_2_light_troops_elsewhere_do_not_answer() -> None:
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
-    assert refused(state, BRITISH, "answer br-rangers") == ("reason-not-light-troops", "22.2")
+    assert refused(state, BRITISH, "answer br-rangers") == ("not-light-troops", "22.2")
 
 
 @rule("22.2")
@@ -181,9 +175,9 @@ def test_22_2_then_they_leave_for_any_zone_without_british_and_without_battle() 
     state = raiders("28th 35th", [1, 1, 1, 1])
     play(state, FRENCH, "raid")
     play(state, BRITISH, "pass")
-    assert refused(state, FRENCH, "remain") == ("reason-indians-must-leave", "22.2")
-    assert refused(state, FRENCH, "withdraw levis") == ("reason-indians-are-there", "22.4")
-    assert refused(state, FRENCH, "withdraw ile-d-orleans") == ("reason-british-there", "22.2")
+    assert refused(state, FRENCH, "remain") == ("indians-must-leave", "22.2")
+    assert refused(state, FRENCH, "withdraw levis") == ("indians-are-there", "22.4")
+    assert refused(state, FRENCH, "withdraw ile-d-orleans") == ("british-there", "22.2")
     play(state, FRENCH, "withdraw ste-foy")
     assert told(state, "indians-withdrew") == [{"from": "zone-levis", "zone": "zone-ste-foy", "rule": "22.2"}]
     assert told(state, "skirmish-begins") == []
@@ -198,7 +192,7 @@ def test_22_2_not_to_a_zone_where_a_battle_is_due() -> None:
     pick(state, BRITISH, "35th")
     play(state, FRENCH, "raid")
     play(state, BRITISH, "pass")
-    assert refused(state, FRENCH, "withdraw beauport") == ("reason-british-there", "22.2")
+    assert refused(state, FRENCH, "withdraw beauport") == ("british-there", "22.2")
 
 
 @rule("22.2")
@@ -216,7 +210,7 @@ def test_22_2_a_raid_on_british_who_have_just_come() -> None:
     orders(state, "IND ET-LE", "2 OR-LE")
     pick(state, BRITISH, "28th 35th")
     play(state, FRENCH, "raid")
-    assert asked(state, BRITISH) == "prompt-lose"
+    assert asked(state, BRITISH) == "lose"
 
 
 @rule("22.2")
@@ -229,7 +223,7 @@ def test_22_2_a_raid_may_follow_an_ordinary_move() -> None:
     play(state, BRITISH, "lose br-28th", "pass")
     play(state, FRENCH, "withdraw abraham")
     assert told(state, "battle-begins") == []
-    assert choices(state, FRENCH) == ["remain"]  # asked before every fight, wherever the Indians are
+    assert offered(state, FRENCH) == ["remain"]  # asked before every fight, wherever the Indians are
     play(state, FRENCH, "remain")
     assert told(state, "battle-begins") == [{"zone": "zone-levis", "seat": "seat-french", "rule": "11.1"}]
     assert counts(state, "levis") == (3, 3)
@@ -241,10 +235,10 @@ def test_22_2_indians_who_did_not_move_do_not_raid() -> None:
     state = table({"etchemin": f"indiens {ARMY}"}, {"levis": "28th"}, occupied=["levis"], dice=[1] * 4)
     orders(state, "1 ET-LE")
     pick(state, FRENCH, "la-sarre")
-    assert asked(state, FRENCH) == "prompt-indians"
-    assert choices(state, FRENCH) == ["pass"]
+    assert asked(state, FRENCH) == "indians"
+    assert offered(state, FRENCH) == ["pass"]
     for words in ("raid", "scout"):
-        assert refused(state, FRENCH, words) == ("reason-indians-did-not-enter", "22.2")
+        assert refused(state, FRENCH, words) == ("indians-did-not-enter", "22.2")
 
 
 @rule("22.2")
@@ -254,7 +248,7 @@ def test_22_2_british_thrown_back_into_the_zone_may_be_raided() -> None:
     orders(state, "3 ET-LE", "2 LE-ET")
     pick(state, FRENCH, "indiens la-sarre guyenne")
     assert told(state, "stepped-back")[0]["seat"] == "seat-british"
-    assert choices(state, FRENCH) == ["pass", "raid", "scout"]
+    assert offered(state, FRENCH) == ["pass", "raid", "scout"]
 
 
 @rule("22.2")
@@ -263,7 +257,7 @@ def test_22_2_a_raid_that_kills_everybody_leaves_the_zone_empty() -> None:
     state = raiders("28th:1 35th:1", [5, 6, 1, 1])
     play(state, FRENCH, "raid")
     assert told(state, "block-eliminated")[0]["rule"] == "22.2"
-    assert "remain" not in choices(state, FRENCH)
+    assert not offers(state, FRENCH, "remain")
     play(state, FRENCH, "withdraw etchemin")
     assert counts(state, "levis") == (0, 0)
 
@@ -301,7 +295,7 @@ def test_22_3_four_british_blocks_are_shown_and_decoys_removed() -> None:
     ]
     assert {event["rule"] for event in told(state, "scouted")} == {"22.3"}
     assert told(state, "decoys-removed") == [{"seat": "seat-british", "count": 2, "zone": "zone-levis", "rule": "22.3"}]
-    assert asked(state, FRENCH) == "prompt-indians-leave"
+    assert asked(state, FRENCH) == "indians-leave"
     play(state, FRENCH, "withdraw abraham")
     assert counts(state, "levis") == (0, 3)
 
@@ -318,14 +312,14 @@ def test_22_3_the_scouts_cannot_be_attacked() -> None:
     state = raiders("28th rangers", [], draws=[0, 0])
     play(state, FRENCH, "scout")
     assert state.to_act == (FRENCH,)
-    assert "remain" not in choices(state, FRENCH)
+    assert not offers(state, FRENCH, "remain")
 
 
 @rule("22.3")
 def test_22_3_raid_or_reconnaissance_never_both() -> None:
     state = raiders("28th 35th", [], draws=[0, 0])
     play(state, FRENCH, "scout")
-    assert refused(state, FRENCH, "raid")[0] == "reason-not-asked"
+    assert refused(state, FRENCH, "raid")[0] == "not-asked"
 
 
 @rule("22.3", "10.1")
@@ -351,13 +345,13 @@ def test_22_3_what_was_shown_is_hidden_again_afterwards() -> None:
 def test_22_4_indians_never_stand_in_a_column() -> None:
     state = fight("beauport", f"{ARMY} indiens", "28th 35th 43rd")
     play(state, FRENCH, "remain")
-    assert refused(state, FRENCH, "left fr-indiens") == ("reason-indians-not-in-column", "22.4")
+    assert refused(state, FRENCH, "left fr-indiens") == ("indians-not-in-column", "22.4")
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn languedoc")
     assert told(state, "deployed")[0]["reserve"] == 1
     deploy(state, BRITISH, "28th", "35th", "43rd")
-    assert asked(state, FRENCH) == "prompt-commit"
-    assert choices(state, FRENCH) == ["hold"]
-    assert refused(state, FRENCH, "left fr-indiens") == ("reason-indians-not-in-column", "22.4")
+    assert asked(state, FRENCH) == "commit"
+    assert offered(state, FRENCH) == ["hold"]
+    assert refused(state, FRENCH, "left fr-indiens") == ("indians-not-in-column", "22.4")
 
 
 @rule("22.4", "18.0")
@@ -367,7 +361,7 @@ def test_22_4_indians_do_not_count_toward_three_columns() -> None:
         "beauport", "la-sarre guyenne indiens", "28th 35th 43rd", elsewhere={FRENCH: {"abraham": "bearn languedoc"}}
     )
     play(state, FRENCH, "remain")
-    assert "skirmish-begins" in kinds(state)
+    assert "skirmish-begins" in happened(state)
 
 
 @rule("22.4", "16.2")
@@ -445,7 +439,7 @@ def test_22_4_in_a_skirmish_they_can_be_hit() -> None:
     )  # fmt: skip
     play(state, FRENCH, "pass", "remain")
     volley(state, BRITISH, "28th")
-    assert choices(state, FRENCH) == ["lose fr-la-sarre", "lose fr-indiens"]
+    assert offered(state, FRENCH) == ["lose fr-la-sarre", "lose fr-indiens"]
     play(state, FRENCH, "lose fr-indiens")
     assert cv_of(state, "fr-indiens") == 3
 
@@ -456,7 +450,7 @@ def test_22_4_alone_among_british_they_must_leave_before_a_shot() -> None:
     state = table({"levis": "indiens", "etchemin": ARMY}, {"ile-d-orleans": "28th decoy-1"})
     orders(state, british="2 OR-LE")
     pick(state, BRITISH, "28th decoy-1")
-    assert refused(state, FRENCH, "remain") == ("reason-indians-cannot-fight-alone", "22.4")
+    assert refused(state, FRENCH, "remain") == ("indians-cannot-fight-alone", "22.4")
     play(state, FRENCH, "withdraw etchemin")
     assert told(state, "no-battle") == [{"zone": "zone-levis", "rule": "22.4"}]
     assert counts(state, "levis") == (0, 2)
@@ -468,7 +462,7 @@ def test_22_4_alone_with_decoys_they_must_leave_too() -> None:
     state = table({"levis": "indiens decoy-1", "etchemin": ARMY})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
-    assert "remain" not in choices(state, FRENCH)
+    assert not offers(state, FRENCH, "remain")
 
 
 @rule("22.4")
@@ -481,8 +475,8 @@ def test_22_4_when_their_last_companion_falls_they_leave() -> None:
     play(state, FRENCH, "pass", "remain")
     volley(state, BRITISH, "28th")
     play(state, FRENCH, "lose fr-la-sarre")
-    assert asked(state, FRENCH) == "prompt-indians-leave"
-    assert refused(state, FRENCH, "remain") == ("reason-indians-cannot-fight-alone", "22.4")
+    assert asked(state, FRENCH) == "indians-leave"
+    assert refused(state, FRENCH, "remain") == ("indians-cannot-fight-alone", "22.4")
     play(state, FRENCH, "withdraw ste-foy")
     assert told(state, "battle-ends")[0]["zone"] == "zone-levis"
     assert counts(state, "levis") == (0, 1)
@@ -516,8 +510,8 @@ def test_22_4_before_a_battle_they_may_go_anywhere() -> None:
         by_boat=["br-28th", "br-35th", "br-43rd", "br-47th"],
     )
     play(state, FRENCH, "fight-at beauport")
-    assert refused(state, FRENCH, "withdraw st-charles") == ("reason-british-there", "22.2")
-    assert refused(state, FRENCH, "withdraw ile-d-orleans") == ("reason-british-there", "22.2")
+    assert refused(state, FRENCH, "withdraw st-charles") == ("british-there", "22.2")
+    assert refused(state, FRENCH, "withdraw ile-d-orleans") == ("british-there", "22.2")
     play(state, FRENCH, "withdraw cap-rouge")
     assert told(state, "indians-withdrew") == [{"from": "zone-beauport", "zone": "zone-cap-rouge", "rule": "22.4"}]
     assert counts(state, "beauport") == (4, 3)
@@ -527,8 +521,8 @@ def test_22_4_before_a_battle_they_may_go_anywhere() -> None:
 def test_22_4_after_a_battle_they_may_go_anywhere() -> None:
     state = fight("beauport", f"{ARMY} indiens", "28th:1 35th:1", dice=[6, 6, 1])
     play(state, FRENCH, "remain", "fire fr-la-sarre")
-    assert asked(state, FRENCH) == "prompt-indians-leave"
-    assert "remain" in choices(state, FRENCH)
+    assert asked(state, FRENCH) == "indians-leave"
+    assert offers(state, FRENCH, "remain")
     play(state, FRENCH, "withdraw levis")
     assert zone_of(state, "fr-indiens") == "levis"
 
@@ -616,6 +610,6 @@ def test_22_5_ten_french_cv_are_enough() -> None:
 @rule("22.5", "22.1")
 def test_22_5_once_gone_nothing_is_asked_about_them() -> None:
     state = fight("levis", "la-sarre guyenne", "28th", attacker=FRENCH, origin="etchemin", occupied=["levis"])
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
     planning = table({"levis": "la-sarre"})
-    assert all("indians" not in words for words in choices(planning, FRENCH))
+    assert all("indians" not in words for words in offered(planning, FRENCH))

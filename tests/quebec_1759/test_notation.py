@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from arpents import IllegalAction, UnknownAction
-from tests.quebec_1759.table import BRITISH, FRENCH, GAME, counts, fight, orders, play, table, told, write
+from tests.quebec_1759.table import BRITISH, FRENCH, GAME, counts, fight, orders, table, write
 from tests.rules import rule
+from tests.table import Refusal, play, told
 
 ABBREVIATIONS = {
     "AB": "abraham",
@@ -28,14 +29,14 @@ def expand(state: Any, seat: str, text: str) -> list[str]:
     return GAME.expand(state, GAME.seat_number(seat), text)
 
 
-def refused(state: Any, seat: str, text: str) -> tuple[str, str]:
-    """The reason and the rule that an order is refused with before it is written."""
+def order_refused(state: Any, seat: str, text: str) -> Refusal:
+    """Why an order is refused before it is written."""
     before = state.key()
     with pytest.raises(IllegalAction) as refusal:
         for words in expand(state, seat, text):
             play(state, seat, words)
     assert state.key() == before
-    return refusal.value.reason, refusal.value.rule
+    return Refusal(refusal.value.reason.removeprefix("reason-"), refusal.value.rule)
 
 
 @rule("9.3")
@@ -113,7 +114,7 @@ def test_9_1_stay_stands_alone(text: str, french_first: bool) -> None:
     state = table({"levis": "la-sarre guyenne"})
     if french_first:
         orders_of_the_french(state)
-    assert refused(state, BRITISH, text) == ("reason-stay-stands-alone", "9.1")
+    assert order_refused(state, BRITISH, text) == ("stay-stands-alone", "9.1")
 
 
 def orders_of_the_french(state: Any) -> None:
@@ -126,7 +127,7 @@ def test_9_1_stay_is_refused_once_a_line_is_written() -> None:
     """It would reveal the line, not cross it out; without the line it means what it says."""
     state = table({"levis": "la-sarre guyenne"})
     write(state, BRITISH, "3 OR-LE")
-    assert refused(state, BRITISH, "STAY") == ("reason-stay-stands-alone", "9.1")
+    assert order_refused(state, BRITISH, "STAY") == ("stay-stands-alone", "9.1")
     for _ in range(3):
         state.undo(BRITISH)
     assert expand(state, BRITISH, "STAY") == ["ready"]
@@ -137,14 +138,14 @@ def test_9_1_stay_is_an_order_and_nothing_else() -> None:
     """Where `ready` means something else, STAY does not stand for it."""
     placing = GAME.start()
     play(placing, FRENCH, "preset even")
-    assert refused(placing, FRENCH, "STAY") == ("reason-not-asked", "4.1")
+    assert order_refused(placing, FRENCH, "STAY") == ("not-asked", "4.1")
     picking = table({"levis": "la-sarre guyenne"})
     orders(picking, "1 LE-ET")
     play(picking, FRENCH, "pick fr-la-sarre")
-    assert refused(picking, FRENCH, "STAY") == ("reason-order-revealed", "9.2")
+    assert order_refused(picking, FRENCH, "STAY") == ("order-revealed", "9.2")
     waiting = table({"levis": "la-sarre guyenne"})
     play(waiting, FRENCH, "ready")
-    assert refused(waiting, FRENCH, "STAY")[0] == "not-your-turn"
+    assert order_refused(waiting, FRENCH, "STAY")[0] == "not-your-turn"
 
 
 # -- what writing freely cannot help

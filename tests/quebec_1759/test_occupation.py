@@ -1,24 +1,8 @@
 """20, 21. What British occupation costs the militia."""
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    choices,
-    counts,
-    cv_of,
-    fight,
-    kinds,
-    orders,
-    pick,
-    play,
-    refused,
-    table,
-    told,
-    volley,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, counts, cv_of, fight, orders, pick, table, volley, zone_of
 from tests.rules import rule
+from tests.table import asked, happened, offered, play, refused, told
 
 MILITIA = "milice-quebec-1 milice-quebec-2 milice-quebec-3"
 
@@ -35,7 +19,7 @@ def test_20_0_a_first_occupation_costs_one_quebec_militia_block() -> None:
         "rule": "20.0",
         "arguments": {"zone": "zone-levis"},
     }
-    assert choices(state, FRENCH) == [f"remove fr-milice-quebec-{n}" for n in (1, 2, 3)]
+    assert offered(state, FRENCH) == [f"remove fr-milice-quebec-{n}" for n in (1, 2, 3)]
     play(state, FRENCH, "remove fr-milice-quebec-1")
     assert told(state, "militia-removed") == [
         {"block": "block-fr-milice-quebec-1", "cv": 1, "militia": "type-militia-quebec", "rule": "20.0"}
@@ -48,8 +32,8 @@ def test_20_0_only_quebec_militia_desert() -> None:
     state = table({"abraham": f"{MILITIA} milice-montreal-1 la-sarre"})
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
-    assert refused(state, FRENCH, "remove fr-milice-montreal-1") == ("reason-not-quebec-militia", "20.0")
-    assert refused(state, FRENCH, "remove fr-la-sarre") == ("reason-not-quebec-militia", "20.0")
+    assert refused(state, FRENCH, "remove fr-milice-montreal-1") == ("not-quebec-militia", "20.0")
+    assert refused(state, FRENCH, "remove fr-la-sarre") == ("not-quebec-militia", "20.0")
 
 
 @rule("20.0")
@@ -112,7 +96,7 @@ def test_20_0_a_contested_zone_is_not_occupied_yet() -> None:
     orders(state, british="1 OR-LE")
     pick(state, BRITISH, "28th")
     assert told(state, "zone-occupied") == []
-    assert asked(state, FRENCH) == "prompt-fire"
+    assert asked(state, FRENCH) == "fire"
 
 
 @rule("20.0")
@@ -123,7 +107,7 @@ def test_20_0_a_battle_won_is_an_occupation() -> None:
     pick(state, BRITISH, "28th")
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
-    assert asked(state, FRENCH) == "prompt-desertion"
+    assert asked(state, FRENCH) == "desertion"
 
 
 @rule("20.0")
@@ -132,9 +116,9 @@ def test_20_0_an_unopposed_occupation_is_paid_before_the_battles() -> None:
     state = table({"levis": "milice-quebec-1 la-sarre", "abraham": "milice-quebec-2"})
     orders(state, british="1 OR-LE, 1 OR-BE")
     pick(state, BRITISH, "28th 35th")
-    assert asked(state, FRENCH) == "prompt-desertion"
+    assert asked(state, FRENCH) == "desertion"
     play(state, FRENCH, "remove fr-milice-quebec-1")
-    assert kinds(state).index("militia-removed") < kinds(state).index("skirmish-begins")
+    assert happened(state).index("militia-removed") < happened(state).index("skirmish-begins")
     assert counts(state, "levis") == (1, 1)
 
 
@@ -193,8 +177,8 @@ def test_21_0_the_first_move_of_an_occupation_costs_nothing() -> None:
     assert told(state, "militia-removed") == []
     assert state.view(None)["cap_rouge_held"] is True
     orders(state)
-    assert state.prompt(FRENCH).dump()["id"] == "prompt-supply"
-    assert state.prompt(FRENCH).rule == "21.0"
+    assert asked(state, FRENCH) == "supply"
+    assert asked(state, FRENCH).rule == "21.0"
     play(state, FRENCH, "remove fr-milice-montreal-2")
     assert told(state, "militia-removed") == [
         {"block": "block-fr-milice-montreal-1", "cv": 2, "militia": "type-militia-montreal", "rule": "21.0"}
@@ -211,7 +195,7 @@ def test_21_0_it_goes_on_every_move_while_such_blocks_exist() -> None:
         cap_rouge_held=True,
     )
     orders(state)
-    assert choices(state, FRENCH) == ["remove fr-milice-montreal-1", "remove fr-milice-trois-rivieres"]
+    assert offered(state, FRENCH) == ["remove fr-milice-montreal-1", "remove fr-milice-trois-rivieres"]
     play(state, FRENCH, "remove fr-milice-montreal-1")
     orders(state)
     assert zone_of(state, "fr-milice-trois-rivieres") == "out"
@@ -232,7 +216,7 @@ def test_21_0_lost_and_retaken_the_delay_starts_anew() -> None:
     orders(state, british="1 SF-CR")
     assert told(state, "militia-removed") == []
     orders(state)
-    assert asked(state, FRENCH) == "prompt-supply"
+    assert asked(state, FRENCH) == "supply"
 
 
 @rule("21.0")
@@ -261,7 +245,7 @@ def test_21_0_quebec_militia_are_not_taken() -> None:
         cap_rouge_held=True,
     )
     orders(state)
-    assert refused(state, FRENCH, "remove fr-milice-quebec-1") == ("reason-not-montreal-militia", "21.0")
+    assert refused(state, FRENCH, "remove fr-milice-quebec-1") == ("not-montreal-militia", "21.0")
 
 
 @rule("21.0", "22.5")

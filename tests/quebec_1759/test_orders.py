@@ -2,25 +2,9 @@
 
 import pytest
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    GARRISON,
-    asked,
-    choices,
-    counts,
-    kinds,
-    orders,
-    pick,
-    play,
-    refused,
-    ships,
-    table,
-    told,
-    write,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, GARRISON, counts, orders, pick, ships, table, write, zone_of
 from tests.rules import rule
+from tests.table import asked, happened, offered, play, refused, told
 
 SIX = "la-sarre royal-roussillon languedoc guyenne bearn la-marine"
 
@@ -48,7 +32,7 @@ def test_6_1_the_examples_of_the_rulebook(order: str, origin: str, arrivals: dic
     """Lévis to Etchemin; Montmorency to Beauport; Cap Rouge to Sillery and Ste. Foy."""
     state = table({origin: "la-sarre guyenne"}, ships_upstream=4)
     orders(state, order)
-    if asked(state, FRENCH) == "prompt-pick":
+    if asked(state, FRENCH) == "pick":
         pick(state, FRENCH, "la-sarre guyenne")
     assert {zone: counts(state, zone)[0] for zone in arrivals} == arrivals
     assert {event["way"] for event in told(state, "blocks-moved")} == {"way-road"}
@@ -74,15 +58,15 @@ def test_6_1_no_direct_road_no_move(order: str, origin: str) -> None:
 def test_6_1_the_table_offers_only_what_is_linked() -> None:
     state = table({"sillery": "la-sarre guyenne"}, ships_upstream=4)
     play(state, FRENCH, "from sillery")
-    assert choices(state, FRENCH) == ["to abraham", "to cap-rouge"]
-    assert refused(state, FRENCH, "to ste-foy") == ("reason-no-link", "6.1")
+    assert offered(state, FRENCH) == ["to abraham", "to cap-rouge"]
+    assert refused(state, FRENCH, "to ste-foy") == ("no-link", "6.1")
 
 
 @rule("6.1")
 def test_6_1_all_moving_blocks_leave_one_zone() -> None:
     state = table({"levis": "la-sarre", "etchemin": "guyenne bearn"})
     play(state, FRENCH, "from levis", "to etchemin", "count 1")
-    assert refused(state, FRENCH, "from etchemin") == ("reason-one-origin", "6.1")
+    assert refused(state, FRENCH, "from etchemin") == ("one-origin", "6.1")
 
 
 @rule("6.1", "9.2")
@@ -137,7 +121,7 @@ def test_7_3_no_boat_from_st_charles_to_abraham() -> None:
     """Different regions; the road is the way."""
     state = table(british={"st-charles": "28th 35th"}, ships_upstream=2)
     play(state, BRITISH, "from st-charles")
-    assert refused(state, BRITISH, "boat-to abraham") == ("reason-no-link", "6.1")
+    assert refused(state, BRITISH, "boat-to abraham") == ("no-link", "6.1")
     play(state, BRITISH, "to abraham", "count 2", "ready")
     play(state, FRENCH, "ready")
     assert told(state, "blocks-moved")[0]["way"] == "way-crossing"
@@ -156,9 +140,9 @@ def test_7_4_the_french_never_take_boats_in_the_bason() -> None:
     for upstream in range(5):
         state = table({"montmorency": "la-sarre guyenne"}, ships_upstream=upstream)
         play(state, FRENCH, "from montmorency")
-        assert refused(state, FRENCH, "to levis") == ("reason-no-french-boats-in-bason", "7.4")
+        assert refused(state, FRENCH, "to levis") == ("no-french-boats-in-bason", "7.4")
     indians = table({"ile-d-orleans": "indiens", "levis": SIX}, {"beauport": GARRISON}, garrison=False)
-    assert refused(indians, FRENCH, "from ile-d-orleans") == ("reason-no-french-boats-in-bason", "7.4")
+    assert refused(indians, FRENCH, "from ile-d-orleans") == ("no-french-boats-in-bason", "7.4")
 
 
 @rule("7.4")
@@ -166,14 +150,14 @@ def test_7_4_with_every_boat_used_the_boats_are_named() -> None:
     """Not that there is nowhere to go: 9.2 says nothing of the kind."""
     state = table({"levis": "la-sarre"})
     write(state, BRITISH, "4 OR-LE")
-    assert refused(state, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    assert refused(state, BRITISH, "from ile-d-orleans") == ("no-boats", "7.4")
     upstream = table({"levis": "la-sarre"}, ships_upstream=4)
-    assert refused(upstream, BRITISH, "from ile-d-orleans") == ("reason-no-boats", "7.4")
+    assert refused(upstream, BRITISH, "from ile-d-orleans") == ("no-boats", "7.4")
     tide = table({"levis": "la-sarre"}, options={"tides": "on"}, dice=[1])
-    assert refused(tide, BRITISH, "from ile-d-orleans") == ("reason-tide-stops-boats", "23.0")
+    assert refused(tide, BRITISH, "from ile-d-orleans") == ("tide-stops-boats", "23.0")
     roads = table({"ste-foy": SIX})
     write(roads, FRENCH, "1 SF-AB, 1 SF-CR")
-    assert refused(roads, FRENCH, "from ste-foy") == ("reason-no-destination", "9.2")
+    assert refused(roads, FRENCH, "from ste-foy") == ("no-destination", "9.2")
 
 
 @rule("7.4")
@@ -181,15 +165,15 @@ def test_7_4_with_every_boat_used_the_boats_are_named() -> None:
 def test_7_4_four_french_boats_upstream_less_one_for_each_ship(upstream: int, boats: int) -> None:
     state = table({"etchemin": SIX}, ships_upstream=upstream)
     play(state, FRENCH, "from etchemin", "to sillery")
-    assert choices(state, FRENCH) == [f"count {n}" for n in range(1, boats + 1)]
-    assert refused(state, FRENCH, f"count {boats + 1}") == ("reason-no-boats", "7.4")
+    assert offered(state, FRENCH) == [f"count {n}" for n in range(1, boats + 1)]
+    assert refused(state, FRENCH, f"count {boats + 1}") == ("no-boats", "7.4")
 
 
 @rule("7.4")
 def test_7_4_no_french_boat_when_all_ships_lie_upstream() -> None:
     state = table({"etchemin": "la-sarre guyenne"}, ships_upstream=4)
     play(state, FRENCH, "from etchemin")
-    assert choices(state, FRENCH) == ["to levis"]
+    assert offered(state, FRENCH) == ["to levis"]
 
 
 @rule("7.4")
@@ -197,12 +181,12 @@ def test_7_4_three_ships_in_the_bason_carry_three_units() -> None:
     """The example of the rulebook: one ship has gone upstream."""
     state = table({"etchemin": SIX}, {"levis": "28th 35th 43rd 47th 48th"}, ships_upstream=1)
     play(state, BRITISH, "from levis", "to beauport")
-    assert choices(state, BRITISH) == ["count 1", "count 2", "count 3"]
+    assert offered(state, BRITISH) == ["count 1", "count 2", "count 3"]
     play(state, FRENCH, "from etchemin", "to sillery")
-    assert choices(state, FRENCH) == ["count 1", "count 2", "count 3"]
+    assert offered(state, FRENCH) == ["count 1", "count 2", "count 3"]
     upstream = table(british={"cap-rouge": "28th 35th 43rd"}, ships_upstream=1)
     play(upstream, BRITISH, "from cap-rouge", "to etchemin")
-    assert choices(upstream, BRITISH) == ["count 1"]
+    assert offered(upstream, BRITISH) == ["count 1"]
 
 
 @rule("7.4")
@@ -288,8 +272,8 @@ def test_7_5_two_lines_to_one_zone_only_by_two_ways() -> None:
     state = table(british={"montmorency": "28th 35th 43rd"})
     write(state, BRITISH, "1 MO-BE, 1 MO-BE/A")
     play(state, BRITISH, "from montmorency")
-    assert refused(state, BRITISH, "to beauport") == ("reason-same-line", "7.5")
-    assert refused(state, BRITISH, "boat-to beauport") == ("reason-same-line", "7.5")
+    assert refused(state, BRITISH, "to beauport") == ("same-line", "7.5")
+    assert refused(state, BRITISH, "boat-to beauport") == ("same-line", "7.5")
 
 
 @rule("7.5", "9.2")
@@ -330,10 +314,10 @@ def test_9_1_a_road_march_needs_no_boat() -> None:
 def test_8_1_sailing_is_the_only_british_move() -> None:
     state = table(british={"levis": "28th 35th"})
     play(state, BRITISH, "ships-up 1")
-    assert refused(state, BRITISH, "from levis") == ("reason-ships-sail-alone", "8.1")
+    assert refused(state, BRITISH, "from levis") == ("ships-sail-alone", "8.1")
     other = table(british={"levis": "28th 35th"})
     write(other, BRITISH, "1 LE-ET")
-    assert refused(other, BRITISH, "ships-up 1") == ("reason-ships-sail-alone", "8.1")
+    assert refused(other, BRITISH, "ships-up 1") == ("ships-sail-alone", "8.1")
 
 
 @rule("8.1", "9.2")
@@ -348,7 +332,7 @@ def test_8_1_ships_and_blocks_in_one_order_both_stay() -> None:
 @rule("8.1")
 def test_8_1_at_most_two_ships_go_upstream() -> None:
     state = table()
-    assert refused(state, BRITISH, "ships-up 3") == ("reason-two-upstream", "8.1")
+    assert refused(state, BRITISH, "ships-up 3") == ("two-upstream", "8.1")
     orders(state, british="3 NAVAL UP")
     assert impossible(state) == [("fault-too-many-upstream", "8.1")]
     assert ships(state) == (4, 0)
@@ -373,7 +357,7 @@ def test_8_1_any_number_of_ships_goes_downstream() -> None:
 @rule("8.1")
 def test_8_1_no_more_ships_than_the_region_holds() -> None:
     state = table(ships_upstream=3)
-    assert refused(state, BRITISH, "ships-up 2") == ("reason-no-ships-there", "8.1")
+    assert refused(state, BRITISH, "ships-up 2") == ("no-ships-there", "8.1")
     orders(state, british="2 NAVAL UP")
     assert impossible(state) == [("fault-too-few-ships", "8.1")]
     assert ships(state) == (1, 3)
@@ -381,7 +365,7 @@ def test_8_1_no_more_ships_than_the_region_holds() -> None:
 
 @rule("8.1")
 def test_8_1_the_french_have_no_ships() -> None:
-    assert refused(table(), FRENCH, "ships-up 1") == ("reason-not-british", "8.1")
+    assert refused(table(), FRENCH, "ships-up 1") == ("not-british", "8.1")
 
 
 @rule("8.2")
@@ -389,7 +373,7 @@ def test_8_2_ships_carry_nobody_from_one_region_to_the_other() -> None:
     """With ships in both regions, Lévis is joined to Etchemin by its road alone."""
     state = table(british={"levis": "28th 35th"}, ships_upstream=2)
     play(state, BRITISH, "from levis")
-    assert sorted(choices(state, BRITISH)) == sorted(
+    assert sorted(offered(state, BRITISH)) == sorted(
         ["to etchemin", "to beauport", "to montmorency", "to st-charles", "to ile-d-orleans"]
     )
     sailing = table(british={"levis": "28th 35th"})
@@ -452,11 +436,11 @@ def test_9_1_two_ships_upstream() -> None:
 @rule("9.1")
 def test_9_1_an_empty_zone_sends_nobody() -> None:
     state = table({"levis": "la-sarre"})
-    assert refused(state, FRENCH, "from beauport") == ("reason-nothing-there", "9.1")
+    assert refused(state, FRENCH, "from beauport") == ("nothing-there", "9.1")
     play(state, FRENCH, "from levis")
-    assert refused(state, FRENCH, "to levis") == ("reason-same-zone", "9.1")
+    assert refused(state, FRENCH, "to levis") == ("same-zone", "9.1")
     play(state, FRENCH, "to etchemin")
-    assert refused(state, FRENCH, "count 0") == ("reason-not-a-count", "9.1")
+    assert refused(state, FRENCH, "count 0") == ("not-a-count", "9.1")
 
 
 @rule("9.2")
@@ -464,7 +448,7 @@ def test_9_2_more_blocks_than_the_zone_holds_all_stay() -> None:
     """Ruling Q-4: all lines together."""
     state = table({"levis": "la-sarre guyenne"})
     play(state, FRENCH, "from levis", "to etchemin")
-    assert refused(state, FRENCH, "count 3") == ("reason-too-many", "9.2")
+    assert refused(state, FRENCH, "count 3") == ("too-many", "9.2")
     orders(table({"levis": "la-sarre guyenne"}), "3 LE-ET")
     state = table({"cap-rouge": "la-sarre guyenne"})
     orders(state, "2 CR-SI, 1 CR-SF")
@@ -488,8 +472,8 @@ def test_9_2_after_the_reveal_nothing_is_amended() -> None:
     state = table({"levis": "la-sarre guyenne bearn"}, {"etchemin": "28th"})
     orders(state, "1 LE-ET", "1 ET-LE")
     for words in ("from levis", "freely", "count 2"):
-        assert refused(state, FRENCH, words) == ("reason-order-revealed", "9.2")
-    assert asked(state, FRENCH) == "prompt-pick"
+        assert refused(state, FRENCH, words) == ("order-revealed", "9.2")
+    assert asked(state, FRENCH) == "pick"
     assert not state.can_undo(FRENCH) and not state.can_undo(BRITISH)
 
 
@@ -498,10 +482,10 @@ def test_9_2_the_owner_picks_the_blocks_once_he_knows_the_enemys_order() -> None
     state = table({"levis": "la-sarre guyenne milice-quebec-1"}, {"ile-d-orleans": "28th 35th"})
     orders(state, "1 LE-ET", "2 OR-LE")
     assert state.view(FRENCH)["orders"][BRITISH][0]["to"] == "levis"
-    assert choices(state, FRENCH) == ["pick fr-la-sarre", "pick fr-guyenne", "pick fr-milice-quebec-1"]
+    assert offered(state, FRENCH) == ["pick fr-la-sarre", "pick fr-guyenne", "pick fr-milice-quebec-1"]
     play(state, FRENCH, "pick fr-guyenne")
-    assert choices(state, FRENCH) == ["ready"]
-    assert refused(state, FRENCH, "pick fr-la-sarre") == ("reason-line-complete", "9.2")
+    assert offered(state, FRENCH) == ["ready"]
+    assert refused(state, FRENCH, "pick fr-la-sarre") == ("line-complete", "9.2")
 
 
 @rule("9.2")
@@ -509,9 +493,9 @@ def test_9_2_picks_come_from_the_origin_and_once_each() -> None:
     state = table({"levis": "la-sarre guyenne bearn", "beauport": "languedoc"})
     orders(state, "2 LE-ET")
     play(state, FRENCH, "pick fr-guyenne")
-    assert refused(state, FRENCH, "pick fr-guyenne") == ("reason-already-picked", "9.2")
-    assert refused(state, FRENCH, "pick fr-languedoc") == ("reason-not-at-origin", "6.1")
-    assert refused(state, FRENCH, "ready") == ("reason-picks-missing", "9.2")
+    assert refused(state, FRENCH, "pick fr-guyenne") == ("already-picked", "9.2")
+    assert refused(state, FRENCH, "pick fr-languedoc") == ("not-at-origin", "6.1")
+    assert refused(state, FRENCH, "ready") == ("picks-missing", "9.2")
 
 
 @rule("9.2")
@@ -535,19 +519,19 @@ def test_9_2_when_everybody_leaves_for_several_zones_the_owner_says_who_goes_whe
 def test_9_2_an_impossible_order_may_be_written_freely() -> None:
     state = table({"levis": "la-sarre guyenne"})
     play(state, FRENCH, "from levis")
-    assert refused(state, FRENCH, "to abraham") == ("reason-no-link", "6.1")
+    assert refused(state, FRENCH, "to abraham") == ("no-link", "6.1")
     free = table({"levis": "la-sarre guyenne"})
     play(free, FRENCH, "freely", "from levis", "to abraham", "count 3", "ready")
     play(free, BRITISH, "ready")
     assert impossible(free) == [("fault-too-many-blocks", "9.2")]
-    assert refused(table({"levis": "la-sarre"}), FRENCH, "count 3")[0] == "reason-not-asked"
+    assert refused(table({"levis": "la-sarre"}), FRENCH, "count 3")[0] == "not-asked"
 
 
 @rule("9.2")
 def test_9_2_freely_is_said_once() -> None:
     state = table({"levis": "la-sarre guyenne"})
     play(state, FRENCH, "freely")
-    assert refused(state, FRENCH, "freely") == ("reason-already-free", "9.2")
+    assert refused(state, FRENCH, "freely") == ("already-free", "9.2")
 
 
 @rule("9.2")
@@ -555,7 +539,7 @@ def test_9_2_the_orders_of_the_last_move_are_forgotten() -> None:
     state = table({"levis": "la-sarre guyenne"})
     orders(state, "2 LE-ET")
     assert state.view(FRENCH)["orders"] == {FRENCH: [], BRITISH: None}
-    assert kinds(state)[-1] == "move-begins"
+    assert happened(state)[-1] == "move-begins"
 
 
 @rule("9.1")
@@ -565,6 +549,6 @@ def test_9_1_an_order_has_an_end() -> None:
     play(state, FRENCH, "freely")
     for _ in range(8):
         play(state, FRENCH, "from levis", "to etchemin", "count 1")
-    assert refused(state, FRENCH, "from levis") == ("reason-order-full", "9.1")
-    assert refused(state, FRENCH, "indians-from levis") == ("reason-order-full", "9.1")
+    assert refused(state, FRENCH, "from levis") == ("order-full", "9.1")
+    assert refused(state, FRENCH, "indians-from levis") == ("order-full", "9.1")
     play(state, FRENCH, "ready")

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from arpents import PositionFault
-from tests.quebec_1759.table import BRITISH, FRENCH, GAME, asked, counts, cv_of, orders, ships, table, zone_of
+from tests.quebec_1759.table import BRITISH, FRENCH, GAME, counts, cv_of, orders, ships, table, zone_of
 from tests.rules import rule
+from tests.table import asked
 
 
 def faults(**spec: Any) -> list[tuple[str, str, str]]:
@@ -19,13 +20,13 @@ def faults(**spec: Any) -> list[tuple[str, str, str]]:
 
 def test_without_a_word_it_is_the_setup() -> None:
     state = GAME.position({})
-    assert asked(state, FRENCH) == "prompt-setup"
+    assert asked(state, FRENCH) == "setup"
     assert GAME.faults(state) == []
 
 
 def test_a_preset_is_ready_for_the_first_move() -> None:
     state = GAME.position({"preset": "even", "move": 3})
-    assert asked(state, FRENCH) == "prompt-plan"
+    assert asked(state, FRENCH) == "plan"
     assert state.view(None)["move"] == 3
 
 

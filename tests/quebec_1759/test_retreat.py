@@ -7,25 +7,19 @@ import pytest
 from tests.quebec_1759.table import (
     BRITISH,
     FRENCH,
-    asked,
-    choices,
     counts,
     cv_of,
     deploy,
-    dice_left,
     fight,
-    kinds,
     orders,
     pick,
-    play,
-    refused,
     ships,
     table,
-    told,
     volley,
     zone_of,
 )
 from tests.rules import rule
+from tests.table import asked, dice_left, happened, offered, offers, play, refused, told
 
 
 def six_by_boat(dice: list[int], left: str = "28th 47th", right: str = "43rd 58th", **more: Any) -> Any:
@@ -51,11 +45,11 @@ def six_by_boat(dice: list[int], left: str = "28th 47th", right: str = "43rd 58t
 @rule("15.1")
 def test_15_1_the_defender_cannot_retreat_in_his_first_turn() -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
-    assert asked(state, FRENCH) == "prompt-fire"
-    assert refused(state, FRENCH, "retreat st-charles") == ("reason-retreat-too-early", "15.1")
+    assert asked(state, FRENCH) == "fire"
+    assert refused(state, FRENCH, "retreat st-charles") == ("retreat-too-early", "15.1")
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
-    assert "retreat st-charles" in choices(state, FRENCH)
+    assert offers(state, FRENCH, "retreat st-charles")
 
 
 @rule("15.1")
@@ -82,9 +76,9 @@ def test_15_1_after_the_first_shot_it_is_too_late() -> None:
     state = fight("beauport", "la-sarre", "28th 35th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand")
-    assert refused(state, BRITISH, "retreat montmorency") == ("reason-retreat-too-late", "15.1")
+    assert refused(state, BRITISH, "retreat montmorency") == ("retreat-too-late", "15.1")
     play(state, BRITISH, "fire br-28th")
-    assert refused(state, BRITISH, "retreat montmorency") == ("reason-retreat-too-late", "15.1")
+    assert refused(state, BRITISH, "retreat montmorency") == ("retreat-too-late", "15.1")
 
 
 # -- 15.2 where to
@@ -102,8 +96,8 @@ def test_15_2_all_units_retreat_together_to_one_zone() -> None:
 def test_15_2_the_attacker_goes_back_where_he_came_from() -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 3)
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["stand", "retreat montmorency", "retreat-by-boat montmorency"]
-    assert refused(state, BRITISH, "retreat st-charles") == ("reason-only-to-origin", "15.2")
+    assert offered(state, BRITISH) == ["stand", "retreat montmorency", "retreat-by-boat montmorency"]
+    assert refused(state, BRITISH, "retreat st-charles") == ("only-to-origin", "15.2")
 
 
 @rule("15.2")
@@ -113,8 +107,8 @@ def test_15_2_an_origin_the_enemy_has_entered_is_closed() -> None:
         "levis", "la-sarre", "28th", origin="etchemin", elsewhere={FRENCH: {"etchemin": "guyenne"}}, dice=[1] * 3
     )
     volley(state, FRENCH, "la-sarre")
-    assert asked(state, BRITISH) == "prompt-fire"
-    assert refused(state, BRITISH, "retreat etchemin") == ("reason-enemy-there", "15.2")
+    assert asked(state, BRITISH) == "fire"
+    assert refused(state, BRITISH, "retreat etchemin") == ("enemy-there", "15.2")
 
 
 @rule("15.2")
@@ -123,9 +117,9 @@ def test_15_2_the_defender_goes_anywhere_but_to_the_attackers_origin() -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
-    assert choices(state, FRENCH) == ["stand", "retreat st-charles"]
-    assert refused(state, FRENCH, "retreat montmorency") == ("reason-not-to-attackers-origin", "15.2")
-    assert refused(state, FRENCH, "retreat abraham") == ("reason-no-retreat-link", "15.2")
+    assert offered(state, FRENCH) == ["stand", "retreat st-charles"]
+    assert refused(state, FRENCH, "retreat montmorency") == ("not-to-attackers-origin", "15.2")
+    assert refused(state, FRENCH, "retreat abraham") == ("no-retreat-link", "15.2")
 
 
 @rule("15.2")
@@ -136,8 +130,8 @@ def test_15_2_not_to_a_zone_of_the_enemy() -> None:
     )  # fmt: skip
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
-    assert choices(state, FRENCH) == ["stand", "retreat montmorency"]
-    assert refused(state, FRENCH, "retreat st-charles") == ("reason-enemy-there", "15.2")
+    assert offered(state, FRENCH) == ["stand", "retreat montmorency"]
+    assert refused(state, FRENCH, "retreat st-charles") == ("enemy-there", "15.2")
 
 
 @rule("15.2")
@@ -152,7 +146,7 @@ def test_15_2_not_to_a_zone_with_a_battle_still_to_be_fought() -> None:
     )
     play(state, FRENCH, "fight-at beauport", "fire fr-la-sarre")
     play(state, BRITISH, "stand", "fire br-28th")
-    assert refused(state, FRENCH, "retreat st-charles") == ("reason-battle-there", "15.2")
+    assert refused(state, FRENCH, "retreat st-charles") == ("battle-there", "15.2")
 
 
 @rule("15.2")
@@ -169,13 +163,13 @@ def test_15_2_a_battle_at_the_origin_keeps_the_attacker_in_his_own() -> None:
     }
     first = table(**spec, dice=[1] * 3)
     play(first, FRENCH, "fight-at beauport", "fire fr-guyenne")
-    assert asked(first, BRITISH) == "prompt-fire"
+    assert asked(first, BRITISH) == "fire"
     assert told(first, "skirmish-begins") == [{"zone": "zone-beauport", "seat": "seat-british", "rule": "18.0"}]
     won = table(**spec, dice=[6, 6, 6, 1] + [1] * 3)
     play(won, FRENCH, "fight-at levis")
     play(won, BRITISH, "fire br-28th")
     play(won, FRENCH, "fire fr-guyenne")
-    assert choices(won, BRITISH) == ["stand", "retreat-by-boat levis"]
+    assert offered(won, BRITISH) == ["stand", "retreat-by-boat levis"]
 
 
 @rule("15.2")
@@ -193,7 +187,7 @@ def test_15_2_into_a_zone_whose_battle_is_over() -> None:
     play(state, BRITISH, "stand", "fire br-35th")
     play(state, FRENCH, "retreat beauport")
     assert counts(state, "beauport") == (2, 0)
-    assert kinds(state)[-1] == "move-begins"
+    assert happened(state)[-1] == "move-begins"
 
 
 @rule("15.2", "17.2")
@@ -222,11 +216,11 @@ def test_15_2_levis_has_one_way_out() -> None:
     river = fight("levis", "la-sarre", "28th", origin="ile-d-orleans", boat=True, dice=[1] * 7)
     volley(river, FRENCH, "la-sarre")
     play(river, BRITISH, "stand", "fire br-28th")
-    assert choices(river, FRENCH) == ["stand", "retreat etchemin"]
+    assert offered(river, FRENCH) == ["stand", "retreat etchemin"]
     road = fight("levis", "la-sarre", "28th", origin="etchemin", dice=[1] * 7)
     volley(road, FRENCH, "la-sarre")
     play(road, BRITISH, "stand", "fire br-28th")
-    assert asked(road, FRENCH) == "prompt-fire"  # the battle goes on
+    assert asked(road, FRENCH) == "fire"  # the battle goes on
 
 
 @rule("15.2", "16.2")
@@ -250,7 +244,7 @@ def test_15_2_british_who_retreat_to_a_new_zone_occupy_it() -> None:
     volley(state, FRENCH, "la-sarre milice-quebec-1 milice-quebec-2")
     play(state, BRITISH, "retreat-by-boat beauport")
     assert told(state, "zone-occupied") == [{"zone": "zone-beauport", "rule": "20.0"}]
-    assert choices(state, FRENCH) == ["remove fr-milice-quebec-1", "remove fr-milice-quebec-2"]
+    assert offered(state, FRENCH) == ["remove fr-milice-quebec-1", "remove fr-milice-quebec-2"]
 
 
 # -- 17.2 by boat
@@ -263,7 +257,7 @@ def test_17_2_a_retreat_by_boat_draws_one_single_pursuit() -> None:
     play(state, BRITISH, "retreat-by-boat ile-d-orleans")
     assert told(state, "pursuit-shot") == [{"block": "block-fr-la-sarre", "dice": [6, 5, 5], "hits": 1, "rule": "17.2"}]
     assert told(state, "double-pursuit") == []
-    assert state.prompt(BRITISH).rule == "17.2"
+    assert asked(state, BRITISH).rule == "17.2"
     play(state, BRITISH, "lose br-35th")
     assert cv_of(state, "br-35th") == 3
     assert told(state, "block-reduced")[-1]["rule"] == "17.2"
@@ -277,7 +271,7 @@ def test_19_0_a_retreat_over_the_crossing_draws_pursuit_and_needs_no_boat() -> N
         dice=[1] * 3 + [6, 1, 1],
     )  # fmt: skip
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["stand", "retreat st-charles"]
+    assert offered(state, BRITISH) == ["stand", "retreat st-charles"]
     play(state, BRITISH, "retreat st-charles")
     assert (told(state, "pursuit-shot")[0]["hits"], told(state, "pursuit-shot")[0]["rule"]) == (1, "19.0")
     play(state, BRITISH, "lose br-28th")
@@ -296,17 +290,17 @@ def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
         "rule": "17.2",
         "arguments": {"count": 4, "zone": "zone-ile-d-orleans"},
     }
-    assert refused(state, BRITISH, "done") == ("reason-nobody-embarked", "17.2")
+    assert refused(state, BRITISH, "done") == ("nobody-embarked", "17.2")
     play(state, BRITISH, "embark br-28th", "embark br-35th", "embark br-43rd")
-    assert refused(state, BRITISH, "embark br-28th") == ("reason-already-embarked", "17.2")
-    assert refused(state, BRITISH, "embark br-rangers") == ("reason-not-in-battle", "11.3")
+    assert refused(state, BRITISH, "embark br-28th") == ("already-embarked", "17.2")
+    assert refused(state, BRITISH, "embark br-rangers") == ("not-in-battle", "11.3")
     play(state, BRITISH, "done")
     assert told(state, "pursuit-shot")[0]["hits"] == 1
-    assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th", "lose br-43rd"]
+    assert offered(state, BRITISH) == ["lose br-28th", "lose br-35th", "lose br-43rd"]
     play(state, BRITISH, "lose br-35th")
     assert counts(state, "beauport") == (3, 3)
     assert told(state, "retreated")[0]["count"] == 3
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
     assert told(state, "routed") == []
 
 
@@ -314,7 +308,7 @@ def test_17_2_at_most_as_many_as_there_are_boats_may_leave() -> None:
 def test_17_2_no_more_embark_than_there_are_boats() -> None:
     state = six_by_boat([], ships_upstream=2)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-35th")
-    assert refused(state, BRITISH, "embark br-43rd") == ("reason-boats-full", "17.2")
+    assert refused(state, BRITISH, "embark br-43rd") == ("boats-full", "17.2")
 
 
 @rule("17.2", "16.1")
@@ -323,7 +317,7 @@ def test_17_2_a_column_emptied_by_the_retreat_is_a_rout() -> None:
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     assert told(state, "routed") == [{"seat": "seat-british", "zone": "zone-beauport", "rule": "16.1"}]
-    assert asked(state, BRITISH) == "prompt-embark"
+    assert asked(state, BRITISH) == "embark"
 
 
 @rule("17.2")
@@ -332,7 +326,7 @@ def test_17_2_boats_are_counted_over_the_whole_battle() -> None:
     state = six_by_boat([1] * 9 + [1] * 9)
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-47th", "done")
     play(state, BRITISH, "embark br-35th", "embark br-43rd")
-    assert refused(state, BRITISH, "embark br-48th") == ("reason-boats-full", "17.2")
+    assert refused(state, BRITISH, "embark br-48th") == ("boats-full", "17.2")
     play(state, BRITISH, "done")
     assert [event["block"] for event in told(state, "surplus-lost")] == ["block-br-48th", "block-br-58th"]
     assert zone_of(state, "br-35th") == zone_of(state, "br-28th") == "ile-d-orleans"
@@ -346,7 +340,7 @@ def test_17_2_once_all_boats_are_used_nobody_else_leaves_by_boat() -> None:
     volley(state, BRITISH, "47th 48th 58th")
     play(state, FRENCH, "stand")
     volley(state, FRENCH, "la-sarre guyenne bearn")
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
 
 
 @rule("17.2")
@@ -368,12 +362,12 @@ def test_17_2_under_the_option_boats_are_counted_over_the_move() -> None:
     pick(state, BRITISH, "28th 35th 43rd")
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th")
-    assert refused(state, BRITISH, "embark br-35th") == ("reason-boats-full", "17.2")
+    assert refused(state, BRITISH, "embark br-35th") == ("boats-full", "17.2")
     full = table({"levis": "la-sarre"}, options={"retreat-capacity": "move"}, dice=[1] * 3)
     orders(full, british="4 OR-LE")
     pick(full, BRITISH, "28th 35th 43rd 47th")
     volley(full, FRENCH, "la-sarre")
-    assert asked(full, BRITISH) == "prompt-fire"
+    assert asked(full, BRITISH) == "fire"
 
 
 @rule("17.2", "7.4")
@@ -382,17 +376,17 @@ def test_17_2_without_boats_no_retreat_by_boat() -> None:
         "beauport", "la-sarre", "28th", origin="ile-d-orleans", boat=True, ships_upstream=4, dice=[1] * 3
     )  # fmt: skip
     volley(state, FRENCH, "la-sarre")
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
     road = fight("beauport", "la-sarre", "28th", ships_upstream=4, dice=[1] * 3)
     volley(road, FRENCH, "la-sarre")
-    assert refused(road, BRITISH, "retreat-by-boat montmorency") == ("reason-no-retreat-boats", "17.2")
+    assert refused(road, BRITISH, "retreat-by-boat montmorency") == ("no-retreat-boats", "17.2")
 
 
 @rule("7.4", "17.2")
 def test_7_4_the_french_never_retreat_by_boat_in_the_bason() -> None:
     state = fight("beauport", "la-sarre", "28th", attacker=FRENCH, ships_upstream=4, dice=[1] * 4)
     volley(state, BRITISH, "28th")
-    assert refused(state, FRENCH, "retreat-by-boat montmorency") == ("reason-no-french-boats-in-bason", "7.4")
+    assert refused(state, FRENCH, "retreat-by-boat montmorency") == ("no-french-boats-in-bason", "7.4")
 
 
 @rule("17.2", "8.1")
@@ -403,7 +397,7 @@ def test_17_2_ships_that_sailed_in_this_move_count_where_they_are_now() -> None:
     assert ships(state) == (2, 2)
     volley(state, BRITISH, "28th")
     play(state, FRENCH, "retreat-by-boat etchemin")
-    assert state.prompt(FRENCH).arguments["count"] == 2
+    assert asked(state, FRENCH).arguments["count"] == 2
 
 
 @rule("15.2", "17.2")
@@ -429,7 +423,7 @@ def test_17_2_a_reserve_absorbs_the_pursuit_of_a_retreat_by_boat() -> None:
         deploy(state, BRITISH, "28th", "35th", "43rd")
         volley(state, FRENCH, "la-sarre guyenne bearn")
         play(state, BRITISH, "retreat-by-boat ile-d-orleans")
-        assert state.prompt(BRITISH).arguments == {"count": lost}
+        assert asked(state, BRITISH).arguments == {"count": lost}
         absorbed = [{"seat": "seat-british", "count": 2, "rule": "16.3"}] if value == "on" else []
         assert told(state, "reserve-absorbs") == absorbed
 

@@ -4,23 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    choices,
-    counts,
-    cv_of,
-    deploy,
-    dice_left,
-    fight,
-    play,
-    refused,
-    seen_at,
-    told,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, counts, cv_of, deploy, fight, seen_at, zone_of
 from tests.rules import rule
+from tests.table import asked, dice_left, offered, play, refused, told
 
 
 def french_routed(
@@ -34,15 +20,15 @@ def french_routed(
 ) -> Any:
     """The French left is one militia step that the 28th shoots away in its first shot; the pursuit dice follow."""
     state = fight(zone, f"milice-montreal-1:1 {french}", british, origin=origin, dice=[6, 1, 1, 1] + pursuit, **more)
-    if asked(state, FRENCH) == "prompt-indians-leave":
+    if asked(state, FRENCH) == "indians-leave":
         play(state, FRENCH, "remain")
     deploy(state, FRENCH, "milice-montreal-1", french.split()[0].partition(":")[0], right)
     deploy(state, BRITISH, "28th", "35th", "43rd")
-    if asked(state, FRENCH) == "prompt-commit":
+    if asked(state, FRENCH) == "commit":
         play(state, FRENCH, "hold")
     play(state, FRENCH, "cease")
     play(state, BRITISH, "stand")
-    if asked(state, BRITISH) == "prompt-commit":
+    if asked(state, BRITISH) == "commit":
         play(state, BRITISH, "hold")
     play(state, BRITISH, "fire br-28th")
     return state
@@ -81,10 +67,10 @@ def test_16_1_surplus_hits_are_ignored() -> None:
 @rule("16.1", "15.2")
 def test_16_1_the_routed_choose_among_the_lawful_zones() -> None:
     state = french_routed("la-sarre guyenne", "guyenne", [], zone="abraham", origin="ste-foy", ships_upstream=4)
-    assert asked(state, FRENCH) == "prompt-rout"
-    assert choices(state, FRENCH) == ["retreat st-charles", "retreat sillery"]
-    assert refused(state, FRENCH, "retreat ste-foy") == ("reason-not-to-attackers-origin", "15.2")
-    assert refused(state, FRENCH, "stand") == ("reason-must-flee", "16.1")
+    assert asked(state, FRENCH) == "rout"
+    assert offered(state, FRENCH) == ["retreat st-charles", "retreat sillery"]
+    assert refused(state, FRENCH, "retreat ste-foy") == ("not-to-attackers-origin", "15.2")
+    assert refused(state, FRENCH, "stand") == ("must-flee", "16.1")
 
 
 @rule("16.1", "15.2")
@@ -112,12 +98,12 @@ def test_16_1_the_surplus_without_boats_is_lost_before_the_pursuit() -> None:
     deploy(state, FRENCH, "la-sarre", "guyenne", "bearn")
     deploy(state, BRITISH, "28th", "35th 47th", "43rd")
     play(state, FRENCH, "fire fr-la-sarre")
-    assert asked(state, BRITISH) == "prompt-embark"
+    assert asked(state, BRITISH) == "embark"
     play(state, BRITISH, "embark br-35th")
-    assert refused(state, BRITISH, "done") == ("reason-nobody-embarked", "17.2")
+    assert refused(state, BRITISH, "done") == ("nobody-embarked", "17.2")
     play(state, BRITISH, "embark br-47th", "done")
     assert told(state, "surplus-lost") == [{"seat": "seat-british", "block": "block-br-43rd", "rule": "16.1"}]
-    assert choices(state, BRITISH) == ["lose br-35th", "lose br-47th"]
+    assert offered(state, BRITISH) == ["lose br-35th", "lose br-47th"]
     play(state, BRITISH, "lose br-47th")
     assert zone_of(state, "br-43rd") == "out"
     assert counts(state, "ile-d-orleans")[1] == 11
@@ -153,7 +139,7 @@ def test_16_2_nobody_answers_and_the_unfired_fire_only_in_pursuit() -> None:
 def test_16_2_the_loser_puts_pursuit_hits_where_he_likes() -> None:
     """Whatever column or reserve."""
     state = french_routed("la-sarre guyenne bearn:2", "guyenne", [6, 6, 1, 1] + [1] * 8)
-    assert choices(state, FRENCH) == ["lose fr-la-sarre", "lose fr-guyenne", "lose fr-bearn"]
+    assert offered(state, FRENCH) == ["lose fr-la-sarre", "lose fr-guyenne", "lose fr-bearn"]
     assert told(state, "reserve-absorbs") == [{"seat": "seat-french", "count": 1, "rule": "16.3"}]
     play(state, FRENCH, "lose fr-bearn")
     assert cv_of(state, "fr-bearn") == 1
@@ -162,7 +148,7 @@ def test_16_2_the_loser_puts_pursuit_hits_where_he_likes() -> None:
 @rule("16.2")
 def test_16_2_the_reserve_of_the_victor_shows_itself_when_it_pursues() -> None:
     state = french_routed("la-sarre guyenne", "guyenne", [6, 1, 1, 1] + [1] * 11, british="28th 35th 43rd rangers")
-    assert asked(state, FRENCH) == "prompt-lose"
+    assert asked(state, FRENCH) == "lose"
     assert "br-rangers" in seen_at(state, FRENCH, "beauport", BRITISH)
     play(state, FRENCH, "lose fr-la-sarre")
     assert seen_at(state, FRENCH, "beauport", BRITISH) == []
@@ -218,7 +204,7 @@ def test_16_3_one_hit_is_ignored_for_every_two_cv_in_reserve(reserve: str, absor
     """1 or 2 CV take one, 3 or 4 two, 5 three."""
     state = french_routed(f"la-sarre guyenne {reserve}", "guyenne", [6, 6, 6, 6] + [1] * 8)
     assert told(state, "reserve-absorbs") == [{"seat": "seat-french", "count": absorbed, "rule": "16.3"}]
-    assert state.prompt(FRENCH).arguments == {"count": 4 - absorbed}
+    assert asked(state, FRENCH).arguments == {"count": 4 - absorbed}
 
 
 @rule("16.3")
@@ -262,9 +248,9 @@ def test_16_3_indians_in_reserve_count_and_are_never_hit() -> None:
         elsewhere={FRENCH: {"abraham": "la-marine bearn"}},
     )
     assert told(state, "reserve-absorbs")[0]["count"] == 2
-    assert refused(state, FRENCH, "lose fr-indiens") == ("reason-not-under-fire", "14.2")
+    assert refused(state, FRENCH, "lose fr-indiens") == ("not-under-fire", "14.2")
     play(state, FRENCH, "lose fr-la-sarre")
-    assert asked(state, FRENCH) == "prompt-indians-leave"
+    assert asked(state, FRENCH) == "indians-leave"
 
 
 @rule("16.3", "17.2")
@@ -299,7 +285,7 @@ def test_16_1_indians_leave_when_the_rest_cannot() -> None:
         elsewhere={FRENCH: {"abraham": "la-marine bearn languedoc royal-roussillon"}},
     )
     assert zone_of(state, "fr-la-sarre") == "out"
-    assert refused(state, FRENCH, "remain") == ("reason-indians-cannot-fight-alone", "22.4")
+    assert refused(state, FRENCH, "remain") == ("indians-cannot-fight-alone", "22.4")
     play(state, FRENCH, "withdraw sillery")
     assert zone_of(state, "fr-indiens") == "sillery"
 

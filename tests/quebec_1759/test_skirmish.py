@@ -1,23 +1,8 @@
 """18. Skirmishes."""
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    asked,
-    choices,
-    counts,
-    cv_of,
-    dice_left,
-    fight,
-    kinds,
-    play,
-    refused,
-    seen_at,
-    told,
-    volley,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, counts, cv_of, fight, seen_at, volley, zone_of
 from tests.rules import rule
+from tests.table import asked, dice_left, happened, offered, play, refused, told
 
 
 @rule("18.0")
@@ -25,7 +10,7 @@ def test_18_0_fewer_than_three_units_on_one_side_is_enough() -> None:
     assert told(fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th"), "skirmish-begins") == [
         {"zone": "zone-beauport", "seat": "seat-british", "rule": "18.0"}
     ]
-    assert "skirmish-begins" in kinds(fight("beauport", "la-sarre guyenne", "28th 35th 43rd 47th"))
+    assert "skirmish-begins" in happened(fight("beauport", "la-sarre guyenne", "28th 35th 43rd 47th"))
 
 
 @rule("18.0")
@@ -35,7 +20,7 @@ def test_18_0_one_column_no_reserve_everybody_engaged_and_revealed() -> None:
     assert len(seen_at(state, FRENCH, "beauport", BRITISH)) == 2
     assert state.view(None)["battle"]["skirmish"]
     assert state.view(None)["battle"]["sides"][FRENCH]["reserve"] == {"count": 0, "blocks": []}
-    assert asked(state, FRENCH) == "prompt-fire"
+    assert asked(state, FRENCH) == "fire"
     assert told(state, "deployed") == []
 
 
@@ -43,7 +28,7 @@ def test_18_0_one_column_no_reserve_everybody_engaged_and_revealed() -> None:
 def test_18_0_everybody_faces_everybody() -> None:
     state = fight("beauport", "la-sarre guyenne bearn languedoc", "28th 35th", dice=[6, 1, 1])
     volley(state, FRENCH, "languedoc")
-    assert choices(state, BRITISH) == ["lose br-28th", "lose br-35th"]
+    assert offered(state, BRITISH) == ["lose br-28th", "lose br-35th"]
 
 
 @rule("18.0", "16.1")
@@ -103,9 +88,9 @@ def test_18_0_a_retreat_over_the_crossing_draws_pursuit() -> None:
 @rule("18.0", "15.1")
 def test_18_0_retreats_follow_the_usual_rules() -> None:
     state = fight("beauport", "la-sarre", "28th", dice=[1] * 7)
-    assert refused(state, FRENCH, "retreat st-charles") == ("reason-retreat-too-early", "15.1")
+    assert refused(state, FRENCH, "retreat st-charles") == ("retreat-too-early", "15.1")
     volley(state, FRENCH, "la-sarre")
-    assert refused(state, BRITISH, "retreat st-charles") == ("reason-only-to-origin", "15.2")
+    assert refused(state, BRITISH, "retreat st-charles") == ("only-to-origin", "15.2")
 
 
 @rule("18.0", "17.2")
@@ -123,7 +108,7 @@ def test_18_0_who_finds_no_boat_in_a_skirmish_fights_on() -> None:
     volley(state, FRENCH, "la-sarre")
     play(state, BRITISH, "retreat-by-boat ile-d-orleans", "embark br-28th", "embark br-35th", "done")
     assert told(state, "routed") == []
-    assert asked(state, BRITISH) == "prompt-fire"
+    assert asked(state, BRITISH) == "fire"
     assert counts(state, "levis") == (1, 1)
 
 
@@ -133,4 +118,4 @@ def test_18_0_losses_do_not_decide_anew() -> None:
     state = fight("beauport", "la-sarre guyenne bearn", "28th 35th", dice=[1] * 9)
     volley(state, FRENCH, "la-sarre guyenne bearn")
     assert len(told(state, "skirmish-begins")) == 1
-    assert asked(state, BRITISH) == "prompt-retreat"
+    assert asked(state, BRITISH) == "retreat"

@@ -17,7 +17,7 @@ FR, EN = messages(ROOM / "text", "fr"), messages(ROOM / "text", "en")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 FORMS = {
     "fr": {
-        "seat": {"le", "de", "a", "adj"},
+        "seat": {"le", "de", "a", "adj", "adjs"},
         "zone": {"le", "de", "a"},
         "column": {"le", "de", "a"},
         "block": {"short", "le", "de", "a", "accord"},

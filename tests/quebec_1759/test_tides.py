@@ -1,24 +1,8 @@
 """23. Tides, when the players want them."""
 
-from tests.quebec_1759.table import (
-    BRITISH,
-    FRENCH,
-    GAME,
-    asked,
-    choices,
-    counts,
-    orders,
-    pick,
-    play,
-    refused,
-    ships,
-    table,
-    told,
-    volley,
-    write,
-    zone_of,
-)
+from tests.quebec_1759.table import BRITISH, FRENCH, GAME, counts, orders, pick, ships, table, volley, write, zone_of
 from tests.rules import rule
+from tests.table import asked, offered, play, refused, told
 
 ON = {"tides": "on"}
 
@@ -48,11 +32,11 @@ def test_23_0_a_die_before_each_campaign_move() -> None:
 def test_23_0_on_a_one_neither_side_takes_boats_and_no_ship_sails() -> None:
     state = table({"cap-rouge": "la-sarre"}, {"levis": "28th"}, options=ON, dice=[1])
     play(state, FRENCH, "from cap-rouge")
-    assert refused(state, FRENCH, "to etchemin") == ("reason-tide-stops-boats", "23.0")
-    assert refused(state, BRITISH, "ships-up 1") == ("reason-tide-stops-boats", "23.0")
+    assert refused(state, FRENCH, "to etchemin") == ("tide-stops-boats", "23.0")
+    assert refused(state, BRITISH, "ships-up 1") == ("tide-stops-boats", "23.0")
     play(state, BRITISH, "from levis")
-    assert choices(state, BRITISH) == ["to etchemin"]
-    assert refused(state, BRITISH, "to beauport") == ("reason-tide-stops-boats", "23.0")
+    assert offered(state, BRITISH) == ["to etchemin"]
+    assert refused(state, BRITISH, "to beauport") == ("tide-stops-boats", "23.0")
 
 
 @rule("23.0", "19.0")
@@ -103,8 +87,8 @@ def test_23_0_no_retreat_by_boat_either() -> None:
     )
     orders(state, british="1 MO-BE")
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["stand", "retreat montmorency"]
-    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("reason-tide-stops-boats", "23.0")
+    assert offered(state, BRITISH) == ["stand", "retreat montmorency"]
+    assert refused(state, BRITISH, "retreat-by-boat montmorency") == ("tide-stops-boats", "23.0")
 
 
 @rule("23.0", "19.0")
@@ -115,7 +99,7 @@ def test_23_0_the_crossing_serves_for_retreats() -> None:
     )
     orders(state, british="1 SC-AB")
     volley(state, FRENCH, "la-sarre")
-    assert choices(state, BRITISH) == ["stand", "retreat st-charles"]
+    assert offered(state, BRITISH) == ["stand", "retreat st-charles"]
 
 
 @rule("23.0", "22.1")
@@ -124,4 +108,4 @@ def test_23_0_the_indians_do_not_mind() -> None:
     write(state, FRENCH, "IND ET-OR")
     play(state, FRENCH, "ready")
     play(state, BRITISH, "ready")
-    assert asked(state, FRENCH) == "prompt-indians"
+    assert asked(state, FRENCH) == "indians"

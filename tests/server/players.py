@@ -36,8 +36,8 @@ class Player:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    def post(self, what: str, **body: Any) -> Any:
-        return self.table.post(f"{self.path}/{what}", headers=self.headers, json=body)
+    def post(self, page: str, /, **body: Any) -> Any:
+        return self.table.post(f"{self.path}/{page}", headers=self.headers, json=body)
 
     def play(self, words: str) -> dict[str, Any]:
         answer = self.post("action", revision=self.state()["revision"], words=words)

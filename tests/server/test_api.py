@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def play_out(table: TestClient, match: Match, seed: int = 1) -> dict[str, Any]:
 def test_games_are_told_in_both_languages(table: TestClient) -> None:
     games = {game["slug"]: game for game in table.get("/api/games").json()["games"]}
     quebec = games[GAME]
-    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Anglais"]
+    assert [seat["title_fr"] for seat in quebec["seats"]] == ["Français", "Britanniques"]
     assert [seat["title_en"] for seat in quebec["seats"]] == ["French", "British"]
     assert {"random", "greedy"} <= {bot["id"] for bot in quebec["bots"]}
     assert [value["id"] for value in quebec["options"][0]["values"]] == ["off", "on"]
@@ -96,7 +97,7 @@ def test_every_game_is_played_in_both_languages(table: TestClient, game: str) ->
             if state["asked"]:
                 words = rng.choice(state["actions"])["words"]
                 state = player.post("action", revision=state["revision"], words=words).json()
-                assert state["played"] == [words]
+                assert state["played"][0] == words
             assert "‹" not in json.dumps(state, ensure_ascii=False)
     assert any(player.state()["revision"] > 0 for player in match.players.values())
 
@@ -134,10 +135,26 @@ def test_a_state_says_everything_twice(match: Match) -> None:
     assert set(action) == {"words", "verb", "nouns", "label_fr", "label_en", "rule"}
     assert action["label_fr"] != action["label_en"]
     assert state["undo"] | {"text_fr": "", "text_en": ""} == {
-        "possible": False, "id": "undo-nothing", "text_fr": "", "text_en": "",
+        "possible": False, "id": "undo-nothing", "text_fr": "", "text_en": "", "steps": [],
     }  # fmt: skip
     assert state["dice"]["secret"] is None
     assert state["frozen"] is None
+
+
+def test_a_line_is_taken_back_as_one_and_a_choice_of_it_by_its_words(table: TestClient, match: Match) -> None:
+    french = match.french
+    french.play("take fr-bearn, put montmorency, take fr-guyenne, put abraham")
+    state = french.state()
+    steps = state["undo"]["steps"]
+    assert [step["words"] for step in steps] == ["take fr-bearn", "put montmorency", "take fr-guyenne", "put abraham"]
+    assert len({step["line"] for step in steps}) == 1 and steps[0]["label_fr"] != steps[0]["label_en"]
+    kept = french.post("undo", revision=state["revision"], words="take fr-bearn")
+    assert (kept.status_code, kept.json()["reason"]) == (422, "others-depend-on-it")
+    back = french.post("undo", revision=state["revision"], what="line").json()
+    assert back["undo"]["steps"] == [] and not back["undo"]["possible"]
+    assert french.post("undo", revision=back["revision"], what="all").json()["reason"] == "nothing-to-undo"
+    told = table.get(f"{french.path}/journeys?revision={back['revision']}", headers=french.headers).json()
+    assert told == {"revision": back["revision"], "journeys": []}
 
 
 def test_a_spectator_is_asked_nothing(table: TestClient, match: Match) -> None:
@@ -341,7 +358,9 @@ def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None
     engine = sa.create_engine(settings.database)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE matches SET engine = '0.0.1', rules = 'other'"))
-        last = "SELECT match, number + 1, kind, 'british', 'bow', seen FROM decisions ORDER BY number DESC LIMIT 1"
+        last = (
+            "SELECT match, number + 1, kind, 'british', 'bow', seen, line FROM decisions ORDER BY number DESC LIMIT 1"
+        )
         connection.execute(sa.text(f"INSERT INTO decisions {last}"))
     engine.dispose()
     with TestClient(create_app(settings), base_url="http://localhost") as table:
@@ -417,6 +436,41 @@ def test_the_page_is_served_compressed_and_kept(web: Path, settings: Settings) -
     assert "immutable" in lasting.headers["cache-control"]
     for path in ("/.hidden", "/../outside.txt", "/%2e%2e/outside.txt", "/core", "/nothing.js", "/core/%00"):
         assert table.get(path).status_code == 404, path
+
+
+def test_files_named_by_the_first_page_are_kept_for_good_until_one_of_them_changes(
+    web: Path, settings: Settings
+) -> None:
+    (web / "index.html").write_text('<html lang="fr"><head><script src="/app.js"></script></head></html>')
+    (web / "app.js").write_text('import { a } from "./core/a.js";\n')
+    table = TestClient(create_app(settings), base_url="http://localhost")
+
+    def named() -> list[str]:
+        page = table.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        return re.findall(r'(?:src|href)="(/v-[0-9a-f]{16}/[^"]+)"', page.text)
+
+    first = named()
+    assert [path.split("/", 2)[2] for path in first] == ["app.js", "app.js", "core/a.js"]
+    for path in first:
+        assert "immutable" in table.get(path).headers["cache-control"]
+    assert table.get(first[0].replace("app.js", "%2e%2e/outside.txt")).status_code == 404
+    (web / "core" / "a.js").write_text("export const a = 2;\n")
+    assert table.get(first[-1]).headers["cache-control"] == "no-cache"
+    second = named()
+    assert not set(first) & set(second)
+    assert "immutable" in table.get(second[-1]).headers["cache-control"]
+    assert table.get(first[0]).headers["cache-control"] == "no-cache"
+
+
+def test_what_only_changes_with_the_house_is_kept_under_its_name(web: Path, settings: Settings) -> None:
+    table = TestClient(create_app(settings), base_url="http://localhost")
+    (web / "index.html").write_text('<html lang="fr"></html>')
+    house = re.search(r'data-house="([0-9a-f]{16})"', table.get("/").text)
+    assert house
+    for path in ("/api/games", "/api/games/quebec-1759/data/zones.json", "/api/texts/fr/common.ftl"):
+        assert "immutable" in table.get(f"{path}?v={house[1]}").headers["cache-control"]
+        assert table.get(f"{path}?v=0123456789abcdef").headers["cache-control"] == "no-cache"
 
 
 def test_without_a_page_there_is_a_plain_one(table: TestClient) -> None:

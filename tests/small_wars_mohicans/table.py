@@ -1,13 +1,12 @@
-"""A table for tests: positions, words, and what a player would see."""
+"""Positions of Mohicans in few words, and what lies on its table. The verbs of a player are in tests/table.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import arpents
-from arpents.engine.errors import IllegalAction
+from tests import table
+from tests.table import asked, offered, play
 
 GAME = arpents.game("small-wars-mohicans")
 
@@ -17,7 +16,7 @@ def position(phase: str, **spec: Any) -> Any:
     described: dict[str, Any] = {"phase": phase, "rest": "away", **spec}
     if "dice" in described or "draws" in described:
         described.setdefault("dice", [])
-    return GAME.position(described)
+    return table.position(GAME, **described)
 
 
 def march(side: str, supply: int = 10, **spec: Any) -> Any:
@@ -42,46 +41,11 @@ def here(*units: str, **said: Any) -> dict[str, Any]:
     return dict.fromkeys(units, said)
 
 
-def play(state: Any, *words: str) -> Any:
-    for said in words:
-        state.play(state.to_act[0], said)
-    return state
-
-
-def play_on_to(state: Any, asked: str) -> Any:
+def play_on_to(state: Any, question: str) -> Any:
     """The last choice each time, which is to be done, until this is asked."""
-    while prompt(state) != asked:
+    while asked(state) != question:
         play(state, offered(state)[-1])
     return state
-
-
-def offered(state: Any) -> list[str]:
-    return [state.words(action) for action in state.actions(state.to_act[0])]
-
-
-def refused(state: Any, words: str) -> str:
-    """The reason why, without the common prefix; the state must not have changed."""
-    key = state.key()
-    with pytest.raises(IllegalAction) as refusal:
-        state.play(state.to_act[0], words)
-    assert state.key() == key
-    assert words not in offered(state)
-    return refusal.value.reason.removeprefix("reason-")
-
-
-def broken_rule(state: Any, words: str) -> str:
-    with pytest.raises(IllegalAction) as refusal:
-        state.play(state.to_act[0], words)
-    return refusal.value.rule
-
-
-def prompt(state: Any) -> str:
-    return state.prompt(state.to_act[0]).id.removeprefix("prompt-")
-
-
-def told(state: Any, kind: str) -> list[dict[str, Any]]:
-    """The arguments of every event of a kind so far."""
-    return [event["arguments"] for event in state.events if event["kind"] == f"event-{kind}"]
 
 
 def where(state: Any, unit: str) -> str:
@@ -133,7 +97,3 @@ def sea(state: Any) -> int:
 
 def asleep(state: Any, tribe: str) -> bool:
     return any(tribe in seen.get("asleep", []) for seen in state.view(None)["places"].values())
-
-
-def dice_left(state: Any) -> int:
-    return state.chance.left()

@@ -9,18 +9,14 @@ from tests.small_wars_mohicans.table import (
     battle,
     has_fort,
     here,
-    offered,
     owner,
     place,
-    play,
     points,
     position,
-    prompt,
     raided_by,
-    refused,
-    told,
     where,
 )
+from tests.table import asked, offered, offers, play, refused, told
 
 FROM_NECESSITY = {"from": "ft-necessity", "by": "land"}
 
@@ -44,14 +40,14 @@ def test_s26_7_besieging_militia_skip_the_first_assault_round():
     assert first["seat"] == "seat-british" and second["seat"] == "seat-french"
     play(state, "fight-on", "fight-on")
     assert len(told(state, "round-rolled")[2]["dice"]) == 6
-    assert prompt(state) == "besiege"  # two rounds, and no third
+    assert asked(state) == "besiege"  # two rounds, and no third
 
 
 @rule("S30.4", "S19.5", "S31.2")
 def test_s30_4_all_dead_the_fort_is_kept_or_burnt():
     state = assault(("foot-1", "foot-15"), ("ft-levis-militia",), [4, 5, 1])
     play(state, "assault")
-    assert prompt(state) == "fort-fate"
+    assert asked(state) == "fort-fate"
     play(state, "burn")
     assert owner(state, "ft-duquesne") == "british" and not has_fort(state, "ft-duquesne")
     assert raided_by(state, "ft-duquesne") == "british"
@@ -90,7 +86,7 @@ def test_s30_5_the_assailant_may_stay_and_besiege():
 @rule("S31.3", "S30.5")
 def test_s31_3_without_an_assault_the_attacker_has_lost():
     state = assault(("foot-1", "foot-15"), ("berry-1",), [])
-    assert refused(state, "stay") == "no-siege-without-assault"
+    assert refused(state, "stay") == ("no-siege-without-assault", "S30.5")
     play(state, "give-up")
     assert told(state, "battle-won")[0]["seat"] == "seat-french"
     assert where(state, "foot-1") == "ft-necessity" and not told(state, "siege-begins")
@@ -114,8 +110,12 @@ def siege(season: int, rolls: list[int], outside=("foot-1", "foot-15"), inside=(
 @rule("S32.2", "S32.3", "S32.4")
 def test_s32_3_the_siege_roll():
     state = siege(2, [3, 3, 5, 5])
+    units, water = (
+        {"id": f"modifier-{name}", "rule": rule} for name, rule in (("units", "S32.3"), ("waterside", "S32.4"))
+    )
     assert told(state, "siege-rolled") == [
-        {"place": "place-ft-duquesne", "seat": "seat-british", "attack": 8, "defence": 13}
+        {"place": "place-ft-duquesne", "seat": "seat-british", "attack": 8, "defence": 13, "dice": [3, 3, 5, 5]}
+        | {"attacking": [units | {"by": 2}], "defending": [units | {"by": 1}, water | {"by": 2}]}
     ]
     placed = {"foot-1": "louisbourg", "foot-15": "louisbourg", "louisbourg-garrison": "louisbourg"}
     state = position("sieges", turn=2, sieges={"louisbourg": "british"}, units=placed, dice=[1, 1, 1, 1, 1, 1])
@@ -150,7 +150,7 @@ def test_s32_5_a_tie_costs_both_one_damage():
 @rule("S32.6")
 def test_s32_6_a_won_siege_captures_the_place():
     state = siege(2, [6, 6, 1, 1])
-    assert prompt(state) == "fort-fate"
+    assert asked(state) == "fort-fate"
     play(state, "keep")
     assert where(state, "berry-1") == "overseas" and owner(state, "ft-duquesne") == "british"
 
@@ -158,7 +158,7 @@ def test_s32_6_a_won_siege_captures_the_place():
 @rule("S32.7", "S25.9")
 def test_s32_7_a_beaten_besieger_may_leave_in_spring_and_must_in_autumn():
     state = siege(2, [1, 1, 6, 6])
-    assert prompt(state) == "siege-leave"
+    assert asked(state) == "siege-leave"
     play(state, "stay")
     assert where(state, "foot-1") == "ft-duquesne"
     state = siege(2, [1, 1, 6, 6])
@@ -172,7 +172,7 @@ def test_s32_7_a_beaten_besieger_may_leave_in_spring_and_must_in_autumn():
 @rule("S30.6")
 def test_s30_6_a_siege_that_lasts_allows_a_new_assault():
     state = siege(3, [4, 5, 1] + [1] * 9)
-    assert prompt(state) == "assault" and offered(state) == ["assault", "stay"]
+    assert asked(state) == "assault" and offered(state) == ["assault", "stay"]
     play(state, "assault")
     assert told(state, "round-rolled") and told(state, "marker-soaks")
 
@@ -188,7 +188,7 @@ def test_s25_9_an_autumn_tie_sends_the_besieger_away():
 def test_s22_2_a_relief_attacks_the_besiegers():
     others = {"berry-2": {"place": "ft-duquesne", "from": "ft-venango"}}
     state = siege(3, [3, 2, 1, 1] + [1] * 20, others=others, attacks={"ft-duquesne": "french"}, reliefs=["ft-duquesne"])
-    assert prompt(state) == "sorties"
+    assert asked(state) == "sorties"
     play(state, "sortie berry-1")
     first = told(state, "round-rolled")[0]
     assert first["seat"] == "seat-french" and len(first["dice"]) == 2
@@ -203,7 +203,7 @@ def test_s22_2_after_a_relief_that_wins_nobody_goes_back_inside():
     spec = {"others": others, "attacks": {"ft-duquesne": "french"}, "reliefs": ["ft-duquesne"]}
     state = siege(3, [1] * 20, inside=("berry-1", "foix"), **spec)
     play(state, "sortie berry-1", "sortie foix", "fight-on", "withdraw")
-    assert prompt(state) == "retreat"
+    assert asked(state) == "retreat"
     play(state, "retreat ft-necessity")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and told(state, "siege-ends")
     assert where(state, "foot-1") == "ft-necessity" and not told(state, "unit-goes-inside")
@@ -234,7 +234,7 @@ def test_s31_7_one_tribe_for_each_british_unit_destroyed():
 def test_s31_8_a_lost_village_sends_it_to_quebec_or_montreal():
     units = here("foot-1", **{"from": "philadelphia", "damaged": True}) | here("shawnee-tribe")
     state = battle("easton", "british", units, [1, 4], owners={"easton": "french", "shawnee": "british"})
-    assert prompt(state) == "refuge" and offered(state) == ["to montreal", "to quebec"]
+    assert asked(state) == "refuge" and offered(state) == ["to montreal", "to quebec"]
     assert where(play(state, "to quebec"), "shawnee-tribe") == "quebec"
     lost = {"easton": "french", "shawnee": "british", "quebec": "british", "montreal": "british", "boston": "french"}
     lost |= {"louisbourg": "french", "ft-frontenac": "french"}
@@ -246,8 +246,8 @@ def beaten(units: dict, **spec):
     """British attackers at Easton who lose by equal losses."""
     attackers = here("foot-1", **{"from": "philadelphia"}) | units
     state = battle("easton", "british", attackers | here("berry-1"), [1] * 8, **spec)
-    while "fight-on" in offered(state) or prompt(state) == "support":
-        play(state, "done" if prompt(state) == "support" else "fight-on")
+    while offers(state, "fight-on") or asked(state) == "support":
+        play(state, "done" if asked(state) == "support" else "fight-on")
     return state
 
 
@@ -256,9 +256,9 @@ def test_s33_3_not_where_the_enemy_came_from_nor_where_he_rules():
     units = here("foot-1") | here("berry-1", "berry-2", **{"from": "philadelphia"})
     state = battle("easton", "french", units, [1] * 5, owners={"philadelphia": "french"})
     play(state, "fight-on", "withdraw")
-    assert refused(state, "retreat philadelphia") == "enemy-came-from-there"
-    assert refused(state, "retreat delaware-e") == "enemy-holds-it"
-    assert "retreat trenton" in offered(state)
+    assert refused(state, "retreat philadelphia") == ("enemy-came-from-there", "S33.3")
+    assert refused(state, "retreat delaware-e") == ("enemy-holds-it", "S33.3")
+    assert offers(state, "retreat trenton")
 
 
 @rule("S33.4")
@@ -277,7 +277,7 @@ def test_s33_5_back_the_way_they_came():
     assert where(state, "foot-1") == "philadelphia"
     state = beaten(here("foot-15", **{"from": "wilkesbarre"}), owners={"easton": "french"})
     assert sorted(offered(state)) == ["retreat philadelphia", "retreat wilkesbarre"]
-    assert refused(state, "retreat trenton") == "better-way"
+    assert refused(state, "retreat trenton") == ("better-way", "S33.5")
     play(state, "retreat wilkesbarre")
     assert where(state, "foot-1") == where(state, "foot-15") == "wilkesbarre"
 
@@ -325,7 +325,7 @@ def test_s25_8_the_beaten_part_outside_retreats_and_the_fort_may_be_stormed():
     state = battle("ft-duquesne", "british", units, [4, 4, 4, 5] + [1] * 20)
     play(state, "enter berry-1", "fight-on", "lose chambly-militia")  # five hits, two of them on the walls
     assert where(state, "ft-levis-militia") == where(state, "chambly-militia") == "reserve"
-    assert prompt(state) == "assault"
+    assert asked(state) == "assault"
 
 
 @rule("S31.5", "S26.9")
@@ -333,8 +333,8 @@ def test_s31_5_a_tie_outside_the_fort_sends_the_attacker_away():
     units = here("foot-1", "foot-15", **FROM_NECESSITY) | here("berry-1", "berry-2", "foix", "quercy")
     state = battle("ft-duquesne", "british", units, [1] * 20)
     play(state, "enter berry-1", "enter berry-2", "fight-on", "fight-on", "fight-on")
-    while prompt(state) in ("support", "walls", "defender-decides"):
-        play(state, "done" if prompt(state) == "support" else "fight-on")
+    while asked(state) in ("support", "walls", "defender-decides"):
+        play(state, "done" if asked(state) == "support" else "fight-on")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and where(state, "foot-1") == "ft-necessity"
 
 
@@ -376,7 +376,7 @@ def test_s33_5_a_relief_beats_the_besieger_back_the_way_he_came():
     units = {"foix": "ft-presquisle", "quercy": "ft-presquisle", "eu-1": "ft-presquisle"}
     state = besieger_of_niagara([*SUPPLY, 1, 1, 1, 1, *[1] * 9], units=units)
     play(state, "stay", "take foix", "take quercy", "take eu-1", "water ft-niagara", "done", "done", "done", "done")
-    assert prompt(state) == "attacker-decides"
+    assert asked(state) == "attacker-decides"
     play(state, "fight-on", "withdraw")
     assert retreats(state) == ["place-ft-toronto"]
 
@@ -395,7 +395,7 @@ def test_s33_3_only_where_the_enemy_came_from_this_turn_is_closed():
     state = besieger_of_niagara([*SUPPLY, *[1] * 20], units={"foix": "mississauga", "langlade": "mississauga"})
     play(state, "stay", "take foix", "water ft-toronto", "water ft-niagara")
     play(state, "take langlade", "water ft-toronto", "halt", "done", "done", "done", "done")
-    assert prompt(state) == "attacker-decides" and owner(state, "ft-toronto") == "french"
+    assert asked(state) == "attacker-decides" and owner(state, "ft-toronto") == "french"
     assert retreats(play(state, "withdraw"))[:1] == ["place-ft-toronto"]
 
 
@@ -406,7 +406,7 @@ def test_s33_5_the_port_they_sailed_from_is_no_way_back_by_land():
     spec = {"owners": {"new-york": "french"}, "sea_lift": "new-york"}
     state = battle("new-york", "british", units, [1, *[1] * 9], **spec)
     play(state, "fight-on", "withdraw")
-    assert prompt(state) == "retreat"
+    assert asked(state) == "retreat"
     assert {"retreat new-haven", "retreat philadelphia", "retreat-by-sea"} <= set(offered(state))
 
 
@@ -439,7 +439,7 @@ def test_s34_2_in_autumn_those_inside_recover_between_assault_and_siege_roll():
     dice = [4, 1, 1, *TIED_ROLL, *[1] * 9]
     autumn = stormed(3, dice)
     damaged = [seen["unit"] for seen in told(autumn, "unit-damaged")]
-    assert damaged == ["unit-berry-1"] * 2 and prompt(autumn) == "casualties"  # now for the besiegers
+    assert damaged == ["unit-berry-1"] * 2 and asked(autumn) == "casualties"  # now for the besiegers
     play(autumn, "lose foot-1")
     assert where(autumn, "berry-1") == "ft-duquesne" and owner(autumn, "ft-duquesne") == "french"
 
@@ -471,7 +471,7 @@ CARRIED_UNITS = {
 def test_s34_2_a_battle_elsewhere_gives_those_inside_no_rest():
     state = position("combat", **CARRIED, units=CARRIED_UNITS, dice=[1] * 30)
     play(state, "fight easton", "withdraw")
-    assert prompt(state) == "assault" and points(state, "berry-1") == 1
+    assert asked(state) == "assault" and points(state, "berry-1") == 1
 
 
 @rule("S34.2", "S30.6")

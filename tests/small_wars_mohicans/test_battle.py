@@ -5,23 +5,8 @@ from __future__ import annotations
 from arpents.games.small_wars_mohicans.facts import board
 from arpents.games.small_wars_mohicans.fighting import dice
 from tests.rules import rule
-from tests.small_wars_mohicans.table import (
-    asleep,
-    battle,
-    dice_left,
-    here,
-    march,
-    offered,
-    owner,
-    place,
-    play,
-    points,
-    position,
-    prompt,
-    refused,
-    told,
-    where,
-)
+from tests.small_wars_mohicans.table import asleep, battle, here, march, owner, place, points, position, where
+from tests.table import asked, dice_left, offered, offers, play, refused, told
 
 FRENCH_AT_MONONGAHELA = ("langlade", "marine-2", "ottawa-w-tribe", "huron-tribe", "shawnee-tribe", "abenaki-tribe")
 BRITISH_AT_MONONGAHELA = ("foot-44", "foot-47", "baltimore-militia", "williamsburg-militia")
@@ -36,12 +21,12 @@ def test_s25_example_the_monongahela():
     assert told(state, "ambush-rolled") == [{"place": "place-kittaning", "face": 2, "bonus": 4}]
     assert state.to_act == ("french",)  # the defender picks the victims of the ambush
     assert offered(state) == ["lose foot-44", "lose foot-47"]
-    assert refused(state, "lose baltimore-militia") == "regulars-first"
+    assert refused(state, "lose baltimore-militia") == ("regulars-first", "S27.9")
     play(state, "lose foot-44")
     assert points(state, "foot-44") == points(state, "foot-47") == 1
     assert told(state, "marker-soaks") == [{"place": "place-kittaning", "soaked": 2, "left": 0}]
     play(state, "lose marine-2")  # the elimination
-    assert refused(state, "lose foot-44") == "fresh-units-first"
+    assert refused(state, "lose foot-44") == ("fresh-units-first", "S27.10")
     play(state, "lose baltimore-militia", "lose williamsburg-militia", "fight-on", "fight-on")
     play(state, "lose langlade", "lose foot-47")
     assert where(state, "foot-44") == "out" and where(state, "williamsburg-militia") == "reserve"
@@ -84,7 +69,7 @@ def test_s22_3_french_attacks_first_in_the_order_they_choose():
     attacks = {"hartford": "french", "easton": "french", "chambly": "british"}
     state = position("combat", turn=2, attacks=attacks, units=units, dice=[1] * 40)
     assert sorted(offered(state)) == ["fight easton", "fight hartford"]
-    assert refused(state, "fight chambly") == "no-battle-here"
+    assert refused(state, "fight chambly") == ("no-battle-here", "S22.1")
     play(state, "fight easton")
     assert told(state, "battle-begins")[0]["place"] == "place-easton"
 
@@ -120,7 +105,7 @@ def test_s22_6_a_sleeping_tribe_wakes_ambushes_and_does_not_retreat():
     assert told(state, "ambush-sprung") == [{"place": "place-shawnee"}]
     assert not asleep(state, "shawnee-tribe") and dice_left(state) == 2
     # a single defender has no die left for round one; Woods soaks both hits
-    assert points(state, "shawnee-tribe") == 2 and prompt(state) == "attacker-decides"
+    assert points(state, "shawnee-tribe") == 2 and asked(state) == "attacker-decides"
 
 
 @rule("S42.7", "S33.7", "S42.9")
@@ -197,7 +182,7 @@ def test_s23_3_a_raided_town_is_woods_a_raided_city_is_not():
 def test_s23_4_who_manoeuvred_chooses():
     units = here("berry-1", **{"from": "abenaki"}) | here("foot-1")
     state = battle("norridgewock", "french", units, [4, 1] + [1, 1], manoeuvred=["norridgewock"])
-    assert prompt(state) == "terrain" and state.to_act == ("french",)
+    assert asked(state) == "terrain" and state.to_act == ("french",)
     play(state, "in-clear")
     assert not told(state, "marker-soaks") and points(state, "foot-1") == 1
 
@@ -357,9 +342,9 @@ def test_s27_9_in_woods_regulars_then_militia_then_irregulars():
 def test_s26_9_attacker_then_defender_may_leave_after_round_one():
     units = here("foot-1", **{"from": "philadelphia"}) | here("berry-1")
     state = battle("easton", "british", units, [1, 1], owners={"easton": "french", "delaware-e": "native"})
-    assert prompt(state) == "attacker-decides" and state.to_act == ("british",)
+    assert asked(state) == "attacker-decides" and state.to_act == ("british",)
     play(state, "fight-on")
-    assert prompt(state) == "defender-decides" and offered(state) == ["fight-on", "withdraw"]
+    assert asked(state) == "defender-decides" and offered(state) == ["fight-on", "withdraw"]
     play(state, "withdraw")
     assert told(state, "battle-won")[0]["seat"] == "seat-british"
 
@@ -386,9 +371,9 @@ def test_s31_4_more_units_destroyed_wins():
 def test_s25_6_inside_from_the_start_goes_straight_to_assault():
     units = here("foot-1", "foot-15", **{"from": "ft-necessity"}) | here("berry-1")
     state = battle("ft-duquesne", "british", units, [1] * 4)
-    assert prompt(state) == "walls" and refused(state, "withdraw") == "no-retreat-yet"
+    assert asked(state) == "walls" and refused(state, "withdraw") == ("no-retreat-yet", "S33.1")
     play(state, "enter berry-1")
-    assert prompt(state) == "assault" and not told(state, "round-rolled")
+    assert asked(state) == "assault" and not told(state, "round-rolled")
 
 
 @rule("S29.1")
@@ -396,7 +381,7 @@ def test_s29_1_nobody_is_called_before_a_round_was_fought():
     units = here("foot-1", "foot-15", **{"from": "ft-necessity"}) | here("berry-1") | {"foot-17": "ft-necessity"}
     state = battle("ft-duquesne", "british", units, [1] * 9)
     play(state, "enter berry-1", "assault")
-    assert prompt(state) == "assault-on" and where(state, "foot-17") == "ft-necessity"
+    assert asked(state) == "assault-on" and where(state, "foot-17") == "ft-necessity"
     assert [len(roll["dice"]) for roll in told(state, "round-rolled")] == [2, 1]
 
 
@@ -404,7 +389,7 @@ def test_s29_1_nobody_is_called_before_a_round_was_fought():
 def test_s28_2_room_behind_a_fort_marker():
     units = here("foot-1", **{"from": "albany"}) | here("berry-1", "berry-2", "foix", "langlade", "chambly-militia")
     state = battle("ft-st-frederic", "british", units, [1] * 9)
-    assert refused(state, "enter langlade") == "no-room-for-irregulars"
+    assert refused(state, "enter langlade") == ("no-room-for-irregulars", "S28.3")
     play(state, "enter berry-1", "enter berry-2")
     assert told(state, "round-rolled")  # nobody else fits: the rest fight outside
     units = here("foot-1", **{"from": "ft-necessity"}) | here("berry-1", "berry-2", "foix", "quercy")
@@ -451,7 +436,7 @@ def test_s29_1_one_unit_each_from_next_door():
     units |= {"foot-15": {"place": "philadelphia", "moved": True}, "foot-17": "philadelphia", "berry-2": "wilkesbarre"}
     state = battle("easton", "british", units, [1] * 8, owners={"easton": "french", "wilkesbarre": "french"})
     play(state, "fight-on", "fight-on")
-    assert prompt(state) == "support" and state.to_act == ("british",)
+    assert asked(state) == "support" and state.to_act == ("british",)
     play(state, "call foot-15")
     assert where(state, "foot-15") == "easton" and state.to_act == ("french",)
     play(state, "call berry-2")
@@ -465,8 +450,8 @@ def test_s29_3_not_from_a_battle_of_their_own():
     spec = {"attacks": {"easton": "british", "wilkesbarre": "british"}}
     state = battle("easton", "british", units, [1] * 20, owners={"easton": "french", "wilkesbarre": "french"}, **spec)
     play(state, "fight easton", "fight-on", "fight-on")
-    assert refused(state, "call foot-15") == "has-its-battle"
-    assert "call foot-17" in offered(state)
+    assert refused(state, "call foot-15") == ("has-its-battle", "S29.3")
+    assert offers(state, "call foot-17")
 
 
 @rule("S29.3")
@@ -479,11 +464,11 @@ def test_s29_3_not_after_a_battle_of_their_own():
     owners = {"easton": "french", "wilkesbarre": "french"}
     state = battle("easton", "british", units, [4, 4, 4, 1, 4] + [1] * 20, owners=owners, **spec)
     play(state, "fight wilkesbarre")
-    while prompt(state) in ("attacker-decides", "defender-decides"):
+    while asked(state) in ("attacker-decides", "defender-decides"):
         play(state, "fight-on")
     assert owner(state, "wilkesbarre") == "british"
-    assert refused(state, "call foot-15") == "has-its-battle"
-    assert "call foot-17" in offered(state)
+    assert refused(state, "call foot-15") == ("has-its-battle", "S29.3")
+    assert offers(state, "call foot-17")
 
 
 @rule("S29.3", "S32.1")
@@ -493,10 +478,10 @@ def test_s29_3_nobody_leaves_a_siege_for_a_battle_next_door():
     spec = {"sieges": {"trenton": "french"}, "owners": {"wilkesbarre": "french"}}
     state = battle("easton", "french", units, [1] * 20, **spec)
     play(state, "fight-on", "fight-on")
-    assert refused(state, "call berry-2") == "has-its-battle"
+    assert refused(state, "call berry-2") == ("has-its-battle", "S29.3")
     play(state, "call foix")
-    assert refused(state, "call foot-15") == "has-its-battle"
-    assert "call foot-17" in offered(state)
+    assert refused(state, "call foot-15") == ("has-its-battle", "S29.3")
+    assert offers(state, "call foot-17")
 
 
 @rule("S29.2", "S45.1")
@@ -505,10 +490,10 @@ def test_s29_2_a_garrison_is_not_called_nor_who_stands_two_steps_away():
     units |= {"berry-2": "quebec", "foix": "tadoussac", "foot-15": "montreal"}
     state = battle("trois-rivieres", "british", units, [1] * 20, owners={"montreal": "british"})
     play(state, "fight-on", "fight-on")
-    assert refused(state, "call berry-2") == "not-yours"
+    assert refused(state, "call berry-2") == ("not-yours", "S22.2")
     play(state, "done")
-    assert refused(state, "call quebec-garrison") == "garrison-stays"
-    assert refused(state, "call foix") == "not-next-door"
+    assert refused(state, "call quebec-garrison") == ("garrison-stays", "S45.1")
+    assert refused(state, "call foix") == ("not-next-door", "S29.2")
     assert offered(state) == ["call berry-2", "done"]
 
 
@@ -518,8 +503,8 @@ def test_s29_2_a_sleeping_tribe_is_not_called():
     units |= {"langlade": "mingo-n", "huron-tribe": "mingo-n"}
     state = battle("ft-duquesne", "british", units, [1] * 8)
     play(state, "fight-on", "fight-on", "fight-on")
-    assert asleep(state, "mingo-n-tribe") and refused(state, "call mingo-n-tribe") == "tribe-asleep"
-    assert "call huron-tribe" in offered(state)
+    assert asleep(state, "mingo-n-tribe") and refused(state, "call mingo-n-tribe") == ("tribe-asleep", "S42.1")
+    assert offers(state, "call huron-tribe")
 
 
 @rule("S13.10", "S33.3")
@@ -537,10 +522,10 @@ def test_s18_4_builders_do_not_reinforce_but_defend():
     units |= {"foot-15": {"place": "philadelphia", "built": True}, "foot-17": "philadelphia"}
     state = battle("easton", "british", units, [1] * 8, owners={"easton": "french"})
     play(state, "fight-on", "fight-on")
-    assert refused(state, "call foot-15") == "built-a-fort"
+    assert refused(state, "call foot-15") == ("built-a-fort", "S18.4")
     units = here("berry-1", **{"from": "albany"}) | here("foot-1", built=True)
     state = battle("ft-george", "french", units, [1] * 4)
-    assert "enter foot-1" in offered(state)
+    assert offers(state, "enter foot-1")
 
 
 @rule("S42.8")
@@ -553,9 +538,9 @@ def test_s42_8_tribes_without_a_coureur_do_not_come():
     units |= {"langlade": "ft-venango"}
     state = battle("ft-duquesne", "british", units, [1] * 8)
     play(state, "fight-on", "fight-on", "fight-on")
-    assert prompt(state) == "support" and state.to_act == ("french",)
-    assert refused(state, "call shawnee-tribe") == "needs-coureur"
-    assert "call huron-tribe" in offered(state)
+    assert asked(state) == "support" and state.to_act == ("french",)
+    assert refused(state, "call shawnee-tribe") == ("needs-coureur", "S42.5")
+    assert offers(state, "call huron-tribe")
 
 
 @rule("S45.2", "S46.1")
@@ -586,7 +571,7 @@ def test_s33_6_who_came_by_sea_may_leave_by_sea_where_no_land_is_open():
     units = here("foot-1", **{"from": "boston", "by": "sea"}) | here("berry-1") | {"louisbourg-militia": "quebec"}
     state = battle("louisbourg", "british", units, [1] * 4, sea_lift="louisbourg")
     play(state, "fight-on")
-    assert prompt(state) == "attacker-decides" and "withdraw" in offered(state)
+    assert asked(state) == "attacker-decides" and offers(state, "withdraw")
     assert where(play(state, "withdraw"), "foot-1") == "boston"
 
 

@@ -6,18 +6,8 @@ import pytest
 
 from arpents.games.small_wars_mohicans.facts import board
 from tests.rules import rule
-from tests.small_wars_mohicans.table import (
-    battle,
-    broken_rule,
-    here,
-    march,
-    offered,
-    play,
-    position,
-    prompt,
-    refused,
-    where,
-)
+from tests.small_wars_mohicans.table import battle, here, march, position, where
+from tests.table import asked, offered, play, refused
 
 ACADIA = {"ft-beausejour": "british"}
 OURS = ACADIA | {"isle-st-jean": "british"}
@@ -29,9 +19,9 @@ def test_s1_3_isle_st_jean_is_no_way_from_halifax_to_louisbourg():
     units = {"foot-40": "halifax", "louisbourg-garrison": "louisbourg"}
     state = march("british", units=units, owners=ACADIA, dice=[1] * 9)
     play(state, "take foot-40", "road ft-lawrence", "road ft-beausejour", "water isle-st-jean")
-    assert prompt(state) == "stack-stopped" and state.prompt("british").rule == "S1.3"
-    assert refused(state, "water louisbourg") == "coast-ends" and broken_rule(state, "water louisbourg") == "S1.3"
-    assert refused(state, "water ft-beausejour") == "coast-ends"
+    assert asked(state) == "stack-stopped" and asked(state, "british").rule == "S1.3"
+    assert refused(state, "water louisbourg") == ("coast-ends", "S1.3")
+    assert refused(state, "water ft-beausejour") == ("coast-ends", "S1.3")
     assert offered(state) == ["build", "halt"]
 
 
@@ -39,7 +29,7 @@ def test_s1_3_isle_st_jean_is_no_way_from_halifax_to_louisbourg():
 def test_s20_2_nor_in_a_later_turn_without_the_sea_lift():
     state = march("british", units={"foot-40": "isle-st-jean", "louisbourg-garrison": "louisbourg"}, owners=OURS)
     play(state, "take foot-40")
-    assert refused(state, "water louisbourg") == "sea-lift-only" and broken_rule(state, "water louisbourg") == "S20.2"
+    assert refused(state, "water louisbourg") == ("sea-lift-only", "S20.2")
     assert where(play(state, "water ft-beausejour"), "foot-40") == "ft-beausejour"
 
 
@@ -56,17 +46,17 @@ def test_s16_5_an_overrun_on_the_island_does_not_open_the_way_on():
     units = dict.fromkeys(SIX_FOOT, "ft-beausejour") | {"chambly-militia": "isle-st-jean"}
     state = march("british", units=units, owners=ACADIA, dice=[1] * 9)
     play(state, *[f"take {unit}" for unit in SIX_FOOT], "water isle-st-jean")
-    assert refused(state, "water ft-beausejour") == "must-stop"
+    assert refused(state, "water ft-beausejour") == ("must-stop", "S13.11")
     play(state, "overrun")
-    assert refused(state, "water louisbourg") == refused(state, "water ft-beausejour") == "coast-ends"
+    assert refused(state, "water louisbourg") == refused(state, "water ft-beausejour") == ("coast-ends", "S1.3")
 
 
 @rule("S1.3", "S13.1")
 def test_s1_3_irregulars_stop_there_too():
     state = march("french", units={"langlade": "ft-beausejour"})
     play(state, "take langlade", "water isle-st-jean")
-    assert prompt(state) == "march" and where(state, "langlade") == "isle-st-jean"  # nothing was left to choose
-    assert refused(state, "take langlade") == "already-moved"
+    assert asked(state) == "march" and where(state, "langlade") == "isle-st-jean"  # nothing was left to choose
+    assert refused(state, "take langlade") == ("already-moved", "S12.5")
 
 
 @rule("S1.3")
@@ -74,9 +64,9 @@ def test_s1_3_the_french_go_to_their_own_louisbourg_and_stop_on_the_way_back():
     state = march("french", units={"berry-1": "isle-st-jean", "berry-2": "louisbourg"})
     assert where(play(state, "take berry-1", "water louisbourg", "halt"), "berry-1") == "louisbourg"
     play(state, "take berry-2", "water isle-st-jean")
-    assert refused(state, "water ft-beausejour") == "coast-ends"
+    assert refused(state, "water ft-beausejour") == ("coast-ends", "S1.3")
     lost = march("french", units={"berry-1": "isle-st-jean"}, owners={"louisbourg": "british"})
-    assert refused(play(lost, "take berry-1"), "water louisbourg") == "sea-lift-only"
+    assert refused(play(lost, "take berry-1"), "water louisbourg") == ("sea-lift-only", "S20.2")
 
 
 @rule("S29.2", "S20.2")
@@ -86,8 +76,8 @@ def test_s29_2_nobody_is_called_from_the_island_to_a_battle_at_louisbourg():
     spec = {"sea_lift": "louisbourg", "owners": OURS | {"micmac-e": "british"}}
     state = battle("louisbourg", "british", units, [1] * 20, **spec)
     play(state, "fight-on", "fight-on", "fight-on")
-    assert prompt(state) == "support" and offered(state) == ["call foot-45", "done"]
-    assert refused(state, "call foot-40") == "sea-lift-only"
+    assert asked(state) == "support" and offered(state) == ["call foot-45", "done"]
+    assert refused(state, "call foot-40") == ("sea-lift-only", "S20.2")
 
 
 @rule("S13.5", "S1.3")

@@ -8,24 +8,20 @@ from tests.small_wars_mohicans.table import (
     has_fort,
     here,
     march,
-    offered,
     owner,
     place,
-    play,
     points,
     position,
-    prompt,
     raided_by,
-    refused,
     supply,
-    told,
     where,
 )
+from tests.table import asked, offered, offers, play, refused, told
 
 
 def halt(state):
     """A stack with nothing left to choose has halted by itself."""
-    if prompt(state) in ("stack", "stack-stopped"):
+    if asked(state) in ("stack", "stack-stopped"):
         play(state, "halt")
 
 
@@ -35,13 +31,13 @@ def step_to(state, name: str) -> str:
 
 def fight_on(state):
     """Neither side leaves or calls anybody until this battle is won."""
-    while not told(state, "battle-won") and prompt(state) in (
+    while not told(state, "battle-won") and asked(state) in (
         "attacker-decides",
         "defender-decides",
         "support",
         "walls",
     ):
-        play(state, "done" if prompt(state) == "support" else "fight-on")
+        play(state, "done" if asked(state) == "support" else "fight-on")
     return state
 
 
@@ -54,12 +50,12 @@ def test_example_a_unit_of_fort_george_joins_the_battle_of_william_henry() -> No
     play(state, *[f"take {unit}" for unit in ("berry-1", "berry-2", "foix", "quercy")], "trail william-henry")
     halt(state)
     play(state, "done", *[f"take {unit}" for unit in ("foot-1", "foot-15", "foot-17", "foot-22")], "trail ft-george")
-    assert refused(state, "trail william-henry") == "one-trail"
+    assert refused(state, "trail william-henry") == ("one-trail", "S13.7")
     halt(state)
     play(state, "done", "done")
     assert told(state, "battle-begins")[0]["place"] == "place-william-henry"
     play(state, "fight-on", "fight-on")
-    assert prompt(state) == "support" and state.to_act == ("british",)
+    assert asked(state) == "support" and state.to_act == ("british",)
     play(state, "call foot-15")
     assert told(state, "unit-called") == [
         {"unit": "unit-foot-15", "from": "place-ft-george", "place": "place-william-henry"}
@@ -128,7 +124,7 @@ def test_who_crossed_the_sea_left_no_way_behind_him() -> None:
     fight_on(state)
     assert told(state, "battle-won")[0]["place"] == "place-louisbourg"
     play(state, "fight-on", "withdraw")
-    assert prompt(state) == "retreat" and {"retreat montreal", "retreat quebec"} <= set(offered(state))
+    assert asked(state) == "retreat" and {"retreat montreal", "retreat quebec"} <= set(offered(state))
 
 
 @rule("S33.6", "S33.7")
@@ -142,7 +138,7 @@ def test_nobody_sails_back_into_a_port_besieged_meanwhile() -> None:
     }
     spec = {"attacks": {"louisbourg": "british"}, "sieges": {"boston": "french"}, "sea_lift": "louisbourg"}
     state = position("combat", turn=2, units=units, dice=[1] * 20, **spec)
-    assert prompt(state) == "assault"
+    assert asked(state) == "assault"
     play(state, "give-up")
     assert where(state, "foot-1") == where(state, "foot-15") == "out"
     assert len(told(state, "unit-no-retreat")) == 2 and where(state, "foot-17") == "boston"
@@ -152,13 +148,13 @@ def test_nobody_sails_back_into_a_port_besieged_meanwhile() -> None:
 def test_a_tribe_at_home_is_never_asked_whether_it_leaves() -> None:
     state = battle("shawnee", "british", here("foot-1", **{"from": "cherokee"}), [1] * 6)
     play(state, "fight-on")
-    assert len(told(state, "round-rolled")) == 4 or prompt(state) == "support"
+    assert len(told(state, "round-rolled")) == 4 or asked(state) == "support"
     units = here("foot-1", **{"from": "cherokee"}) | here("langlade")
     state = battle("shawnee", "british", units, [1] * 8, owners={"cherokee": "british"})
     play(state, "fight-on")
-    assert prompt(state) == "defender-decides"
+    assert asked(state) == "defender-decides"
     play(state, "withdraw")
-    while prompt(state) == "retreat":
+    while asked(state) == "retreat":
         play(state, offered(state)[0])
     assert where(state, "shawnee-tribe") == "out" and where(state, "langlade") != "shawnee"
 
@@ -179,7 +175,7 @@ def test_garrison_and_those_inside_join_the_free_volley_at_a_landing() -> None:
     spec = {"options": {"combat": "d6"}, "sea_lift": "louisbourg"}
     state = battle("louisbourg", "british", units, [1] * 30, **spec)
     play(state, "fight-on")
-    while prompt(state) == "line-up":
+    while asked(state) == "line-up":
         play(state, offered(state)[0])
     volley = [shot["unit"] for shot in told(state, "fired-at")[:2]]
     assert set(volley) == {"unit-louisbourg-garrison", "unit-louisbourg-militia"}
@@ -203,7 +199,7 @@ def test_iroquois_overrun_an_empty_fort_for_one_movement() -> None:
     state = march("french", supply=0, nations="french", units=units, forts=["johnson-hall"])
     play(state, "take mohawk-nation")
     play(state, step_to(state, "johnson-hall"), "overrun", "keep")
-    assert owner(state, "johnson-hall") == "french" and state.prompt("french").arguments["left"] == 2
+    assert owner(state, "johnson-hall") == "french" and asked(state, "french").arguments["left"] == 2
 
 
 @rule("S13.3", "S13.4", "S13.12")
@@ -211,7 +207,7 @@ def test_rangers_join_iroquois_who_pay_but_not_the_free_stack() -> None:
     units = {"mohawk-nation": "mohawk", "cayuga-nation": "onondaga", "rogers-rangers": "oneida"}
     state = march("british", supply=1, nations="british", units=units)
     play(state, "take mohawk-nation", "trail oneida")
-    assert refused(state, "take rogers-rangers") == "free-stack-iroquois"
+    assert refused(state, "take rogers-rangers") == ("free-stack-iroquois", "S13.3")
     play(state, "halt", "take cayuga-nation", "trail tuscarora", "trail oneida", "take rogers-rangers", "trail mohawk")
     assert supply(state) == 0 and where(state, "rogers-rangers") == "mohawk"
 
@@ -222,8 +218,8 @@ def test_the_levy_finds_the_last_friendly_village() -> None:
     lost = dict.fromkeys(six, "british")
     units = {"mohawk-nation": "montreal", "onondaga-nation": "onondaga"}
     state = position("french-supply", turn=2, nations="french", owners=lost, units=units, dice=[1] * 5)
-    assert prompt(state) == "levy-nations"
-    assert refused(state, "pick onondaga-nation") == "not-an-own-place"
+    assert asked(state) == "levy-nations"
+    assert refused(state, "pick onondaga-nation") == ("not-an-own-place", "S43.3")
     play(state, "pick mohawk-nation", "to onondaga")
     assert where(state, "mohawk-nation") == "onondaga"
 
@@ -250,13 +246,13 @@ def test_nobody_is_called_into_a_full_fort() -> None:
     play(state, "fight-on", "fight-on", "enter berry-1", "enter berry-2")
     calm = state.copy()
     play(state, "enter foix", "assault")
-    assert prompt(state) == "assault-on" and where(state, "quercy") == "ft-venango"  # six points are all it holds
+    assert asked(state) == "assault-on" and where(state, "quercy") == "ft-venango"  # six points are all it holds
     calm.record_from_here()
     play(calm, "withdraw")
-    while prompt(calm) == "retreat":
+    while asked(calm) == "retreat":
         play(calm, next(words for words in offered(calm) if words != "retreat ft-venango"))
     play(calm, "assault")
-    assert prompt(calm) == "support" and calm.to_act == ("french",)
+    assert asked(calm) == "support" and calm.to_act == ("french",)
     assert where(play(calm, "call quercy"), "quercy") == "ft-duquesne"
 
 
@@ -273,9 +269,9 @@ def test_after_thirty_rounds_of_the_long_combat_the_attacker_goes() -> None:
 @rule("S39.7", "S40.1")
 def test_six_red_nations_join_the_british() -> None:
     state = position("turn", turn=3, blue=[], units={"langlade": "montreal"}, dice=[1] * 6)
-    assert prompt(state) == "nation-village" and state.to_act == ("british",)
+    assert asked(state) == "nation-village" and state.to_act == ("british",)
     play(state, "to seneca-w", "done")
-    assert owner(state, "mohawk") == "british" and "take mohawk-nation" in offered(state)
+    assert owner(state, "mohawk") == "british" and offers(state, "take mohawk-nation")
 
 
 @rule("S38.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.small_wars_mohicans.table import battle, here, march, offered, play, position
+from tests.small_wars_mohicans.table import battle, here, march, position
+from tests.table import offered, offers, play
 
 
 def costs(found: dict) -> dict[str, int]:  # type: ignore[type-arg]
@@ -29,7 +30,7 @@ def test_a_unit_that_joins_foresees_the_reach_of_the_whole_stack() -> None:
     units = {"berry-1": "montreal", "langlade": "montreal"}
     alone = costs(march("french", supply=3, units=units).foresee("french", "take langlade"))
     state = play(march("french", supply=3, units=units), "take berry-1")
-    assert "take langlade" in offered(state)
+    assert offers(state, "take langlade")
     together = costs(state.foresee("french", "take langlade"))
     assert max(alone.values()) == 6
     assert max(together.values()) == 4
@@ -65,7 +66,7 @@ def test_a_battle_under_way_foresees_how_it_would_end() -> None:
     """Four regulars against one: whoever is asked to fight on is told so, and nothing is rolled by asking."""
     many = here("foot-1", "foot-15", "foot-17", "foot-22", **{"from": "philadelphia"}) | here("chambly-militia")
     state = battle("easton", "british", many, [1] * 12, owners={"easton": "french"})
-    assert "fight-on" in offered(state)
+    assert offers(state, "fight-on")
     key = state.key()
     odds = state.foresee(state.to_act[0], "fight-on")["odds"]
     chances = {one["arguments"]["seat"]: one["chance"] for one in odds["results"]}

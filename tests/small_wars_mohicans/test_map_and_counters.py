@@ -5,18 +5,8 @@ from __future__ import annotations
 from arpents.games.small_wars_mohicans.facts import board
 from arpents.games.small_wars_mohicans.facts import reading as facts
 from tests.rules import rule
-from tests.small_wars_mohicans.table import (
-    GAME,
-    asleep,
-    has_fort,
-    march,
-    offered,
-    owner,
-    play,
-    position,
-    refused,
-    where,
-)
+from tests.small_wars_mohicans.table import GAME, asleep, has_fort, march, owner, position, where
+from tests.table import asked, offered, offers, play, refused
 
 KINDS = facts.KINDS
 
@@ -38,8 +28,8 @@ def new_match(**options: str):
 def test_s1_1_stacks_go_only_along_lines_of_the_right_sort():
     state = march("french", units={"berry-1": "montreal"})
     play(state, "take berry-1")
-    assert refused(state, "road quebec") == "no-line"
-    assert refused(state, "trail chambly") == "no-line"
+    assert refused(state, "road quebec") == ("no-line", "S1.1")
+    assert refused(state, "trail chambly") == ("no-line", "S1.1")
     assert where(play(state, "road chambly"), "berry-1") == "chambly"
 
 
@@ -79,8 +69,8 @@ def test_s1_5_the_sea_lift_joins_ports_without_a_coast_line():
     assert lines("halifax", "louisbourg") == set()
     state = position("british-sail", sea=3, sea_lift="halifax", units={"foot-40": "halifax"})
     play(state, "board foot-40")
-    assert "sail louisbourg" in offered(state)
-    assert refused(state, "sail albany") == "not-a-port"
+    assert offers(state, "sail louisbourg")
+    assert refused(state, "sail albany") == ("not-a-port", "S1.5")
 
 
 @rule("S1.6")
@@ -105,7 +95,7 @@ def test_s1_9_native_places_start_green_with_tribes_asleep():
     state = new_match()
     assert owner(state, "shawnee") == "native" and asleep(state, "shawnee-tribe")
     march_state = march("french", units={"langlade": "shawnee"})
-    assert refused(march_state, "take shawnee-tribe") == "tribe-asleep"
+    assert refused(march_state, "take shawnee-tribe") == ("tribe-asleep", "S42.1")
     assert not any("shawnee-tribe" in words for words in offered(march("british", units={"foot-40": "boston"})))
 
 
@@ -156,11 +146,11 @@ def test_s3_troop_types():
 @rule("S3.4")
 def test_s3_4_marines_march_like_irregulars_and_build_like_regulars():
     state = march("french", supply=0, units={"marine-1": "ft-duquesne"})
-    play(state, "take marine-1", "trail kittaning" if "trail kittaning" in offered(state) else "water kittaning")
-    assert state.prompt("french").arguments["left"] == 5
+    play(state, "take marine-1", "trail kittaning" if offers(state, "trail kittaning") else "water kittaning")
+    assert asked(state, "french").arguments["left"] == 5
     assert supply(state) == 0
     builders = march("french", supply=3, units={"marine-1": "ft-venango"})
-    assert "build" in offered(play(builders, "take marine-1"))
+    assert offers(play(builders, "take marine-1"), "build")
 
 
 def supply(state) -> int:
@@ -228,7 +218,7 @@ def test_s4_3_units_on_the_map_at_the_start():
 def test_s4_6_first_coureur():
     state = new_match()
     assert sorted(offered(state)) == ["to ft-vincennes", "to le-detroit", "to montreal"]
-    assert refused(state, "to quebec") == "first-coureur-elsewhere"
+    assert refused(state, "to quebec") == ("first-coureur-elsewhere", "S4.6")
     assert where(play(state, "to montreal"), "langlade") == "montreal"
 
 
@@ -236,8 +226,8 @@ def test_s4_6_first_coureur():
 def test_s4_7_three_coureurs_wake_their_tribes():
     state = play(new_match(), "to le-detroit", "to shawnee")
     assert not asleep(state, "shawnee-tribe") and where(state, "marin") == "shawnee"
-    assert refused(state, "to shawnee") == "no-sleeping-tribe"
-    assert refused(state, "to mohawk") == "no-sleeping-tribe"
+    assert refused(state, "to shawnee") == ("no-sleeping-tribe", "S4.7")
+    assert refused(state, "to mohawk") == ("no-sleeping-tribe", "S4.7")
     play(state, "to abenaki", "to ottawa-w")
     assert where(state, "la-corne") == "ottawa-w"
     assert set(state.view(None)["boxes"]["reserve"]) >= {"niverville", "repentigny"}
@@ -265,7 +255,7 @@ def test_s4_11_three_battalions_in_nova_scotia():
 @rule("S4.12")
 def test_s4_12_sea_lift_in_a_british_port():
     state = play(set_up(), "pick foot-40", "pick foot-45")
-    assert refused(state, "to louisbourg") == "friendly-port-only"
+    assert refused(state, "to louisbourg").reason == "friendly-port-only"
     assert play(state, "to halifax").view(None)["sea_lift"] == "halifax"
 
 

@@ -11,7 +11,8 @@ from arpents.engine.errors import PositionFault
 from arpents.games.small_wars_mohicans.position import FIELDS, PHASES
 from arpents.speech import speech_for
 from tests.rules import rule
-from tests.small_wars_mohicans.table import GAME, offered, owner, place, play, position, prompt, told, where
+from tests.small_wars_mohicans.table import GAME, owner, place, position, where
+from tests.table import asked, offered, play, told
 
 FROM_NECESSITY = {"place": "ft-duquesne", "from": "ft-necessity", "by": "land"}
 IN_DUQUESNE = {"place": "ft-duquesne", "inside": True}
@@ -135,7 +136,7 @@ def test_without_anchorages_the_ships_lie_in_theirs_until_they_are_met() -> None
     state = position("british-march", turn=3, units={"langlade": "montreal"}, dice=[1] * 20)
     assert sorted(seen["french"] for seen in state.view("french")["anchorages"]) == sorted(SHIPS)
     assert [seen["french"] for seen in state.view("british")["anchorages"]] == [None] * 4
-    while prompt(state) != "match":
+    while asked(state) != "match":
         play(state, offered(state)[-1])
     for number in range(3):  # the last pair is left over
         play(state, offered(state)[0])
@@ -190,13 +191,11 @@ def test_the_set_up_places_only_what_the_position_has_not_placed() -> None:
     state = GAME.position(
         {"phase": "setup", "units": {"foot-40": "boston", "foot-45": "boston", **coureurs}, "seed": 1}
     )
-    assert prompt(state) == "first-coureur"
+    assert asked(state) == "first-coureur"
     play(state, "to montreal", "moor f-corsair", "moor f-gifts", "moor f-squadron")
-    assert (
-        prompt(state) == "first-port" and where(state, "foot-49") == "halifax" and where(state, "foot-40") == "boston"
-    )
+    assert asked(state) == "first-port" and where(state, "foot-49") == "halifax" and where(state, "foot-40") == "boston"
     play(state, "to halifax")
-    assert prompt(state) == "march" and owner(state, "halifax") == "british" and "fort" in place(state, "halifax")
+    assert asked(state) == "march" and owner(state, "halifax") == "british" and "fort" in place(state, "halifax")
 
 
 @rule("S48.1")

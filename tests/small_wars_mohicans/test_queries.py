@@ -7,6 +7,7 @@ import pytest
 from arpents.engine.errors import UnknownQuery
 from tests.rules import rule
 from tests.small_wars_mohicans.table import battle, here, march
+from tests.table import play
 
 
 @rule("S13.5", "S13.7")
@@ -59,7 +60,7 @@ def test_reach_and_play_agree() -> None:
 def walk(state, unit: str) -> set[str]:
     """Every place the rules of play let this unit come to."""
     state = state.copy()
-    state.play("french", f"take {unit}")
+    play(state, "french", f"take {unit}")
     found: set[str] = set()
     seen: set[tuple[str, int, int]] = set()
     edge = [state]

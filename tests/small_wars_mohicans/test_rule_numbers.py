@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
-from tests.small_wars_mohicans.table import GAME, battle, broken_rule, here, march, play, position, prompt
+from tests.small_wars_mohicans.table import GAME, battle, here, march, position
+from tests.table import asked, play, refused, told
 
 RULES = Path(__file__).resolve().parents[2] / "src/arpents/games/small_wars_mohicans/rules.toml"
 CARGOES = {"f-squadron": "S7.2", "f-troopship": "S7.1", "b-squadron-1": "S7.2", "b-troopship": "S7.1"}
 
 
 def rules_told(state: Any, kind: str) -> list[str]:
-    return [event["rule"] for event in state.events if event["kind"] == f"event-{kind}"]
+    return [event["rule"] for event in told(state, kind)]
 
 
 def rule_asked(state: Any) -> str:
-    return state.prompt(state.to_act[0]).rule
+    return asked(state).rule
 
 
 @rule("S27.3", "S27.4")
@@ -59,21 +60,21 @@ def test_s22_8_a_landing_from_the_lake():
 def test_s7_2_squadron_and_convoy_ask_by_their_own_rule(ship: str):
     state = position("cargoes", turn=3, through=[ship], units={"montreal-militia": "montreal"}, dice=[1] * 9)
     if ship.startswith("f-"):
-        assert prompt(state) == "convoy-port" and rule_asked(state) == "S6.7"
-        assert broken_rule(state, "to boston") == "S6.7"
+        assert asked(state) == "convoy-port" and rule_asked(state) == "S6.7"
+        assert refused(state, "to boston").rule == "S6.7"
         play(state, "to louisbourg")
-    assert prompt(state) == "convoy-units" and rule_asked(state) == CARGOES[ship]
-    assert broken_rule(state, "pick boston-militia") == CARGOES[ship]
+    assert asked(state) == "convoy-units" and rule_asked(state) == CARGOES[ship]
+    assert refused(state, "pick boston-militia").rule == CARGOES[ship]
 
 
 @rule("S7.3", "S7.4")
 def test_s7_3_the_supply_convoy_asks_for_militia_then_for_colonials():
     state = position("cargoes", turn=3, through=["b-supplies"], units={"montreal-militia": "montreal"}, dice=[1] * 9)
-    assert prompt(state) == "convoy-units" and rule_asked(state) == "S7.3"
-    assert broken_rule(state, "pick montreal-militia") == "S7.3"
+    assert asked(state) == "convoy-units" and rule_asked(state) == "S7.3"
+    assert refused(state, "pick montreal-militia").rule == "S7.3"
     play(state, "done")
-    assert prompt(state) == "convoy-units" and rule_asked(state) == "S7.4"
-    assert broken_rule(state, "pick boston-militia") == "S7.4"
+    assert asked(state) == "convoy-units" and rule_asked(state) == "S7.4"
+    assert refused(state, "pick boston-militia").rule == "S7.4"
 
 
 @rule("S7.1", "S7.2")
@@ -130,7 +131,7 @@ OURS = {"ft-duquesne": "british"}
 
 @rule("S13.1", "S13.5", "S17.2", "S18.2", "S19.1", "S35.4")
 @pytest.mark.parametrize(
-    ("side", "spec", "moves", "refused", "told"),
+    ("side", "spec", "moves", "words", "cited"),
     [
         ("french", {"units": TWO_COUREURS}, ["road chambly", "road montreal"] * 3, "road chambly", "S13.1"),
         ("french", {"units": TWO_BATTALIONS}, ["road chambly", "road montreal"] * 2, "road chambly", "S13.5"),
@@ -141,21 +142,21 @@ OURS = {"ft-duquesne": "british"}
     ],
 )
 def test_a_stack_is_refused_by_the_rule_of_what_it_would_do(
-    side: str, spec: dict[str, Any], moves: list[str], refused: str, told: str
+    side: str, spec: dict[str, Any], moves: list[str], words: str, cited: str
 ):
     state = march(side, **spec)
     play(state, *[f"take {unit}" for unit in spec["units"]], *moves)
-    assert broken_rule(state, refused) == told
+    assert refused(state, words).rule == cited
 
 
 @rule("S4.12", "S49.1")
 def test_a_port_is_refused_by_the_rule_that_asks_for_one():
     state = GAME.position({"phase": "setup", "options": {"reinforcements": "historical"}, "seed": 1})
     play(state, "to montreal", "to huron", "to shawnee", "to abenaki", "pick foot-40", "pick foot-45")
-    assert prompt(state) == "first-port" and broken_rule(state, "to louisbourg") == "S4.12"
+    assert asked(state) == "first-port" and refused(state, "to louisbourg").rule == "S4.12"
     listed = {"phase": "french-spring", "turn": 2, "options": {"reinforcements": "historical"}, "dice": [1] * 9}
     state = GAME.position(listed)
-    assert prompt(state) == "historical" and broken_rule(state, "to boston") == "S49.1"
+    assert asked(state) == "historical" and refused(state, "to boston").rule == "S49.1"
 
 
 @rule("S35.3")
@@ -163,7 +164,7 @@ def test_a_raid_where_the_enemy_stands_is_refused_by_the_rule_of_raids():
     units = {"langlade": "carlisle", "foot-1": "carlisle"}
     state = march("french", units=units)
     play(state, "take langlade")
-    assert broken_rule(state, "raid carlisle") == "S35.3"
+    assert refused(state, "raid carlisle").rule == "S35.3"
 
 
 @rule("S47.5", "S32.6")

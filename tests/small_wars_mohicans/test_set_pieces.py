@@ -12,6 +12,7 @@ import pytest
 from arpents.bots import make_bot
 from arpents.speech import LANGUAGES, Speech
 from tests.small_wars_mohicans.table import GAME
+from tests.table import offered
 
 ROOM = files("arpents.games.small_wars_mohicans")
 PIECES: list[dict[str, Any]] = tomllib.loads((ROOM / "set_pieces.toml").read_text(encoding="utf-8"))["piece"]
@@ -27,8 +28,8 @@ def test_there_are_enough_and_no_two_have_one_name() -> None:
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece["id"]))
 def test_the_position_loads_and_the_right_decision_is_one_of_several(piece: dict[str, Any]) -> None:
     state = GAME.position(piece["position"])
-    offered = [state.words(action) for action in state.actions(piece["seat"])]
-    assert piece["right"] and set(piece["right"]) < set(offered)
+    choices = offered(state, piece["seat"])
+    assert piece["right"] and set(piece["right"]) < set(choices)
     assert piece["rule"] in RULES and piece["level"] in ("regular", "veteran")
 
 

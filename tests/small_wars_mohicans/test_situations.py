@@ -8,19 +8,15 @@ from tests.small_wars_mohicans.table import (
     has_fort,
     here,
     march,
-    offered,
     owner,
     place,
-    play,
     points,
     position,
-    prompt,
     raided_by,
-    refused,
     supply,
-    told,
     where,
 )
+from tests.table import asked, offered, play, refused, told
 
 SIX_FOOT = [f"foot-{number}" for number in (1, 15, 17, 22, 27, 28)]
 NAVAL = {"anchorages": ["f-corsair", "f-squadron", "f-troopship", "f-gifts"]}
@@ -31,7 +27,7 @@ def test_six_units_overrun_a_militia_behind_a_fort_marker() -> None:
     units = dict.fromkeys(SIX_FOOT, "ft-necessity") | {"ft-levis-militia": "ft-duquesne"}
     state = march("british", supply=3, units=units)
     play(state, *[f"take {unit}" for unit in SIX_FOOT], "road ft-duquesne", "overrun")
-    assert supply(state) == 0 and prompt(state) == "fort-fate"
+    assert supply(state) == 0 and asked(state) == "fort-fate"
     play(state, "keep")
     assert owner(state, "ft-duquesne") == "british" and where(state, "ft-levis-militia") == "reserve"
 
@@ -46,7 +42,7 @@ def test_a_french_fort_burnt_by_the_british_is_no_french_raid() -> None:
         "ft-duquesne": "british",
     }
     state = position("winter", turn=3, raids=raids, dice=[], **NAVAL)
-    assert prompt(state) != "turn-nation"
+    assert asked(state) != "turn-nation"
 
 
 @rule("S26.6")
@@ -64,12 +60,12 @@ def test_the_beaten_outside_part_retreats_and_the_rest_may_be_stormed() -> None:
     play(state, "enter berry-1", "enter berry-2", "enter foix")
     assert told(state, "round-rolled")[1]["dice"] == [1, 1]
     play(state, "lose ft-levis-militia")
-    while prompt(state) in ("attacker-decides", "defender-decides", "support"):
-        play(state, "done" if prompt(state) == "support" else "fight-on")
-    assert prompt(state) == "retreat" or where(state, "quercy") != "ft-duquesne"
-    if prompt(state) == "retreat":
+    while asked(state) in ("attacker-decides", "defender-decides", "support"):
+        play(state, "done" if asked(state) == "support" else "fight-on")
+    assert asked(state) == "retreat" or where(state, "quercy") != "ft-duquesne"
+    if asked(state) == "retreat":
         play(state, offered(state)[0])
-    assert prompt(state) == "assault" and where(state, "berry-1") == "ft-duquesne"
+    assert asked(state) == "assault" and where(state, "berry-1") == "ft-duquesne"
 
 
 @rule("S33.5")
@@ -99,7 +95,7 @@ def test_a_siege_that_goes_on_still_has_a_winner() -> None:
 def test_the_french_move_before_the_british_land() -> None:
     units = {"foot-1": "track", "langlade": "montreal"}
     state = position("french-supply", turn=4, units=units, dice=[1] * 5)
-    assert prompt(state) == "march" and where(state, "foot-1") == "track"
+    assert asked(state) == "march" and where(state, "foot-1") == "track"
 
 
 @rule("S35.3", "S16.3")
@@ -129,7 +125,7 @@ def test_a_tribe_at_home_with_a_regular_springs_no_ambush() -> None:
 def test_a_sea_roll_of_two_carries_nobody_across() -> None:
     state = position("british-sail", sea=2, sea_lift="boston", units={"foot-1": "boston"})
     play(state, "board foot-1")
-    assert refused(state, "sail halifax") == "no-sea-supply"
+    assert refused(state, "sail halifax") == ("no-sea-supply", "S20.6")
     play(state, "disembark")
     assert where(state, "foot-1") == "boston"
 
@@ -139,4 +135,4 @@ def test_nothing_brings_back_an_eliminated_tribe() -> None:
     units = {"langlade": "montreal", "shawnee-tribe": "out"}
     state = position("cargoes", turn=3, through=["f-gifts"], units=units, dice=[1] * 4)
     play(state, "rally")
-    assert refused(state, "pick shawnee-tribe") == "out-of-game"
+    assert refused(state, "pick shawnee-tribe") == ("out-of-game", "S42.9")

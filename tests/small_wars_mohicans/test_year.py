@@ -12,19 +12,15 @@ from tests.small_wars_mohicans.table import (
     has_fort,
     here,
     march,
-    offered,
     owner,
     place,
-    play,
     play_on_to,
     points,
     position,
-    prompt,
     raided_by,
-    refused,
-    told,
     where,
 )
+from tests.table import asked, offered, offers, play, refused, told
 
 SIX_FRENCH = ["berry-1", "berry-2", "foix", "quercy", "eu-1", "clare-2"]
 
@@ -46,17 +42,17 @@ def test_s5_2_the_order_of_steps():
     state = position(
         "turn", turn=3, units=units, anchorages=["f-corsair", "f-squadron", "f-troopship", "f-gifts"], dice=[1] * 20
     )
-    assert prompt(state) == "march" and state.to_act == ("french",)
+    assert asked(state) == "march" and state.to_act == ("french",)
     play(state, "done")
-    assert prompt(state) == "march" and state.to_act == ("british",)
+    assert asked(state) == "march" and state.to_act == ("british",)
     play(state, "done", "done")
-    assert prompt(state) == "match"
+    assert asked(state) == "match"
 
 
 @rule("S5.3", "S10.1")
 def test_s5_3_no_winter_after_spring_and_no_levy_in_autumn():
     state = position("turn-ends", turn=2, units={"montreal-militia": "montreal"}, dice=[1] * 5)
-    assert prompt(state) == "march" and not told(state, "raids-cleared")
+    assert asked(state) == "march" and not told(state, "raids-cleared")
     state = position(
         "winter",
         turn=3,
@@ -64,7 +60,7 @@ def test_s5_3_no_winter_after_spring_and_no_levy_in_autumn():
         anchorages=["f-corsair", "f-squadron", "f-troopship", "f-gifts"],
         dice=[],
     )
-    assert told(state, "raids-cleared") and prompt(state) == "match"
+    assert told(state, "raids-cleared") and asked(state) == "match"
 
 
 @rule("S4.13")
@@ -81,7 +77,7 @@ def test_s35_2_a_fort_of_the_year_can_be_raided_in_its_first_spring():
     state = position("turn", turn=2, units=units, dice=[1] * 9)
     play_on_to(state, "march")
     play(state, "take langlade", "road ft-necessity")
-    assert has_fort(state, "ft-necessity") and "raid ft-necessity" in offered(state)
+    assert has_fort(state, "ft-necessity") and offers(state, "raid ft-necessity")
     play(state, "raid ft-necessity")
     assert raided_by(state, "ft-necessity") == "french"
 
@@ -92,7 +88,7 @@ def test_s35_2_a_french_fort_of_the_year_is_no_target():
     state = position("turn", turn=6, units=units, dice=[1] * 9)
     play_on_to(state, "march")
     play(state, "take langlade", "road chambly", "water ft-carillon")
-    assert has_fort(state, "ft-carillon") and refused(state, "raid ft-carillon") == "no-raid-target"
+    assert has_fort(state, "ft-carillon") and refused(state, "raid ft-carillon") == ("no-raid-target", "S35.2")
 
 
 @rule("S4.14")
@@ -107,9 +103,9 @@ def test_s4_14_not_if_it_was_captured():
 @rule("S4.18")
 def test_s4_18_no_ships_are_moored_when_no_winter_comes():
     state = position("turn", turn=12, units={"montreal-militia": "montreal"}, dice=[1] * 4)
-    assert prompt(state) != "moor"
+    assert asked(state) != "moor"
     state = position("turn", turn=10, units={"montreal-militia": "montreal"}, dice=[1] * 4)
-    assert prompt(state) == "moor"
+    assert asked(state) == "moor"
 
 
 # -- stacking
@@ -127,11 +123,11 @@ def test_s11_limits():
     for name, limit in (("boston", 14), ("easton", 10), ("norridgewock", 6), ("ft-cumberland", 6)):
         assert prompt_or_none(crowd(name, limit)) != "stacking"
         state = crowd(name, limit + 1)
-        assert prompt(state) == "stacking" and state.prompt("british").arguments["over"] == 1
+        assert asked(state) == "stacking" and asked(state, "british").arguments["over"] == 1
 
 
 def prompt_or_none(state):
-    return prompt(state) if state.to_act else None
+    return asked(state) if state.to_act else None
 
 
 @rule("S11.4")
@@ -140,9 +136,9 @@ def test_s11_4_five_warriors():
     units = {f"{tribe}-tribe": "illinois" for tribe in tribes} | {"langlade": "illinois"}
     state = march("french", units=units, awake=["illinois-tribe"])
     play(state, "done")
-    assert prompt(state) == "stacking"
-    assert refused(state, "remove langlade") == "too-many-warriors"
-    assert refused(state, "remove illinois-tribe") == "at-home"
+    assert asked(state) == "stacking"
+    assert refused(state, "remove langlade") == ("too-many-warriors", "S11.4")
+    assert refused(state, "remove illinois-tribe") == ("at-home", "S11.4")
     play(state, "remove huron-tribe")
     assert where(state, "huron-tribe") == "huron"
 
@@ -155,7 +151,7 @@ def test_s11_6_a_village_crowded_by_those_who_come_home_is_looked_at_again(tribe
     units |= dict.fromkeys(SIX_FRENCH, tribe)
     state = march("french", units=units, awake=["illinois-tribe"])
     play(state, "done", f"remove {tribe}-tribe")
-    assert prompt(state) == "stacking" and state.prompt("french").arguments["over"] == 1
+    assert asked(state) == "stacking" and asked(state, "french").arguments["over"] == 1
     play(state, f"remove {SIX_FRENCH[0]}")
     assert prompt_or_none(state) != "stacking"
 
@@ -173,7 +169,7 @@ def test_s11_6_only_when_movement_ends():
     units = dict.fromkeys(SIX_FRENCH, "ft-carillon") | {"marine-1": "chambly"}
     state = march("french", units=units)
     play(state, "take marine-1", "water ft-carillon", "halt")
-    assert prompt(state) == "march"
+    assert asked(state) == "march"
     play(state, "done", "remove foix")
     assert where(state, "foix") == "overseas"
 
@@ -185,8 +181,8 @@ def test_s11_6_only_when_movement_ends():
 def test_s35_4_a_raid_on_the_march_costs_two():
     state = march("french", supply=0, units={"langlade": "kittaning"})
     play(state, "take langlade", "trail carlisle", "raid carlisle")
-    assert raided_by(state, "carlisle") == "french" and state.prompt("french").arguments["left"] == 3
-    assert refused(state, "raid carlisle") == "raided-already"
+    assert raided_by(state, "carlisle") == "french" and asked(state, "french").arguments["left"] == 3
+    assert refused(state, "raid carlisle") == ("raided-already", "S35.2")
     assert where(state, "carlisle-militia") == "reserve"  # a raid does not call it out
 
 
@@ -195,25 +191,25 @@ def test_s35_4_one_point_is_not_enough():
     state = march("french", units={"langlade": "mingo-n"})
     play(state, "take langlade", "water le-detroit", "water ft-presquisle", "water ft-venango", "trail kittaning")
     play(state, "trail carlisle")
-    assert refused(state, "raid carlisle") == "too-far"
+    assert refused(state, "raid carlisle").reason == "too-far"
 
 
 @rule("S35.2")
 def test_s35_2_not_a_village_without_a_british_fort():
     state = march("french", units={"langlade": "abenaki"})
     play(state, "take langlade", "trail norridgewock")
-    assert refused(state, "raid norridgewock") == "no-raid-target"
+    assert refused(state, "raid norridgewock") == ("no-raid-target", "S35.2")
     state = march("french", units={"langlade": "ft-duquesne"})
-    assert "raid ft-ligonier" in offered(play(state, "take langlade", "trail ft-ligonier"))
+    assert offers(play(state, "take langlade", "trail ft-ligonier"), "raid ft-ligonier")
 
 
 @rule("S35.1", "S35.3")
 def test_s35_3_regulars_and_british_do_not_raid_on_the_march():
     state = march("french", units={"berry-1": "kittaning"})
     play(state, "take berry-1", "trail carlisle")
-    assert refused(state, "raid carlisle") == "irregulars-raid"
+    assert refused(state, "raid carlisle") == ("irregulars-raid", "S35.3")
     state = march("british", units={"rogers-rangers": "easton"})
-    assert refused(play(state, "take rogers-rangers"), "raid easton") == "only-french-raid"
+    assert refused(play(state, "take rogers-rangers"), "raid easton") == ("only-french-raid", "S35.1")
 
 
 @rule("S35.5", "S35.6")
@@ -222,7 +218,7 @@ def test_s35_5_a_free_raid_after_the_battle():
         "easton-militia"
     )
     state = battle("easton", "french", units, [4, 4, 1, 1, 1, 1], draws=[0])
-    assert prompt(state) == "raids" and offered(state) == ["raid easton", "done"]
+    assert asked(state) == "raids" and offered(state) == ["raid easton", "done"]
     play(state, "raid easton")
     assert raided_by(state, "easton") == "french"
     assert sum(where(state, tribe) == "easton" for tribe in ("shawnee-tribe", "huron-tribe")) == 0
@@ -250,11 +246,11 @@ def test_s36_1_militia_go_home_or_to_the_nearest_friendly_place():
 def test_s37_1_promotion():
     units = {"boston-militia": {"place": "boston", "won": True}, "easton-militia": "easton"}
     state = winter(units)
-    assert prompt(state) == "promote" and state.to_act == ("british",)
-    assert refused(state, "promote easton-militia") == "won-no-battle"
+    assert asked(state) == "promote" and state.to_act == ("british",)
+    assert refused(state, "promote easton-militia") == ("won-no-battle", "S37.1")
     play(state, "promote boston-militia")
-    assert "pick rogers-rangers" in offered(state) and "pick colonial-50" in offered(state)
-    assert refused(state, "pick marine-1") == "not-available"
+    assert offers(state, "pick rogers-rangers") and offers(state, "pick colonial-50")
+    assert refused(state, "pick marine-1") == ("not-available", "S4.17")
     play(state, "pick rogers-rangers")
     assert where(state, "rogers-rangers") == "boston" and where(state, "boston-militia") == "reserve"
     state = winter({"montreal-militia": {"place": "montreal", "won": True}})
@@ -267,7 +263,7 @@ def test_s37_4_no_counter_no_promotion():
     names = ["colonial-50", "colonial-51", "colonial-60-1", "colonial-60-2", "colonial-60-3", "colonial-60-4"]
     names += ["rogers-rangers", "gorham-rangers", "light-infantry-80"]
     units = dict.fromkeys(names, "boston") | {"boston-militia": {"place": "boston", "won": True}}
-    assert prompt(winter(units)) != "promote"
+    assert asked(winter(units)) != "promote"
 
 
 @rule("S37.1")
@@ -292,7 +288,7 @@ def test_s36_3_tribes_without_a_coureur_go_home():
 def test_s36_4_one_tribe_without_a_village_is_saved():
     lost = {"shawnee": "british", "huron": "british"}
     state = winter({"shawnee-tribe": "easton", "huron-tribe": "easton", "miamis-tribe": "easton"}, owners=lost)
-    assert prompt(state) == "save" and refused(state, "save miamis-tribe") == "has-a-home"
+    assert asked(state) == "save" and refused(state, "save miamis-tribe") == ("has-a-home", "S36.4")
     play(state, "save huron-tribe", "to montreal")
     assert where(state, "huron-tribe") == "montreal" and where(state, "shawnee-tribe") == "out"
 
@@ -301,7 +297,7 @@ def test_s36_4_one_tribe_without_a_village_is_saved():
 def test_s36_5_raid_markers_come_off_after_the_count():
     towns = ["carlisle", "easton", "hartford", "albany", "salem", "salisbury", "portland"]
     state = winter({}, raids=dict.fromkeys(towns, "french"))
-    assert prompt(state) == "turn-nation" and state.prompt("french").arguments["left"] == 1
+    assert asked(state) == "turn-nation" and asked(state, "french").arguments["left"] == 1
     play(state, "turn mohawk-nation")
     assert all(raided_by(state, town) is None for town in towns)
 
@@ -366,11 +362,11 @@ def test_s39_1_three_and_three():
 @rule("S39.2")
 def test_s39_2_the_difference_turns_nations():
     state = winter({}, victories={"french": 2, "british": 1})
-    assert prompt(state) == "turn-nation" and state.to_act == ("french",)
-    assert refused(state, "turn seneca-nation") == "your-colour-already"
+    assert asked(state) == "turn-nation" and state.to_act == ("french",)
+    assert refused(state, "turn seneca-nation") == ("your-colour-already", "S39.2")
     play(state, "turn oneida-nation")
     assert state.view(None)["iroquois"]["colours"]["oneida-nation"] == "french"
-    assert prompt(winter({}, victories={"french": 1, "british": 1})) != "turn-nation"
+    assert asked(winter({}, victories={"french": 1, "british": 1})) != "turn-nation"
 
 
 @rule("S39.3")
@@ -424,8 +420,8 @@ def test_s39_4_a_town_or_fortress_taken():
 @rule("S39.5")
 def test_s39_5_pairs_of_forts_burnt():
     state = winter({}, burnt={"british": 3})
-    assert prompt(state) == "turn-nation" and state.to_act == ("british",)
-    assert state.prompt("british").arguments["left"] == 1
+    assert asked(state) == "turn-nation" and state.to_act == ("british",)
+    assert asked(state, "british").arguments["left"] == 1
 
 
 @rule("S36.5", "S39.2", "S39.5", "S37.1")
@@ -442,7 +438,7 @@ def test_s36_5_a_new_year_starts_with_a_clean_slate():
 def test_s39_7_six_of_one_colour_join_for_good():
     six = ["mohawk", "oneida", "tuscarora", "onondaga", "cayuga", "seneca"]
     state = position("turn", turn=3, blue=six, units={"langlade": "montreal"}, dice=[1] * 4)
-    assert prompt(state) == "nation-village" and offered(state) == ["to seneca-e", "to seneca-w"]
+    assert asked(state) == "nation-village" and offered(state) == ["to seneca-e", "to seneca-w"]
     play(state, "to seneca-e")
     assert owner(state, "onondaga") == "french" and where(state, "mohawk-nation") == "mohawk"
     assert where(state, "seneca-nation") == "seneca-e"

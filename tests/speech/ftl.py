@@ -10,6 +10,7 @@ from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, VariableRefere
 from fluent.syntax.visitor import Visitor
 
 import arpents
+from tests.speech.slips import slips
 
 HOUSE = Path(next(iter(arpents.__path__)))
 ERRORS = re.compile(r"\w*(Error|Fault|Over|Turn|Undo|RunsOut|Text)|Unknown\w+|Illegal\w+")
@@ -120,3 +121,5 @@ def sound(text: str, lang: str) -> None:
     assert text[0] == text[0].upper(), text
     if lang == "fr":
         assert not misset(text), text
+    found = list(slips(text, lang))
+    assert not found, found

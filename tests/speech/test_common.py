@@ -11,7 +11,8 @@ from tests.speech.ftl import HOUSE, arguments, errors_in, faults_in, messages, m
 TEXTS = HOUSE / "speech" / "text"
 FR, EN = messages(TEXTS, "fr"), messages(TEXTS, "en")
 FILES = sorted([*TEXTS.glob("*.ftl"), *(HOUSE / "games").rglob("*.ftl")])
-SOURCES = ("engine", "games/__init__.py", "bots", "speech", "table/cards.py", "table/set_pieces.py")
+NAMED = ("cards", "set_pieces", "lessons", "lesson_match")
+SOURCES = ("engine", "games/__init__.py", "bots", "speech", *(f"table/{name}.py" for name in NAMED))
 
 
 def test_both_languages_have_the_same_texts() -> None:

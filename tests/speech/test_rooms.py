@@ -17,13 +17,18 @@ from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
 from arpents.engine.state import MatchState
-from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets, Signed, Telling
+from arpents.engine.vocabulary import Dice, Modifiers, Nouns, Numbers, Sets, Signed, Telling, pack_modifier
 from arpents.games import ROOMS
+from arpents.proof.lessons import wanted_texts
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import typeset
+from arpents.table.book import book_of
 from arpents.table.cards import cards_of
+from arpents.table.folding import folding_of
+from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
+from tests.speech.slips import slips
 
 FAMILIES = {  # names of things that no action and no event is about
     "quebec-1759": ("type",),
@@ -49,6 +54,7 @@ FAMILIES = {  # names of things that no action and no event is about
     ),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
+LEARNING = ("lesson", "guide")  # tests/table/test_lessons.py knows who says them
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -95,6 +101,22 @@ def things(game: Game[Any]) -> Iterator[Nouns]:
             yield nouns.of if isinstance(nouns, Sets) else nouns
 
 
+def spoken_ids(told: Any) -> Iterator[str]:
+    """The text ids of sheets and charts."""
+    if isinstance(told, list):
+        for one in told:
+            yield from spoken_ids(one)
+    elif isinstance(told, dict):
+        yield from (told[name] for name in ("chart", "corner", "label", "id") if told.get(name))
+        for name, one in told.items():
+            if name in ("arguments", "rule"):
+                continue
+            yield from spoken_ids(one)
+    elif isinstance(told, str) and re.match(r"(chart|inspect)-", told):
+        yield told
+
+
+@functools.cache
 def ids(slug: str) -> set[str]:
     """Everything a game can ask to be said."""
     game = arpents.game(slug)
@@ -110,6 +132,10 @@ def ids(slug: str) -> set[str]:
     found |= {f"term-{name}" for name in game.terms(game.start(), 0)}
     found |= {text for piece in pieces_of(slug) for text in (piece.title, piece.why)}
     found |= {line.id for card in cards_of(slug).values() for line in card.lines()}
+    found |= {text for lesson in lessons_of(slug).values() for text in wanted_texts(lesson)}
+    found |= set(spoken_ids([chart.dump() for chart in game.charts()]))
+    found |= {id for sheets in book_of(slug).entries.values() for sheet in sheets for id in spoken_ids(sheet.dump())}
+    found |= set(folding_of(slug).texts())
     return found | prompts(slug)
 
 
@@ -135,8 +161,18 @@ def test_everything_has_a_text(slug: str, lang: str) -> None:
 
 
 @every_game
+@in_both
+def test_no_text_has_a_known_slip(slug: str, lang: str) -> None:
+    """Texts that name nothing, as they stand; the others are looked at wherever they are told of something."""
+    found = [id for id, node in texts(slug, lang).items() if not arguments(node)]
+    assert len(found) > 100
+    told = speech(slug, lang)
+    assert [fault for id in found if told.has(id) for fault in slips(told.text(id), lang)] == []
+
+
+@every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
-    families = (*FAMILIES.get(slug, ()), *ADVICE)
+    families = (*FAMILIES.get(slug, ()), *ADVICE, *LEARNING)
     unasked = set(texts(slug, "en")) - ids(slug)
     assert [
         id
@@ -180,6 +216,8 @@ def samples(nouns: Nouns) -> list[int]:
         return [1, 3, 1 << highest - 1 | 1 << highest // 2 | 1, (1 << highest) - 1]
     if isinstance(nouns, Dice):
         return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
+    if isinstance(nouns, Modifiers):
+        return [0, pack_modifier(pack_modifier(0, 0, 2), len(nouns.names) - 1, -1)]
     if isinstance(nouns, Signed):
         return [-2, 0, 1, 3]
     return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
@@ -206,9 +244,9 @@ def test_every_event_can_be_told_of_everything(lang: str, slug: str, telling: Te
     assert {argument(v) for v in variables(texts(slug, lang)[telling.id])} <= {name for name, _ in telling.arguments}
     for place, (_, nouns) in enumerate(telling.arguments or [("", Numbers(0))]):
         for number in samples(nouns):
-            numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 5
+            numbers = [samples(of)[0] for _, of in telling.arguments] + [0] * 7
             numbers[place] = number
-            event = begun(slug).told(Event(telling.kind, "1.1", EVERYONE, *numbers[:5]))
+            event = begun(slug).told(Event(telling.kind, "1.1", EVERYONE, *numbers[:7]))
             text = speech(slug, lang).event(event)
             assert text.endswith("[1.1]")
             sound(text, lang)

@@ -71,7 +71,7 @@ def test_names_bring_their_forms(fr: Speech, en: Speech) -> None:
         "arguments": {"seat": "seat-british", "count": 3, "from": "zone-ile-d-orleans", "zone": "zone-levis"}
         | {"way": "way-boat"},
     }
-    assert fr.event(event) == "3 blocs anglais vont de l’Île d’Orléans à Lévis en bateau. [7.2]"
+    assert fr.event(event) == "3 blocs britanniques vont de l’Île d’Orléans à Lévis en bateau. [7.2]"
     assert en.event(event) == "3 British blocks go from Île d’Orléans to Lévis by boat. [7.2]"
 
 

@@ -1,4 +1,4 @@
-"""Positions of Wilderness War made in a few words, and played in words."""
+"""Positions of Wilderness War in few words, and what lies on its table. The verbs of a player are in tests/table.py."""
 
 from arpents.engine.chance import Scripted
 from arpents.games.wilderness_war.facts.board import PLACES_ON_MAP, SIDES, SPACE_NAMES, SPACE_NUMBER
@@ -7,6 +7,8 @@ from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES, PIECE_NUMBER
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import DISCARDED, HAND, REMOVED, WORK_NAMES
+from tests import table
+from tests.table import offered
 
 SCENARIO = GAME.setup(GAME.scenario_number("full-campaign"), [0] * len(GAME.options), Scripted([], []))
 BARE = {SPACE_NAMES[space]: "none" for space in range(PLACES_ON_MAP) if 0 < SCENARIO.work[space] < 6}
@@ -46,46 +48,34 @@ def war(
         "draws": draws or [],
     }
     spec.update(more)
-    return GAME.position(spec)
-
-
-def play(state: State, *lines: str) -> State:
-    """Play `french move oswego`; questions that have one answer, to let a card pass, answer themselves.
-
-    `french done?` is played only if it is on offer.
-    """
-    for line in lines:
-        seat, words = line.split(" ", 1)
-        let_pass(state)
-        if words.endswith("?"):
-            words = words.removesuffix("?")
-            if words not in choices(state, seat):
-                continue
-        state.play(seat, words)
-    let_pass(state)
+    state: State = table.position(GAME, **spec)
     return state
 
 
-def let_pass(state: State) -> None:
-    while state.to_act and [state.words(a) for a in state.actions(state.to_act[0])] == ["pass"]:
-        state.play(state.to_act[0], "pass")
+def play(state: State, *said: str) -> State:
+    """Play words as at every table; questions that have one answer, to let a card pass, answer themselves."""
+    seat = ""
+    for line in said:
+        if line in state.game.seats:
+            seat = line
+            continue
+        let_pass(state)
+        table.play(state, *([seat, line] if seat else [line]))
+    return let_pass(state)
 
 
-def choices(state: State, seat: str) -> list[str]:
-    return [state.words(action) for action in state.actions(seat)]
+def let_pass(state: State) -> State:
+    while state.to_act and offered(state) == ["pass"]:
+        table.play(state, "pass")
+    return state
 
 
-def refusal(state: State, seat: str, words: str) -> tuple[str, str]:
-    """The reason and the rule that forbid it."""
-    let_pass(state)
-    explained = state.explain(seat, words)
-    assert not explained.allowed, f"{words} is allowed"
-    return explained.reason.removeprefix("reason-"), explained.rule
+def refused(state: State, *said: str) -> table.Refusal:
+    return table.refused(let_pass(state), *said)
 
 
-def allowed(state: State, seat: str, words: str) -> bool:
-    let_pass(state)
-    return words in choices(state, seat)
+def offers(state: State, *said: str) -> bool:
+    return table.offers(let_pass(state), *said)
 
 
 def at(state: State, piece: str) -> str:
@@ -127,11 +117,6 @@ def card(state: State, name: str) -> str:
     return {DISCARDED: "discarded", REMOVED: "removed"}.get(place, "deck")
 
 
-def told(state: State, kind: str) -> list[dict[str, object]]:
-    """The arguments of the events of that kind."""
-    return [event["arguments"] for event in state.events if event["kind"] == f"event-{kind}"]  # type: ignore[misc]
-
-
 def here(state: State, space: str) -> set[str]:
     number = SPACE_NUMBER[space]
     return {PIECE_NAMES[piece] for side in (0, 1) for piece in state.pieces_at(side, number)}
@@ -141,15 +126,14 @@ def season_over(state: State) -> State:
     """Let both sides run out of cards by doing nothing with them."""
     year, season = state.year, state.season
     while state.to_act and (state.year, state.season) == (year, season):
-        seat = state.to_act[0]
-        words = choices(state, seat)
+        words = offered(state)
         for wish in ("pass", "done", "stay", "hold"):
             if wish in words:
-                state.play(seat, wish)
+                table.play(state, wish)
                 break
         else:
             cards = [
                 text for text in words if text.startswith(("card ", "activate ", "home ", "lose ", "event", "discard"))
             ]
-            state.play(seat, cards[0] if cards else words[0])
+            table.play(state, cards[0] if cards else words[0])
     return state

@@ -2,7 +2,8 @@
 
 from arpents.games.wilderness_war.facts.pieces import PIECE_NUMBER
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, choices, play, refusal, war
+from tests.table import asked, offered
+from tests.wilderness_war.table import at, offers, play, refused, war
 
 
 @rule("5.31")
@@ -16,7 +17,7 @@ def test_5_31_a_piece_acts_once_in_a_phase() -> None:
         "french done?",
     )
     play(state, "french next huron", "french by-land", "french move sorel", "french done")
-    assert refusal(state, "french", "next huron")[0] in ("already-acted", "not-asked")
+    assert refused(state, "french", "next huron")[0] in ("already-acted", "not-asked")
     assert at(state, "huron") == "sorel" and at(state, "ottawa") == "montreal"
 
 
@@ -25,33 +26,33 @@ def test_5_32_indians_cost_half_others_one() -> None:
     pieces = {"huron": "montreal", "ottawa": "montreal", "langlade": "sorel", "levis": "sorel", "bearn": "sorel"}
     state = war(pieces, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate huron", "french activate ottawa", "french activate langlade")
-    assert refusal(state, "french", "activate bearn") == ("drilled-go-alone", "5.32")
+    assert refused(state, "french", "activate bearn") == ("drilled-go-alone", "5.32")
     play(state, "french activate levis")
-    assert state.prompt("french").id == "prompt-next"
+    assert asked(state, "french") == "next"
 
 
 @rule("5.32")
 def test_5_32_one_drilled_unit_takes_the_whole_card() -> None:
     state = war({"bearn": "montreal", "huron": "montreal"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate bearn")
-    assert state.prompt("french").id == "prompt-operation"
+    assert asked(state, "french") == "operation"
 
 
 @rule("5.32", "3.2")
 def test_5_32_a_card_must_meet_the_initiative_of_a_commander_but_not_of_a_lone_leader() -> None:
     state = war({"vaudreuil": "montreal", "montcalm": "montreal"}, french=["northern-indian-alliance-1"])
     play(state, "french card northern-indian-alliance-1")
-    assert refusal(state, "french", "command vaudreuil") == ("initiative-not-met", "5.32")
-    assert allowed(state, "french", "command montcalm") and allowed(state, "french", "activate vaudreuil")
+    assert refused(state, "french", "command vaudreuil") == ("initiative-not-met", "5.32")
+    assert offers(state, "french", "command montcalm") and offers(state, "french", "activate vaudreuil")
 
 
 @rule("5.33")
 def test_5_33_single_pieces_are_named_before_the_first_acts() -> None:
     state = war({"huron": "montreal", "langlade": "quebec"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate huron", "french activate langlade")
-    assert refusal(state, "french", "by-land")[0] == "not-asked"
+    assert refused(state, "french", "by-land")[0] == "not-asked"
     play(state, "french done?")
-    assert set(choices(state, "french")) == {"next huron", "next langlade"}
+    assert set(offered(state, "french")) == {"next huron", "next langlade"}
 
 
 @rule("5.34")
@@ -62,9 +63,9 @@ def test_5_34_murray_with_webb_and_bradstreet_leads_fourteen_units() -> None:
     state = war(pieces, british=["mohawks"], to_play="british")
     play(state, "british card mohawks", "british command murray", "british take webb", "british take bradstreet")
     for _ in range(14):
-        takes = [words for words in choices(state, "british") if words.startswith("take ")]
+        takes = [words for words in offered(state, "british") if words.startswith("take ")]
         play(state, f"british {takes[0]}")
-    assert state.prompt("british").id == "prompt-operation"
+    assert asked(state, "british") == "operation"
     assert sum(1 for unit in units if state.role[PIECE_NUMBER[unit]]) == 14
 
 
@@ -76,8 +77,8 @@ def test_5_34_a_higher_leader_cannot_be_a_subordinate_an_equal_one_can() -> None
         to_play="british",
     )
     play(state, "british card mohawks", "british command bradstreet")
-    assert refusal(state, "british", "take murray") == ("rank-too-high", "5.34")
-    assert allowed(state, "british", "take dunbar")
+    assert refused(state, "british", "take murray") == ("rank-too-high", "5.34")
+    assert offers(state, "british", "take dunbar")
 
 
 @rule("5.35")
@@ -106,7 +107,7 @@ def test_5_36_a_force_that_moved_cannot_besiege() -> None:
         "french by-boat",
         "french move oswego",
     )
-    assert state.siege and "besiege" not in choices(state, state.to_act[0])
+    assert state.siege and "besiege" not in offered(state, state.to_act[0])
 
 
 @rule("5.534", "3.13")
@@ -115,7 +116,7 @@ def test_5_534_johnson_leads_mohawks_and_iroquois_free_and_others_not_at_all() -
     pieces = dict.fromkeys(["johnson", "44th", "45th", "46th", "mohawk-1", "mohawk-2", *nations, "murray"], "albany")
     state = war(pieces, british=["mohawks"], to_play="british")
     play(state, "british card mohawks", "british command murray")
-    assert refusal(state, "british", "take mohawk-1") == ("johnson-only", "5.534")
+    assert refused(state, "british", "take mohawk-1") == ("johnson-only", "5.534")
     state = war({k: v for k, v in pieces.items() if k != "murray"}, british=["mohawks"], to_play="british")
     play(
         state,
@@ -134,9 +135,9 @@ def test_5_534_cherokees_follow_any_leader_and_any_indian_may_act_alone() -> Non
         {"murray": "albany", "cherokee-1": "albany", "mohawk-1": "albany"}, british=["mohawks"], to_play="british"
     )
     play(state, "british card mohawks")
-    assert allowed(state, "british", "activate mohawk-1")
+    assert offers(state, "british", "activate mohawk-1")
     play(state, "british command murray")
-    assert allowed(state, "british", "take cherokee-1")
+    assert offers(state, "british", "take cherokee-1")
 
 
 @rule("5.31", "5.534")

@@ -4,7 +4,8 @@ import pytest
 
 from arpents.games.wilderness_war.facts.tables import column, combat
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, work
 
 ARMY = ["bearn", "guyenne", "la-reine", "languedoc", "artois", "bourgogne"]
 
@@ -205,7 +206,7 @@ def test_7_6_the_attacker_takes_his_losses_first() -> None:
     }
     state = attack(pieces, "levis", "st-jean", [4, 4])
     play(state, "british pass")
-    assert state.to_act == ("french",) and state.prompt("french").id == "prompt-losses"
+    assert state.to_act == ("french",) and asked(state, "french") == "losses"
 
 
 @rule("7.61", "5.52")
@@ -236,9 +237,9 @@ def test_7_62_three_losses_among_light_infantry_and_indians_as_in_the_rulebook()
     state = attack(pieces, "montcalm", "crown-point", [3, 2])
     play(state, "british pass")
     assert told(state, "fired")[0]["losses"] == 3
-    assert state.prompt("british").id == "prompt-losses"
+    assert asked(state, "british") == "losses"
     assert steps(state, "howes") == 1  # the first loss fell on the Light Infantry
-    assert "lose howes" not in choices(state, "british")  # 7.63 full Indians before a reduced unit
+    assert "lose howes" not in offered(state, "british")  # 7.63 full Indians before a reduced unit
     play(state, "british lose mohawk-1")
     assert steps(state, "howes") == 0 and steps(state, "mohawk-1") == 1
 
@@ -257,8 +258,8 @@ def test_7_62_five_losses_take_at_least_three_drilled_steps() -> None:
     state = attack(pieces, "montcalm", "st-jean", [3, 2])
     play(state, "british pass")
     lost = []
-    while state.to_act == ("british",) and state.prompt("british").id == "prompt-losses":
-        choice = choices(state, "british")[0]
+    while state.to_act == ("british",) and asked(state, "british") == "losses":
+        choice = offered(state, "british")[0]
         lost.append(choice)
         play(state, f"british {choice}")
     drilled = 4 - sum(steps(state, unit) for unit in ("44th", "45th"))
@@ -345,7 +346,7 @@ def test_7_82_an_overrun_lets_the_attacker_go_on() -> None:
     pieces = {"montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"), "cherokee-1": "st-jean reduced"}
     state = attack(pieces, "montcalm", "st-jean", [3, 1])
     play(state, "british pass")
-    assert told(state, "overrun") and allowed(state, "french", "move montreal")
+    assert told(state, "overrun") and offers(state, "french", "move montreal")
 
 
 @rule("7.82")
@@ -353,8 +354,8 @@ def test_7_82_no_overrun_for_an_attacker_who_lost_a_step() -> None:
     pieces = {"montcalm": "sorel", **dict.fromkeys(ARMY, "sorel"), "cherokee-1": "st-jean"}
     state = attack(pieces, "montcalm", "st-jean", [3, 5])
     play(state, "british pass")
-    while state.to_act == ("french",) and choices(state, "french")[0].startswith("lose "):
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and offered(state, "french")[0].startswith("lose "):
+        play(state, f"french {offered(state, 'french')[0]}")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and at(state, "cherokee-1") == "unused"
     assert not told(state, "overrun") and state.to_act == ("british",)
 
@@ -378,10 +379,10 @@ def test_7_91_defenders_may_split_as_in_the_rulebook() -> None:
     }
     state = attack(pieces, "montcalm", "hudson-carry-south", [3, 1])
     play(state, "british pass")
-    while state.prompt("british").id == "prompt-losses":
-        play(state, f"british {choices(state, 'british')[0]}")
-    assert refusal(state, "british", "retreat virginia-1 wood-creek") == ("drilled-need-shelter", "7.92")
-    assert refusal(state, "british", "retreat rogers hudson-carry-north") == ("whence-enemy-came", "7.92")
+    while asked(state, "british") == "losses":
+        play(state, f"british {offered(state, 'british')[0]}")
+    assert refused(state, "british", "retreat virginia-1 wood-creek") == ("drilled-need-shelter", "7.92")
+    assert refused(state, "british", "retreat rogers hudson-carry-north") == ("whence-enemy-came", "7.92")
     play(state, "british retreat virginia-1 albany", "british retreat rogers wood-creek", "british retreat-all hoosic")
     assert (at(state, "virginia-1"), at(state, "rogers"), at(state, "murray")) == ("albany", "wood-creek", "hoosic")
 
@@ -398,8 +399,8 @@ def test_7_92_attackers_go_back_where_they_came_from_or_die() -> None:
     }
     state = attack(pieces, "levis", "crown-point", [1, 3], way="by-boat")
     play(state, "british pass")
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
     assert at(state, "bearn") == "gone" and at(state, "levis") == "winooski"
 
 
@@ -421,9 +422,9 @@ def test_7_92_the_french_never_retreat_by_sea() -> None:
         "british land-at louisbourg",
         "french done",
     )
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
-    retreats = [words for words in choices(state, "french") if words.startswith("retreat")]
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
+    retreats = [words for words in offered(state, "french") if words.startswith("retreat")]
     assert all("louisbourg" in words for words in retreats)
 
 
@@ -436,7 +437,7 @@ def test_7_91_british_in_an_amphib_space_may_take_ship() -> None:
     }
     state = attack(pieces, "montcalm", "ile-d-orleans", [1, 1, 5], markers={"ile-d-orleans": {"amphib": True}})
     play(state, "british pass")
-    assert allowed(state, "british", "retreat-all boston")
+    assert offers(state, "british", "retreat-all boston")
 
 
 @rule("8.1", "8.11", "8.13")
@@ -448,19 +449,19 @@ def test_8_11_four_units_at_most_inside_a_fort_and_the_beaten_may_follow() -> No
         **dict.fromkeys(["44th", "45th", "46th"], "ticonderoga"),
     }
     state = attack(pieces, "wolfe", "crown-point", [3, 1, 5], side="british", works={"crown-point": "french fort"})
-    assert refusal(state, "french", "inside-all") == ("fort-is-full", "8.11")
+    assert refused(state, "french", "inside-all") == ("fort-is-full", "8.11")
     for _ in range(2):
-        play(state, f"french {next(words for words in choices(state, 'french') if words.startswith('inside '))}")
+        play(state, f"french {next(words for words in offered(state, 'french') if words.startswith('inside '))}")
     play(state, "french done", "french pass")
     assert fired(state)[1][1] == 9  # 8.12 only those outside fight
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
-    assert refusal(state, "french", "retreat-all crown-point") == ("fort-is-full", "8.11")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
+    assert refused(state, "french", "retreat-all crown-point") == ("fort-is-full", "8.11")
     inside = [
-        words for words in choices(state, "french") if words.startswith("retreat ") and words.endswith("crown-point")
+        words for words in offered(state, "french") if words.startswith("retreat ") and words.endswith("crown-point")
     ]
     play(state, f"french {inside[0]}")
-    inside = [words for words in choices(state, "french") if words.endswith("crown-point")]
+    inside = [words for words in offered(state, "french") if words.endswith("crown-point")]
     play(state, f"french {inside[0]}")
     assert siege(state, "crown-point") == 0
 
@@ -475,7 +476,7 @@ def test_8_1_a_stockade_has_no_inside() -> None:
         side="british",
         works={"crown-point": "french stockade"},
     )
-    assert state.prompt("french").id == "prompt-avoid"
+    assert asked(state, "french") == "avoid"
 
 
 @rule("8.12", "8.21")

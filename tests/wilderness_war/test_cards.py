@@ -3,7 +3,8 @@
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, steps, told, war
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, card, offers, play, refused, steps, war
 
 
 def event(
@@ -25,7 +26,7 @@ def test_1_campaign_activates_two_leaders_neither_in_the_others_force() -> None:
         "campaign-1", pieces={"montcalm": "montreal", "levis": "montreal", "bearn": "montreal", "dumas": "quebec"}
     )
     play(state, "french event", "french command montcalm", "french take levis", "french done")
-    assert "command levis" not in choices(state, "french")
+    assert "command levis" not in offered(state, "french")
     play(state, "french command dumas", "french next dumas", "french by-land", "french move becancour", "french done")
     play(state, "french by-land", "french move sorel", "french done")
     assert (at(state, "dumas"), at(state, "montcalm")) == ("becancour", "sorel") and card(
@@ -37,21 +38,21 @@ def test_1_campaign_activates_two_leaders_neither_in_the_others_force() -> None:
 def test_1_campaign_with_one_leader_and_the_option_against_it() -> None:
     state = event("campaign-1", pieces={"dumas": "quebec"})
     play(state, "french event", "french command dumas")
-    assert state.prompt("french").id == "prompt-operation"
+    assert asked(state, "french") == "operation"
     state = event("campaign-1", pieces={"dumas": "quebec"}, options={"campaign-leaders": "two"})
-    assert refusal(state, "french", "event")[0] == "only-one-leader"
+    assert refused(state, "french", "event")[0] == "only-one-leader"
 
 
 @rule("8.23")
 def test_5_bastions_repaired_needs_a_breach() -> None:
-    assert refusal(event("bastions-repaired"), "french", "event") == ("no-breach-to-repair", "8.23")
+    assert refused(event("bastions-repaired"), "french", "event") == ("no-breach-to-repair", "8.23")
 
 
 @rule("6.431", "5.56")
 def test_14_foul_weather_keeps_ships_in_port_and_slows_the_rest() -> None:
     state = war({"44th": "boston"}, french=["foul-weather"], british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british activate 44th", "french play foul-weather")
-    assert refusal(state, "british", "by-sea") == ("foul-weather-at-sea", "6.431")
+    assert refused(state, "british", "by-sea") == ("foul-weather-at-sea", "6.431")
     play(state, "british by-land", "british move worcester", "british move deerfield")
     assert at(state, "44th") == "deerfield" and state.to_act == ("french",)
 
@@ -104,7 +105,7 @@ def test_21_louisbourg_squadrons() -> None:
         "no-french-naval" not in state.view("french")["lasting"] and card(state, "louisbourg-squadrons") == "discarded"
     )
     state = event("louisbourg-squadrons", pieces={"44th": "louisbourg"}, sieges={"louisbourg": 0})
-    assert refusal(state, "french", "event") == ("needs-louisbourg", "5.51")
+    assert refused(state, "french", "event") == ("needs-louisbourg", "5.51")
 
 
 @rule("8.22")
@@ -112,7 +113,7 @@ def test_22_vaudreuil_interferes_exchanges_two_free_french_leaders() -> None:
     pieces = {"montcalm": "quebec", "dumas": "ohio-forks", "levis": "montreal", "44th": "montreal"}
     state = event("governor-vaudreuil-interferes", "british", pieces, sieges={"montreal": 0})
     play(state, "british event")
-    assert refusal(state, "british", "swap levis dumas")[0] in ("leader-besieged", "not-asked")
+    assert refused(state, "british", "swap levis dumas")[0] in ("leader-besieged", "not-asked")
     assert GAME.expand(state, 0, "swap dumas montcalm") == ["swap montcalm dumas"]
     assert GAME.expand(state, 0, "swap montcalm dumas") == ["swap montcalm dumas"]
     play(state, "british swap montcalm dumas")
@@ -124,8 +125,8 @@ def test_23_northern_alliance_halved_below_five_points() -> None:
     state = play(
         event("northern-indian-alliance-1", pieces={"abenaki-1": "crown-point reduced"}, dice=[3]), "french event"
     )
-    assert state.prompt("french").arguments == {"halves": 4}
-    assert "enlist huron" not in choices(state, "french") and "enlist delaware-1" not in choices(state, "french")
+    assert asked(state, "french").arguments == {"halves": 4}
+    assert "enlist huron" not in offered(state, "french") and "enlist delaware-1" not in offered(state, "french")
     play(state, "french restore abenaki-1", "french enlist algonquin-1")
     assert (
         steps(state, "abenaki-1") == 2
@@ -135,20 +136,20 @@ def test_23_northern_alliance_halved_below_five_points() -> None:
     state = play(
         event("northern-indian-alliance-1", dice=[3], french_points=5, works={"niagara": "french fort"}), "french event"
     )
-    assert state.prompt("french").arguments == {"halves": 6} and allowed(state, "french", "enlist huron")
+    assert asked(state, "french").arguments == {"halves": 6} and offers(state, "french", "enlist huron")
 
 
 @rule("5.53", "5.522")
 def test_23_needs_montreal_and_open_villages() -> None:
     state = event("northern-indian-alliance-1", pieces={"44th": "montreal"}, sieges={"montreal": 0})
-    assert refusal(state, "french", "event") == ("needs-montreal", "5.53")
+    assert refused(state, "french", "event") == ("needs-montreal", "5.53")
     state = play(event("northern-indian-alliance-1", pieces={"44th": "kahnawake"}, dice=[6]), "french event")
-    assert refusal(state, "french", "enlist caughnawaga-1") == ("village-closed", "5.522")
+    assert refused(state, "french", "enlist caughnawaga-1") == ("village-closed", "5.522")
 
 
 @rule("5.53")
 def test_26_western_alliance_needs_a_fort_at_ohio_forks() -> None:
-    assert refusal(event("western-indian-alliance-1"), "french", "event") == ("needs-ohio-fort", "5.53")
+    assert refused(event("western-indian-alliance-1"), "french", "event") == ("needs-ohio-fort", "5.53")
     state = play(event("western-indian-alliance-1", works={"ohio-forks": "french fort"}, dice=[2]), "french event")
     play(state, "french enlist shawnee-1")
     assert at(state, "shawnee-1") == "logstown"
@@ -159,7 +160,7 @@ def test_26_western_alliance_needs_a_fort_at_ohio_forks() -> None:
         sieges={"ohio-forks": 0},
         options={"besieged-alliance-fort": "fails"},
     )
-    assert refusal(state, "french", "event")[0] == "needs-ohio-fort"
+    assert refused(state, "french", "event")[0] == "needs-ohio-fort"
 
 
 @rule("5.533")
@@ -168,21 +169,21 @@ def test_28_iroquois_alliance() -> None:
     state = play(
         event("iroquois-alliance", pieces={"oneida-british": "oneida-castle"}, works=works, dice=[6]), "french event"
     )
-    assert refusal(state, "french", "enlist oneida-french")[0] in ("village-closed", "nation-serves-enemy")
+    assert refused(state, "french", "enlist oneida-french")[0] in ("village-closed", "nation-serves-enemy")
     play(state, "french enlist seneca-french")
     state = event("iroquois-alliance", "british", {"johnson": "boston"}, {"oswego": "british fort"})
-    assert refusal(state, "british", "event") == ("johnson-too-far", "5.53")
+    assert refused(state, "british", "event") == ("johnson-too-far", "5.53")
     state = event("iroquois-alliance", works={"oswego": "french stockade", "oneida-carry-east": "british stockade"})
-    assert refusal(state, "french", "event") == ("needs-oneida-work", "5.53")
+    assert refused(state, "french", "event") == ("needs-oneida-work", "5.53")
     state = play(event("iroquois-alliance", pieces={"oneida-british": "boston"}, works=works, dice=[6]), "french event")
-    assert refusal(state, "french", "enlist oneida-french") == ("nation-serves-enemy", "5.533")
+    assert refused(state, "french", "enlist oneida-french") == ("nation-serves-enemy", "5.533")
 
 
 @rule("5.53")
 def test_29_mohawks_join_johnson() -> None:
     state = play(event("mohawks", "british", {"johnson": "albany", "mohawk-1": "boston reduced"}), "british event")
     assert at(state, "mohawk-2") == "albany" and steps(state, "mohawk-1") == 2
-    assert refusal(event("mohawks", "british", {"johnson": "boston"}), "british", "event")[0] == "johnson-too-far"
+    assert refused(event("mohawks", "british", {"johnson": "boston"}), "british", "event")[0] == "johnson-too-far"
 
 
 @rule("5.53", "5.51")
@@ -204,9 +205,9 @@ def test_30_31_cherokees_come_and_rise() -> None:
         "boston",
         "unused",
     ]
-    assert refusal(event("cherokee-uprising"), "french", "event") == ("cherokees-not-played", "5.51")
+    assert refused(event("cherokee-uprising"), "french", "event") == ("cherokees-not-played", "5.51")
     assert (
-        refusal(event("cherokees", "british", lasting=["cherokees", "cherokee-uprising"]), "british", "event")[0]
+        refused(event("cherokees", "british", lasting=["cherokees", "cherokee-uprising"]), "british", "event")[0]
         == "uprising-played"
     )
 
@@ -216,7 +217,7 @@ def test_32_treaty_of_easton() -> None:
     pieces = {"44th": "ohio-forks", "shawnee-1": "venango", "huron": "venango"}
     state = play(event("treaty-of-easton", "british", pieces, {"ohio-forks": "british fort"}), "british event")
     assert at(state, "shawnee-1") == "unused" and at(state, "huron") == "venango"
-    assert refusal(event("treaty-of-easton", "british"), "british", "event")[0] == "forbes-road-not-built"
+    assert refused(event("treaty-of-easton", "british"), "british", "event")[0] == "forbes-road-not-built"
 
 
 @rule("8.22")
@@ -240,11 +241,11 @@ def test_34_small_pox_strikes_great_stacks_besieged_or_not() -> None:
         "british event",
         "british pick montreal",
     )
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
     assert sum(steps(state, unit) for unit in units[:4]) >= 5 and at(state, "huron") == "unused"
     assert (
-        refusal(event("small-pox", "british", dict.fromkeys(units[:4], "montreal")), "british", "event")[0]
+        refused(event("small-pox", "british", dict.fromkeys(units[:4], "montreal")), "british", "event")[0]
         == "stack-too-small"
     )
 
@@ -268,8 +269,8 @@ def test_36_francois_bigot_discards_a_french_card() -> None:
 def test_37_ministerial_crisis() -> None:
     state = play(event("british-ministerial-crisis", british=["troop-transports", "ambush-1"]), "french event")
     assert (
-        refusal(state, "british", "pass")[0] == "must-give-up-a-card"
-        and refusal(state, "british", "give-up ambush-1")[0] == "not-on-the-list"
+        refused(state, "british", "pass")[0] == "must-give-up-a-card"
+        and refused(state, "british", "give-up ambush-1")[0] == "not-on-the-list"
     )
     play(state, "british give-up troop-transports")
     assert card(state, "troop-transports") == "discarded"
@@ -282,7 +283,7 @@ def test_38_frontier_duty_counts_raided_markers_by_department() -> None:
         event("provincial-regiments-dispersed", pieces=pieces, markers={"hoosic": {"raided_by_french": 1}}),
         "french event",
     )
-    assert [at(state, unit) for unit in pieces].count("unused") == 0 and choices(state, "french") == [
+    assert [at(state, unit) for unit in pieces].count("unused") == 0 and offered(state, "french") == [
         "remove massachusetts-1"
     ]
     play(state, "french remove massachusetts-1")
@@ -293,11 +294,11 @@ def test_38_frontier_duty_counts_raided_markers_by_department() -> None:
 def test_39_stingy_assembly() -> None:
     state = event("stingy-provincial-assembly-1", pieces={"virginia-1": "boston"})
     play(state, "french event")
-    assert refusal(state, "french", "department northern")[0] == "no-target-units"
+    assert refused(state, "french", "department northern")[0] == "no-target-units"
     play(state, "french department southern")
     assert at(state, "virginia-1") == "unused"
     state = event("stingy-provincial-assembly-1", pieces={"virginia-1": "boston"}, assemblies="enthusiastic")
-    assert refusal(state, "french", "event")[0] == "assemblies-enthusiastic"
+    assert refused(state, "french", "event")[0] == "assemblies-enthusiastic"
 
 
 @rule("5.54")
@@ -305,12 +306,12 @@ def test_41_colonial_politics_and_the_caps() -> None:
     south = ["virginia-1", "virginia-2", "pennsylvania-1"]
     state = play(event("british-colonial-politics-1", pieces=dict.fromkeys(south, "boston")), "french event")
     assert state.assemblies == 0
-    play(state, f"british {choices(state, 'british')[0]}")
+    play(state, f"british {offered(state, 'british')[0]}")
     assert [at(state, unit) for unit in south].count("unused") == 1
     state = play(event("british-colonial-politics-1", "british"), "british event")
     assert state.assemblies == 2
     assert (
-        refusal(event("british-colonial-politics-1", "british", assemblies="enthusiastic"), "british", "event")[0]
+        refused(event("british-colonial-politics-1", "british", assemblies="enthusiastic"), "british", "event")[0]
         == "assemblies-at-end"
     )
 
@@ -342,7 +343,7 @@ def test_43_raise_provincials_within_the_cap() -> None:
         == 2
     )
     assert (
-        refusal(event("raise-provincial-regiments-1", "british", assemblies="reluctant"), "british", "event")[0]
+        refused(event("raise-provincial-regiments-1", "british", assemblies="reluctant"), "british", "event")[0]
         == "assemblies-reluctant"
     )
     state = play(
@@ -366,21 +367,21 @@ def test_47_troop_transports_and_their_french_bars() -> None:
     state = play(event("troop-transports", pieces=pieces), "french event")
     assert steps(state, "bearn") == 2 and steps(state, "44th") == 1
     assert (
-        refusal(event("troop-transports", pieces=pieces, lasting=["quiberon-bay"]), "french", "event")[0]
+        refused(event("troop-transports", pieces=pieces, lasting=["quiberon-bay"]), "french", "event")[0]
         == "quiberon-played"
     )
     held = {**pieces, "45th": "quebec"}
     assert (
-        refusal(event("troop-transports", pieces=held, works={"quebec": "british fortress"}), "french", "event")[0]
+        refused(event("troop-transports", pieces=held, works={"quebec": "british fortress"}), "french", "event")[0]
         == "quebec-lost"
     )
     state = event("troop-transports", pieces=held, sieges={"quebec": 0}, options={"besieged-quebec": "closed"})
-    assert refusal(state, "french", "event")[0] == "quebec-lost"
+    assert refused(state, "french", "event")[0] == "quebec-lost"
 
 
 @rule("5.523")
 def test_48_victories_in_germany_not_in_1755() -> None:
-    assert refusal(event("victories-in-germany"), "french", "event")[0] == "not-in-1755"
+    assert refused(event("victories-in-germany"), "french", "event")[0] == "not-in-1755"
     state = play(
         event("victories-in-germany", year=1756, pieces={"bearn": "montreal reduced"}, dice=[1]), "french event"
     )
@@ -451,8 +452,8 @@ def test_55_once_a_season_and_not_after_quiberon() -> None:
         "british raise northern",
         "french card french-regulars-2",
     )
-    assert refusal(state, "french", "event")[0] == "already-regulars"
-    assert refusal(event("french-regulars-1", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
+    assert refused(state, "french", "event")[0] == "already-regulars"
+    assert refused(event("french-regulars-1", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
 
 
 @rule("5.522", "8.22")
@@ -474,7 +475,7 @@ def test_57_a_third_commander_in_chief_sends_one_home() -> None:
         "webb": "gone",
     }
     state = play(event("british-regulars-1", "british", pieces, draws=[0]), "british event")
-    assert set(choices(state, "british")) == {"dismiss braddock", "dismiss amherst"}
+    assert set(offered(state, "british")) == {"dismiss braddock", "dismiss amherst"}
     play(state, "british dismiss braddock", "british place-all boston")
     assert at(state, "braddock") == "gone" and at(state, "loudoun") == "boston" and at(state, "15th") == "boston"
 
@@ -498,16 +499,16 @@ def test_57_with_both_besieged_the_third_goes_back_to_the_pool() -> None:
 
 @rule("5.51")
 def test_60_highlanders_wait_for_pitt_or_1759() -> None:
-    assert refusal(event("highlanders-1", "british"), "british", "event")[0] == "pitt-not-played"
+    assert refused(event("highlanders-1", "british"), "british", "event")[0] == "pitt-not-played"
     state = play(event("highlanders-1", "british", lasting=["william-pitt"], draws=[0, 0]), "british event")
-    assert state.prompt("british").arguments["count"] == 6
+    assert asked(state, "british").arguments["count"] == 6
     state = play(event("highlanders-2", "british", year=1759, draws=[0]), "british event")
-    assert state.prompt("british").arguments["count"] == 2
+    assert asked(state, "british").arguments["count"] == 2
 
 
 @rule("5.51")
 def test_62_quiberon_bay() -> None:
-    assert refusal(event("quiberon-bay", "british"), "british", "event")[0] == "quiberon-not-yet"
+    assert refused(event("quiberon-bay", "british"), "british", "event")[0] == "quiberon-not-yet"
     state = play(event("quiberon-bay", "british", year=1760), "british event")
     assert state.hand_size[1] == 7 and state.first_side == 0
 
@@ -515,7 +516,7 @@ def test_62_quiberon_bay() -> None:
 @rule("5.52")
 def test_65_royal_americans_at_colonial_fortresses() -> None:
     state = play(event("royal-americans", "british", draws=[0]), "british event")
-    assert "place halifax" not in choices(state, "british") and "place-all albany" in choices(state, "british")
+    assert "place halifax" not in offered(state, "british") and "place-all albany" in offered(state, "british")
 
 
 @rule("18.5", "5.523")
@@ -530,14 +531,14 @@ def test_66_acadians_expelled() -> None:
         and steps(state, "langlade") == 2
         and at(state, "boishebert-acadian") == "louisbourg"
     )
-    assert refusal(event("acadians-expelled"), "french", "event")[0] == "other-colour"
-    assert allowed(event("acadians-expelled", options={"acadians-by-both": "on"}), "french", "event")
+    assert refused(event("acadians-expelled"), "french", "event")[0] == "other-colour"
+    assert offers(event("acadians-expelled", options={"acadians-by-both": "on"}), "french", "event")
 
 
 @rule("5.51", "5.22")
 def test_67_william_pitt() -> None:
     state = play(event("william-pitt", "british", discarded=["highlanders-1", "small-pox"]), "british event")
-    assert set(choices(state, "british")) == {"done", "take-card highlanders-1"}
+    assert set(offered(state, "british")) == {"done", "take-card highlanders-1"}
     play(state, "british take-card highlanders-1")
     assert (
         card(state, "highlanders-1") == "british"
@@ -554,13 +555,13 @@ def test_69_diplomatic_revolution() -> None:
         "french take-card french-regulars-1",
     )
     assert state.hand_size[1] == 9 and card(state, "french-regulars-1") == "french"
-    assert refusal(event("diplomatic-revolution", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
+    assert refused(event("diplomatic-revolution", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
 
 
 @rule("8.22")
 def test_70_intrigues_against_shirley() -> None:
     assert (
-        refusal(event("intrigues-against-shirley", pieces={"shirley": "boston"}), "french", "event")[0]
+        refused(event("intrigues-against-shirley", pieces={"shirley": "boston"}), "french", "event")[0]
         == "french-have-no-point"
     )
     state = play(event("intrigues-against-shirley", pieces={"shirley": "boston"}, french_points=1), "french event")
@@ -609,17 +610,17 @@ def test_35_and_36_want_a_card_in_the_other_hand() -> None:
     for side, name in (("french", "courier-intercepted"), ("british", "francois-bigot")):
         state = war(to_play=side, hands={"french": [], "british": [], side: [name, "campaign-1"]})
         play(state, f"{side} card {name}")
-        assert refusal(state, side, "event") == ("hand-empty", "5.24")
+        assert refused(state, side, "event") == ("hand-empty", "5.24")
 
 
 @rule("5.5")
 def test_22_vaudreuil_wants_two_leaders_to_exchange() -> None:
     alone = event("governor-vaudreuil-interferes", "british", {"montcalm": "montreal"})
-    assert refusal(alone, "british", "event")[0] == "no-eligible-leaders"
+    assert refused(alone, "british", "event")[0] == "no-eligible-leaders"
 
 
 @rule("5.5")
 def test_38_frontier_duty_wants_provincials_that_can_be_sent() -> None:
     raided = {"carlisle": {"raided_by_french": 1}}
     state = event("provincial-regiments-dispersed", markers=raided)
-    assert refusal(state, "french", "event")[0] == "no-target-units"
+    assert refused(state, "french", "event")[0] == "no-target-units"

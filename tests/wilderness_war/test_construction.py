@@ -2,14 +2,15 @@
 
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, choices, play, refusal, war, work
+from tests.table import offered
+from tests.wilderness_war.table import offers, play, refused, war, work
 
 
 @rule("5.4")
 def test_5_4_never_with_two_own_cards_running() -> None:
     state = war(french=["campaign-1"], built_last=["french"])
     play(state, "french card campaign-1")
-    assert refusal(state, "french", "build-stockades") == ("built-last-time", "5.4")
+    assert refused(state, "french", "build-stockades") == ("built-last-time", "5.4")
 
 
 @rule("5.4", "5.41")
@@ -31,19 +32,19 @@ def test_5_41_as_many_stockades_as_the_value_in_own_land_without_troops() -> Non
 def test_5_41_elsewhere_supplied_drilled_troops_are_needed() -> None:
     state = war({"bearn": "ile-aux-noix", "langlade": "winooski"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french build-stockades")
-    assert refusal(state, "french", "build winooski")[0] == "needs-drilled"
-    assert refusal(state, "french", "build albany")[0] == "fortress-space"
-    assert refusal(state, "french", "build hoosic")[0] == "needs-drilled"
-    assert allowed(state, "french", "build ile-aux-noix")
+    assert refused(state, "french", "build winooski")[0] == "needs-drilled"
+    assert refused(state, "french", "build albany")[0] == "fortress-space"
+    assert refused(state, "french", "build hoosic")[0] == "needs-drilled"
+    assert offers(state, "french", "build ile-aux-noix")
 
 
 @rule("5.41", "5.43")
 def test_5_43_no_work_among_enemies_in_a_fortress_or_twice() -> None:
     state = war({"44th": "sorel"}, {"st-jean": "french stockade"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french build-stockades")
-    assert refusal(state, "french", "build sorel") == ("enemy-there", "5.41")
-    assert refusal(state, "french", "build quebec") == ("fortress-space", "5.43")
-    assert refusal(state, "french", "build st-jean") == ("already-worked", "5.43")
+    assert refused(state, "french", "build sorel") == ("enemy-there", "5.41")
+    assert refused(state, "french", "build quebec") == ("fortress-space", "5.43")
+    assert refused(state, "french", "build st-jean") == ("already-worked", "5.43")
 
 
 @rule("5.42")
@@ -52,7 +53,7 @@ def test_5_42_a_fort_is_begun_with_one_card_and_finished_with_another() -> None:
         {"bearn": "ile-aux-noix", "guyenne": "st-jean"}, {"st-jean": "french fort-begun"}, french=["campaign-1"]
     )
     play(state, "french card campaign-1", "french build-forts", "french build ile-aux-noix")
-    assert refusal(state, "french", "build ile-aux-noix")[0] == "already-worked"
+    assert refused(state, "french", "build ile-aux-noix")[0] == "already-worked"
     play(state, "french build st-jean")
     assert work(state, "ile-aux-noix") == "french fort-begun" and work(state, "st-jean") == "french fort"
 
@@ -61,7 +62,7 @@ def test_5_42_a_fort_is_begun_with_one_card_and_finished_with_another() -> None:
 def test_5_42_forts_need_supplied_drilled_troops() -> None:
     state = war({"bearn": "black-river", "langlade": "niagara"}, french=["campaign-1"])
     play(state, "french card campaign-1")
-    assert refusal(state, "french", "build-forts") == ("out-of-supply", "17.3")
+    assert refused(state, "french", "build-forts") == ("out-of-supply", "17.3")
 
 
 @rule("5.43")
@@ -98,7 +99,7 @@ def test_5_44_a_fort_begun_is_no_fortification() -> None:
         "french move crown-point",
     )
     assert work(state, "crown-point") == "british fort-begun"
-    assert allowed(state, "french", "move ticonderoga")
+    assert offers(state, "french", "move ticonderoga")
 
 
 @rule("5.45")
@@ -143,7 +144,7 @@ def test_5_46_razing_a_finished_fort_costs_a_point_a_stockade_nothing() -> None:
     assert state.points == 0
     play(state, "french demolish", "french raze crown-point")
     assert state.points == -1 and work(state, "crown-point") == ""
-    assert "demolish" not in choices(state, "french")
+    assert "demolish" not in offered(state, "french")
 
 
 @rule("5.46")
@@ -155,6 +156,6 @@ def test_5_46_not_under_siege_and_not_in_the_other_phase() -> None:
         sieges={"crown-point": 0},
     )
     play(state, "french demolish")
-    assert refusal(state, "french", "raze crown-point") == ("besieged-work", "5.46")
+    assert refused(state, "french", "raze crown-point") == ("besieged-work", "5.46")
     play(state, "french raze st-jean")
-    assert "demolish" not in choices(state, "british")
+    assert "demolish" not in offered(state, "british")

@@ -6,7 +6,7 @@ from arpents.games.wilderness_war.facts.board import BRITISH
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS, EVENT, EVENT_NAMES
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, play, refusal, war
+from tests.wilderness_war.table import offers, play, refused, war
 
 ENGLISH_PORTS = ["boston", "new-haven", "new-york", "albany", "philadelphia", "baltimore", "alexandria", "halifax"]
 FRENCH_ARMY = ["bearn", "guyenne", "la-reine", "languedoc", "artois", "bourgogne", "cambis", "la-sarre"]
@@ -91,7 +91,7 @@ EMPTY: list[tuple[str, str, dict[str, object]]] = [
 ]
 
 
-def offered(side: str, card: str, spec: dict[str, object], empty_events: str) -> State:
+def event_offered(side: str, card: str, spec: dict[str, object], empty_events: str) -> State:
     said = dict(spec)
     pieces = said.pop("pieces")
     state = war(
@@ -109,8 +109,8 @@ def offered(side: str, card: str, spec: dict[str, object], empty_events: str) ->
 def test_5_5_an_event_without_effect_may_be_played_unless_the_option_bars_it(
     side: str, card: str, spec: dict[str, object]
 ) -> None:
-    assert allowed(offered(side, card, spec, "allowed"), side, "event")
-    assert refusal(offered(side, card, spec, "barred"), side, "event") == ("event-is-empty", "5.5")
+    assert offers(event_offered(side, card, spec, "allowed"), side, "event")
+    assert refused(event_offered(side, card, spec, "barred"), side, "event") == ("event-is-empty", "5.5")
 
 
 USEFUL: list[tuple[str, str, dict[str, object]]] = [
@@ -154,7 +154,7 @@ USEFUL: list[tuple[str, str, dict[str, object]]] = [
 @rule("5.5")
 @pytest.mark.parametrize(("side", "card", "spec"), USEFUL, ids=[card for _, card, _ in USEFUL])
 def test_5_5_the_option_leaves_events_that_do_something(side: str, card: str, spec: dict[str, object]) -> None:
-    assert allowed(offered(side, card, spec, "barred"), side, "event")
+    assert offers(event_offered(side, card, spec, "barred"), side, "event")
 
 
 CRISIS = "british-ministerial-crisis"
@@ -168,8 +168,8 @@ def in_crisis(british: list[str], **more: object) -> State:
 
 @rule("5.5", "5.24")
 def test_5_5_a_ministerial_crisis_over_an_empty_hand_is_empty() -> None:
-    assert refusal(in_crisis([]), "french", "event") == ("event-is-empty", "5.5")
-    assert allowed(in_crisis(["campaign-2"]), "french", "event")
+    assert refused(in_crisis([]), "french", "event") == ("event-is-empty", "5.5")
+    assert offers(in_crisis(["campaign-2"]), "french", "event")
 
 
 @rule("5.5", "5.24")
@@ -177,19 +177,19 @@ def test_5_5_the_list_in_the_deck_or_in_the_hidden_hand_makes_no_difference() ->
     last, *others = CRISIS_LIST
     held = in_crisis([last, "campaign-2"], discarded=others)
     in_deck = in_crisis(["small-pox", "campaign-2"], discarded=others)
-    assert allowed(held, "french", "event") and allowed(in_deck, "french", "event")
+    assert offers(held, "french", "event") and offers(in_deck, "french", "event")
     gone = in_crisis(["small-pox", "campaign-2"], discarded=CRISIS_LIST)
-    assert refusal(gone, "french", "event") == ("event-is-empty", "5.5")
+    assert refused(gone, "french", "event") == ("event-is-empty", "5.5")
 
 
 @rule("5.5", "5.24")
 def test_5_5_cards_the_french_have_seen_go_to_the_british_are_known() -> None:
     state = in_crisis(["campaign-2"])
     state.show_card(BRITISH, CARD_NAMES.index("campaign-2"))
-    assert refusal(state, "french", "event") == ("event-is-empty", "5.5")
+    assert refused(state, "french", "event") == ("event-is-empty", "5.5")
     state = in_crisis([CRISIS_LIST[0]])
     state.show_card(BRITISH, CARD_NAMES.index(CRISIS_LIST[0]))
-    assert allowed(state, "french", "event")
+    assert offers(state, "french", "event")
 
 
 @rule("5.5")
@@ -198,4 +198,4 @@ def test_5_5_the_list_in_the_french_hand_cannot_be_given_up() -> None:
     hands = {"french": [CRISIS, last], "british": ["campaign-2"]}
     state = war(hands=hands, discarded=others, options={"empty-events": "barred"})
     play(state, f"french card {CRISIS}")
-    assert refusal(state, "french", "event") == ("event-is-empty", "5.5")
+    assert refused(state, "french", "event") == ("event-is-empty", "5.5")

@@ -11,7 +11,8 @@ from arpents.games.wilderness_war.state import State
 from arpents.proof.battery import choices as choices_of
 from arpents.table.match import Match
 from tests.rules import rule
-from tests.wilderness_war.table import at, choices, play, refusal, told, war
+from tests.table import offered, told
+from tests.wilderness_war.table import at, play, refused, war
 
 
 def mustering(**pieces: object) -> State:
@@ -22,7 +23,7 @@ def mustering(**pieces: object) -> State:
 @rule("5.35", "5.34")
 def test_5_35_either_of_two_equal_regiments_may_be_named() -> None:
     state = mustering()
-    assert set(choices(state, "french")) == {"done", "take-all", "take bearn"}
+    assert set(offered(state, "french")) == {"done", "take-all", "take bearn"}
     assert state.action("take guyenne") == state.action("take bearn")
     assert state.explain("french", "take guyenne").arguments["piece"] == "piece-bearn"
     play(state, "french take guyenne", "french done", "french by-land", "french move st-jean", "french done")
@@ -48,9 +49,9 @@ def test_5_35_a_reduced_regiment_and_a_full_one_are_told_apart() -> None:
 @rule("5.35")
 def test_5_35_what_is_elsewhere_or_unlike_is_refused_as_before() -> None:
     state = mustering(languedoc="quebec", artois="montreal")
-    assert refusal(state, "french", "take languedoc")[0] == "not-here"
-    assert refusal(state, "french", "take 44th")[0] == "not-here"
-    assert refusal(state, "french", "lose guyenne")[0] == "not-asked"
+    assert refused(state, "french", "take languedoc")[0] == "not-here"
+    assert refused(state, "french", "take 44th")[0] == "not-here"
+    assert refused(state, "french", "lose guyenne")[0] == "not-asked"
 
 
 @rule("5.35", "14.21")
@@ -75,7 +76,7 @@ def test_5_35_equals_are_named_for_a_retreat_too_and_refused_with_its_own_reason
     state = war(pieces, french=["campaign-1"], dice=[5, 2])
     play(state, "french card campaign-1", "french command levis", "french take-all", "french by-land")
     play(state, "french move hoosic", "british pass")
-    assert refusal(state, "british", "retreat 46th hudson-carry-south") == ("whence-enemy-came", "7.92")
+    assert refused(state, "british", "retreat 46th hudson-carry-south") == ("whence-enemy-came", "7.92")
     play(state, "british retreat 46th albany")
     assert at(state, "45th") == "albany" and at(state, "46th") == "hoosic"
 

@@ -5,7 +5,8 @@ import pytest
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, VALUE
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, work
 
 ONE, TWO, THREE = "mohawks", "light-infantry", "campaign-1"  # cards by their value
 
@@ -21,7 +22,7 @@ def test_5_32_a_three_activates_two_indians_a_coureur_and_a_lone_leader() -> Non
     state = war(pieces, french=[THREE])
     play(state, f"french card {THREE}", "french activate huron", "french activate ottawa", "french activate langlade")
     play(state, "french activate vaudreuil")
-    assert set(choices(state, "french")) == {"next huron", "next ottawa", "next langlade", "next vaudreuil"}
+    assert set(offered(state, "french")) == {"next huron", "next ottawa", "next langlade", "next vaudreuil"}
 
 
 @rule("5.32")
@@ -32,7 +33,7 @@ def test_5_32_a_force_needs_a_card_of_its_leaders_initiative(leader: str, values
     for value in (ONE, TWO, THREE):
         state = war({leader: "albany", "44th": "albany"}, british=[value], to_play="british")
         play(state, f"british card {value}")
-        assert allowed(state, "british", f"command {leader}") == (value in values)
+        assert offers(state, "british", f"command {leader}") == (value in values)
 
 
 @rule("5.34")
@@ -44,7 +45,7 @@ def test_5_34_murray_webb_and_bradstreet_move_fourteen_units_on_any_card(value: 
     state = war(dict.fromkeys([*leaders, *units, "rhode-island"], "albany"), british=[value], to_play="british")
     play(state, f"british card {value}", "british command murray", "british take webb", "british take bradstreet")
     for _ in range(14):
-        play(state, f"british {next(words for words in choices(state, 'british') if words.startswith('take '))}")
+        play(state, f"british {next(words for words in offered(state, 'british') if words.startswith('take '))}")
     play(state, "british by-land", "british move kinderhook", "british done")
     gone = [name for name in [*units, "rhode-island"] if at(state, name) == "kinderhook"]
     assert len(gone) == 14 and all(at(state, leader) == "kinderhook" for leader in leaders)
@@ -58,8 +59,8 @@ def test_5_42_a_three_finishes_one_fort_and_begins_two() -> None:
         french=[THREE],
     )
     play(state, f"french card {THREE}", "french build-forts", "french build st-jean", "french build ile-aux-noix")
-    assert refusal(state, "french", "build ile-aux-noix")[0] == "already-worked"  # not begun and finished at once
-    assert refusal(state, "french", "build-stockades")[0] == "not-asked"  # never both sorts of work
+    assert refused(state, "french", "build ile-aux-noix")[0] == "already-worked"  # not begun and finished at once
+    assert refused(state, "french", "build-stockades")[0] == "not-asked"  # never both sorts of work
     play(state, "french build winooski")
     assert work(state, "st-jean") == "french fort"
     assert work(state, "ile-aux-noix") == work(state, "winooski") == "french fort-begun"
@@ -72,7 +73,7 @@ def test_5_534_johnson_leads_three_regulars_two_mohawks_and_five_iroquois() -> N
     state = war(dict.fromkeys(["johnson", *force, "47th"], "albany"), british=[ONE], to_play="british")
     play(state, f"british card {ONE}", "british command johnson")
     for _ in force:
-        play(state, f"british {next(words for words in reversed(choices(state, 'british')) if 'take ' in words)}")
+        play(state, f"british {next(words for words in reversed(offered(state, 'british')) if 'take ' in words)}")
     play(state, "british by-land", "british move kinderhook", "british done")
     moved = [name for name in [*force, "47th"] if at(state, name) == "kinderhook"]
     assert len(moved) == 10 and len([name for name in moved if name.endswith("th")]) == 3
@@ -128,8 +129,8 @@ def test_7_62_the_first_third_and_fifth_of_five_losses_fall_on_drilled_troops() 
     command(state, "montcalm", "french", "by-land", "move st-jean")
     play(state, "british pass")
     assert told(state, "fired")[0]["losses"] == 5
-    while state.to_act == ("british",) and state.prompt("british").id == "prompt-losses":
-        play(state, f"british {choices(state, 'british')[-1]}")
+    while state.to_act == ("british",) and asked(state, "british") == "losses":
+        play(state, f"british {offered(state, 'british')[-1]}")
     hits = [event for event in state.events if event["kind"] in ("event-step-lost", "event-eliminated")]
     lost = [str(event["arguments"]["piece"]).removeprefix("piece-") for event in hits]  # type: ignore[index]
     british = [unit for unit in lost if unit in defenders]
@@ -146,7 +147,7 @@ def test_7_63_three_indians_and_a_light_infantry_lose_three_steps() -> None:
     command(state, "montcalm", "french", "by-land", "move crown-point")
     play(state, "british pass")
     assert steps(state, "howes") == 1
-    assert set(choices(state, "british")) == {"lose mohawk-1", "lose oneida-british", "lose seneca-british"}
+    assert set(offered(state, "british")) == {"lose mohawk-1", "lose oneida-british", "lose seneca-british"}
     play(state, "british lose oneida-british")
     assert at(state, "howes") == "unused" and steps(state, "oneida-british") == 1
 
@@ -157,8 +158,8 @@ def beaten() -> State:
     state = war({**pieces, **army}, french=[THREE], dice=[3, 1])
     command(state, "montcalm", "french", "by-land", "move hudson-carry-south")
     play(state, "british pass")
-    while state.prompt("british").id == "prompt-losses":
-        play(state, f"british {choices(state, 'british')[0]}")
+    while asked(state, "british") == "losses":
+        play(state, f"british {offered(state, 'british')[0]}")
     return state
 
 
@@ -203,9 +204,9 @@ def test_8_231_loudoun_at_a_siege_needs_a_three() -> None:
             pieces, {"crown-point": "french fort"}, british=[value], to_play="british", sieges={"crown-point": 0}
         )
         play(state, f"british card {value}")
-        assert allowed(state, "british", "command loudoun") == (value == THREE)
+        assert offers(state, "british", "command loudoun") == (value == THREE)
         play(state, "british command bradstreet", "british take-all?", "british done?")
-        assert refusal(state, "british", "besiege")[0] == "highest-leader"
+        assert refused(state, "british", "besiege")[0] == "highest-leader"
 
 
 @rule("10.12")
@@ -214,7 +215,7 @@ def test_10_12_auxiliaries_who_win_a_stockade_must_raid_it() -> None:
     state = war(pieces, {"winchester": "british stockade"}, french=[THREE], dice=[6, 2, 6, 3])
     command(state, "levis", "french", "by-land", "move winchester")
     play(state, "british pass")
-    if state.prompt(state.to_act[0]).id == "prompt-retreat":
+    if asked(state) == "retreat":
         play(state, "british retreat-all shepherds-ferry")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and at(state, "virginia-1") == "shepherds-ferry"
     assert [roll["space"] for roll in told(state, "raid-rolled")] == ["space-winchester"]
@@ -253,14 +254,14 @@ def test_14_21_coureurs_on_the_way_to_gloucester(led: bool) -> None:
     state = war(pieces, french=[THREE], dice=[3, 3, 2, 2])
     play(state, f"french card {THREE}", "french activate langlade", "french done?", "french by-land")
     play(state, "french move casco-bay")
-    assert [words for words in choices(state, "british") if "intercept" in words] == ["intercept rogers"]
+    assert [words for words in offered(state, "british") if "intercept" in words] == ["intercept rogers"]
     play(state, "british intercept rogers")  # a 3 fails
     play(state, "french move portsmouth")
     if led:
         play(state, "british intercept-with bradstreet", "british take-all")  # a 3 is enough with his tactics
         assert {at(state, name) for name in ("bradstreet", "massachusetts-3", "massachusetts-4")} == {"portsmouth"}
     else:
-        found = [words for words in choices(state, "british") if words.startswith("intercept")]
+        found = [words for words in offered(state, "british") if words.startswith("intercept")]
         assert found == ["intercept massachusetts-3"]  # one of two equal ones, never both
         play(state, "british intercept massachusetts-3")
         assert at(state, "massachusetts-3") == "concord"
@@ -272,7 +273,7 @@ def test_14_24_shawnee_between_woodstock_and_culpeper() -> None:
     state = war(pieces, french=[THREE], dice=[2])
     play(state, f"french card {THREE}", "french activate shawnee-1", "french done?", "french by-land")
     play(state, "french infiltrate woodstock", "british intercept virginia-1", "french move culpeper")
-    assert set(choices(state, "british")) == {"pass", "intercept virginia-2"}
+    assert set(offered(state, "british")) == {"pass", "intercept virginia-2"}
 
 
 @rule("11.2")
@@ -282,7 +283,7 @@ def test_11_2_three_reduced_and_two_full_units_in_a_fort() -> None:
     state = war({**reduced, **full}, {"crown-point": "french fort"}, season="late", french=[], british=[])
     while state.year == 1755 and state.to_act:
         seat = state.to_act[0]
-        found = choices(state, seat)
+        found = offered(state, seat)
         play(state, f"{seat} {next((words for words in ('hold', 'stay', 'done') if words in found), found[0])}")
     assert sorted(steps(state, unit) for unit in reduced) == [0, 0, 1]
     assert all(steps(state, unit) == 1 for unit in full)
@@ -292,7 +293,7 @@ def test_11_2_three_reduced_and_two_full_units_in_a_fort() -> None:
 def test_17_3_a_stockade_supplies_the_next_one_of_the_same_card() -> None:
     state = war({"bearn": "ile-aux-noix", "guyenne": "green-mountains-north"}, french=[TWO])
     play(state, f"french card {TWO}", "french build-stockades")
-    assert refusal(state, "french", "build green-mountains-north") == ("out-of-supply", "17.3")
+    assert refused(state, "french", "build green-mountains-north") == ("out-of-supply", "17.3")
     play(state, "french build ile-aux-noix", "french build green-mountains-north")
     assert work(state, "green-mountains-north") == "french stockade"
 

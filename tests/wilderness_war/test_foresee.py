@@ -4,7 +4,8 @@ import pytest
 
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
-from tests.wilderness_war.table import choices, play, war
+from tests.table import offered
+from tests.wilderness_war.table import play, war
 
 
 def chances(found: dict[str, object]) -> dict[str, float]:
@@ -100,7 +101,7 @@ def test_interception_succeeds_on_four_or_more_with_tactics() -> None:
     state = war(pieces, french=["campaign-1"])
     play(state, "french card campaign-1", "french command montcalm", "french take-all?", "french by-boat")
     play(state, "french move winooski")
-    assert "intercept 44th" in choices(state, "british")
+    assert "intercept 44th" in offered(state, "british")
     assert chances(state.foresee("british", "intercept 44th"))["foresee-succeeds"] == pytest.approx(1 / 2)
     led = state.foresee("british", "intercept-with wolfe")
     assert chances(led)["foresee-succeeds"] == pytest.approx(5 / 6)

@@ -1,7 +1,8 @@
 """14 Interception and 15 avoiding battle."""
 
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, choices, play, refusal, siege, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, offers, play, refused, siege, war, work
 
 
 def march(
@@ -32,7 +33,7 @@ def test_14_1_an_adjacent_unit_intercepts_on_four_and_the_mover_attacks() -> Non
 def test_14_1_a_failed_interception_lets_the_mover_go_on() -> None:
     state = march({"bearn": "sorel", "44th": "ile-aux-noix"}, "bearn", "by-land", "move st-jean", dice=[3])
     play(state, "british intercept 44th")
-    assert at(state, "44th") == "ile-aux-noix" and allowed(state, "french", "move montreal")
+    assert at(state, "44th") == "ile-aux-noix" and offers(state, "french", "move montreal")
 
 
 @rule("14.1", "14.2")
@@ -59,10 +60,10 @@ def test_14_21_the_example_of_casco_bay_and_portsmouth() -> None:
         "massachusetts-4": "concord",
     }
     state = march(pieces, "langlade", "by-land", "move casco-bay", dice=[2, 2])
-    assert set(choices(state, "british")) == {"pass", "intercept rogers"}
-    assert refusal(state, "british", "intercept massachusetts-1") == ("lone-auxiliary-only", "14.21")
+    assert set(offered(state, "british")) == {"pass", "intercept rogers"}
+    assert refused(state, "british", "intercept massachusetts-1") == ("lone-auxiliary-only", "14.21")
     play(state, "british intercept rogers", "french move portsmouth")
-    assert set(choices(state, "british")) == {"pass", "intercept massachusetts-3"}
+    assert set(offered(state, "british")) == {"pass", "intercept massachusetts-3"}
 
 
 @rule("14.24", "13.2")
@@ -70,8 +71,8 @@ def test_14_24_the_example_of_woodstock_and_culpeper() -> None:
     pieces = {"shawnee-1": "allegheny-south", "virginia-1": "woodstock", "virginia-2": "augusta"}
     state = march(pieces, "shawnee-1", "by-land", "infiltrate woodstock", dice=[2, 4, 2, 2])
     play(state, "british intercept virginia-1", "french move culpeper")
-    assert set(choices(state, "british")) == {"pass", "intercept virginia-2"}
-    assert refusal(state, "british", "intercept virginia-1") == ("was-infiltrated", "14.24")
+    assert set(offered(state, "british")) == {"pass", "intercept virginia-2"}
+    assert refused(state, "british", "intercept virginia-1") == ("was-infiltrated", "14.24")
 
 
 @rule("14.1")
@@ -87,7 +88,7 @@ def test_14_1_interceptors_cannot_go_inside_but_the_garrison_can() -> None:
         works={"crown-point": "french fort"},
     )
     play(state, "french intercept guyenne")
-    assert refusal(state, "french", "inside guyenne") == ("interceptors-fight", "14.1")
+    assert refused(state, "french", "inside guyenne") == ("interceptors-fight", "14.1")
     play(state, "french inside bearn")
     assert told(state, "fired")[1]["strength"] == 3
 
@@ -170,9 +171,9 @@ def test_14_23_leaders_alone_are_not_intercepted() -> None:
 def test_15_0_a_group_slips_away_on_four() -> None:
     state = march({"bearn": "sorel", "44th": "st-jean"}, "bearn", "by-land", "move st-jean", dice=[4])
     play(state, "british avoid 44th")
-    assert refusal(state, "british", "avoid-to sorel") == ("whence-enemy-came", "15.1")
+    assert refused(state, "british", "avoid-to sorel") == ("whence-enemy-came", "15.1")
     play(state, "british avoid-to memphremagog")
-    assert at(state, "44th") == "memphremagog" and allowed(state, "french", "move montreal")
+    assert at(state, "44th") == "memphremagog" and offers(state, "french", "move montreal")
 
 
 @rule("15.0")
@@ -192,7 +193,7 @@ def test_15_1_not_among_unbesieged_enemies() -> None:
     pieces = {"bearn": "sorel", "44th": "st-jean", "guyenne": "ile-aux-noix"}
     state = march(pieces, "bearn", "by-land", "move st-jean", dice=[5])
     play(state, "british avoid 44th")
-    assert refusal(state, "british", "avoid-to ile-aux-noix") == ("enemy-there", "15.1")
+    assert refused(state, "british", "avoid-to ile-aux-noix") == ("enemy-there", "15.1")
 
 
 @rule("15.2")
@@ -222,7 +223,7 @@ def test_15_3_who_is_inside_cannot_avoid() -> None:
     pieces = {"bearn": "winooski", "rogers": "crown-point", "44th": "crown-point"}
     state = march(pieces, "bearn", "by-boat", "move crown-point", works={"crown-point": "british fort"})
     play(state, "british inside 44th", "british done")
-    assert refusal(state, "british", "avoid 44th") == ("is-inside", "15.3")
+    assert refused(state, "british", "avoid 44th") == ("is-inside", "15.3")
     play(state, "british avoid rogers", "british avoid-to ticonderoga")
     assert siege(state, "crown-point") == 0 and at(state, "44th") == "crown-point"
 
@@ -238,10 +239,10 @@ def test_15_5_after_an_attempt_to_intercept_into_a_space_nobody_avoids_from_it()
 @rule("15.5")
 def test_15_5_after_an_attempt_to_avoid_from_a_space_nobody_intercepts_into_it() -> None:
     state = march({"bearn": "sorel", "44th": "memphremagog"}, "bearn", "by-land", "move st-jean")
-    assert allowed(state, "british", "intercept 44th")
+    assert offers(state, "british", "intercept 44th")
     state = march({"bearn": "sorel", "44th": "st-jean"}, "bearn", "by-land", "move st-jean", dice=[4])
     play(state, "british avoid 44th", "british avoid-to memphremagog", "french move montreal", "french move st-jean")
-    assert at(state, "bearn") == "st-jean" and state.prompt(state.to_act[0]).id != "prompt-intercept"
+    assert at(state, "bearn") == "st-jean" and asked(state) != "intercept"
 
 
 @rule("15.4")
@@ -257,9 +258,9 @@ def test_15_4_a_leader_who_failed_to_intercept_leads_nobody_away() -> None:
     pieces = {"bearn": "sorel", "murray": "ile-aux-noix", "44th": "ile-aux-noix", "virginia-1": "ile-aux-noix"}
     state = march(pieces, "bearn", "by-land", "move st-jean", dice=[1])
     play(state, "british intercept-with murray", "british take 44th", "british done", "french move ile-aux-noix")
-    assert refusal(state, "british", "avoid-with murray") == ("interceptors-cannot-avoid", "15.4")
-    assert refusal(state, "british", "avoid 44th") == ("interceptors-cannot-avoid", "15.4")
-    assert allowed(state, "british", "avoid virginia-1")
+    assert refused(state, "british", "avoid-with murray") == ("interceptors-cannot-avoid", "15.4")
+    assert refused(state, "british", "avoid 44th") == ("interceptors-cannot-avoid", "15.4")
+    assert offers(state, "british", "avoid virginia-1")
 
 
 def missed_from_crown_point(**more: object):  # type: ignore[no-untyped-def]
@@ -273,7 +274,7 @@ def missed_from_crown_point(**more: object):  # type: ignore[no-untyped-def]
 @rule("8.1", "14.1", "15.4")
 def test_8_1_a_garrison_that_failed_to_intercept_may_go_into_its_fort() -> None:
     state = missed_from_crown_point(dice=[3])
-    assert {"inside bearn", "inside guyenne", "inside-all"} <= set(choices(state, "french"))
+    assert {"inside bearn", "inside guyenne", "inside-all"} <= set(offered(state, "french"))
     play(state, "french inside-all")
     assert siege(state, "crown-point") == 0 and not told(state, "battle-begun")
     assert at(state, "bearn") == "crown-point"
@@ -283,8 +284,8 @@ def test_8_1_a_garrison_that_failed_to_intercept_may_go_into_its_fort() -> None:
 def test_15_4_a_failed_interceptor_outside_his_fort_cannot_avoid_but_his_fellow_can() -> None:
     state = missed_from_crown_point(dice=[3, 5, 2, 2])
     play(state, "french done")
-    assert refusal(state, "french", "avoid bearn") == ("interceptors-cannot-avoid", "15.4")
-    assert set(choices(state, "french")) == {"pass", "avoid guyenne"}
+    assert refused(state, "french", "avoid bearn") == ("interceptors-cannot-avoid", "15.4")
+    assert set(offered(state, "french")) == {"pass", "avoid guyenne"}
     play(state, "french avoid guyenne", "french avoid-to winooski")
     assert at(state, "guyenne") == "winooski" and told(state, "battle-begun")
 
@@ -293,7 +294,7 @@ def test_15_4_a_failed_interceptor_outside_his_fort_cannot_avoid_but_his_fellow_
 def test_8_1_a_failed_interceptor_and_his_fellow_are_told_apart_at_the_gate() -> None:
     state = missed_from_crown_point(dice=[3])
     play(state, "french inside bearn", "french done")
-    assert set(choices(state, "french")) == {"pass", "avoid guyenne"}
+    assert set(offered(state, "french")) == {"pass", "avoid guyenne"}
     state = missed_from_crown_point(dice=[3, 2, 2])
     play(state, "french inside guyenne", "french done")
     assert told(state, "battle-begun") and not told(state, "avoidance")
@@ -318,7 +319,7 @@ def lone_coureur_at_ticonderoga(*interceptors: str, dice: list[int]):  # type: i
 def test_14_21_everybody_who_may_is_taken_with_a_lone_auxiliary() -> None:
     state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "44th", dice=[5, 2, 2])
     play(state, "british intercept-with bradstreet")
-    assert set(choices(state, "british")) == {"take rogers", "take johnson", "take-all"}
+    assert set(offered(state, "british")) == {"take rogers", "take johnson", "take-all"}
     play(state, "british take-all")
     taken = [piece for piece in ("bradstreet", "johnson", "rogers", "44th") if at(state, piece) == "ticonderoga"]
     assert taken == ["bradstreet", "johnson", "rogers"]
@@ -328,9 +329,9 @@ def test_14_21_everybody_who_may_is_taken_with_a_lone_auxiliary() -> None:
 def test_14_21_take_all_takes_the_leaders_who_are_left_once_the_auxiliary_is_named() -> None:
     state = lone_coureur_at_ticonderoga("bradstreet", "johnson", "rogers", "armstrong", dice=[5, 2, 2])
     play(state, "british intercept-with bradstreet")
-    assert refusal(state, "british", "take-all") == ("lone-auxiliary-only", "14.21")
+    assert refused(state, "british", "take-all") == ("lone-auxiliary-only", "14.21")
     play(state, "british take armstrong")
-    assert refusal(state, "british", "take rogers") == ("lone-auxiliary-only", "14.21")
+    assert refused(state, "british", "take rogers") == ("lone-auxiliary-only", "14.21")
     play(state, "british take-all")
     assert at(state, "johnson") == "ticonderoga" and at(state, "rogers") == "hudson-carry-north"
 

@@ -1,7 +1,8 @@
 """Where rules meet: sieges vacated, fortresses lost, leaders left alone, landings beaten off."""
 
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, choices, play, refusal, season_over, siege, steps, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, offers, play, refused, season_over, siege, steps, war, work
 
 ROAD = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
 
@@ -12,9 +13,9 @@ def test_8_24_leaders_left_in_a_captured_fortress_lose_it_and_must_go() -> None:
     state = war(pieces, {"montreal": "british fortress"}, british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british activate 44th", "british by-land", "british move sorel")
     assert work(state, "montreal") == "french fortress" and state.points == 3
-    assert state.to_act == ("british",) and state.prompt("british").id == "prompt-leaders-retreat"
+    assert state.to_act == ("british",) and asked(state, "british") == "leaders-retreat"
     play(state, "british retreat murray st-jean")
-    assert at(state, "murray") == "st-jean" and state.prompt("british").id == "prompt-move"
+    assert at(state, "murray") == "st-jean" and asked(state, "british") == "move"
 
 
 @rule("7.92", "8.232")
@@ -26,8 +27,8 @@ def test_7_92_besiegers_who_all_left_and_are_beaten_have_no_way_back() -> None:
     )
     play(state, "french card campaign-1", "french command levis", "french take-all", "french by-boat")
     play(state, "french move ticonderoga", "british pass")
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
     assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert siege(state, "crown-point") == -1
     assert {at(state, piece) for piece in ("levis", "langlade", "bearn")} == {"gone"}
@@ -47,7 +48,7 @@ def test_9_14_an_assault_that_kills_every_attacker_lifts_the_siege_and_drives_of
     play(state, "british card campaign-1", "british command wolfe", "british take-all", "british assault")
     assert at(state, "44th") == "gone" and siege(state, "crown-point") == -1
     assert work(state, "crown-point") == "french fort"
-    assert refusal(state, "british", "retreat wolfe crown-point")[0] == "not-adjacent"
+    assert refused(state, "british", "retreat wolfe crown-point")[0] == "not-adjacent"
     play(state, "british retreat wolfe ticonderoga")
     assert at(state, "wolfe") == "ticonderoga"
 
@@ -63,8 +64,8 @@ def test_6_431_a_landing_beaten_off_goes_back_to_port_and_loses_its_marker() -> 
     )
     play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-sea")
     play(state, "british land-at louisbourg", "french done")
-    while state.to_act and state.prompt(state.to_act[0]).id == "prompt-losses":
-        play(state, f"{state.to_act[0]} {choices(state, state.to_act[0])[0]}")
+    while state.to_act and asked(state) == "losses":
+        play(state, f"{state.to_act[0]} {offered(state, state.to_act[0])[0]}")
     assert told(state, "fired")[0]["modifier"] == 2 - 1
     assert at(state, "wolfe") == "halifax" and told(state, "amphib-removed")
 
@@ -80,8 +81,8 @@ def test_6_431_before_auxiliaries_alone_the_marker_stays() -> None:
     )
     play(state, "british card campaign-1", "british activate 45th", "british by-sea", "british land-at riviere-ouelle")
     play(state, "french pass", "french pass?")
-    if state.prompt(state.to_act[0]).id != "prompt-card":
-        play(state, f"{state.to_act[0]} {choices(state, state.to_act[0])[0]}")
+    if asked(state) != "card":
+        play(state, f"{state.to_act[0]} {offered(state, state.to_act[0])[0]}")
     assert told(state, "battle-won")
     assert not told(state, "amphib-removed")
 
@@ -104,8 +105,8 @@ def test_34_small_pox_that_empties_a_captured_fortress_gives_it_back() -> None:
     units = dict.fromkeys(("langlade", "marin", "lery", "joncaire", "repentigny"), "albany reduced")
     state = war(units, {"albany": "french fortress"}, british=["small-pox"], to_play="british", dice=[6])
     play(state, "british card small-pox", "british event", "british pick albany")
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
     assert sum(steps(state, unit) for unit in units) == 2 and work(state, "albany") == "french fortress"
     indians = dict.fromkeys(("huron", "ottawa", "ojibwa", "potawatomi", "langlade"), "albany reduced")
     state = war(indians, {"albany": "french fortress"}, british=["small-pox"], to_play="british", dice=[2])
@@ -185,6 +186,6 @@ def test_13_4_an_infiltrator_who_stops_among_enemies_may_be_avoided() -> None:
     state = war({"langlade": "winooski", "rogers": "crown-point"}, french=["campaign-1"], dice=[4])
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french by-land")
     play(state, "french infiltrate crown-point", "british pass", "french done")
-    assert allowed(state, "british", "avoid rogers")
+    assert offers(state, "british", "avoid rogers")
     play(state, "british avoid rogers", "british avoid-to ticonderoga")
     assert at(state, "rogers") == "ticonderoga" and not told(state, "battle-begun")

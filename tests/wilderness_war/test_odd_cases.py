@@ -4,7 +4,8 @@ import pytest
 
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, season_over, siege, told, war, work
+from tests.table import offered, told
+from tests.wilderness_war.table import at, card, offers, play, refused, season_over, siege, war, work
 
 
 @rule("14.12")
@@ -30,9 +31,9 @@ def test_8_11_a_leader_may_still_go_inside_a_full_fort() -> None:
     play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-boat")
     play(state, "british move crown-point")
     for _ in range(4):
-        play(state, f"french {next(words for words in choices(state, 'french') if words.startswith('inside '))}")
-    assert refusal(state, "french", "inside bearn")[0] in ("is-inside", "fort-is-full")
-    assert allowed(state, "french", "inside levis")
+        play(state, f"french {next(words for words in offered(state, 'french') if words.startswith('inside '))}")
+    assert refused(state, "french", "inside bearn")[0] in ("is-inside", "fort-is-full")
+    assert offers(state, "french", "inside levis")
     play(state, "french inside levis")
     assert {event["piece"] for event in told(state, "went-inside")} >= {"piece-levis"}
 
@@ -43,8 +44,8 @@ def test_15_0_mohawks_do_not_slip_away_under_another_while_johnson_is_inside() -
     state = war(pieces, {"crown-point": "british fort"}, french=["campaign-1"], dice=[3, 3])
     play(state, "french card campaign-1", "french activate bearn", "french by-boat", "french move crown-point")
     play(state, "british inside johnson", "british done")
-    assert refusal(state, "british", "avoid-with murray") == ("needs-a-unit", "15.0")
-    assert allowed(state, "british", "avoid mohawk-1")
+    assert refused(state, "british", "avoid-with murray") == ("needs-a-unit", "15.0")
+    assert offers(state, "british", "avoid mohawk-1")
 
 
 @rule("5.34", "5.31", "8.251")
@@ -64,7 +65,7 @@ def test_5_34_a_force_whose_commander_fought_in_a_relief_does_not_act() -> None:
     play(state, "french command dumas", "french take-all", "french next levis", "french by-boat")
     play(state, "french move crown-point", "british pass", "french join dumas", "french done")
     assert told(state, "battle-won")[0]["seat"] == "seat-french" and siege(state, "crown-point") == -1
-    while state.to_act == ("french",) and "done" in choices(state, "french"):
+    while state.to_act == ("french",) and "done" in offered(state, "french"):
         play(state, "french done")
     assert state.to_act == ("british",)  # Languedoc has no commander left to act under
     assert not [event for event in told(state, "activated") if event["piece"] == "piece-languedoc"]
@@ -105,7 +106,7 @@ def test_5_46_the_owner_may_level_fieldworks_and_raze_a_stockade_beside_a_fort_b
     )
     state.set_digging(SPACE_NUMBER["st-jean"], 1)
     play(state, "french demolish")
-    assert {"raze st-jean", "abandon st-jean", "level st-jean"} <= set(choices(state, "french"))
+    assert {"raze st-jean", "abandon st-jean", "level st-jean"} <= set(offered(state, "french"))
     play(state, "french raze st-jean")
     assert work(state, "st-jean") == "french fort-begun"
     play(state, "french demolish", "french level st-jean")
@@ -118,9 +119,9 @@ def test_5_46_the_owner_may_level_fieldworks_and_raze_a_stockade_beside_a_fort_b
 def test_5_46_a_work_may_be_razed_at_the_very_end_of_the_phase() -> None:
     state = war({"bearn": "montreal"}, {"st-jean": "french stockade"}, french=["campaign-1"])
     play(state, "french demolish-later")
-    assert refusal(state, "french", "demolish-later") == ("already-noted", "5.46")
+    assert refused(state, "french", "demolish-later") == ("already-noted", "5.46")
     play(state, "french card campaign-1", "french activate bearn", "french stay")
-    assert choices(state, "french") == ["done", "demolish"]
+    assert offered(state, "french") == ["done", "demolish"]
     play(state, "french demolish", "french raze st-jean")
     assert state.to_act == ("british",)
     state = war({"bearn": "montreal"}, {"st-jean": "french stockade"}, french=["campaign-1"])
@@ -181,7 +182,7 @@ def test_8_231_one_campaign_does_not_press_a_siege_twice_under_two_leaders() -> 
         state, "british card campaign-1", "british event", "british command wolfe", "british take 44th", "british done"
     )
     play(state, "british command murray", "british take-all", "british next wolfe", "british besiege", "british stay?")
-    assert refusal(state, "british", "besiege") == ("highest-leader", "8.231")
+    assert refused(state, "british", "besiege") == ("highest-leader", "8.231")
 
 
 @rule("8.231", "9.12")
@@ -199,7 +200,7 @@ def test_8_231_drilled_troops_who_arrive_in_the_phase_do_not_make_a_siege_roll()
     play(state, "british card campaign-1", "british event", "british command wolfe", "british take-all")
     play(state, "british command murray", "british take-all", "british next wolfe", "british by-boat")
     play(state, "british move crown-point", "british done?")
-    assert refusal(state, "british", "besiege") == ("needs-drilled", "8.231")
+    assert refused(state, "british", "besiege") == ("needs-drilled", "8.231")
     play(state, "british assault")  # 9.12 but they fight
     assert told(state, "fired")[0]["strength"] == 5
 
@@ -297,7 +298,7 @@ def test_30_cherokees_who_cannot_come(option: str, rises: bool) -> None:
         options={"cherokees-marker": option},
     )
     play(state, "british card cherokees", "british event", "french card cherokee-uprising")
-    assert allowed(state, "french", "event") == rises
+    assert offers(state, "french", "event") == rises
 
 
 @rule("5.53")
@@ -312,7 +313,7 @@ def test_28_a_besieged_johnson_and_the_iroquois(option: str, playable: bool) -> 
         options={"besieged-johnson": option},
     )
     play(state, "british card iroquois-alliance")
-    assert allowed(state, "british", "event") == playable
+    assert offers(state, "british", "event") == playable
 
 
 @rule("5.54")
@@ -325,7 +326,7 @@ def test_38_who_chooses_the_provincials_of_the_frontier(option: str) -> None:
         options={"frontier-duty-chooser": option},
     )
     play(state, "french card provincial-regiments-dispersed", "french event")
-    assert state.to_act == (option,) and allowed(state, option, "remove maryland")
+    assert state.to_act == (option,) and offers(state, option, "remove maryland")
 
 
 @rule("5.52")
@@ -379,4 +380,4 @@ def test_62_french_ships_after_quiberon_bay(option: str, sails: bool) -> None:
         options={"quiberon-and-ships": option},
     )
     play(state, "french card campaign-1", "french activate bearn")
-    assert allowed(state, "french", "by-sea") == sails
+    assert offers(state, "french", "by-sea") == sails

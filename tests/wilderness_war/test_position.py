@@ -7,7 +7,8 @@ from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 from arpents.games.wilderness_war.facts.pieces import LEADERS, PIECE_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
-from tests.wilderness_war.table import at, here, play, refusal, steps, told, war
+from tests.table import told
+from tests.wilderness_war.table import at, here, play, refused, steps, war
 
 LEADER_NAMES = {PIECE_NAMES[leader] for side in LEADERS for leader in side}
 GARRISON = ["bearn", "guyenne", "la-reine", "languedoc", "artois"]
@@ -168,7 +169,7 @@ def test_5_51_a_position_says_who_has_played_regulars_this_season() -> None:
         state = war(to_play=side, regulars_played=[side], **cards)  # type: ignore[arg-type]
         assert state.view(None)["regulars_played"] == [side]
         play(state, f"{side} card {card}")
-        assert refusal(state, side, "event")[0] == "already-regulars"
+        assert refused(state, side, "event")[0] == "already-regulars"
 
 
 @rule("5.52")

@@ -16,7 +16,8 @@ from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import MOVING
 from tests.rules import rule
-from tests.wilderness_war.table import choices, play, told, war
+from tests.table import offered, told
+from tests.wilderness_war.table import play, war
 
 
 def ask(state: State, query: str, seat: str | None = "french", **arguments: str) -> dict[str, object]:
@@ -46,7 +47,7 @@ def test_reach_agrees_with_the_choices_of_a_move() -> None:
     by_boat = spaces(answer, "boat")
     assert by_boat["crown-point"] == 4 and "ticonderoga" not in by_boat
     play(state, "french card campaign-1", "french command montcalm", "french take-all", "french by-land")
-    first = {words.removeprefix("move ") for words in choices(state, "french") if words.startswith("move ")}
+    first = {words.removeprefix("move ") for words in offered(state, "french") if words.startswith("move ")}
     assert first == {space for space, spent in on_foot.items() if spent == 1}
 
 
@@ -122,7 +123,7 @@ def fight(pieces: dict[str, object], dice: list[int], cards: dict[str, list[str]
     play(state, *words)
     while not told(state, "battle-won"):
         seat = state.to_act[0]
-        found = choices(state, seat)
+        found = offered(state, seat)
         plays = [text for text in found if text.startswith("play ")]
         play(state, f"{seat} {plays[0] if plays else found[0]}")
     return state
@@ -244,7 +245,7 @@ def test_assault_odds_are_what_every_throw_of_the_dice_gives() -> None:
         state = besieged([first, second, 5, 5])
         play(state, "british card campaign-1", "british command wolfe", "british take-all", "british assault")
         while not told(state, "assault-won") and not told(state, "assault-lost"):
-            play(state, f"{state.to_act[0]} {choices(state, state.to_act[0])[0]}")
+            play(state, f"{state.to_act[0]} {offered(state, state.to_act[0])[0]}")
         if told(state, "assault-won"):
             captures += 1
             assert state.points == -3
@@ -334,8 +335,8 @@ def test_reach_says_the_same_as_the_rules_of_movement(seed: int) -> None:
             foul = "yes" if top.foul else "no"
             way = ("land", "boat", "sea")[top.mode]
             told_of = ask(state, "reach", seat, pieces=",".join(moving), way=way, foul=foul, value=str(top.value))
-            words = {verb for verb in choices(state, seat) if verb.startswith(("move ", "sail ", "land-at "))}
+            words = {verb for verb in offered(state, seat) if verb.startswith(("move ", "sail ", "land-at "))}
             first = {space for space, spent in spaces(told_of, way).items() if spent == 1}
             assert first == {verb.split(" ")[1] for verb in words}
-        state.play(seat, rng.choice(choices(state, seat)))
+        state.play(seat, rng.choice(offered(state, seat)))
     assert compared > 20

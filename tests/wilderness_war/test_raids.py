@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules import rule
-from tests.wilderness_war.table import at, card, choices, play, raided, refusal, steps, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, card, play, raided, refused, steps, war, work
 
 
 def raid(pieces: dict[str, object], who: str, *way: str, dice: list[int], side: str = "french", **more: object):  # type: ignore[no-untyped-def]
@@ -152,9 +153,9 @@ def test_10_2_not_against_raiders_who_have_fought() -> None:
         markers={"york": {"raided_by_french": 1}},
     )
     play(state, "british pass")
-    while state.to_act and state.prompt(state.to_act[0]).id in ("prompt-losses", "prompt-retreat"):
-        play(state, f"{state.to_act[0]} {choices(state, state.to_act[0])[0]}")
-    assert state.prompt("british").id != "prompt-militia-defends" and told(state, "raid-rolled")
+    while state.to_act and asked(state) in ("losses", "retreat"):
+        play(state, f"{state.to_act[0]} {offered(state, state.to_act[0])[0]}")
+    assert asked(state, "british") != "militia-defends" and told(state, "raid-rolled")
 
 
 @rule("10.3")
@@ -224,7 +225,7 @@ def test_card_13_blockhouses_harden_every_target_for_the_year() -> None:
 def test_10_31_losses_are_the_owners_free_choice() -> None:
     pieces = {"levis": "wills-creek", "langlade": "wills-creek", "huron": "wills-creek reduced"}
     state = raid(pieces, "levis", "by-land", "move winchester", "done?", dice=[3])
-    assert set(choices(state, "french")) == {"lose langlade", "lose huron"}
+    assert set(offered(state, "french")) == {"lose langlade", "lose huron"}
     play(state, "french lose huron")
     assert at(state, "huron") == "unused" and steps(state, "langlade") == 2
 
@@ -238,8 +239,8 @@ def at_ohio_forks(pieces: dict[str, object], dice: list[int], who: str = "rogers
 @rule("6.53", "10.31", "12.23")
 def test_6_53_a_leader_whose_stockade_burns_leaves_before_the_raiders_do() -> None:
     state = at_ohio_forks({"rogers": "gists-station", "dumas": "ohio-forks"}, [6])
-    assert state.prompt("french").id == "prompt-leaders-retreat" and at(state, "rogers") == "ohio-forks"
-    assert refusal(state, "french", "retreat dumas gists-station") == ("whence-enemy-came", "7.92")
+    assert asked(state, "french") == "leaders-retreat" and at(state, "rogers") == "ohio-forks"
+    assert refused(state, "french", "retreat dumas gists-station") == ("whence-enemy-came", "7.92")
     play(state, "french retreat dumas logstown")
     assert at(state, "dumas") == "logstown" and at(state, "rogers") == "wills-creek"
 
@@ -282,7 +283,7 @@ def test_10_31_a_siege_whose_warriors_die_with_their_village_is_lifted_before_th
         works={"crown-point": "british fort"},
         sieges={"crown-point": 0},
     )
-    assert told(state, "siege-lifted") and state.prompt("french").id == "prompt-leaders-retreat"
+    assert told(state, "siege-lifted") and asked(state, "french") == "leaders-retreat"
     assert at(state, "rogers") == "st-francois"
     play(state, "french retreat levis winooski")
     assert at(state, "rogers") == "crown-point"
@@ -415,4 +416,4 @@ def test_18_2_a_marker_in_a_department_costs_a_militia_step_by_option() -> None:
 def test_a_raid_target_must_have_raiders() -> None:
     pieces = {"levis": "wills-creek", "langlade": "wills-creek", "marin": "wills-creek"}
     state = raid(pieces, "levis", "by-land", "move winchester", "drop langlade", "move ashbys-gap", "done", dice=[3, 3])
-    assert refusal(state, "french", "raid augusta") == ("no-raiders", "10.1")
+    assert refused(state, "french", "raid augusta") == ("no-raiders", "10.1")

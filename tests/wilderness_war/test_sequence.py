@@ -6,7 +6,8 @@ from arpents.games.wilderness_war.facts.deck import CARDS, COLOUR, EITHER, RESPO
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.words.markers import DECK
 from tests.rules import rule
-from tests.wilderness_war.table import SPARE, at, card, choices, play, refusal, season_over, told, war
+from tests.table import offered, told
+from tests.wilderness_war.table import SPARE, at, card, play, refused, season_over, war
 
 
 @rule("4.0", "4.1a", "5.21")
@@ -29,14 +30,14 @@ def test_4_1a_a_held_card_counts_in_the_next_deal() -> None:
 def test_4_2a_french_begin_and_sides_alternate() -> None:
     state = GAME.start("full-campaign", seed=4)
     assert state.to_act == ("french",)
-    assert "hold" not in choices(state, "french")
-    assert refusal(state, "french", "hold") == ("not-the-last-card", "4.2a")
+    assert "hold" not in offered(state, "french")
+    assert refused(state, "french", "hold") == ("not-the-last-card", "4.2a")
 
 
 @rule("4.2a")
 def test_4_2a_a_card_cannot_be_held_twice_running() -> None:
     state = war(french=[], must_play_all=["french"])
-    assert refusal(state, "french", "hold") == ("already-held-one", "4.2a")
+    assert refused(state, "french", "hold") == ("already-held-one", "4.2a")
 
 
 @rule("4.2a")
@@ -45,7 +46,7 @@ def test_4_2a_who_still_has_cards_plays_on_alone() -> None:
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french stay", "british hold")
     assert state.to_act == ("french",)
     play(state, "french card campaign-2", "french activate langlade", "french done?", "french stay")
-    assert state.to_act == ("french",) and "hold" in choices(state, "french")
+    assert state.to_act == ("french",) and "hold" in offered(state, "french")
 
 
 @rule("4.2a", "5.56")
@@ -98,15 +99,15 @@ def test_4_6b_a_new_year_begins_when_nobody_has_won() -> None:
 def test_5_11_any_card_activates_or_builds_whatever_its_colour() -> None:
     state = war({"bearn": "montreal"}, french=["british-regulars-1", "mohawks"])
     play(state, "french card british-regulars-1")
-    assert {"activate bearn", "build-stockades"} <= set(choices(state, "french"))
-    assert "event" not in choices(state, "french")
+    assert {"activate bearn", "build-stockades"} <= set(offered(state, "french"))
+    assert "event" not in offered(state, "french")
 
 
 @rule("5.12")
 def test_5_12_colours_say_whose_event_it_is() -> None:
     state = war(french=["british-regulars-1"])
     play(state, "french card british-regulars-1")
-    assert refusal(state, "french", "event") == ("other-colour", "5.12")
+    assert refused(state, "french", "event") == ("other-colour", "5.12")
     assert [COLOUR[n] for n in (16, 21, 1)] == [0, 1, EITHER]
 
 
@@ -115,7 +116,7 @@ def test_5_13_responses_are_not_played_as_the_card_of_a_phase() -> None:
     assert [n for n in range(1, CARDS) if RESPONSE[n]] == list(range(6, 21))
     state = war(french=["foul-weather"])
     play(state, "french card foul-weather")
-    assert refusal(state, "french", "event") == ("played-as-response", "5.56")
+    assert refused(state, "french", "event") == ("played-as-response", "5.56")
 
 
 @rule("5.22", "5.23")
@@ -167,7 +168,7 @@ def test_5_25_an_empty_deck_is_filled_from_the_discards_in_mid_deal() -> None:
 def test_5_26_a_useful_card_is_not_thrown_away() -> None:
     state = war({"bearn": "montreal"}, french=["campaign-1"])
     play(state, "french card campaign-1")
-    assert refusal(state, "french", "discard") == ("card-has-a-use", "5.26")
+    assert refused(state, "french", "discard") == ("card-has-a-use", "5.26")
 
 
 @rule("5.2", "5.1", "5.0")

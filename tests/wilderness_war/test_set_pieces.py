@@ -9,6 +9,7 @@ from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
 from arpents.speech import LANGUAGES, Speech
 from tests.speech.ftl import HOUSE
+from tests.table import offered, offers, play
 
 FOLDER = HOUSE / "games" / "wilderness_war"
 PIECES: list[dict[str, Any]] = tomllib.loads((FOLDER / "set_pieces.toml").read_text(encoding="utf-8"))["piece"]
@@ -18,9 +19,8 @@ RULES = {entry["number"] for entry in tomllib.loads((FOLDER / "rules.toml").read
 def at_the_question(piece: dict[str, Any]) -> State:
     state = GAME.position(piece["position"])
     for line in piece["played"]:
-        seat, _, words = line.partition(" ")
-        assert words in [state.words(action) for action in state.actions(seat)], line
-        state.play(seat, words)
+        assert offers(state, line), line
+        play(state, line)
     return state
 
 
@@ -33,10 +33,10 @@ def test_there_are_enough_and_no_two_share_a_name() -> None:
 def test_the_right_decision_is_one_of_several(piece: dict[str, Any]) -> None:
     state = at_the_question(piece)
     assert piece["rule"] in RULES and piece["level"] in ("regular", "veteran")
-    offered = [state.words(action) for action in state.actions(piece["seat"])]
-    assert len(offered) > 1
+    choices = offered(state, piece["seat"])
+    assert len(choices) > 1
     for chain in piece["right"]:
-        assert chain.split(",")[0].strip() in offered
+        assert chain.split(",")[0].strip() in choices
     for lang in LANGUAGES:
         speech = Speech(GAME.slug, lang, strict=True)
         assert speech.text(f"piece-{piece['id']}-title") and speech.text(f"piece-{piece['id']}-why")
@@ -47,9 +47,9 @@ def test_a_raid_gives_the_eleventh_point() -> None:
     piece = next(piece for piece in PIECES if piece["id"] == "raid-for-the-eleventh-point")
     state = GAME.position({**piece["position"], "dice": [6, 6]})
     for line in piece["played"]:
-        state.play(*line.split(" ", 1))
+        play(state, line)
     for words in piece["right"][0].split(", "):
-        state.play("french", words)
+        play(state, "french", words)
     while state.to_act:
         seat = state.to_act[0]
         state.apply(seat, state.actions(seat)[0])

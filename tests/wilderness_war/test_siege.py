@@ -2,7 +2,8 @@
 
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
-from tests.wilderness_war.table import allowed, at, card, choices, play, refusal, siege, steps, told, war, work
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, work
 
 BRITISH_ARMY = ["44th", "45th", "46th"]
 FORT = {
@@ -47,7 +48,13 @@ def test_8_22_a_besieged_fortress_is_nobodys() -> None:
 @rule("8.23", "8.231")
 def test_8_231_the_roll_adds_and_subtracts_tactics() -> None:
     state = play(activate(besiege(0, [4], garrison=("bearn", "levis"))), "british besiege")
-    assert told(state, "siege-rolled") == [{"space": "space-crown-point", "die": 4, "modifier": 1, "level": 1}]
+    (rolled,) = told(state, "siege-rolled")
+    assert rolled["modifiers"] == [
+        {"id": "modifier-tactics", "rule": "7.51", "by": 2},
+        {"id": "modifier-enemy-tactics", "rule": "8.231", "by": -1},
+    ]
+    del rolled["modifiers"]
+    assert rolled == {"space": "space-crown-point", "seat": "seat-british", "die": 4, "modifier": 1, "level": 1}
 
 
 @rule("8.231")
@@ -85,20 +92,20 @@ def test_8_231_coehorns_add_two_for_the_besieger_or_take_two_for_the_besieged() 
 def test_8_231_the_highest_leader_must_be_activated_as_a_force() -> None:
     state = besiege(0, army=("wolfe", "murray", *BRITISH_ARMY))
     activate(state, "murray")
-    assert refusal(state, "british", "besiege") == ("highest-leader", "8.231")
+    assert refused(state, "british", "besiege") == ("highest-leader", "8.231")
     state = besiege(0)
     play(state, "british card campaign-1", "british activate wolfe", "british done?")
-    assert refusal(state, "british", "besiege") == ("needs-a-leader", "8.231")
+    assert refused(state, "british", "besiege") == ("needs-a-leader", "8.231")
 
 
 @rule("8.231", "9.11", "5.34")
 def test_8_231_a_leader_without_units_neither_rolls_nor_assaults() -> None:
     state = play(besiege(1), "british card campaign-1", "british command wolfe", "british done")
-    assert refusal(state, "british", "besiege") == ("needs-a-unit", "8.231")
-    assert refusal(state, "british", "assault") == ("needs-a-unit", "9.11")
-    assert not {"besiege", "assault"} & set(choices(state, "british"))
+    assert refused(state, "british", "besiege") == ("needs-a-unit", "8.231")
+    assert refused(state, "british", "assault") == ("needs-a-unit", "9.11")
+    assert not {"besiege", "assault"} & set(offered(state, "british"))
     state = play(besiege(1), "british card campaign-1", "british command wolfe", "british take 44th", "british done")
-    assert {"besiege", "assault"} <= set(choices(state, "british"))
+    assert {"besiege", "assault"} <= set(offered(state, "british"))
 
 
 def two_forces(level: int, dice: list[int], *taken: str):  # type: ignore[no-untyped-def]
@@ -113,23 +120,23 @@ def test_8_231_a_campaign_gives_no_second_roll_to_a_leader_without_units() -> No
     units = [f"british take {unit}" for unit in BRITISH_ARMY]
     state = two_forces(0, [3], *units, "british done", "british command forbes")
     assert len(told(state, "siege-rolled")) == 1
-    assert refusal(state, "british", "besiege") == ("needs-a-unit", "8.231")
+    assert refused(state, "british", "besiege") == ("needs-a-unit", "8.231")
 
 
 @rule("8.231", "5.31")
 def test_8_231_a_stack_rolls_once_in_a_phase_though_two_forces_of_it_are_activated() -> None:
     taken = ["british take 44th", "british done", "british command forbes", "british take-all"]
     state = two_forces(0, [3], *taken)
-    assert refusal(state, "british", "besiege") == ("siege-already-pressed", "8.231")
-    assert {"assault", "by-land"} <= set(choices(state, "british"))
+    assert refused(state, "british", "besiege") == ("siege-already-pressed", "8.231")
+    assert {"assault", "by-land"} <= set(offered(state, "british"))
 
 
 @rule("8.231", "17.3")
 def test_8_231_drilled_troops_in_supply_are_needed() -> None:
     state = activate(besiege(0, army=("johnson", "mohawk-1")), "johnson")
-    assert refusal(state, "british", "besiege")[0] == "needs-drilled"
+    assert refused(state, "british", "besiege")[0] == "needs-drilled"
     state = activate(besiege(0, works={"crown-point": "french fort", "ticonderoga": "french stockade"}))
-    assert refusal(state, "british", "besiege") == ("out-of-supply", "17.3")
+    assert refused(state, "british", "besiege") == ("out-of-supply", "17.3")
 
 
 @rule("8.231")
@@ -147,8 +154,8 @@ def test_8_232_the_siege_ends_when_the_last_unit_leaves() -> None:
 @rule("8.24", "9.11")
 def test_8_24_an_assault_may_follow_at_once_when_the_level_is_reached() -> None:
     state = play(activate(besiege(0, [3])), "british besiege")
-    assert state.prompt("british").id == "prompt-assault-or-not"
-    assert set(choices(state, "british")) >= {"assault", "stay"}
+    assert asked(state, "british") == "assault-or-not"
+    assert set(offered(state, "british")) >= {"assault", "stay"}
 
 
 @rule("8.24")
@@ -175,7 +182,7 @@ def test_8_25_the_besieged_may_sortie_and_go_back_inside() -> None:
         dice=[2, 4],
     )
     play(state, "french card campaign-1", "french command levis", "french take-all")
-    assert refusal(state, "french", "by-land") == ("besieged-stay", "8.25")
+    assert refused(state, "french", "by-land") == ("besieged-stay", "8.25")
     play(state, "french sortie", "british pass")
     assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert at(state, "bearn") == "crown-point" and siege(state, "crown-point") == 1
@@ -221,8 +228,8 @@ def test_8_251_relief_may_be_joined_from_inside_and_only_insiders_go_back_in() -
     )
     play(state, "british pass", "french join bearn")
     assert told(state, "fired")[0]["strength"] == 6
-    while state.to_act == ("french",) and state.prompt("french").id == "prompt-losses":
-        play(state, f"french {choices(state, 'french')[0]}")
+    while state.to_act == ("french",) and asked(state, "french") == "losses":
+        play(state, f"french {offered(state, 'french')[0]}")
     assert told(state, "battle-won")[0]["seat"] == "seat-british"
     assert (
         at(state, "bearn") == "crown-point" and at(state, "guyenne") == "winooski" and siege(state, "crown-point") == 1
@@ -232,24 +239,24 @@ def test_8_251_relief_may_be_joined_from_inside_and_only_insiders_go_back_in() -
 @rule("9.1")
 def test_9_1_auxiliaries_alone_may_assault_at_the_level_required() -> None:
     state = activate(besiege(1, army=("johnson", "mohawk-1")), "johnson")
-    assert allowed(state, "british", "assault") and refusal(state, "british", "besiege")[0] == "needs-drilled"
+    assert offers(state, "british", "assault") and refused(state, "british", "besiege")[0] == "needs-drilled"
     state = activate(besiege(0))
-    assert refusal(state, "british", "assault") == ("siege-level-too-low", "9.1")
+    assert refused(state, "british", "assault") == ("siege-level-too-low", "9.1")
 
 
 @rule("9.1", "8.24")
 def test_9_1_a_fortress_needs_level_two() -> None:
     state = war({"wolfe": "quebec", "44th": "quebec"}, british=["campaign-1"], to_play="british", sieges={"quebec": 1})
-    assert refusal(activate(state), "british", "assault") == ("siege-level-too-low", "9.1")
+    assert refused(activate(state), "british", "assault") == ("siege-level-too-low", "9.1")
     state = war({"wolfe": "quebec", "44th": "quebec"}, british=["campaign-1"], to_play="british", sieges={"quebec": 2})
-    assert allowed(activate(state), "british", "assault")
+    assert offers(activate(state), "british", "assault")
 
 
 @rule("9.11")
 def test_9_11_a_leader_is_needed_and_the_highest_one() -> None:
     state = besiege(1)
     play(state, "british card campaign-1", "british activate 44th")
-    assert refusal(state, "british", "assault")[0] == "needs-a-leader"
+    assert refused(state, "british", "assault")[0] == "needs-a-leader"
 
 
 @rule("9.12", "5.31")
@@ -406,7 +413,7 @@ def test_8_231_loudoun_besieges_only_on_a_three() -> None:
     pieces = {"loudoun": "crown-point", "44th": "crown-point", "bearn": "crown-point"}
     state = war(pieces, FORT, british=["light-infantry", "campaign-1"], to_play="british", sieges={"crown-point": 0})
     play(state, "british card light-infantry")
-    assert refusal(state, "british", "command loudoun") == ("initiative-not-met", "5.32")
+    assert refused(state, "british", "command loudoun") == ("initiative-not-met", "5.32")
 
 
 @rule("8.21")
@@ -420,6 +427,6 @@ def test_8_21_defenders_beaten_outside_leave_the_fort_besieged() -> None:
 @rule("8.24")
 def test_8_24_coehorns_may_come_only_after_the_assault_is_declared() -> None:
     state = play(activate(besiege(1, [3, 3], french=["coehorns-and-howitzers"])), "british assault")
-    assert state.prompt("french").id == "prompt-response"
+    assert asked(state, "french") == "response"
     play(state, "french play coehorns-and-howitzers")
     assert told(state, "fired")[1]["modifier"] == 2

@@ -10,7 +10,8 @@ from arpents.games.wilderness_war.state import State
 from arpents.speech import LANGUAGES, Speech
 from tests.rules import rule
 from tests.speech.ftl import HOUSE, arguments, messages, misset
-from tests.wilderness_war.table import play, told, war
+from tests.table import asked, told
+from tests.wilderness_war.table import play, war
 
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 TEXTS = {lang: messages(HOUSE / "games" / "wilderness_war" / "text", lang) for lang in LANGUAGES}
@@ -22,7 +23,7 @@ def line(state: State, kind: str, lang: str = "en") -> str:
     return SPEECHES[lang].event(event)
 
 
-def asked(state: State, lang: str = "en") -> str:
+def asked_in_words(state: State, lang: str = "en") -> str:
     return SPEECHES[lang].prompt(state.prompt(state.to_act[0]))
 
 
@@ -61,9 +62,9 @@ def test_7_8_one_step_is_one_step_in_both_languages() -> None:
 def test_6_4_by_sea_no_number_of_spaces_is_told() -> None:
     state = war({"44th": "boston"}, british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british activate 44th", "british by-sea")
-    assert state.prompt("british").id == "prompt-sail"
-    assert "left" not in state.prompt("british").arguments
-    assert "more space" not in asked(state) and "espace" not in asked(state, "fr")
+    assert asked(state, "british") == "sail"
+    assert "left" not in asked(state, "british").arguments
+    assert "more space" not in asked_in_words(state) and "espace" not in asked_in_words(state, "fr")
 
 
 # -- 5.5 what is removed, and why
@@ -76,7 +77,7 @@ REMOVALS: list[tuple[str, str, dict[str, object], list[str], str, str, str]] = [
         [],
         "5.5",
         "Cherokee Uprising: remove 2 more units (British Regulars).",
-        "retirez encore 2 unités (Réguliers anglais).",
+        "retirez encore 2 unités (Réguliers britanniques).",
     ),
     (
         "french",
@@ -119,9 +120,9 @@ def test_5_5_a_removal_says_what_is_removed_and_by_which_event(
     pieces = said.pop("pieces")
     state = war(pieces, **{side: [card]}, to_play=side, **said)  # type: ignore[arg-type]
     play(state, f"{side} card {card}", f"{side} event", *then)
-    assert state.prompt(state.to_act[0]).rule == cited
-    assert asked(state).startswith(english)
-    assert french in asked(state, "fr")
+    assert asked(state).rule == cited
+    assert asked_in_words(state).startswith(english)
+    assert french in asked_in_words(state, "fr")
 
 
 # -- 14.1, 15.0 who tries
@@ -135,14 +136,14 @@ def test_14_1_the_leader_of_an_interception_and_of_an_avoidance_is_named() -> No
     play(state, "french move portsmouth", "british intercept-with bradstreet", "british take-all")
     assert told(state, "interception")[0]["piece"] == "piece-bradstreet"
     assert "intercept by Bradstreet at Portsmouth: 2 plus 1, it fails." in line(state, "interception")
-    assert "interception par Bradstreet (Portsmouth)" in line(state, "interception", "fr")
+    assert "interception par Bradstreet à Portsmouth" in line(state, "interception", "fr")
     pieces = {"bearn": "sorel", **dict.fromkeys(["murray", "44th", "45th"], "st-jean")}
     state = war(pieces, french=["campaign-1"], dice=[2, 3, 3])
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move st-jean")
     play(state, "british avoid-with murray", "british take-all")
     assert told(state, "avoidance")[0]["piece"] == "piece-murray"
     assert line(state, "avoidance").startswith("Attempt to avoid battle by Murray at St-Jean: 2 plus 0, it fails.")
-    assert "éviter la bataille par Murray" in line(state, "avoidance", "fr")
+    assert "éviter la bataille à St-Jean par Murray" in line(state, "avoidance", "fr")
 
 
 @rule("14.1", "15.0")
@@ -170,7 +171,7 @@ def test_8_251_who_joins_a_battle_from_a_siege_is_told() -> None:
     ]
     assert {event["rule"] for event in joined} == {"8.251"}
     assert line(state, "joined-battle").startswith("Lévis comes out of Crown Point to join the battle.")
-    assert line(state, "joined-battle", "fr").startswith("Lévis sort se joindre à la bataille (Crown Point")
+    assert line(state, "joined-battle", "fr").startswith("Lévis sort se joindre à la bataille à Crown Point")
 
 
 # -- 4.0 B.3 who may go along before winter
@@ -179,8 +180,12 @@ def test_8_251_who_joins_a_battle_from_a_siege_is_told() -> None:
 @rule("4.3b", "10.413")
 def test_4_3b_who_may_go_along_before_winter_is_told_that_he_may_stay() -> None:
     state = war(dict.fromkeys(["ottawa", "langlade"], "winooski"), phase="year-end", hands={})
-    assert asked(state).startswith("Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed.")
-    assert "destination pour Coureurs de Langlade" in asked(state, "fr") and "Rester est permis." in asked(state, "fr")
+    assert asked_in_words(state).startswith(
+        "Before winter, where to for Langlade’s Coureurs at Winooski? Staying is allowed."
+    )
+    assert "destination pour les Coureurs de Langlade" in asked_in_words(
+        state, "fr"
+    ) and "Rester est permis." in asked_in_words(state, "fr")
 
 
 # -- French without a lost elision
@@ -232,6 +237,6 @@ def test_14_21_the_muster_of_a_lone_auxiliary_has_room_for_one() -> None:
     state = war(pieces, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate langlade", "french done?", "french by-land")
     play(state, "french move ticonderoga", "british intercept-with bradstreet")
-    assert state.prompt("british").arguments["room"] == 1
+    assert asked(state, "british").arguments["room"] == 1
     play(state, "british take rogers")
-    assert state.prompt("british").arguments["room"] == 0
+    assert asked(state, "british").arguments["room"] == 0

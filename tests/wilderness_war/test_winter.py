@@ -7,7 +7,8 @@ from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.sequence.victory import check_victory, holds_1759_territory, holds_everything
 from tests.rules import rule
-from tests.wilderness_war.table import at, choices, play, refusal, season_over, steps, told, war
+from tests.table import asked, offered, told
+from tests.wilderness_war.table import at, play, refused, season_over, steps, war
 
 
 @rule("4.5b", "11.1", "11.2")
@@ -199,7 +200,7 @@ def test_17_3_a_stockade_may_open_supply_for_the_next_one_of_the_same_card() -> 
     pieces = {"44th": "schoharie", "45th": "mohawks-branch"}
     state = war(pieces, british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british build-stockades")
-    assert "build mohawks-branch" not in [state.words(a) for a in state.actions("british")]
+    assert "build mohawks-branch" not in offered(state, "british")
     play(state, "british build schoharie", "british build mohawks-branch")
     assert state.has_work(0, SPACE_NUMBER["mohawks-branch"])
 
@@ -238,7 +239,7 @@ def winter(pieces: dict[str, object], works: dict[str, str] | None = None, **mor
 
 
 def homes(state, side: str = "french") -> set[str]:  # type: ignore[no-untyped-def]
-    return {words.removeprefix("home ") for words in choices(state, side)}
+    return {words.removeprefix("home ") for words in offered(state, side)}
 
 
 @rule("4.3b", "10.413")
@@ -247,7 +248,7 @@ def test_10_413_coureurs_may_go_home_with_the_indians_they_stand_with() -> None:
     for home in ("winooski", "pays-d-en-haut"):
         state = winter(pieces)
         assert homes(state) == {"langlade winooski", "langlade pays-d-en-haut"}
-        assert state.prompt("french").rule == "10.413"
+        assert asked(state, "french").rule == "10.413"
         play(state, f"french home langlade {home}")
         assert at(state, "langlade") == home and at(state, "ottawa") == "pays-d-en-haut"
 
@@ -290,7 +291,7 @@ def test_10_422_one_indian_follows_or_leads_one_way_only() -> None:
     state = winter(dict.fromkeys(["levis", "dumas", "bearn", "ottawa"], "winooski"), works)
     play(state, "french home levis st-jean")
     assert homes(state) == {"dumas winooski", "dumas st-jean"}
-    assert refusal(state, "french", "home dumas montreal") == ("not-its-home", "10.42")
+    assert refused(state, "french", "home dumas montreal") == ("not-its-home", "10.42")
     play(state, "french home dumas winooski")
     assert at(state, "ottawa") == "st-jean"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 from shapely.geometry import Point as Dot
@@ -73,9 +74,12 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
     known = {place.id: place for place in places}
     draw_links(known, plan.links)
     make_room(places, plan.links, paper)
-    title = corner(sheet, places, 430, 120, [])
-    key = corner(sheet, places, 230, len(plan.legend) * 26 + 20, [title])
+    high = len(plan.legend) * 26 + 20
+    title = corner(sheet, places, *ink.CARTOUCHE, [])
+    key = corner(sheet, places, ink.LEGEND_WIDTH, high, [title])
     star = corner(sheet, places, 130, 130, [title, key])
+    cartouche = ink.Fixed.on(sheet, title, *ink.CARTOUCHE)
+    legend = ink.Fixed.on(sheet, key, ink.LEGEND_WIDTH, high)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 0 {ink.number(sheet.width)} {ink.number(sheet.height)}">',
         f"<defs>{ink.GLYPHS}</defs>",
@@ -90,8 +94,8 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
         *frames,
         *ink.roads(plan.links),
         *ink.marks(places),
-        *ink.cartouche(title[0], title[1], 430, *plan.title),
-        *ink.legend(key[0], key[1], plan.legend),
+        *ink.cartouche(cartouche, *plan.title),
+        *ink.legend(legend, plan.legend),
         *ink.rose(star[0] + 65, star[1] + 70, plan.projection.turn, 48),
         *ink.neat_line(sheet),
         "</svg>",
@@ -101,8 +105,10 @@ def draw(plan: Plan) -> tuple[str, dict[str, object]]:
         "height": round(sheet.height, 1),
         "places": {place.id: described(place) for place in places},
         "links": [{"a": link.a, "b": link.b, "kind": link.kind, "bend": round(link.bend, 2)} for link in plan.links],
+        "fixed": [asdict(cartouche), asdict(legend)],
+        "lettered": ink.lettered(sheet, plan.words),
         "kept": [
-            box(title, 430, 120), box(key, 230, len(plan.legend) * 26 + 20), box(star, 130, 140),
+            box(star, 130, 140),
             *(box((x - 80, y - 65), 160, 28) for x, y in (sheet.at(inset.lon, inset.lat) for inset in plan.insets)),
         ],
     }  # fmt: skip

@@ -29,7 +29,9 @@ RANGES = [
     [(-81.6, 46.6), (-79.5, 46.4), (-77.6, 46.2)],
 ]
 
-WORDS = [
+Word = tuple[float, float, float, float, str, str, str]  # longitude, latitude, turn, size, kind, French, English
+
+WORDS: list[Word] = [
     (-66.2, 41.6, 8, 54, "water", "Océan Atlantique", "Atlantic Ocean"),
     (-61.9, 48.2, 6, 34, "water", "Golfe du Saint-Laurent", "Gulf of Saint Lawrence"),
     (-77.9, 43.62, 12, 22, "water", "Lac Ontario", "Lake Ontario"),
@@ -46,6 +48,15 @@ WORDS = [
     (-82.4, 40.4, 12, 26, "nation", "Pays de l’Ohio", "Ohio Country"),
     (-84.4, 43.6, 12, 24, "nation", "Pays d’en Haut", "Pays d’en Haut"),
 ]
+
+
+def larger(words: list[Word], times: float) -> list[Word]:
+    """Lettering for a sheet that is looked at from farther away."""
+    return [
+        (lon, lat, turn, min(60.0, size * times), kind, french, english)
+        for lon, lat, turn, size, kind, french, english in words
+    ]
+
 
 QUEBEC_WORDS = [
     (-71.085, 46.915, -40, 22, "water", "Chenal du Nord", "North Channel"),
@@ -92,7 +103,7 @@ class Plan:
     apart: float
     margin: float
     title: tuple[tuple[str, str], tuple[str, str]]
-    words: list[tuple[float, float, float, float, str, str, str]]
+    words: list[Word]
     ranges: list[list[tuple[float, float]]]
     legend: list[tuple[str, str, str]] = field(default_factory=list)
     size: float = 15.0
@@ -172,7 +183,7 @@ def few_acres_of_snow(root: Path) -> Plan:
     return Plan(
         "few-acres-of-snow", THEATRE, "theatre", places, links, 96, 110,
         (("Quelques arpents de neige", "la Nouvelle-France et ses voisins"), ("A Few Acres of Snow", "New France and her neighbours")),
-        WORDS, RANGES,
+        larger(WORDS, 1.4), RANGES,
         [(sign("fort", "french"), "lieu défendu", "defended place"), (sign("village", "british"), "lieu", "place"),
          (stroke("water"), "bateau ou navire", "bateau or ship"), (stroke("land"), "chariot", "wagon")], 18.0,
     )  # fmt: skip
@@ -190,7 +201,7 @@ def small_wars_mohicans(root: Path) -> Plan:
              for x in facts(root, "small_wars_mohicans", "links")["links"] if x["a"] in known and x["b"] in known]  # fmt: skip
     return Plan(
         "small-wars-mohicans", THEATRE, "theatre", places, links, 72, 100,
-        (("Mohicans", "la petite guerre, 1755-1760"), ("Mohicans", "the small war, 1755-1760")), WORDS, RANGES,
+        (("Mohicans", "la petite guerre, 1755-1760"), ("Mohicans", "the small war, 1755-1760")), larger(WORDS, 1.4), RANGES,
         [(sign("town", "british"), "ville", "town"), (sign("fort", "french"), "fort", "fort"), (sign("village"), "village", "village"),
          (stroke("road"), "route", "road"), (stroke("trail"), "sentier", "trail"), (stroke("water"), "voie d’eau", "waterway")], 14.0,
     )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
@@ -231,6 +232,25 @@ def lettering(sheet: Sheet, words: list[tuple[float, float, float, float, str, s
     return found
 
 
+def lettered(sheet: Sheet, words: list[tuple[float, float, float, float, str, str, str]]) -> list[list[int]]:
+    """Where lettering lies, as boxes along it: left, top, right, bottom."""
+    found: list[list[int]] = []
+    for lon, lat, turn, size, kind, french, english in words:
+        x, y = sheet.at(lon, lat)
+        if not (30 < x < sheet.width - 30 and 30 < y < sheet.height - 30):
+            continue
+        spaced = {"water": 0.18, "nation": 0.3, "colony": 0.3}.get(kind, 0.06)
+        length = max(len(french), len(english)) * size * (0.46 + spaced)
+        steps = max(1, round(length / (size * 0.8)))
+        ux, uy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        for step in range(steps + 1):
+            along = (step / steps - 0.5) * length
+            cx, cy = x + ux * along + uy * size * 0.3, y + uy * along - ux * size * 0.3
+            half = size * 0.4
+            found.append([round(cx - half), round(cy - half), round(cx + half), round(cy + half)])
+    return found
+
+
 def inset(sheet: Sheet, centre: Point, width: float, height: float, french: str, english: str) -> list[str]:
     """A frame for places that lie too far away to be drawn where they are."""
     x, y = centre[0] - width / 2, centre[1] - height / 2
@@ -240,7 +260,7 @@ def inset(sheet: Sheet, centre: Point, width: float, height: float, french: str,
     for language, text in (("fr", french), ("en", english)):
         found.append(
             f'<text class="m-letters m-{language}" lang="{language}" x="{number(centre[0])}" y="{number(y + 20)}" '
-            f'font-size="15" text-anchor="middle">{text}</text>'
+            f'font-size="20" text-anchor="middle">{text}</text>'
         )
     return found
 
@@ -273,37 +293,67 @@ def rose(x: float, y: float, turn: float, radius: float) -> list[str]:
     ]
 
 
-def cartouche(x: float, y: float, width: float, french: tuple[str, str], english: tuple[str, str]) -> list[str]:
+CARTOUCHE = (430.0, 118.0)
+LEGEND_WIDTH = 230.0
+
+
+@dataclass
+class Fixed:
+    """A box of one size on the screen however near the map is: it is held where it is nearest the edge of the sheet."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    across: float
+    down: float
+
+    @staticmethod
+    def on(sheet: Sheet, corner: Point, width: float, height: float) -> Fixed:
+        def held(low: float, high: float, end: float) -> float:
+            return 0.0 if low < 60 else 1.0 if high > end - 60 else 0.5
+
+        across = held(corner[0], corner[0] + width, sheet.width)
+        down = held(corner[1], corner[1] + height, sheet.height)
+        return Fixed(corner[0] + across * width, corner[1] + down * height, width, height, across, down)
+
+    def around(self, kind: str, inside: list[str]) -> list[str]:
+        move = f"translate({number(-self.across * self.width)} {number(-self.down * self.height)})"
+        return [
+            f'<g transform="translate({number(self.x)} {number(self.y)})"><g class="m-fixed {kind}"><g transform="{move}">',
+            *inside,
+            "</g></g></g>",
+        ]
+
+
+def cartouche(box: Fixed, french: tuple[str, str], english: tuple[str, str]) -> list[str]:
     """A title in a frame with rolled edges, in the language of the page."""
-    height = 118
-    frame = (
-        f'<path class="m-cartouche" d="M{number(x)} {number(y + 10)}q0-10 10-10h{number(width - 20)}q10 0 10 10v{height - 20}q0 10-10 10H{number(x + 10)}q-10 0-10-10z"/>'
-        f'<path class="m-ink" d="M{number(x + 10)} {number(y + 8)}h{number(width - 20)}M{number(x + 10)} {number(y + height - 8)}h{number(width - 20)}"/>'
-    )
-    found = [f'<g class="m-title">{frame}']
+    width, height = CARTOUCHE
+    found = [
+        f'<path class="m-cartouche" d="M0 10q0-10 10-10h{number(width - 20)}q10 0 10 10v{number(height - 20)}q0 10-10 10H10q-10 0-10-10z"/>'
+        f'<path class="m-ink" d="M10 8h{number(width - 20)}M10 {number(height - 8)}h{number(width - 20)}"/>'
+    ]
     for language, (title, subtitle) in (("fr", french), ("en", english)):
-        cx = number(x + width / 2)
+        middle = number(width / 2)
         found.append(
-            f'<text class="m-letters m-{language}" lang="{language}" x="{cx}" y="{number(y + 58)}" font-size="{number(min(36, 2 * (width - 50) / len(title)))}" text-anchor="middle">{title}</text>'
+            f'<text class="m-letters m-{language}" lang="{language}" x="{middle}" y="58" font-size="{number(min(36, 2 * (width - 50) / len(title)))}" text-anchor="middle">{title}</text>'
         )
         found.append(
-            f'<text class="m-letters m-sub m-{language}" lang="{language}" x="{cx}" y="{number(y + 92)}" font-size="18" text-anchor="middle">{subtitle}</text>'
+            f'<text class="m-letters m-sub m-{language}" lang="{language}" x="{middle}" y="92" font-size="20" text-anchor="middle">{subtitle}</text>'
         )
-    found.append("</g>")
-    return found
+    return box.around("m-title", found)
 
 
-def legend(x: float, y: float, rows: list[tuple[str, str, str]]) -> list[str]:
+def legend(box: Fixed, rows: list[tuple[str, str, str]]) -> list[str]:
     """Signs and their meaning: SVG of the sign, French, English."""
-    found = [f'<g class="m-legend" transform="translate({number(x)} {number(y)})">']
-    height = len(rows) * 26 + 20
-    found.append(f'<rect class="m-cartouche" x="0" y="0" width="230" height="{height}" rx="6"/>')
+    found = [
+        f'<rect class="m-cartouche" x="0" y="0" width="{number(box.width)}" height="{number(box.height)}" rx="6"/>'
+    ]
     for place, (sign, french, english) in enumerate(rows):
         top = 24 + place * 26
         found.append(f'<g transform="translate(26 {top})">{sign}</g>')
         for language, text in (("fr", french), ("en", english)):
             found.append(
-                f'<text class="m-letters m-{language}" lang="{language}" x="54" y="{top + 5}" font-size="15">{text}</text>'
+                f'<text class="m-letters m-{language}" lang="{language}" x="54" y="{top + 5}" font-size="16">{text}</text>'
             )
-    found.append("</g>")
-    return found
+    return box.around("m-legend", found)

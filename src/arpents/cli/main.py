@@ -17,6 +17,7 @@ COMMANDS = (
     "games",
     "army",
     "play",
+    "learn",
     "simulate",
     "match",
     "ladder",

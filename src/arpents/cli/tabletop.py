@@ -9,6 +9,7 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
+from arpents.cli.book import BookReader, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
@@ -17,6 +18,7 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.speech import LANGUAGES
+from arpents.table.book import book_of
 from arpents.table.cards import cards_of
 from arpents.table.match import Match
 from arpents.table.rehearsal import explain_chain, meant
@@ -25,7 +27,10 @@ from arpents.table.rehearsal import explain_chain, meant
 COMMANDS: Final = {
     "why": "why", "pourquoi": "why",
     "foresee": "foresee", "prevoir": "foresee", "odds": "foresee", "chances": "foresee",
-    "rule": "rule", "regle": "rule",
+    "rule": "rule", "regle": "rule", "rules": "rule", "regles": "rule",
+    "look": "look", "voir": "look", "inspect": "look", "inspecter": "look",
+    "chart": "chart", "charts": "chart", "tableau": "chart", "tableaux": "chart",
+    "glossary": "glossary", "glossaire": "glossary",
     "list": "list", "liste": "list",
     "board": "board", "map": "board", "carte": "board",
     "card": "card", "fiche": "card",
@@ -263,7 +268,13 @@ class Tabletop:
         elif command == "foresee":
             self.foresee(rest)
         elif command == "rule":
-            self.cite(rest)
+            self.book().open(rest)
+        elif command == "look":
+            self.look(rest)
+        elif command == "chart":
+            self.book().charts(rest, self.match.state.chart_marks(self.seat))
+        elif command == "glossary":
+            self.book().glossary()
         elif command == "list":
             self.choices().show_all(self.notation.meant(rest), self.console)
         elif command == "board":
@@ -321,11 +332,18 @@ class Tabletop:
         explained.arguments = self.notation.as_typed(explained.arguments)
         return self.words.speech.explanation(explained)
 
-    def cite(self, number: str) -> None:
-        rule = self.match.state.prompt(self.seat).rule
-        if not number:
-            raise Refusal("rule-what", number=rule or "1.1")
-        self.console.say(f"{number}  {self.words.speech.rule(number)}")
+    def book(self) -> BookReader:
+        return BookReader(book_of(self.game.slug), self.words.speech, self.console)
+
+    def look(self, rest: str) -> None:
+        """What a piece, place, card or marker is and does."""
+        if not rest:
+            raise Refusal("look-what")
+        thing = thing_named(self.game, self.words.speech, rest)
+        lines = self.words.speech.sheet(self.match.state.inspect(self.seat, thing))
+        self.console.say(lines[0], "strong")
+        for line in lines[1:]:
+            self.console.say(line, indent="  ")
 
     def show_hints(self) -> None:
         """Never from more than the seat may know, and only where the match was begun with hints."""

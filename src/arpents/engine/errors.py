@@ -54,6 +54,10 @@ class UnknownQuery(ArpentsError):
     """A question the game does not answer, or not with these arguments."""
 
 
+class UnknownThing(UnknownQuery):
+    """A text id that names nothing of the game."""
+
+
 class NothingToUndo(ArpentsError):
     pass
 

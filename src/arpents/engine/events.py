@@ -1,4 +1,4 @@
-"""What happened: kind, rule, who may see it, and up to five whole numbers that the kind gives a meaning."""
+"""What happened: kind, rule, who may see it, and up to seven whole numbers that the kind gives a meaning."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ EVERYONE: Final = -1
 
 
 class Event:
-    def __init__(self, kind: int, rule: str, seen_by: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    def __init__(
+        self, kind: int, rule: str, seen_by: int, a: int, b: int, c: int, d: int, e: int, f: int = 0, g: int = 0
+    ) -> None:
         self.kind = kind
         self.rule = rule
         self.seen_by = seen_by  # a mask of seats
@@ -17,9 +19,11 @@ class Event:
         self.c = c
         self.d = d
         self.e = e
+        self.f = f
+        self.g = g
 
     def numbers(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d, self.e]
+        return [self.a, self.b, self.c, self.d, self.e, self.f, self.g]
 
     def dump(self) -> list[object]:
-        return [self.kind, self.rule, self.seen_by, self.a, self.b, self.c, self.d, self.e]
+        return [self.kind, self.rule, self.seen_by, *self.numbers()]

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from arpents.engine.action_space import ActionSpace
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
     ChanceFault,
@@ -16,14 +17,17 @@ from arpents.engine.errors import (
     UnknownOption,
     UnknownScenario,
     UnknownSeat,
+    UnknownThing,
 )
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
-from arpents.engine.observation import Layers, Sheet
+from arpents.engine.journey import Journey
+from arpents.engine.observation import Layers, Slate
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
+from arpents.engine.sheet import Sheet
 from arpents.engine.state import MatchState
-from arpents.engine.vocabulary import Telling, Vocabulary
+from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
@@ -184,19 +188,19 @@ class Game(Generic[S]):
         """What makes a match a war: by deed the events that tell of one, `captured` or `built work-fort`."""
         return {}
 
-    def write(self, state: S, seat: int, sheet: Sheet) -> None:
+    def write(self, state: S, seat: int, slate: Slate) -> None:
         """Write the game's own arrays: nothing that `view` does not show the seat."""
 
     def observe(self, state: S, seat: int) -> bytes:
         """What the seat sees, as the arrays of `observation` one after the other."""
-        sheet = Sheet(self.observation.size)
-        sheet.put(seat, 1)
+        slate = Slate(self.observation.size)
+        slate.put(seat, 1)
         if state.acting() >> seat & 1:
             top = state.stack[-1]
-            sheet.put(self.questions[type(top)], 1 + top.step)
-        sheet.base = self.written_from
-        self.write(state, seat, sheet)
-        return sheet.getvalue()
+            slate.put(self.questions[type(top)], 1 + top.step)
+        slate.base = self.written_from
+        self.write(state, seat, slate)
+        return slate.getvalue()
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
@@ -229,6 +233,38 @@ class Game(Generic[S]):
     def foresee_work(self, action: int) -> int:
         """How much work foreseeing it is, as of a query."""
         return 1
+
+    def journeys(self, state: S, seat: int) -> list[Journey]:
+        """What the seat, which is asked, might decide in one go: far places, and the usual whole answers.
+
+        All that the seat may not know was dealt again. What people want most comes first.
+        """
+        return []
+
+    def foregone(self, state: S, seat: int) -> bool:
+        """Whether everybody knows which answers the seat has: a single one is then played by itself.
+
+        Only what all may see decides. Where the answers depend on what the seat hides, being asked or not would tell.
+        """
+        return False
+
+    def things(self) -> list[Nouns]:
+        """The sorts of things that can be inspected: pieces, places, cards, markers."""
+        return []
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        """Write on the sheet of a thing what is so in every match: the book of the game has it too."""
+
+    def inspect(self, state: S, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        """Write on the sheet of a thing what holds now, from what the seat (NOBODY: a spectator) may know."""
+
+    def charts(self) -> list[Chart]:
+        """The charts and tables of the game, made from the facts its rules read."""
+        return []
+
+    def chart_marks(self, state: S, seat: int) -> list[Mark]:
+        """The columns and rows that count at this moment, from what the seat (NOBODY: a spectator) may know."""
+        return []
 
     def expand(self, state: S, seat: int, text: str) -> list[str]:
         """Written notation of the rulebook as the chain of words it stands for; by default words mean themselves."""
@@ -324,6 +360,34 @@ class Game(Generic[S]):
             "arguments": arguments,
             "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
         }
+
+    # -- sheets
+
+    def sort_of(self, thing: str) -> tuple[Nouns, int]:
+        """A thing by its text id, or by its name where its sort has no texts: its sort and its number."""
+        for nouns in self.things():
+            prefix = f"{nouns.prefix}-" if nouns.prefix else ""
+            if thing.startswith(prefix):
+                number = nouns.number(thing[len(prefix) :])
+                if number >= 0:
+                    return nouns, number
+        raise UnknownThing("unknown-thing", thing=thing)
+
+    def entry(self, thing: str) -> Sheet:
+        """What is so of a thing in every match; blank where there is nothing to say."""
+        nouns, number = self.sort_of(thing)
+        sheet = Sheet(thing)
+        self.describe(nouns, number, sheet)
+        return sheet
+
+    def inspected(self, state: S, seat: str | None, thing: str) -> Sheet:
+        """What is so of a thing, and what holds of it now."""
+        nouns, number = self.sort_of(thing)
+        sheet = self.entry(thing)
+        self.inspect(state, NOBODY if seat is None else self.seat_number(seat), nouns, number, sheet)
+        if sheet.is_blank():
+            raise UnknownThing("unknown-thing", thing=thing)
+        return sheet
 
     # -- positions
 
@@ -436,8 +500,9 @@ class Game(Generic[S]):
         state.recording = data["recording"] is True
         log: list[Event] = []
         for entry in listed(data["log"]):
-            kind, rule, seen_by, a, b, c, d, e = listed(entry)
-            log.append(Event(whole(kind), str(rule), whole(seen_by), whole(a), whole(b), whole(c), whole(d), whole(e)))
+            kind, rule, seen_by, *numbers = listed(entry)
+            a, b, c, d, e, f, g = ints(numbers)
+            log.append(Event(whole(kind), str(rule), whole(seen_by), a, b, c, d, e, f, g))
         state.log = log
         state.log_length = len(state.log)
         state.history = ints(data["history"])

@@ -45,7 +45,7 @@ class Layers:
 
 
 @final
-class Sheet:
+class Slate:
     """An observation being written; what nobody writes is 0."""
 
     def __init__(self, size: int) -> None:

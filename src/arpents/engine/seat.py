@@ -56,6 +56,12 @@ class Seat:
     def foresee(self, words: str) -> dict[str, object]:
         return self.__state.foresee(self.name, words)
 
+    def journeys(self) -> list[dict[str, object]]:
+        return self.__state.journeys(self.name)
+
+    def inspect(self, thing: str) -> dict[str, object]:
+        return self.__state.inspect(self.name, thing)
+
     def query(self, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return self.__state.query(self.name, query, arguments)
 

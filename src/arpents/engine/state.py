@@ -231,9 +231,11 @@ class MatchState:
 
     # -- what happened
 
-    def tell(self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(
+        self, kind: int, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         if self.recording:
-            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e))
+            self.log.append(Event(kind, rule, EVERYONE, a, b, c, d, e, f, g))
             self.log_length += 1
 
     def whisper(
@@ -296,6 +298,40 @@ class MatchState:
                 return {}
         action = self.action(chain[-1])
         return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
+
+    def journeys(self: Self, seat: str) -> list[dict[str, object]]:
+        """What the seat might decide in one go, from what it may know: chains of words, where they lead, and how."""
+        number = self.game.seat_number(seat)
+        if self.acting() >> number & 1 == 0:
+            return []
+        trial = self.resample(seat, random.Random(0))
+        return [journey.dump(self.game.vocabulary) for journey in self.game.journeys(trial, number)]
+
+    def foregone(self: Self, seat: str) -> bool:
+        """Whether the seat has one answer only and everybody knows it, so that it need not be asked.
+
+        What the seat could still take back stays so: an answer by which that would be lost is left to it.
+        """
+        number = self.game.seat_number(seat)
+        if self.acting() >> number & 1 == 0 or not self.game.foregone(self, number):
+            return False
+        actions = self.legal(number)
+        if len(actions) != 1:
+            return False
+        if self.taken_back(number) == 0:
+            return True
+        twin = self.copy()
+        twin.act(number, actions[0])
+        return twin.barriers == self.barriers
+
+    def inspect(self: Self, seat: str | None, thing: str) -> dict[str, object]:
+        """What a piece, place, card or marker is and does, from what the seat (None: a spectator) may know."""
+        return self.game.inspected(self, seat, thing).dump()
+
+    def chart_marks(self: Self, seat: str | None) -> list[dict[str, object]]:
+        """The columns and rows of charts that count at this moment."""
+        number = NOBODY if seat is None else self.game.seat_number(seat)
+        return [mark.dump() for mark in self.game.chart_marks(self, number)]
 
     # -- going back
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import NOUN, SHIFT
 from arpents.engine.errors import UnknownAction
 from arpents.engine.masks import members
@@ -118,6 +120,32 @@ def faces_of(packed: int) -> list[int]:
         faces.append(packed & 7)
         packed >>= 3
     return faces
+
+
+MODIFIER_BITS: Final = 12  # seven for how much
+NOTHING_ADDED: Final = 64  # a modifier may be negative
+
+
+class Modifiers(Nouns):
+    """In events only: what was added to a die, each by its name, its rule and how much."""
+
+    def __init__(self, known: list[tuple[str, str]]) -> None:
+        super().__init__("modifier", [name for name, _ in known])
+        self.rules: list[str] = [rule for _, rule in known]
+
+    def argument(self, number: int) -> object:
+        found: list[dict[str, object]] = []
+        while number:
+            which = (number >> 7 & 31) - 1
+            by = (number & 127) - NOTHING_ADDED
+            found.append({"id": f"{self.prefix}-{self.names[which]}", "rule": self.rules[which], "by": by})
+            number >>= MODIFIER_BITS
+        return found
+
+
+def pack_modifier(packed: int, which: int, by: int) -> int:
+    """Put a modifier, from -64 to 63, before those packed; what adds nothing is left out."""
+    return packed << MODIFIER_BITS | which + 1 << 7 | by + NOTHING_ADDED if by else packed
 
 
 class Verb:

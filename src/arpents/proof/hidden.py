@@ -79,6 +79,7 @@ def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.
     for action in tried:
         found.append((f"why {state.words(action)}", explaining(seat, state.words(action))))
         found.append((f"what {state.words(action)} would bring", foreseeing(seat, state.words(action))))
+    found.append(("where it might go", lambda other: answered(lambda: other.journeys(seat))))
     number = state.game.seat_number(seat)
     for text in state.game.notations():
         found.append((f"the notation {text}", expanding(number, text)))

@@ -77,6 +77,8 @@ class BotRunner:
                     chosen = thought["chosen"]
                     rows = await self.matches.carry_out(live, match.play_actions, seat, chosen)
                     planned = thought["planned"] if len(rows) == len(chosen) else []
+                    if rows and seat not in match.state.to_act:
+                        rows += match.play_foregone()
                     if rows:
                         failures = failures if failures >= FAILURES else 0
                         await self.matches.commit(live, rows)

@@ -16,7 +16,9 @@ from starlette.responses import Response
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
+from arpents.server.house import HOUSE, LASTING
 from arpents.server.models import (
+    BookOut,
     CardsOut,
     FilesOut,
     GameOut,
@@ -31,6 +33,7 @@ from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer, json_text
 from arpents.server.wording import Plain, server_text, wording
 from arpents.speech.speech import text_files, typeset
+from arpents.table.book import book_of, chapter_of
 from arpents.table.cards import CardLine, GameCard, cards_of
 from arpents.version import VERSION
 
@@ -40,10 +43,11 @@ router = APIRouter(
 
 
 def kept(request: Request, content: str | bytes, media: str) -> Response:
-    """An answer that a client may keep, and ask whether it is still good."""
+    """An answer that a client may keep, and ask whether it is still good; asked for by the name of the house, it is."""
     body = content.encode() if isinstance(content, str) else content
     etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    lasting = request.query_params.get("v") == HOUSE
+    headers = {"ETag": etag, "Cache-Control": LASTING if lasting else "no-cache"}
     if request.headers.get("if-none-match") == etag:
         return Response(None, 304, headers)
     return Response(body, 200, headers, media)
@@ -127,6 +131,41 @@ def rules_answer(slug: str) -> Plain:
         "rulings": [
             {"id": entry["id"], "rule": entry["rule"], "text_fr": typeset(entry["fr"]), "text_en": entry["en"]}
             for entry in rulings
+        ],
+    }
+
+
+@router.get("/games/{game}/book", response_model=BookOut)
+def book(request: Request, game: str) -> Response:
+    """The rules as a book: chapters, rules, rulings, glossary, charts, and an entry for every thing."""
+    return kept_json(request, book_answer(find(game).slug))
+
+
+@functools.cache
+def book_answer(slug: str) -> Plain:
+    found = book_of(slug)
+
+    def both(field: str, texts: dict[str, str]) -> Plain:
+        return {f"{field}_{language}": text for language, text in texts.items()}
+
+    return {
+        "chapters": [{"number": chapter.number, **both("title", chapter.titles)} for chapter in found.chapters],
+        "rules": [
+            {"number": rule.number, "chapter": chapter_of(rule.number), **both("text", rule.texts)}
+            for rule in found.rules.values()
+        ],
+        "rulings": [
+            {"id": ruling.number, "rule": ruling.rule, **both("text", ruling.texts)} for ruling in found.rulings
+        ],
+        "terms": [
+            {"id": term.id, "rule": term.rule, **both("title", term.titles), **both("text", term.texts)}
+            for term in found.terms
+        ],
+        "charts": [chart.dump() for chart in found.charts],
+        "entries": [
+            {"sort": sort, "sheets": [sheet.dump() for sheet in sheets]}
+            for sort, sheets in found.entries.items()
+            if sheets
         ],
     }
 

@@ -25,6 +25,8 @@ from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table.decisions import Decision
+from arpents.table.lesson_table import LessonTable
+from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
 from arpents.table.storage import SeatRow, Storage
 from arpents.table.stored_match import StoredMatch
@@ -148,6 +150,16 @@ class LiveMatches:
         self.bots.wake(live)
         return match, given
 
+    def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
+        """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
+        id = secrets.token_urlsafe(12)
+        own = seat_secret(key, id, lesson.seat)
+        table = LessonTable.open(id, lesson, step, hashed(own))
+        self.make_room()
+        live = self.by_id[id] = LiveMatch(table)
+        live.patron = patron
+        return table, own
+
     @asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[LiveMatch]:
         """The match, for as long as nobody else may touch it."""
@@ -246,10 +258,17 @@ class LiveMatches:
         await self.commit(live, rows)
         return rows, left
 
-    async def undo(self, live: LiveMatch, seat: str, revision: int) -> None:
-        """Take back what the seat decided last; done when that is on disk."""
+    async def undo(self, live: LiveMatch, seat: str, revision: int, what: str = "step", words: str = "") -> None:
+        """Take back what the seat decided last, or one decision by its words; done when that is on disk."""
         self.check_revision(live, seat, revision)
-        await self.commit(live, [await self.carry_out(live, live.match.undo, seat)])
+        match = live.match
+        if words:
+            rows = await self.carry_out(live, match.put_back, seat, words)
+        elif what == "step":
+            rows = [await self.carry_out(live, match.undo, seat)]
+        else:
+            rows = await self.carry_out(live, match.undo_line if what == "line" else match.undo_all, seat)
+        await self.commit(live, rows)
 
     def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
         now = live.audience(seat).revision
@@ -271,9 +290,10 @@ class LiveMatches:
 
     async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
         match = live.match
-        await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+        if match.kept:
+            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
         live.announce({name for row in rows for name in row.seen})
-        if self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
+        if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.bots.wake(live)
 

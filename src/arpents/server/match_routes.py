@@ -23,6 +23,8 @@ from arpents.server.models import (
     HintOut,
     Joined,
     Joining,
+    JourneysOut,
+    MarksOut,
     MatchBegun,
     MatchIn,
     MatchOut,
@@ -30,6 +32,7 @@ from arpents.server.models import (
     QueryOut,
     Question,
     Refused,
+    SheetOut,
     StateOut,
     Undo,
 )
@@ -39,9 +42,11 @@ from arpents.server.states import header_of, json_answer, moment_of, state_of, t
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
+from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
+JOURNEY_WORK = 3.0  # requests that the journeys of a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
 router = APIRouter(
@@ -59,6 +64,8 @@ Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hol
 SeenAt = Annotated[int, Query(ge=0, le=2**31, description="the revision that the question is about")]
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
 Revision = Annotated[int, Path(ge=0, le=2**31)]
+Thing = Annotated[str, Query(max_length=80, description="the text id of a piece, place, card or marker")]
+Then = Annotated[int | None, Query(ge=0, le=2**31, description="a revision of the past; none is now")]
 
 
 def matches_of(request: Request) -> LiveMatches:
@@ -97,11 +104,11 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
 
 @router.post("/{match}/seats/{seat}/undo", response_model=StateOut, dependencies=SECRET)
 async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
-    """Take the seat's last decision back."""
+    """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
         check(request, live, seat)
-        await matches.undo(live, seat, undoing.revision)
+        await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
         return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
 
 
@@ -138,6 +145,23 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     if work > 1:
         found = await reckoned(request, match, wanted)
     return json_answer({"words": words, "foresight": wording(game).worded(found)})
+
+
+@router.get("/{match}/seats/{seat}/journeys", response_model=JourneysOut, dependencies=SECRET)
+async def journeys(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
+    """What the seat might decide in one go, from what it may know: far places, and the usual whole answers."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        check(request, live, seat)
+        matches.check_revision(live, seat, revision)
+        kept = live.journeys.get(seat)
+        if kept is None or kept["revision"] != revision:
+            charge(request, JOURNEY_WORK)
+            look: Any = live.match.journeys
+            found = await asyncio.to_thread(look, seat) if live.slow else look(seat)
+            kept = {"revision": revision, "journeys": wording(live.match.row.game).worded(found)}
+            live.journeys[seat] = kept
+    return json_answer(kept)
 
 
 # -- looking
@@ -306,6 +330,51 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
     return done["answer"]
 
 
+@router.get("/{match}/seats/{seat}/inspect", response_model=SheetOut, dependencies=SECRET)
+async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
+    """What a piece, place, card or marker is and does, from what the seat may know."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return await sheet_of(request, live, seat, thing, revision)
+
+
+@router.get("/{match}/inspect", response_model=SheetOut)
+async def watched_inspect(request: Request, match: MatchId, thing: Thing, revision: Then = None) -> Response:
+    """The same for a spectator."""
+    async with matches_of(request).hold(match) as live:
+        return await sheet_of(request, live, None, thing, revision)
+
+
+async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
+    request.state.game = game = live.match.row.game
+    state = live.match.state
+    audience = live.audience(seat)
+    if revision is not None and revision != audience.revision:
+        if revision > audience.revision:
+            raise Refusal(404, "no-such-revision", revision=revision)
+        state = await asyncio.to_thread(live.match.at, audience, revision)
+    return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+
+
+@router.get("/{match}/seats/{seat}/charts", response_model=MarksOut, dependencies=SECRET)
+async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
+    """The columns and rows of charts that count at this moment, from what the seat may know."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        return marks_of(live, seat)
+
+
+@router.get("/{match}/charts", response_model=MarksOut)
+async def watched_charts(request: Request, match: MatchId) -> Response:
+    """The same for a spectator."""
+    async with matches_of(request).hold(match) as live:
+        return marks_of(live, None)
+
+
+def marks_of(live: LiveMatch, seat: str | None) -> Response:
+    return json_answer({"marks": wording(live.match.row.game).worded(live.match.state.chart_marks(seat))})
+
+
 # -- beginning
 
 
@@ -343,7 +412,9 @@ async def summary(request: Request, match: MatchId) -> Response:
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
         begun = found.row.begun.isoformat()
-        return json_answer({**header_of(found), "held": held, "begun": begun, "over": found.over})
+        lesson = found.lesson.id if isinstance(found, LessonTable) else None
+        told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
+        return json_answer({**header_of(found), **told})
 
 
 @router.post("/{match}/seats/{seat}/join", response_model=Joined)

@@ -84,6 +84,21 @@ class Action(Strict):
 
 class Undo(Strict):
     revision: int = Field(ge=0, le=2**31)
+    what: Literal["step", "line", "all"] = Field(
+        "step", description="the last decision, all that was played with it, or everything that can be taken back"
+    )
+    words: str = Field("", max_length=1000, description="instead: this decision alone; those after it are kept")
+
+
+class LessonIn(Strict):
+    game: str = Field(max_length=64)
+    lesson: str = Field(max_length=64)
+    step: int = Field(0, ge=0, le=1000, description="where to take it up, counted from 0")
+
+
+class StepIn(Strict):
+    revision: int = Field(ge=0, le=2**31)
+    step: int = Field(ge=0, le=1000, description="the step to go to, counted from 0; as many as there are is the end")
 
 
 class Question(Strict):
@@ -158,6 +173,41 @@ class RulesOut(BaseModel):
     rulings: list[RulingOut]
 
 
+class ChapterOut(BaseModel):
+    number: str
+    title_fr: str
+    title_en: str
+
+
+class RuleOfChapterOut(RuleOut):
+    chapter: str
+
+
+class TermOut(BaseModel):
+    """A word of the glossary."""
+
+    id: str
+    rule: str
+    title_fr: str
+    title_en: str
+    text_fr: str
+    text_en: str
+
+
+class EntriesOut(BaseModel):
+    sort: str = Field(description="what the text ids of these things begin with")
+    sheets: list[dict[str, Any]] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class BookOut(BaseModel):
+    chapters: list[ChapterOut]
+    rules: list[RuleOfChapterOut]
+    rulings: list[RulingOut]
+    terms: list[TermOut]
+    charts: list[dict[str, Any]] = Field(description="`chart`, `rule`, `corner`, `columns`, `rows`, `notes`")
+    entries: list[EntriesOut]
+
+
 class CardLineOut(BaseModel):
     """A sentence or two of a card."""
 
@@ -190,6 +240,25 @@ class CardOut(BaseModel):
 
 class CardsOut(BaseModel):
     cards: list[CardOut]
+
+
+class LessonOut(Titled):
+    about_fr: str
+    about_en: str
+    seat: str = Field(description="whom one plays in it")
+    steps: int
+
+
+class FirstMatchOut(BaseModel):
+    seat: str
+    scenario: str
+    options: dict[str, str]
+    bot: str = Field(description="the computer player it is played against")
+
+
+class LessonsOut(BaseModel):
+    lessons: list[LessonOut]
+    first_match: FirstMatchOut
 
 
 class NounOut(BaseModel):
@@ -253,6 +322,7 @@ class MatchOut(BaseModel):
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
     over: bool
+    lesson: str | None = Field(description="the lesson that is taken at this table; null for a match")
     hints: bool = Field(description="whether seats may ask the computer for advice")
     dice: DiceOut
 
@@ -276,11 +346,34 @@ class ActionOut(BaseModel):
     rule: str
 
 
+class UndoStep(BaseModel):
+    words: str
+    label_fr: str
+    label_en: str
+    line: int = Field(description="decisions of one line have the same number; 0 stands alone")
+
+
 class UndoOut(BaseModel):
     possible: bool
     id: str
     text_fr: str
     text_en: str
+    steps: list[UndoStep] = Field(default_factory=list, description="what can be taken back, the last of it last")
+
+
+class JourneyOut(BaseModel):
+    words: list[str] = Field(description="a chain of decisions; sent as one line, with commas between")
+    text: dict[str, Any]
+    at_once: int = Field(description="how many of them are played before anybody else may be asked")
+    target: str | None = Field(None, description="the text id of what is clicked for it")
+    path: list[str] | None = None
+    cost: int | None = None
+    way: str | None = None
+
+
+class JourneysOut(BaseModel):
+    revision: int
+    journeys: list[JourneyOut]
 
 
 class EventOut(BaseModel):
@@ -328,7 +421,47 @@ class SceneOut(BaseModel):
     frozen: Refused | None
 
 
+class TextOut(BaseModel):
+    text_fr: str
+    text_en: str
+
+
+class WellOut(TextOut):
+    id: str = Field(description=TEXT_ID)
+
+
+class LessonStepOut(TextOut):
+    """What to do, and why."""
+
+    id: str = Field(description=TEXT_ID)
+    rules: list[str]
+    highlight: list[str] = Field(description="text ids of what to look at")
+    exercise: TextOut | None = Field(description="the title of the set piece, where it is one")
+
+
+class LessonStateOut(BaseModel):
+    lesson: str
+    title_fr: str
+    title_en: str
+    next: str = Field(description="the lesson after it, or `first-match`")
+    step: int = Field(description="counted from 0")
+    steps: int
+    finished: bool
+    asks: bool = Field(description="whether a decision is wanted, not only a look")
+    waits: bool = Field(description="whether the step is done and the next begins with another position")
+    well: WellOut | None = Field(description="what is said of the step that was done last")
+    told: LessonStepOut | None
+    show: dict[str, Any] | None = Field(description="the action that would be right now")
+
+
+class LessonBegun(BaseModel):
+    match: str
+    seat: str
+    secret: str
+
+
 class StateOut(SceneOut):
+    lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
@@ -355,6 +488,15 @@ class ForesightOut(BaseModel):
     foresight: dict[str, Any] = Field(
         description="`card`, `reach`, `odds`, `supply`, `path`, `ghosts`, `notes`, as far as known"
     )
+
+
+class SheetOut(BaseModel):
+    thing: str
+    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+
+
+class MarksOut(BaseModel):
+    marks: list[dict[str, Any]] = Field(description="`chart`, `row` or `column` or both, and whose: `text`")
 
 
 class QueryOut(BaseModel):

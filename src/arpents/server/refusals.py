@@ -17,6 +17,7 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.server.wording import wording
+from arpents.table.lessons import UnknownLesson
 from arpents.table.reading import Damaged
 from arpents.table.stored_match import Frozen, Sealed
 
@@ -39,7 +40,7 @@ class StaleRevision(Refusal):
 def status_of(error: ArpentsError) -> int:
     if isinstance(error, Refusal):
         return error.status
-    if isinstance(error, (UnknownGame, UnknownSeat)):
+    if isinstance(error, (UnknownGame, UnknownSeat, UnknownLesson)):
         return 404
     if isinstance(error, UnknownQuery):
         return 404 if error.reason == "unknown-query" else 422

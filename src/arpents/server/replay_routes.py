@@ -22,8 +22,8 @@ from arpents.games import find
 from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of, charge
-from arpents.server.match_routes import matches_of
-from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, StepOut
+from arpents.server.match_routes import Thing, matches_of
+from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
@@ -119,6 +119,14 @@ class Replay:
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }
 
+    def sheet(self, number: int, viewer: str, thing: str) -> Plain:
+        """From above a thing is seen as by whoever knows most of it."""
+        state = self.states.at(self.record.moves[:number])
+        seats = [None, *self.game.seats] if viewer == "above" else [viewer if viewer in self.game.seats else None]
+        sheets = [self.game.inspected(state, seat, thing) for seat in seats]
+        told = max(sheets, key=lambda sheet: len(sheet.present))
+        return {"thing": thing, "sheet": wording(self.game.slug).worded(told.dump())}
+
 
 def seen_events(state: MatchState, seat: str | None, above: bool) -> list[tuple[int, Event]]:
     """What the viewer may know of what happened, each with its place in the whole log."""
@@ -209,6 +217,7 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
 
 
 ReplayId = Annotated[str, Path(max_length=64)]
+StepNumber = Annotated[int, Path(ge=0, le=2**31)]
 
 
 def analyses_of(request: Request) -> Analyses:
@@ -235,18 +244,29 @@ async def analysed(request: Request, replay: ReplayId) -> Response:
 
 
 @router.get("/{replay}/{step}", response_model=StepOut)
-async def step(
-    request: Request,
-    replay: Annotated[str, Path(max_length=64)],
-    step: Annotated[int, Path(ge=0, le=2**31)],
-    viewer: Viewer = "spectator",
-) -> Response:
+async def step(request: Request, replay: ReplayId, step: StepNumber, viewer: Viewer = "spectator") -> Response:
     """The match after that many decisions, as one seat, a spectator or somebody from above sees it."""
+    found = looked_at(request, replay, step, viewer)
+    async with found.lock:
+        return json_answer(await asyncio.to_thread(found.step, step, viewer))
+
+
+@router.get("/{replay}/{step}/inspect", response_model=SheetOut)
+async def inspect(
+    request: Request, replay: ReplayId, step: StepNumber, thing: Thing, viewer: Viewer = "spectator"
+) -> Response:
+    """What a piece, place, card or marker was and did then."""
+    found = looked_at(request, replay, step, viewer)
+    async with found.lock:
+        return json_answer(await asyncio.to_thread(found.sheet, step, viewer, thing))
+
+
+def looked_at(request: Request, replay: str, step: int, viewer: str) -> Replay:
     found = replays_of(request).get(replay)
+    request.state.game = found.game.slug
     if viewer not in ("spectator", "above"):
         found.game.seat_number(viewer)
     last = len(found.record.moves)
     if step > last:
         raise Refusal(404, "no-such-step", step=step, last=last)
-    async with found.lock:
-        return json_answer(await asyncio.to_thread(found.step, step, viewer))
+    return found

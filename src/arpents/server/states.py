@@ -13,6 +13,9 @@ from arpents.engine.state import MatchState
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
+from arpents.table.decisions import Decision
+from arpents.table.lesson_table import LessonTable
+from arpents.table.lessons import Step, next_lesson
 from arpents.table.stored_match import StoredMatch
 
 
@@ -72,7 +75,16 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
         id = "undo-impossible"
     else:
         id = "undo-nothing"
-    return {"possible": id == "undo-possible", "id": id, **wording(match.row.game).text(id)}
+    words = wording(match.row.game)
+    own = match.undoable(audience.seat) if id == "undo-possible" and audience.seat else []
+    steps = [undo_step(match, decision) for decision in own]
+    return {"possible": id == "undo-possible", "id": id, **words.text(id), "steps": steps}
+
+
+def undo_step(match: StoredMatch, decision: Decision) -> Plain:
+    """A decision of the seat's own, as it was labelled when it was made."""
+    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
+    return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
 def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:
@@ -81,6 +93,40 @@ def events_of(state: MatchState, events: list[Event], born: list[int], first: in
         {"number": number, "revision": born[number], **words.event(state, events[number])}
         for number in range(first, len(events))
     ]
+
+
+def lesson_of(match: StoredMatch) -> Plain | None:
+    """Where somebody stands who learns: what to do and why, and what was well done before."""
+    if not isinstance(match, LessonTable):
+        return None
+    words = wording(match.row.game)
+    lesson, step, done = match.lesson, match.current, match.done
+    shown = match.shown_words
+    following = next_lesson(lesson.slug, lesson.id)
+    return {
+        "lesson": lesson.id,
+        **words.title(lesson.title, lesson.id),
+        "next": following,
+        "step": match.step,
+        "steps": len(lesson.steps),
+        "finished": match.finished,
+        "asks": match.asked_now,
+        "waits": match.waiting,
+        "well": None if done is None or not words.has(done.well) else {"id": done.well, **words.text(done.well)},
+        "told": None if step is None or match.waiting else told_of(match.row.game, step),
+        "show": words.action(match.state, match.state.action(shown)) if shown else None,
+    }
+
+
+def told_of(slug: str, step: Step) -> Plain:
+    words = wording(slug)
+    return {
+        "id": step.text,
+        **words.text(step.text),
+        "rules": step.rules,
+        "highlight": step.highlight,
+        "exercise": None if step.piece is None else words.text(step.piece.title),
+    }
 
 
 # -- wholes
@@ -109,6 +155,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "events": events_of(match.state, audience.events, audience.born, first),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
+        "lesson": lesson_of(match),
     }
 
 
@@ -140,5 +187,6 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **header_of(match),
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
+        "lesson": lesson_of(match),
         "events": events_of(state, events, born, 0),
     }

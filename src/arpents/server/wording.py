@@ -49,8 +49,11 @@ class Wording:
             remember(self.texts, key, found)
         return found
 
+    def has(self, id: str) -> bool:
+        return all(speech.has(id) for speech in self.speeches.values())
+
     def title(self, id: str, fallback: str) -> Plain:
-        if all(speech.has(id) for speech in self.speeches.values()):
+        if self.has(id):
             return self.text(id, None, "title")
         return self.both("title", lambda speech: fallback)
 
@@ -87,7 +90,7 @@ class Wording:
     def event(self, state: MatchState, event: Event) -> Plain:
         told = state.told(event)
         names = repr(told.get("names"))
-        key = (event.kind, event.rule, event.seen_by, event.a, event.b, event.c, event.d, event.e, names)
+        key = (event.kind, event.rule, event.seen_by, *event.numbers(), names)
         found = self.events.get(key)
         if found is None:
             found = self.worded_event(told)

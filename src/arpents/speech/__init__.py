@@ -29,11 +29,11 @@ more variable, `$argument_attribute`:
 
 | French | | English | |
 | --- | --- | --- | --- |
-| `.le` | with its article: le 15e, Lévis, les Anglais | `.the` | with its article: the 15th Foot, Lévis, the British |
-| `.de` | du 15e, de Lévis, des Anglais | | |
-| `.a` | au 15e, à Lévis, dans le Bason, aux Anglais | `.at` | at Lévis, on Île d’Orléans, in the Bason |
+| `.le` | with its article: le 15e, les Britanniques | `.the` | with its article: the 15th Foot, Lévis, the British |
+| `.de` | du 15e, de Lévis, des Britanniques | | |
+| `.a` | au 15e, à Lévis, dans le Bason | `.at` | at Lévis, on Île d’Orléans, in the Bason |
 | `.accord` | what agrees with it: `m`, `f`, `mp`, `fp` | `.number` | `one` or `other` |
-| `.adj` | of a side: français | `.adj` | French |
+| `.adj`, `.adjs` | of a side: britannique, britanniques | `.adj` | British |
 | `.short` | twelve characters at most | `.short` | the same |
 
 Each language has the forms it needs. `.short` is in both; `speech.text("block-br-15th.short")` gives it. A list has the

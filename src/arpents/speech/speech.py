@@ -20,6 +20,9 @@ from arpents.engine.state import MatchState
 from arpents.games import ROOMS
 
 LANGUAGES: Final = ("fr", "en")
+FIRST_OF_MANY: Final = "\x01"
+LAST_OF_MANY: Final = "\x02"
+PATH: Final = "path"  # a list of places that is a way, not an enumeration
 VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
     ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
     + (
@@ -121,7 +124,7 @@ class Speech:
 
     def resolve_text(self, name: str, text: Mapping[str, object], found: dict[str, str | int | float]) -> None:
         """An argument that is a text with arguments of its own, and its forms."""
-        id, arguments = str(text["id"]), text["arguments"]
+        id, arguments = str(text["id"]), text.get("arguments", {})
         assert isinstance(arguments, Mapping)
         found[name] = self.text(id, arguments)
         for form in self.bundle.get_message(id).attributes if self.has(id) else ():
@@ -130,6 +133,9 @@ class Speech:
     def resolve_list(
         self, name: str, values: list[object] | tuple[object, ...], found: dict[str, str | int | float]
     ) -> None:
+        if name == PATH:
+            found[name] = " → ".join(str(self.resolve({"place": value})["place"]) for value in values)
+            return
         members = [self.resolve({name: value}) for value in values]
         found[name] = self.enumeration([str(member[name]) for member in members])
         for form in members[0] if members else []:
@@ -146,7 +152,8 @@ class Speech:
         """`a, b et c`, `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.text("enumeration", {"items": ", ".join(items[:-1]), "last": items[-1]})
+        shape = self.text("enumeration", {"items": FIRST_OF_MANY, "last": LAST_OF_MANY})  # a list may be long
+        return shape.replace(FIRST_OF_MANY, ", ".join(items[:-1])).replace(LAST_OF_MANY, items[-1])
 
     # -- sentences
 
@@ -245,6 +252,25 @@ class Speech:
 
     def of_side(self, side: str, text: str) -> str:
         return self.text("foresee-of", {"side": side, "text": text}) if side else text
+
+    def value(self, value: Any) -> str:
+        """A value of a sheet or chart: a number, a text id, plain words, a list of these, or a text with arguments."""
+        if isinstance(value, Mapping):
+            return self.text(value["id"], value["arguments"])
+        if isinstance(value, (list, tuple)):
+            return self.enumeration([self.value(one) for one in value])
+        return self.text(value) if isinstance(value, str) and self.has(value) else str(value)
+
+    def sheet(self, sheet: Mapping[str, Any]) -> list[str]:
+        """What a thing is and does, one line each: the title first, what holds at this moment last."""
+        lines = [capital(self.value(sheet["title"]))]
+        lines += [self.sheet_line(line) for line in sheet["facts"]]
+        lines += [self.told(note) for note in sheet["notes"]]
+        return lines + [self.sheet_line(line) for line in sheet["now"]]
+
+    def sheet_line(self, line: Mapping[str, Any]) -> str:
+        told = {"label": capital(self.text(line["label"])), "value": self.value(line["value"])}
+        return cite(self.text("inspect-line", told), line["rule"])
 
     def outcome(self, outcome: Outcome) -> str:
         """The ending; its text may use `$winner`, and the score of each seat by the seat's name."""

@@ -7,6 +7,7 @@ from typing import Final
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
+LOOK: Final = "look"  # of a lesson only: nothing is decided, and everybody looks again
 
 Move = tuple[str, str]  # seat, words
 
@@ -14,13 +15,15 @@ Move = tuple[str, str]  # seat, words
 @dataclass
 class Decision:
     """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
-    its new revision, how many events it sees now, and how many of those it saw before have stayed."""
+    its new revision, how many events it sees now, and how many of those it saw before have stayed. `line` is the
+    number of the first decision of the line it was played in, 0 when it stands alone."""
 
     number: int
     kind: str
     seat: str
     words: str
     seen: dict[str, list[int]] = field(default_factory=dict)
+    line: int = 0
 
 
 def effective(decisions: list[Decision]) -> list[Move]:
@@ -35,3 +38,23 @@ def effective(decisions: list[Decision]) -> list[Move]:
         else:
             moves[own.pop()] = None
     return [move for move in moves if move is not None]
+
+
+def last_standing(decisions: list[Decision], seat: str, count: int) -> list[Decision]:
+    """The last of the seat's decisions that count, the first of them first."""
+    found: list[Decision] = []
+    undone = 0
+    for decision in reversed(decisions):
+        if len(found) == count:
+            break
+        if decision.seat != seat:
+            continue
+        if decision.kind == UNDO:
+            undone += 1
+        elif decision.kind != PLAY:
+            continue
+        elif undone:
+            undone -= 1
+        else:
+            found.append(decision)
+    return found[::-1]

@@ -7,17 +7,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from arpents.engine.chance import Chance, Committed, commitment, seeded
-from arpents.engine.errors import ArpentsError, IllegalAction
+from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo
 from arpents.engine.game import Game
 from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record, parse
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked
-from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective
+from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective, last_standing
 from arpents.table.rehearsal import explain, meant, rehearse
 
 SECRET_BYTES: Final = 32
+MOST_FOREGONE: Final = 32  # answers that are played by themselves one after the other
 
 
 class Dice:
@@ -113,15 +114,29 @@ class Match:
 
     def play_chain(self, seat: str, chain: list[str]) -> tuple[list[Decision], list[str]]:
         """A chain is refused as a whole, unless a barrier falls: then it stops there, so that nobody decides what
-        depends on dice before they have fallen."""
+        depends on dice before they have fallen. What everybody knows to be the only answer is played with it."""
         count = 1 if len(chain) == 1 and self.offers(seat, chain[0]) else rehearse(self.state, seat, chain)
         mark = self.state.barriers
+        line = len(self.decisions) + 1
         rows: list[Decision] = []
         while len(rows) < count and self.state.barriers == mark and self.offers(seat, chain[len(rows)]):
-            rows.append(self.decide(seat, self.state.action(chain[len(rows)])))
+            rows.append(self.decide(seat, self.state.action(chain[len(rows)]), line))
         if not rows:
             raise IllegalAction("not-on-offer", words=chain[0])
-        return rows, chain[len(rows) :]
+        left = chain[len(rows) :]
+        if not left:
+            rows += self.play_foregone(seat, line)
+        return rows, left
+
+    def play_foregone(self, seat: str = "", line: int = 0) -> list[Decision]:
+        """What nobody needs to be asked; answers of this seat belong to its line."""
+        rows: list[Decision] = []
+        while len(rows) < MOST_FOREGONE:
+            asked = [one for one in self.state.to_act if self.state.foregone(one)]
+            if not asked:
+                break
+            rows.append(self.decide(asked[0], self.on_offer(asked[0])[0], line if asked[0] == seat else 0))
+        return rows
 
     def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
         """What a computer player has chosen, as far as it is on offer."""
@@ -132,13 +147,20 @@ class Match:
             rows.append(self.decide(seat, action))
         return rows
 
-    def decide(self, seat: str, action: int) -> Decision:
+    def decide(self, seat: str, action: int, line: int = 0) -> Decision:
         """One of the actions on offer."""
-        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action))
+        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action), line=line)
         logged = self.state.log_length
         self.state.apply(seat, action)
         self.shown_around(decision, logged)
         return decision
+
+    # -- going back
+
+    def undoable(self, seat: str) -> list[Decision]:
+        """The seat's decisions that it may take back, the first of them first."""
+        count = self.state.taken_back(self.game.seat_number(seat)) if self.state.can_undo(seat) else 0
+        return last_standing(self.decisions, seat, count)
 
     def undo(self, seat: str) -> Decision:
         """Take back the seat's last decision; what the other seat decided meanwhile stands."""
@@ -147,6 +169,37 @@ class Match:
         self.state.undo(seat)
         self.shown_around(decision, 0)
         return decision
+
+    def undo_line(self, seat: str) -> list[Decision]:
+        """All that the seat's last line has decided, as far as it may be taken back."""
+        own = self.undoable(seat)
+        count = 1
+        while count < len(own) and own[-1].line and own[-1 - count].line == own[-1].line:
+            count += 1
+        return [self.undo(seat) for _ in range(count)]
+
+    def undo_all(self, seat: str) -> list[Decision]:
+        """Everything since dice fell, something was shown or another seat was asked."""
+        return [self.undo(seat) for _ in range(max(1, len(self.undoable(seat))))]
+
+    def put_back(self, seat: str, words: str) -> list[Decision]:
+        """Take one decision back and keep those that came after it; refused where these would not stand without it."""
+        self.refuse_frozen()
+        own = self.undoable(seat)
+        at = max((place for place, decision in enumerate(own) if decision.words == words), default=-1)
+        if at < 0:
+            raise NothingToUndo("nothing-to-put-back", words=words)
+        later = [(decision.words, decision.line) for decision in own[at + 1 :]]
+        trial = self.state.copy()
+        for _ in range(len(own) - at):
+            trial.undo(seat)
+        mark = trial.barriers
+        for said, _ in later:
+            if trial.barriers != mark or trial.action(said) not in trial.actions(seat):
+                raise IllegalAction("others-depend-on-it", words=words)
+            trial.apply(seat, trial.action(said))
+        rows = [self.undo(seat) for _ in range(len(own) - at)]
+        return rows + [self.decide(seat, self.state.action(said), line) for said, line in later]
 
     def explain(self, seat: str, text: str) -> Explanation:
         """Why not, or what it would do, as far as the seat may know."""
@@ -187,6 +240,10 @@ class Match:
     def last_words(self, seat: str) -> str:
         """The seat's last decision that stands: what an undo takes back."""
         return next((words for who, words in reversed(self.moves) if who == seat), "")
+
+    def journeys(self, seat: str) -> list[dict[str, object]]:
+        """What the seat might decide in one go: see `Game.journeys`."""
+        return [] if self.frozen is not None else self.state.journeys(seat)
 
     def record(self) -> Record:
         """The whole truth, with the secret of the dice."""

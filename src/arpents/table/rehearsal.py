@@ -12,6 +12,7 @@ from typing import Final
 from arpents.engine.errors import IllegalAction
 from arpents.engine.prompt import Explanation
 from arpents.engine.state import MatchState
+from arpents.engine.vocabulary import Verb, Vocabulary
 
 LONGEST_CHAIN: Final = 64  # words of a rulebook's notation that are played at once
 
@@ -25,8 +26,33 @@ def meant(state: MatchState, seat: str, text: str) -> list[str]:
     """The chain of words that a text stands for; what is not ASCII is no notation of any rulebook."""
     if not text.isascii():
         return [text]
+    several = said_together(state.game.vocabulary, text.lower())
+    if several:
+        return several
     number = state.game.seat_number(seat)
     return state.game.expand(known_to(state, seat), number, text)
+
+
+def said_together(vocabulary: Vocabulary, text: str) -> list[str]:
+    """Several decisions in one line, `take a, take b`, `take a, b` or `take a b`; empty for anything else."""
+    found: list[str] = []
+    verb: Verb | None = None
+    for part in text.replace(";", ",").split(","):
+        tokens = part.split()
+        if not tokens:
+            return []
+        if tokens[0] in vocabulary.by_word:
+            verb = vocabulary.by_word[tokens.pop(0)]
+        if verb is None:
+            return []
+        wanted = len(verb.nouns)
+        if not wanted and not tokens:
+            found.append(verb.word)
+        elif not wanted or not tokens or len(tokens) % wanted:
+            return []
+        else:
+            found += [" ".join([verb.word, *tokens[at : at + wanted]]) for at in range(0, len(tokens), wanted)]
+    return found if len(found) > 1 else []
 
 
 def allowed(state: MatchState, seat: str, words: str) -> int:

@@ -58,6 +58,7 @@ DECISIONS: Final = sa.Table(
     sa.Column("seat", sa.String(64), nullable=False),
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
+    sa.Column("line", sa.Integer, nullable=False),  # see Decision.line
 )
 SNAPSHOTS: Final = sa.Table(
     "snapshots",
@@ -170,6 +171,7 @@ class Append:
                 "seat": decision.seat,
                 "words": decision.words,
                 "seen": json.dumps(decision.seen),
+                "line": decision.line,
             }
             for decision in self.decisions
         ]
@@ -278,7 +280,7 @@ class Storage:
         wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match).order_by(DECISIONS.c.number)
         with self.engine.connect() as connection:
             return [
-                Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen))
+                Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
                 for row in connection.execute(wanted)
             ]
 

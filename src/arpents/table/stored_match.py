@@ -38,6 +38,8 @@ class StoredMatch(Match):
     Decisions are made here and written elsewhere: `play` and `undo` return the rows to be stored.
     """
 
+    kept = True  # whether it is written down
+
     def __init__(self, row: MatchRow, state: MatchState) -> None:
         super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
@@ -170,8 +172,8 @@ class StoredMatch(Match):
 
     # -- deciding
 
-    def decide(self, seat: str, action: int) -> Decision:
-        decision = super().decide(seat, action)
+    def decide(self, seat: str, action: int, line: int = 0) -> Decision:
+        decision = super().decide(seat, action, line)
         outcome = self.state.outcome
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())

@@ -6,6 +6,7 @@ usage-prefix = {"Usage: "}
 usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
+usage-learn = arpents learn [GAME] [LESSON] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
@@ -20,6 +21,7 @@ usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
+help-learn = Learn a game, lesson by lesson, then play a first match in which everything is explained.
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
@@ -46,6 +48,9 @@ option-level = who thinks at the swings: a level, or a level and its simulations
 option-simulations = how many simulations judge each decision
 option-html = write a page by itself to this file
 option-json = JSON, for programs
+option-list = the lessons, and how far you have come
+option-again = begin the lesson again
+option-check = play the lessons through and tell their faults
 option-games = how many matches (100)
 option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
@@ -249,6 +254,10 @@ help-table =
     why WORDS    why something is allowed or not, and what it does
     odds WORDS   what a choice would bring: reach, odds, supply, cards
     rule NUMBER  a rule in our words: “rule { $rule }”
+    rule         the chapters of the book; with other words, where it speaks of them
+    look THING   what a piece, place, card or marker is and does
+    chart        the charts and tables; “chart 1”: that one, with what counts now
+    glossary     the words of the game
     list         all choices, or all of one kind: “list { $verb }”
     board        the map again
     card         who you are, how you win and lose, what to do first
@@ -258,7 +267,7 @@ help-table =
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, prévoir, règle, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -269,7 +278,7 @@ no-choice-of-kind = There is no choice of the kind “{ $verb }” now.
 not-understood = “{ $verb }” is neither a choice nor a command; “help” says what can be typed.
 why-what = Why what? Give the number or the words of a choice.
 foresee-what = The odds of what? Give the number or the words of a choice.
-rule-what = Which rule? Give its number, for instance “rule { $number }”.
+look-what = Look at what? Give the name of a piece, place, card or marker.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
@@ -666,3 +675,23 @@ army-unit-with = { $name }: { $profile }, { $figures } { $figures ->
 army-play = To play with it: { $line }
 army-side = There is no side “{ $side }” here; the sides are: { $known }.
 army-unreadable = The file “{ $file }” cannot be read.
+
+## Lessons
+
+no-lessons = { $game } has no lessons yet.
+lesson-help = Type the number of a choice, or Enter to continue; “show” shows the move, “back” goes back a step, “quit” stops here. The lesson is taken up where you leave it.
+lesson-enter = Enter to continue.
+lesson-left = See you soon: the lesson waits where you left it.
+lesson-way = Choose: { $text } ({ $words }).
+lesson-keeps-itself = A lesson is not saved: it is taken up by itself where it was left.
+lesson-following = Next: { $title }. Type “{ $text }”.
+lesson-is-done = done
+lessons-checked =
+    { $count ->
+        [one] One lesson played
+       *[other] { $count } lessons played
+    } through: { $faults ->
+        [0] no fault.
+        [one] one fault.
+       *[other] { $faults } faults.
+    }

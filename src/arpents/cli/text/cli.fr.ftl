@@ -6,6 +6,7 @@ usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
+usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
@@ -20,6 +21,7 @@ usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
+help-learn = Apprendre un jeu, leçon après leçon, puis jouer une première partie où tout est expliqué.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
@@ -46,6 +48,9 @@ option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses s
 option-simulations = combien de simulations jugent chaque décision
 option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
+option-list = les leçons et où vous en êtes
+option-again = reprendre la leçon depuis le début
+option-check = jouer les leçons d’un bout à l’autre et dire leurs fautes
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
@@ -252,6 +257,10 @@ help-table =
     pourquoi MOTS         pourquoi c’est permis ou non, et ce que cela fait
     prévoir MOTS          ce qu’un choix apporterait : portée, chances, ravitaillement, cartes
     règle NUMÉRO          une règle en nos mots : « règle { $rule } »
+    règle                 les chapitres du livre ; avec d’autres mots, où il en parle
+    voir CHOSE            ce qu’est et fait une pièce, un lieu, une carte ou un marqueur
+    tableau               les tableaux ; « tableau 1 » : celui-là, avec ce qui compte maintenant
+    glossaire             les mots du jeu
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
     carte                 la carte à nouveau
     fiche                 qui vous êtes, comment vous gagnez et perdez, par quoi commencer
@@ -261,7 +270,7 @@ help-table =
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, odds, rule, list, board, card, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, board, card, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -272,7 +281,7 @@ no-choice-of-kind = Aucun choix de la sorte « { $verb } » en ce moment.
 not-understood = « { $verb } » n’est ni un choix ni une commande ; « aide » dit ce qui se tape.
 why-what = Pourquoi quoi ? Donnez le numéro ou les mots d’un choix.
 foresee-what = Prévoir quoi ? Donnez le numéro ou les mots d’un choix.
-rule-what = Quelle règle ? Donnez son numéro, par exemple « règle { $number } ».
+look-what = Voir quoi ? Donnez le nom d’une pièce, d’un lieu, d’une carte ou d’un marqueur.
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
@@ -669,3 +678,23 @@ army-unit-with = { $name } : { $profile }, { $figures } { $figures ->
 army-play = Pour jouer avec : { $line }
 army-side = Il n’y a pas de camp « { $side } » ici ; les camps sont : { $known }.
 army-unreadable = Le fichier « { $file } » ne se lit pas.
+
+## Leçons
+
+no-lessons = { $game } n’a pas encore de leçons.
+lesson-help = Tapez le numéro d’un choix, ou Entrée pour continuer ; « montrer » montre le coup, « retour » revient d’une étape, « quitter » s’arrête là. La leçon se reprend où on la laisse.
+lesson-enter = Entrée pour continuer.
+lesson-left = À bientôt : la leçon vous attend où vous l’avez laissée.
+lesson-way = Choisissez : { $text } ({ $words }).
+lesson-keeps-itself = Une leçon ne s’enregistre pas : elle se reprend d’elle-même où on l’a laissée.
+lesson-following = Ensuite : { $title }. Tapez « { $text } ».
+lesson-is-done = faite
+lessons-checked =
+    { $count ->
+        [one] Une leçon jouée
+       *[other] { $count } leçons jouées
+    } d’un bout à l’autre : { $faults ->
+        [0] aucune faute.
+        [one] une faute.
+       *[other] { $faults } fautes.
+    }

@@ -80,7 +80,7 @@ SHOW: Final = VERBS.add("show")
 
 TELLINGS: Final = Tellings()
 
-TURN_BEGINS: Final = TELLINGS.add("turn-begins", WHO, ("turn", NUMBER))
+TURN_BEGINS: Final = TELLINGS.add("turn-begins", WHO, ("turn", NUMBER), ("british", NUMBER), ("french", NUMBER))
 CARD_PLAYED: Final = TELLINGS.add("card-played", WHO, WHAT)
 SETTLED: Final = TELLINGS.add("settled", WHO, WHERE)
 REGAINED: Final = TELLINGS.add("regained", WHO, WHERE)

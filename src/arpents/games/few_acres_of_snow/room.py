@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
-from arpents.engine.observation import Sheet
+from arpents.engine.journey import Journey
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
-from arpents.games.few_acres_of_snow import kinds, observation, reasons
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.few_acres_of_snow import charts, kinds, observation, reasons, sheets
 from arpents.games.few_acres_of_snow.advice import play, terms
 from arpents.games.few_acres_of_snow.ambush import Ambushed
 from arpents.games.few_acres_of_snow.besiege import Besieging
@@ -21,6 +25,7 @@ from arpents.games.few_acres_of_snow.faults import faults_in
 from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
+from arpents.games.few_acres_of_snow.journeys import journeys
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
 from arpents.games.few_acres_of_snow.options import OPTIONS, SCENARIOS
 from arpents.games.few_acres_of_snow.position import FIELDS, arrange
@@ -77,8 +82,11 @@ class FewAcresOfSnow(Game[State]):
             "forts": ("fortified",),
         }
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.write(state, seat, sheet)
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -91,6 +99,21 @@ class FewAcresOfSnow(Game[State]):
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

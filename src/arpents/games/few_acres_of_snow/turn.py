@@ -9,7 +9,7 @@ from arpents.engine.masks import members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.few_acres_of_snow import kinds, reasons
-from arpents.games.few_acres_of_snow.board import HAND
+from arpents.games.few_acres_of_snow.board import BRITISH, FRENCH, HAND
 from arpents.games.few_acres_of_snow.ending import TURNS_OVER, ends_now, score
 from arpents.games.few_acres_of_snow.menu import begin_action, cannot_choose, choices, free_choices
 from arpents.games.few_acres_of_snow.siege_won import SiegeEnds, has_won, won_sieges
@@ -42,7 +42,9 @@ class Turn(Procedure[State]):
                 state.draw_cards(side, HAND, True, "A6.6")
             self.step = OPENING
         if self.step == OPENING:
-            state.tell(kinds.TURN_BEGINS, "A7.1", self.seat, state.turn // 2 + 1)
+            state.tell(
+                kinds.TURN_BEGINS, "A7.1", self.seat, state.turn // 2 + 1, state.points(BRITISH), state.points(FRENCH)
+            )
             ending = ends_now(state, self.seat)  # A31.4, A31.5 before anything else
             if ending:
                 score(state, ending)

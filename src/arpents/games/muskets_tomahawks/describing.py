@@ -19,18 +19,24 @@ from arpents.games.muskets_tomahawks.setting_up.muster import add_boat, give_tal
 from arpents.games.muskets_tomahawks.setting_up.stations import number_markers, put_marker, set_body
 from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
     ARRIVED,
     AWAY,
+    CAPTURED,
     DESTROYED,
     DISPERSED,
+    ENGAGER,
     FREED,
     GUN_SMOKE,
     HIDDEN,
     IN_FLIGHT,
+    MANNED,
     OFF,
     ON_TABLE,
     SHAKEN,
+    SPIKED,
     VIGILANT,
+    WRECKED,
     State,
 )
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, EDGE_WEST, NO_EDGE
@@ -40,8 +46,23 @@ from arpents.games.muskets_tomahawks.turn.turn import NEXT_GO, Turns
 from arpents.games.muskets_tomahawks.view import SEATS
 from arpents.games.muskets_tomahawks.words import nouns
 
-STATUS_WORDS: Final = {"away": AWAY, "arrived": ARRIVED, "off": OFF, "destroyed": DESTROYED, "freed": FREED}
-MARK_WORDS: Final = {"shaken": SHAKEN, "flight": IN_FLIGHT, "vigilance": VIGILANT, "gun-smoke": GUN_SMOKE}
+STATUS_WORDS: Final = {
+    "away": AWAY,
+    "arrived": ARRIVED,
+    "off": OFF,
+    "destroyed": DESTROYED,
+    "freed": FREED,
+    "wrecked": WRECKED,
+    "captured": CAPTURED,
+}
+MARK_WORDS: Final = {
+    "shaken": SHAKEN,
+    "flight": IN_FLIGHT,
+    "vigilance": VIGILANT,
+    "gun-smoke": GUN_SMOKE,
+    "engager": ENGAGER,
+}
+GUN_WORDS: Final = {"manned": MANNED, "abandoned": ABANDONED, "spiked": SPIKED}
 
 
 def sixteenths(value: object) -> int:
@@ -131,6 +152,8 @@ class Describing(Description):
         self.pair(spec, "points", state.points, -99, 99)
         self.pair(spec, "morale", state.morale, 0, 1)
         self.pair(spec, "pledges", state.pledge, -1, 99)
+        self.pair(spec, "deeds", state.deeds, 0, 1 << 16)
+        self.pair(spec, "spared", state.spared, 0, 1)
         state.sectors = self.number("sectors", 0, 0, 63)
         intrigues = spec.get("intrigues", [])
         for side, name in enumerate(intrigues if isinstance(intrigues, list) else []):
@@ -190,6 +213,8 @@ class Describing(Description):
             state.lose(unit, figure)
         state.strength[unit] = strength
         self.set_place(where, unit, spec)
+        if "gun" in spec:
+            self.set_gun(where, unit, spec)
         marks = spec.get("marks", [])
         for mark in marks if isinstance(marks, list) else [marks]:
             if mark in MARK_WORDS:
@@ -243,6 +268,18 @@ class Describing(Description):
                 self.set_form(where, unit, at[0], at[1], spec.get("form", "knot"))
         else:
             self.unread(where, spec)
+
+    def set_gun(self, where: str, unit: int, spec: dict[str, object]) -> None:
+        """13.6 {"gun": "abandoned", "gun_at": [20, 20]}: its crew stands elsewhere."""
+        state = self.state
+        if not state.is_a(unit, GUN) or spec["gun"] not in GUN_WORDS:
+            self.unread(where + ".gun", spec["gun"], "13.6")
+            return
+        state.gun[unit] = GUN_WORDS[str(spec["gun"])]
+        if "gun_at" in spec:
+            at = self.point(where + ".gun_at", spec["gun_at"])
+            if at:
+                state.ax[unit], state.ay[unit] = at[0], at[1]
 
     def set_figures(self, where: str, unit: int, figures: object) -> None:
         state = self.state

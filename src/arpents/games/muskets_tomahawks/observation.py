@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.observation import Layers, Sheet
+from arpents.engine.observation import Layers, Slate
 from arpents.games.muskets_tomahawks.facts.profiles import WAGON
 from arpents.games.muskets_tomahawks.state import (
     ABANDONED,
@@ -68,103 +68,103 @@ def square(x: int, y: int) -> int:
     return SQUARES + (max(0, row) * COARSE_COLUMNS + max(0, column)) * SQUARE
 
 
-def write(state: State, seat: int, sheet: Sheet) -> None:
-    sheet.put(MATCH, 1 + (state.field >> 1))
-    sheet.put(MATCH + 1, state.field & 1)
-    sheet.put(MATCH + 2, state.turn)
-    sheet.put(MATCH + 3, state.clocks)
-    sheet.put(MATCH + 4, state.red)
-    sheet.put(MATCH + 5, state.weather)
-    sheet.put(MATCH + 6, len(state.deck))
-    sheet.put(MATCH + 7, state.report)
+def write(state: State, seat: int, slate: Slate) -> None:
+    slate.put(MATCH, 1 + (state.field >> 1))
+    slate.put(MATCH + 1, state.field & 1)
+    slate.put(MATCH + 2, state.turn)
+    slate.put(MATCH + 3, state.clocks)
+    slate.put(MATCH + 4, state.red)
+    slate.put(MATCH + 5, state.weather)
+    slate.put(MATCH + 6, len(state.deck))
+    slate.put(MATCH + 7, state.report)
     if state.intrigue[seat] >= 0:
-        sheet.put(MATCH + 8, 1 + state.intrigue[seat])
-        sheet.put(MATCH + 9, 1 + state.pledge[seat])
-        sheet.put(MATCH + 10, state.deeds[seat])
+        slate.put(MATCH + 8, 1 + state.intrigue[seat])
+        slate.put(MATCH + 9, 1 + state.pledge[seat])
+        slate.put(MATCH + 10, state.deeds[seat])
     for side in range(2):
         at = BOTH + side * len(OF_SIDE)
-        sheet.put(at, state.command[side])
-        sheet.put(at + 1, state.points[side])
-        sheet.put(at + 2, len(state.hand(side)))
-        sheet.put(at + 3, 1 if state.reserved[side] >= 0 else 0)
-        sheet.put(at + 4, state.morale[side])
-        sheet.put(at + 5, 1 + state.home_of[side])
+        slate.put(at, state.command[side])
+        slate.put(at + 1, state.points[side])
+        slate.put(at + 2, len(state.hand(side)))
+        slate.put(at + 3, 1 if state.reserved[side] >= 0 else 0)
+        slate.put(at + 4, state.morale[side])
+        slate.put(at + 5, 1 + state.home_of[side])
     for sector in range(SECTORS):
-        sheet.put(SCOUTED + sector, state.sectors >> sector & 1)
+        slate.put(SCOUTED + sector, state.sectors >> sector & 1)
     for card in state.hand(seat):
-        sheet.add(PILES + 3 * card, 1)
+        slate.add(PILES + 3 * card, 1)
     if state.reserved[seat] >= 0:
-        sheet.put(PILES + 3 * state.reserved[seat] + 1, 1)
+        slate.put(PILES + 3 * state.reserved[seat] + 1, 1)
     for card in state.discard:
-        sheet.add(PILES + 3 * card + 2, 1)
+        slate.add(PILES + 3 * card + 2, 1)
     for building in range(min(len(state.fire), STRUCTURE.count())):
-        sheet.put(FIRES + building, state.fire[building])
+        slate.put(FIRES + building, state.fire[building])
     for unit in range(min(state.units(), UNIT.count())):
-        write_unit(state, seat, unit, sheet)
-    write_markers(state, seat, sheet)
+        write_unit(state, seat, unit, slate)
+    write_markers(state, seat, slate)
     for boat in range(min(len(state.boat_side), BOAT.count())):
         if state.boat_side[boat] >= 0:
             at = BOATS + 5 * boat
-            sheet.put_unsigned(at, 1)
-            sheet.put_unsigned(at + 1, state.boat_side[boat])
-            sheet.put_unsigned(at + 2, state.boat_type[boat])
-            sheet.put_unsigned(at + 3, state.boat_x[boat] // INCH)
-            sheet.put_unsigned(at + 4, state.boat_y[boat] // INCH)
-            sheet.add(square(state.boat_x[boat], state.boat_y[boat]) + 5, 1)
+            slate.put_unsigned(at, 1)
+            slate.put_unsigned(at + 1, state.boat_side[boat])
+            slate.put_unsigned(at + 2, state.boat_type[boat])
+            slate.put_unsigned(at + 3, state.boat_x[boat] // INCH)
+            slate.put_unsigned(at + 4, state.boat_y[boat] // INCH)
+            slate.add(square(state.boat_x[boat], state.boat_y[boat]) + 5, 1)
 
 
-def write_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
+def write_unit(state: State, seat: int, unit: int, slate: Slate) -> None:
     at = TROOPS + unit * WIDE
     side = state.side[unit]
     status = state.status[unit]
-    sheet.put_unsigned(at, 1)
-    sheet.put_unsigned(at + 1, side)
-    sheet.put_unsigned(at + 2, state.profile[unit])
-    sheet.put_unsigned(at + 3, 1 + state.troop[unit])
-    sheet.put_unsigned(at + 4, UNSEEN if side != seat and status in (AWAY, HIDDEN) else 1 + status)
-    sheet.put_unsigned(at + 5, state.strength[unit])
-    sheet.put_unsigned(at + 6, state.start[unit])
-    sheet.put_unsigned(at + 7, 1 if state.commander[side] == unit else 0)
+    slate.put_unsigned(at, 1)
+    slate.put_unsigned(at + 1, side)
+    slate.put_unsigned(at + 2, state.profile[unit])
+    slate.put_unsigned(at + 3, 1 + state.troop[unit])
+    slate.put_unsigned(at + 4, UNSEEN if side != seat and status in (AWAY, HIDDEN) else 1 + status)
+    slate.put_unsigned(at + 5, state.strength[unit])
+    slate.put_unsigned(at + 6, state.start[unit])
+    slate.put_unsigned(at + 7, 1 if state.commander[side] == unit else 0)
     if not state.present(unit) and status not in (WRECKED, CAPTURED):
         return
-    sheet.put_unsigned(at + 8, 1 + state.formation[unit])
+    slate.put_unsigned(at + 8, 1 + state.formation[unit])
     if state.faces(unit) or state.formation[unit]:
-        sheet.put_unsigned(at + 9, 1 + state.facing[unit])
+        slate.put_unsigned(at + 9, 1 + state.facing[unit])
     if status == INDOORS or status == ABOARD:
-        sheet.put_unsigned(at + 10, 1 + state.inside[unit])
+        slate.put_unsigned(at + 10, 1 + state.inside[unit])
     marks = state.marks[unit]
     for bit in range(len(MARK_IDS)):
         if marks >> bit & 1:
-            sheet.put_unsigned(at + FIRST_MARK + bit, 1)
+            slate.put_unsigned(at + FIRST_MARK + bit, 1)
     if state.is_a(unit, WAGON) or state.gun[unit] == MANNED or state.gun[unit] == ABANDONED:
-        sheet.put_unsigned(at + 11, state.ax[unit] // INCH)
-        sheet.put_unsigned(at + 12, state.ay[unit] // INCH)
-        sheet.put_unsigned(at + 13, state.hits[unit])
+        slate.put_unsigned(at + 11, state.ax[unit] // INCH)
+        slate.put_unsigned(at + 12, state.ay[unit] // INCH)
+        slate.put_unsigned(at + 13, state.hits[unit])
     else:
         first = state.reference(unit)
         if first >= 0:
-            sheet.put_unsigned(at + 11, state.fx[first] // INCH)
-            sheet.put_unsigned(at + 12, state.fy[first] // INCH)
+            slate.put_unsigned(at + 11, state.fx[first] // INCH)
+            slate.put_unsigned(at + 12, state.fy[first] // INCH)
     first = state.first[unit]
     for figure in range(first, first + state.start[unit]):
         if state.alive[figure]:
             here = square(state.fx[figure], state.fy[figure])
-            sheet.add(here + side, 1)
+            slate.add(here + side, 1)
             if state.smoke[figure]:
-                sheet.add(here + 2, 1)
+                slate.add(here + 2, 1)
 
 
-def write_markers(state: State, seat: int, sheet: Sheet) -> None:
+def write_markers(state: State, seat: int, slate: Slate) -> None:
     for marker in range(min(len(state.marker_side), MARKER.count())):
         side = state.marker_side[marker]
         if side == UP or not lies_open(state, seat, marker):
             continue
         at = HIDES + marker * len(OF_MARKER)
-        sheet.put_unsigned(at, 1)
-        sheet.put_unsigned(at + 1, side)
-        sheet.put_unsigned(at + 2, state.marker_x[marker] // INCH)
-        sheet.put_unsigned(at + 3, state.marker_y[marker] // INCH)
+        slate.put_unsigned(at, 1)
+        slate.put_unsigned(at + 1, side)
+        slate.put_unsigned(at + 2, state.marker_x[marker] // INCH)
+        slate.put_unsigned(at + 3, state.marker_y[marker] // INCH)
         if side == seat:
-            sheet.put_unsigned(at + 4, 0 if state.marker_real[marker] else 1)
-            sheet.put_unsigned(at + 5, 1 + state.marker_unit[marker])
-        sheet.add(square(state.marker_x[marker], state.marker_y[marker]) + 3 + side, 1)
+            slate.put_unsigned(at + 4, 0 if state.marker_real[marker] else 1)
+            slate.put_unsigned(at + 5, 1 + state.marker_unit[marker])
+        slate.add(square(state.marker_x[marker], state.marker_y[marker]) + 3 + side, 1)

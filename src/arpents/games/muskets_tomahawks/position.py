@@ -53,6 +53,8 @@ FIELDS: Final = (
     "talents",
     "intrigues",
     "pledges",
+    "deeds",
+    "spared",
     "homes",
     "go",
     "asked",

@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.chance import Chance
 from arpents.engine.errors import Fault, PositionFault
 from arpents.engine.game import Game
-from arpents.engine.observation import Sheet
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
 from arpents.games.muskets_tomahawks import observation
 from arpents.games.muskets_tomahawks.actions.activation import Act
@@ -138,8 +138,8 @@ class MusketsTomahawks(Game[State]):
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
         return [("markers", [state.marker_real[marker] for marker in theirs if lies_open(state, seat, marker)])]
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.write(state, seat, sheet)
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         """Words parted by commas are one chain: `move, go 12-24, keep`."""

@@ -115,7 +115,8 @@ def begin_move(state: State) -> None:
         state.picks[number] = 0
     for number in range(len(state.boats_used)):
         state.boats_used[number] = 0
-    state.tell(kinds.MOVE_BEGINS, "4.1", state.move)
+    left = [state.total(state.on_map(seat)) for seat in (FRENCH, BRITISH)]  # every loss is told to all
+    state.tell(kinds.MOVE_BEGINS, "4.1", state.move, left[FRENCH], left[BRITISH])
     if state.options[TIDES]:  # 23.0
         face = state.chance.die()
         state.tide = 1 if face == 1 else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.masks import members
-from arpents.engine.observation import Layers, Sheet
+from arpents.engine.observation import Layers, Slate
 from arpents.games.quebec_1759.board import (
     BASON,
     BLOCK_NAMES,
@@ -43,12 +43,12 @@ POOL_ROW: Final = ZONES
 OUT_ROW: Final = ZONES + 1
 
 
-def write(state: State, seat: int, sheet: Sheet) -> None:
-    sheet.put(CAMPAIGN, state.move)
-    sheet.put(CAMPAIGN + 1, state.tide)
-    sheet.put(CAMPAIGN + 2, state.cap_rouge_held)
-    sheet.put(CAMPAIGN + 3, state.ships(BASON))
-    sheet.put(CAMPAIGN + 4, state.ships(ST_LAURENT))
+def write(state: State, seat: int, slate: Slate) -> None:
+    slate.put(CAMPAIGN, state.move)
+    slate.put(CAMPAIGN + 1, state.tide)
+    slate.put(CAMPAIGN + 2, state.cap_rouge_held)
+    slate.put(CAMPAIGN + 3, state.ships(BASON))
+    slate.put(CAMPAIGN + 4, state.ships(ST_LAURENT))
     unready = setting_up(state)
     for zone in range(ZONES):
         if state.here[zone] == 0:
@@ -58,53 +58,53 @@ def write(state: State, seat: int, sheet: Sheet) -> None:
             if side != seat:
                 if side == FRENCH and unready:  # 3.4
                     continue
-                sheet.put(COUNTS + 2 * zone + side, blocks.bit_count())
+                slate.put(COUNTS + 2 * zone + side, blocks.bit_count())
                 blocks &= state.face_up
             else:
-                sheet.put(COUNTS + 2 * zone + side, blocks.bit_count())
+                slate.put(COUNTS + 2 * zone + side, blocks.bit_count())
             for block in members(blocks):
-                sheet.put(OPEN + zone * BLOCKS + block, 1 + state.cv[block])
+                slate.put(OPEN + zone * BLOCKS + block, 1 + state.cv[block])
     if seat == FRENCH:
         for block in members(state.here[POOL]):
-            sheet.put(OPEN + POOL_ROW * BLOCKS + block, 1 + state.cv[block])
+            slate.put(OPEN + POOL_ROW * BLOCKS + block, 1 + state.cv[block])
     for block in members(state.here[OUT]):
-        sheet.put(OPEN + OUT_ROW * BLOCKS + block, 1)
+        slate.put(OPEN + OUT_ROW * BLOCKS + block, 1)
     for zone in members(state.occupied):
-        sheet.put(OCCUPIED + zone, 1)
+        slate.put(OCCUPIED + zone, 1)
     secret = in_secret(state)
     for side in range(2):
         if side == seat or not secret:
-            write_order(state, seat, side, sheet)
+            write_order(state, seat, side, slate)
     if state.battle_zone != NOWHERE:
-        write_fight(state, seat, sheet)
+        write_fight(state, seat, slate)
 
 
-def write_order(state: State, seat: int, side: int, sheet: Sheet) -> None:
+def write_order(state: State, seat: int, side: int, slate: Slate) -> None:
     lines = state.order(side)
     for number in range(len(lines)):
         line = lines[number]
         at = ORDERS + (side * LINES + number) * OF_ORDERS
-        sheet.put(at, 1)
-        sheet.put(at + 1, about_of(line))
-        sheet.put(at + 2, count_of(line))
-        sheet.put(at + 3, 1 + origin_of(line))
-        sheet.put(at + 4, 1 + target_of(line))
-        sheet.put(at + 5, BY_BOAT if about_of(line) == SHIPS_GO else way_told(line))
-        sheet.put(at + 6, state.void[side] >> number & 1)
+        slate.put(at, 1)
+        slate.put(at + 1, about_of(line))
+        slate.put(at + 2, count_of(line))
+        slate.put(at + 3, 1 + origin_of(line))
+        slate.put(at + 4, 1 + target_of(line))
+        slate.put(at + 5, BY_BOAT if about_of(line) == SHIPS_GO else way_told(line))
+        slate.put(at + 6, state.void[side] >> number & 1)
         if side == seat:
             for block in members(state.picks[side * LINES + number]):
-                sheet.put(PICKS + number * BLOCKS + block, 1)
+                slate.put(PICKS + number * BLOCKS + block, 1)
 
 
-def write_fight(state: State, seat: int, sheet: Sheet) -> None:
-    sheet.put(FIGHT + 2 * state.battle_zone, 1)
-    sheet.put(FIGHT + 2 * state.battle_zone + 1, 1 if is_skirmish(state) else 0)
+def write_fight(state: State, seat: int, slate: Slate) -> None:
+    slate.put(FIGHT + 2 * state.battle_zone, 1)
+    slate.put(FIGHT + 2 * state.battle_zone + 1, 1 if is_skirmish(state) else 0)
     for side in range(2):
         own = side == seat
         if not own and not state.deployed >> side & 1:
             continue
         for rank in range(COLUMNS + 1):
             blocks = state.ranks[side * COLUMNS + rank] if rank < COLUMNS else state.reserve(side)
-            sheet.put(RANKED + side * (COLUMNS + 1) + rank, blocks.bit_count())
+            slate.put(RANKED + side * (COLUMNS + 1) + rank, blocks.bit_count())
             for block in members(blocks if own else blocks & state.face_up):
-                sheet.put(LINED_UP + rank * BLOCKS + block, 1 + state.cv[block])
+                slate.put(LINED_UP + rank * BLOCKS + block, 1 + state.cv[block])

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
+from arpents.engine.journey import Journey
 from arpents.engine.masks import members
-from arpents.engine.observation import Sheet
+from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
-from arpents.games.quebec_1759 import kinds, observation, reasons
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.quebec_1759 import charts, kinds, observation, reasons, sheets
 from arpents.games.quebec_1759.advice import looks, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
@@ -37,6 +41,7 @@ from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.foresee import foresee
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
+from arpents.games.quebec_1759.journeys import foregone, journeys
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
@@ -134,8 +139,14 @@ class Quebec(Game[State]):
             "captures": ("zone-occupied",),
         }
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.write(state, seat, sheet)
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -154,6 +165,21 @@ class Quebec(Game[State]):
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def expand(self, state: State, seat: int, text: str) -> list[str]:
         return expand_order(state, seat, text)

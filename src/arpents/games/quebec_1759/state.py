@@ -49,6 +49,13 @@ COLUMNS: Final = 3
 LINES: Final = 8  # Q-37 the longest written order
 
 
+def boats_with(seat: int, region: int, ships: int) -> int:
+    """7.4 How many blocks a side may move by boat in a region where so many ships lie."""
+    if seat == BRITISH:
+        return ships
+    return 0 if region == BASON else max(0, FRENCH_BOATS - ships)
+
+
 def exchanged(blocks: int, a: int, b: int) -> int:
     """A set of blocks after two of them have changed numbers."""
     return blocks ^ (1 << a | 1 << b) if has(blocks, a) != has(blocks, b) else blocks
@@ -170,13 +177,7 @@ class State(MatchState):
 
     def boats(self, seat: int, region: int) -> int:
         """7.4 How many blocks the side may move by boat in the region, as the ships lie now."""
-        if self.tide:
-            return 0  # 23.0
-        if seat == BRITISH:
-            return self.ships(region)
-        if region == BASON:
-            return 0
-        return max(0, FRENCH_BOATS - self.ships(region))
+        return 0 if self.tide else boats_with(seat, region, self.ships(region))  # 23.0
 
     def column_of(self, seat: int, block: int) -> int:
         """The column a block is deployed in; COLUMNS for the reserve."""

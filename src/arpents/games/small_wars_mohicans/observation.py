@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.observation import Layers, Sheet
+from arpents.engine.observation import Layers, Slate
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
@@ -56,76 +56,76 @@ TALL: Final = len(OF_PLACE)
 WIDE: Final = len(OF_UNIT)
 
 
-def write(state: State, seat: int, sheet: Sheet) -> None:
-    sheet.put(YEAR, 1 + state.turn)
-    sheet.put(YEAR + 1, state.season())
-    sheet.put(YEAR + 2, 1 + phase_of(state))
-    sheet.put(YEAR + 3, state.land)
-    sheet.put(YEAR + 4, state.sea)
-    sheet.put(YEAR + 5, state.sea_lift if state.sea_lift >= FIRST_PLACE else 0)
-    sheet.put(YEAR + 6, state.free_stack)
-    sheet.put(YEAR + 7, 1 + state.nations)
+def write(state: State, seat: int, slate: Slate) -> None:
+    slate.put(YEAR, 1 + state.turn)
+    slate.put(YEAR + 1, state.season())
+    slate.put(YEAR + 2, 1 + phase_of(state))
+    slate.put(YEAR + 3, state.land)
+    slate.put(YEAR + 4, state.sea)
+    slate.put(YEAR + 5, state.sea_lift if state.sea_lift >= FIRST_PLACE else 0)
+    slate.put(YEAR + 6, state.free_stack)
+    slate.put(YEAR + 7, 1 + state.nations)
     for side in (FRENCH, BRITISH):
-        sheet.put(BOTH + side * len(OF_SIDE), great_victories(state, side))
-        sheet.put(BOTH + side * len(OF_SIDE) + 1, state.noted[BURNT + side])
-    write_places(state, sheet)
-    write_units(state, sheet)
+        slate.put(BOTH + side * len(OF_SIDE), great_victories(state, side))
+        slate.put(BOTH + side * len(OF_SIDE) + 1, state.noted[BURNT + side])
+    write_places(state, slate)
+    write_units(state, slate)
     for box in range(ANCHORAGES):
         french = state.anchorages[box]
         met = state.anchorages[MET + box]
         if french != NONE:
-            sheet.put(ROADS + 3 * box, 1)
+            slate.put(ROADS + 3 * box, 1)
             if seat == FRENCH or met != NONE:  # S4.18
-                sheet.put(ROADS + 3 * box + 1, 1 + french)
-        sheet.put(ROADS + 3 * box + 2, 1 + met if met != NONE else 0)
+                slate.put(ROADS + 3 * box + 1, 1 + french)
+        slate.put(ROADS + 3 * box + 2, 1 + met if met != NONE else 0)
     for ship in range(len(SHIP_NAMES)):
         if state.passed >> ship & 1:
-            sheet.put(THROUGH + ship, 1)
+            slate.put(THROUGH + ship, 1)
 
 
-def write_places(state: State, sheet: Sheet) -> None:
+def write_places(state: State, slate: Slate) -> None:
     for place in range(FIRST_PLACE, PLACES):
         at = MAP + place * TALL
         marks = state.marks[place]
-        sheet.put(at, 1 + state.owner[place])
+        slate.put(at, 1 + state.owner[place])
         if not marks:
             continue
         if marks & FORT:
-            sheet.put(at + 1, 1)
+            slate.put(at + 1, 1)
         if marks & RAIDED_BY_FRENCH:
-            sheet.put(at + 2, 1)
+            slate.put(at + 2, 1)
         elif marks & RAIDED_BY_BRITISH:
-            sheet.put(at + 3, 1)
+            slate.put(at + 3, 1)
         for side in (FRENCH, BRITISH):
             if marks & ATTACK[side]:
-                sheet.put(at + 4 + side, 1)
+                slate.put(at + 4 + side, 1)
             if marks & BESIEGED and marks & SIEGE[side]:
-                sheet.put(at + 6 + side, 1)
+                slate.put(at + 6 + side, 1)
 
 
-def write_units(state: State, sheet: Sheet) -> None:
+def write_units(state: State, slate: Slate) -> None:
     for unit in range(UNITS):
         at = COUNTERS + unit * WIDE
         place = state.location[unit]
         flags = state.flags[unit]
-        sheet.put_unsigned(at, place)
+        slate.put_unsigned(at, place)
         if unit >= FIRST_IROQUOIS and state.blue >> unit - FIRST_IROQUOIS & 1:
-            sheet.put_unsigned(at + 8, 1)
+            slate.put_unsigned(at + 8, 1)
         if place < FIRST_PLACE:
             continue
         if FIRST_NATIVE <= unit < FIRST_IROQUOIS and state.asleep >> unit - FIRST_NATIVE & 1:
-            sheet.put_unsigned(at + 7, 1)
-            sheet.add(MAP + place * TALL + 10, 1)
+            slate.put_unsigned(at + 7, 1)
+            slate.add(MAP + place * TALL + 10, 1)
             continue
         side = state.side_of(unit)
         if side < 0:
             continue
         points = state.points(unit)
-        sheet.put_unsigned(at + 1, points)
-        sheet.add(MAP + place * TALL + 8 + side, points)
+        slate.put_unsigned(at + 1, points)
+        slate.add(MAP + place * TALL + 8 + side, points)
         if flags & (DAMAGED | INSIDE | MOVED | MARCHING | WON):
-            sheet.put_unsigned(at + 2, flags & DAMAGED)
-            sheet.put_unsigned(at + 3, 1 if flags & INSIDE else 0)
-            sheet.put_unsigned(at + 4, 1 if flags & MOVED else 0)
-            sheet.put_unsigned(at + 5, 1 if flags & MARCHING else 0)
-            sheet.put_unsigned(at + 6, 1 if flags & WON else 0)
+            slate.put_unsigned(at + 2, flags & DAMAGED)
+            slate.put_unsigned(at + 3, 1 if flags & INSIDE else 0)
+            slate.put_unsigned(at + 4, 1 if flags & MOVED else 0)
+            slate.put_unsigned(at + 5, 1 if flags & MARCHING else 0)
+            slate.put_unsigned(at + 6, 1 if flags & WON else 0)

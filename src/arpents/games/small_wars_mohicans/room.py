@@ -6,12 +6,16 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
-from arpents.engine.observation import Sheet
+from arpents.engine.journey import Journey
+from arpents.engine.observation import Slate
 from arpents.engine.procedure import Procedure
 from arpents.engine.registry import register
-from arpents.games.small_wars_mohicans import observation
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.small_wars_mohicans import charts, observation, sheets
 from arpents.games.small_wars_mohicans.advice import play, terms
 from arpents.games.small_wars_mohicans.arrivals.historical import HistoricalArrivals
 from arpents.games.small_wars_mohicans.arrivals.levies import Levy
@@ -36,6 +40,7 @@ from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
 from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
+from arpents.games.small_wars_mohicans.journeys import foregone, journeys
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -61,6 +66,7 @@ from arpents.games.small_wars_mohicans.year.setup import (
 from arpents.games.small_wars_mohicans.year.turn import Course
 from arpents.games.small_wars_mohicans.year.victory import (
     ENDINGS,
+    GOALS,
     british_goals,
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
@@ -104,7 +110,7 @@ class Mohicans(Game[State]):
     def scores(self, state: State) -> dict[str, int]:
         """The British goals taken, and those still French."""
         taken = british_goals(state)
-        return {SEATS[FRENCH]: 5 - taken, SEATS[BRITISH]: taken}
+        return {SEATS[FRENCH]: GOALS - taken, SEATS[BRITISH]: taken}
 
     def evaluate(self, state: State, seat: int) -> int:
         return evaluate(state, seat)
@@ -144,8 +150,14 @@ class Mohicans(Game[State]):
             "landings": ("landing",),
         }
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.write(state, seat, sheet)
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
+
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -155,6 +167,21 @@ class Mohicans(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

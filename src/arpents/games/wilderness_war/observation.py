@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.observation import Layers, Sheet
+from arpents.engine.observation import Layers, Slate
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
@@ -56,45 +56,45 @@ WIDE: Final = len(OF_SPACE)
 STRENGTH_OF: Final = 4  # columns that a side has for its pieces
 
 
-def write(state: State, seat: int, sheet: Sheet) -> None:
+def write(state: State, seat: int, slate: Slate) -> None:
     flags = state.flags
-    sheet.put(MATCH, state.year - FIRST_YEAR)
-    sheet.put(MATCH + 1, state.season)
-    sheet.put(MATCH + 2, state.last_year - FIRST_YEAR)
-    sheet.put(MATCH + 3, state.points)
-    sheet.put(MATCH + 4, state.assemblies)
-    sheet.put(MATCH + 5, len(state.deck))
-    sheet.put(MATCH + 6, 1 if flags & FRENCH_NIAGARA else 0)
-    sheet.put(MATCH + 7, 1 if flags & FRENCH_OHIO else 0)
-    sheet.put(MATCH + 8, 1 if flags & SURRENDER_SEEN else 0)
-    sheet.put(MATCH + 9, 1 if flags & MONTCALM_CAME else 0)
+    slate.put(MATCH, state.year - FIRST_YEAR)
+    slate.put(MATCH + 1, state.season)
+    slate.put(MATCH + 2, state.last_year - FIRST_YEAR)
+    slate.put(MATCH + 3, state.points)
+    slate.put(MATCH + 4, state.assemblies)
+    slate.put(MATCH + 5, len(state.deck))
+    slate.put(MATCH + 6, 1 if flags & FRENCH_NIAGARA else 0)
+    slate.put(MATCH + 7, 1 if flags & FRENCH_OHIO else 0)
+    slate.put(MATCH + 8, 1 if flags & SURRENDER_SEEN else 0)
+    slate.put(MATCH + 9, 1 if flags & MONTCALM_CAME else 0)
     for number in range(len(LASTING)):
         if flags & LASTING[number][0]:
-            sheet.put(LASTS + number, 1)
+            slate.put(LASTS + number, 1)
     for side in (BRITISH, FRENCH):
         at = ARMIES + side * len(OF_SIDE)
-        sheet.put(at, state.hands[side])
-        sheet.put(at + 1, state.hand_size[side])
-        sheet.put(at + 2, state.passed >> side & 1)
-        sheet.put(at + 3, state.carried >> side & 1)
-        sheet.put(at + 4, state.built >> side & 1)
-        sheet.put(at + 5, 1 if flags & REGULARS_OF << side else 0)
-    write_pieces(state, sheet)
-    write_spaces(state, sheet)
+        slate.put(at, state.hands[side])
+        slate.put(at + 1, state.hand_size[side])
+        slate.put(at + 2, state.passed >> side & 1)
+        slate.put(at + 3, state.carried >> side & 1)
+        slate.put(at + 4, state.built >> side & 1)
+        slate.put(at + 5, 1 if flags & REGULARS_OF << side else 0)
+    write_pieces(state, slate)
+    write_spaces(state, slate)
     for card in range(1, CARDS):
         place = state.card_in[card]
         if place == HAND + seat:
-            sheet.put(HANDS + card * len(OF_CARD), 1)
+            slate.put(HANDS + card * len(OF_CARD), 1)
         elif place == HAND + 1 - seat:
             if state.known[card] >> seat & 1:
-                sheet.put(HANDS + card * len(OF_CARD) + 1, 1)
+                slate.put(HANDS + card * len(OF_CARD) + 1, 1)
         elif place == DISCARDED:
-            sheet.put(HANDS + card * len(OF_CARD) + 2, 1)
+            slate.put(HANDS + card * len(OF_CARD) + 2, 1)
         elif place == REMOVED:
-            sheet.put(HANDS + card * len(OF_CARD) + 3, 1)
+            slate.put(HANDS + card * len(OF_CARD) + 3, 1)
 
 
-def write_pieces(state: State, sheet: Sheet) -> None:
+def write_pieces(state: State, slate: Slate) -> None:
     where = state.where
     steps = state.steps
     role = state.role
@@ -103,40 +103,40 @@ def write_pieces(state: State, sheet: Sheet) -> None:
         if place >= UNUSED and place != LEADER_POOL:
             continue
         at = COUNTERS + piece * len(OF_PIECE)
-        sheet.put_unsigned(at, 1 + place)
-        sheet.put_unsigned(at + 1, steps[piece])
+        slate.put_unsigned(at, 1 + place)
+        slate.put_unsigned(at + 1, steps[piece])
         if role[piece] & MOVING:
-            sheet.put_unsigned(at + 2, 1)
+            slate.put_unsigned(at + 2, 1)
         if place >= PLACES_ON_MAP:
             continue
         column = MAP + place * WIDE + STRENGTH_OF * SIDE[piece]
         if IS_LEADER[piece]:
-            sheet.add(column + 3, 1)
+            slate.add(column + 3, 1)
         else:
-            sheet.add(column + 2, 1)
-            sheet.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
+            slate.add(column + 2, 1)
+            slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
 
 
-def write_spaces(state: State, sheet: Sheet) -> None:
+def write_spaces(state: State, slate: Slate) -> None:
     work = state.work
     siege = state.siege
     marks = state.marks
     for space in range(PLACES_ON_MAP):
         at = MAP + space * WIDE
         if work[space]:
-            sheet.put(at + 8 + (work[space] & 1), work[space] >> 1)
+            slate.put(at + 8 + (work[space] & 1), work[space] >> 1)
         if siege[space]:
-            sheet.put(at + 10, siege[space])
+            slate.put(at + 10, siege[space])
         if marks[space]:
             for side in (BRITISH, FRENCH):
                 if state.digging(side, space):
-                    sheet.put(at + 11 + side, 1)
-                sheet.put(at + 13 + side, state.raided(side, space))
+                    slate.put(at + 11 + side, 1)
+                slate.put(at + 13 + side, state.raided(side, space))
                 if state.fieldworks(space) == 1 + side:
-                    sheet.put(at + 15 + side, 1)
+                    slate.put(at + 15 + side, 1)
             if marks[space] & AMPHIB:
-                sheet.put(at + 17, 1)
+                slate.put(at + 17, 1)
     for village in VILLAGES:
         for side in (BRITISH, FRENCH):
             if state.allied(side, village):
-                sheet.put(MAP + village * WIDE + 18 + side, 1)
+                slate.put(MAP + village * WIDE + 18 + side, 1)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
+from arpents.engine.chart import Chart, Mark
 from arpents.engine.errors import Fault
 from arpents.engine.game import Game
-from arpents.engine.observation import Sheet
+from arpents.engine.journey import Journey
+from arpents.engine.observation import Slate
 from arpents.engine.registry import register
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
 from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
@@ -32,7 +36,9 @@ from arpents.games.wilderness_war.fighting.retreat import Retreat
 from arpents.games.wilderness_war.fighting.siege import GarrisonLeaves, Siege
 from arpents.games.wilderness_war.forces.construction import Construction, Demolition
 from arpents.games.wilderness_war.forces.force import Muster
+from arpents.games.wilderness_war.help import charts, sheets
 from arpents.games.wilderness_war.help.foresee import foresee
+from arpents.games.wilderness_war.help.journeys import foregone, journeys
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -121,8 +127,8 @@ class WildernessWar(Game[State]):
             "cards-construction": ("card-played use-construction",),
         }
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.write(state, seat, sheet)
+    def write(self, state: State, seat: int, slate: Slate) -> None:
+        observation.write(state, seat, slate)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -143,8 +149,29 @@ class WildernessWar(Game[State]):
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)
 
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
+
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
+
+    def journeys(self, state: State, seat: int) -> list[Journey]:
+        return journeys(state, seat)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)

@@ -478,7 +478,7 @@ class State(MatchState):
     def score(self, side: int, points: int, rule: str) -> None:
         """12.21 One track for both."""
         self.points += points if side == FRENCH else -points
-        self.tell(kinds.POINTS_SCORED, rule, side, points)
+        self.tell(kinds.POINTS_SCORED, rule, side, points, self.points)
 
 
 def space_name(space: int) -> str:

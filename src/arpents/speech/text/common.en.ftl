@@ -27,6 +27,33 @@ foresee-modifier = { $sign }{ $by }: { $text }
 foresee-of = { $side }: { $text }
 foresee-path = By way of: { $places }
 
+## The log as it reads
+
+log-march = { $who }: { $path }
+log-march-led =
+    { $count ->
+        [one] { $who } with one unit: { $path }
+       *[other] { $who } with { $count } units: { $path }
+    }
+log-march-many =
+    { $count ->
+        [one] { $who } and one other: { $path }
+       *[other] { $who } and { $count } others: { $path }
+    }
+log-name = { $name }
+log-who = Who
+log-against = Against
+log-strength = Strength
+log-column = Column
+log-modifiers = Modifiers
+log-dice = Dice
+log-needs = Needed
+log-result = Result
+log-needed = { $count }+
+log-since = Since your last decision
+log-score = Score: { $text }
+log-score-of = { $seat } { $score }
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.
@@ -60,9 +87,12 @@ not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” mu
 not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
+unknown-thing = nothing here is called “{ $thing }”.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.
+nothing-to-put-back = “{ $words }” is nothing that you could take back now.
+others-depend-on-it = Without “{ $words }” something you decided later could not stand: take that back first.
 unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.
 set-piece-fault = The set piece “{ $piece }” of { $game } lacks a field, has one too many, or names an unknown level.
 
@@ -157,3 +187,72 @@ brief-card-wins = How this side wins
 brief-card-end = How it ends
 brief-card-turn = A turn
 brief-card-first = Three things to begin with
+
+## Lessons
+
+unknown-lesson = { $game } has no lesson “{ $lesson }”; there are: { $known }.
+learn-title = Learn
+learn-step = Step { $step } of { $steps }
+learn-exercise = Exercise: { $title }
+learn-exercise-do = Find it yourself: one decision is right, or one line of decisions.
+learn-not-this = that is allowed, but it is not what this step asks for. Read it again, or have the move shown to you.
+learn-read-on = here there is only something to read and look at. Continue for the rest.
+learn-over = the lesson is finished: there is nothing more to try here.
+learn-no-step = this lesson has no step { $number }.
+learn-done = Lesson finished.
+learn-first-match = Your first match
+learn-first-match-about = A real match against the recruit, the weakest computer player: every question is explained, and a hint is never far.
+learn-guide-rule = What the rule says: { $text }
+learn-unknown-field = a lesson has no field “{ $field }”.
+learn-unknown-seat = “{ $value }” is no side of this game.
+learn-without-steps = a lesson has at least one step.
+learn-step-id = each step has a name (id) of its own, other than “title” and “about”.
+learn-not-a-list = a list of texts is wanted here.
+learn-move-without-seat = “{ $move }” does not begin with a side followed by what it plays.
+learn-unknown-piece = “{ $value }” is no set piece of this side.
+learn-piece-and-more = the set piece tells the position and what is right already.
+learn-without-rule = each step names at least one rule (rules).
+learn-nothing-accepted = what is shown or replied wants something accepted (accept).
+learn-nothing-shown = say what to show (show), without “*”.
+learn-shown-not-accepted = “{ $words }” is shown, but would not be accepted.
+learn-without-text = the text “{ $id }” is missing.
+learn-not-on-offer = “{ $words }” is not on offer; on offer are: { $text }.
+## What things are and do
+
+inspect-line = { $label }: { $value }
+inspect-title = What it is and does
+inspect-now = Now
+inspect-yes = yes
+inspect-no = no
+inspect-none = none
+inspect-sort = Sort
+inspect-side = Side
+inspect-strength = Strength
+inspect-movement = Movement
+inspect-where = Where
+inspect-owner = Held by
+inspect-terrain = Terrain
+inspect-links = Linked with
+inspect-state = State
+inspect-supply = Supply
+inspect-supplied = in supply
+inspect-unsupplied = out of supply
+inspect-works = Works
+inspect-points = Points
+inspect-cost = Cost
+inspect-does = Does
+inspect-users = Used by
+inspect-copies = Copies
+inspect-marks = Markers
+inspect-pieces = Pieces here
+
+## The book of a game
+
+book-title = The rules
+book-chapter = { $number }. { $title }
+book-charts = Charts and tables
+book-glossary = Glossary
+book-rulings = Rulings
+book-nothing = Nothing in the book speaks of “{ $words }”.
+book-fault = the book of { $game } says something wrong, too much or too little at “{ $where }”.
+look-which = several things are called so: { $things }.

@@ -27,6 +27,33 @@ foresee-modifier = { $sign }{ $by } : { $text }
 foresee-of = { $side } : { $text }
 foresee-path = En passant par : { $places }
 
+## Le journal tel qu’il se lit
+
+log-march = { $who } : { $path }
+log-march-led =
+    { $count ->
+        [one] { $who } avec une unité : { $path }
+       *[other] { $who } avec { $count } unités : { $path }
+    }
+log-march-many =
+    { $count ->
+        [one] { $who } et une autre unité : { $path }
+       *[other] { $who } et { $count } autres unités : { $path }
+    }
+log-name = { $name }
+log-who = Qui
+log-against = Contre
+log-strength = Force
+log-column = Colonne
+log-modifiers = Modificateurs
+log-dice = Dés
+log-needs = Il faut
+log-result = Résultat
+log-needed = { $count }+
+log-since = Depuis votre dernière décision
+log-score = Score : { $text }
+log-score-of = { $seat } { $score }
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
@@ -60,9 +87,12 @@ not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words
 not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
+unknown-thing = rien ici ne se nomme « { $thing } ».
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
+nothing-to-put-back = « { $words } » n’est rien que vous puissiez reprendre maintenant.
+others-depend-on-it = Sans « { $words } », une de vos décisions suivantes ne tiendrait plus : reprenez d’abord celle-là.
 unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
 set-piece-fault = Il manque un champ au problème « { $piece } » de { $game }, ou il y en a un de trop, ou son niveau est inconnu.
 
@@ -157,3 +187,72 @@ brief-card-wins = Comment ce camp gagne
 brief-card-end = Comment la partie finit
 brief-card-turn = Un tour
 brief-card-first = Trois choses pour commencer
+
+## Les leçons
+
+unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a : { $known }.
+learn-title = Apprendre
+learn-step = Étape { $step } sur { $steps }
+learn-exercise = Exercice : { $title }
+learn-exercise-do = À vous de trouver : une seule décision est la bonne, ou une seule suite de décisions.
+learn-not-this = c’est permis, mais ce n’est pas ce que cette étape demande. Relisez-la, ou faites-vous montrer le coup.
+learn-read-on = ici il n’y a qu’à lire et à regarder. Continuez pour la suite.
+learn-over = la leçon est finie : il n’y a plus rien à essayer ici.
+learn-no-step = cette leçon n’a pas d’étape { $number }.
+learn-done = Leçon terminée.
+learn-first-match = Votre première partie
+learn-first-match-about = Une vraie partie contre la recrue, le plus faible des joueurs automatiques : chaque question est expliquée, et un conseil n’est jamais loin.
+learn-guide-rule = Ce que dit la règle : { $text }
+learn-unknown-field = une leçon n’a pas de champ « { $field } ».
+learn-unknown-seat = « { $value } » n’est pas un camp de ce jeu.
+learn-without-steps = une leçon a au moins une étape.
+learn-step-id = chaque étape a un nom (id) à elle, qui n’est ni « title » ni « about ».
+learn-not-a-list = il faut ici une liste de textes.
+learn-move-without-seat = « { $move } » ne commence pas par un camp suivi de ce qu’il joue.
+learn-unknown-piece = « { $value } » n’est pas un problème de ce camp.
+learn-piece-and-more = le problème dit déjà la position et ce qui est juste.
+learn-without-rule = chaque étape nomme au moins une règle (rules).
+learn-nothing-accepted = ce qui est montré ou répondu suppose quelque chose d’accepté (accept).
+learn-nothing-shown = il faut dire quoi montrer (show), sans « * ».
+learn-shown-not-accepted = « { $words } » est montré, mais ne serait pas accepté.
+learn-without-text = il manque le texte « { $id } ».
+learn-not-on-offer = « { $words } » n’est pas proposé ; sont proposés : { $text }.
+## Ce que sont et font les choses
+
+inspect-line = { $label } : { $value }
+inspect-title = Ce que c’est et ce que cela fait
+inspect-now = En ce moment
+inspect-yes = oui
+inspect-no = non
+inspect-none = aucun
+inspect-sort = Nature
+inspect-side = Camp
+inspect-strength = Force
+inspect-movement = Mouvement
+inspect-where = Où
+inspect-owner = Tenu par
+inspect-terrain = Terrain
+inspect-links = Relié à
+inspect-state = État
+inspect-supply = Ravitaillement
+inspect-supplied = ravitaillé
+inspect-unsupplied = non ravitaillé
+inspect-works = Ouvrages
+inspect-points = Points
+inspect-cost = Coût
+inspect-does = Effet
+inspect-users = Qui s’en sert
+inspect-copies = Exemplaires
+inspect-marks = Marqueurs
+inspect-pieces = Pièces sur place
+
+## Le livre d’un jeu
+
+book-title = Les règles
+book-chapter = { $number }. { $title }
+book-charts = Tableaux
+book-glossary = Glossaire
+book-rulings = Interprétations
+book-nothing = Rien dans le livre ne parle de « { $words } ».
+book-fault = le livre de { $game } dit une chose fausse, de trop ou de moins à « { $where } ».
+look-which = plusieurs choses se nomment ainsi : { $things }.

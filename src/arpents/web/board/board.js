@@ -5,6 +5,7 @@ import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
+import { FactRow, rowWidth } from "./facts.js";
 import { Sheet } from "./sheet.js";
 import { orderOf, SpotPieces } from "./piles.js";
 
@@ -16,10 +17,12 @@ import { orderOf, SpotPieces } from "./piles.js";
 
 const NOTHING = new Set(/** @type {string[]} */ ([]));
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
-const LEGIBLE = 10.5; // pixels of the letters of a name, if they can have them
-const LEAST_LEGIBLE = 9; // pixels below which one comes nearer rather than see the whole map
-const ROOM = 70; // pixels across that a place should have for itself
-const LARGEST_LETTERS = 1.8; // how much larger than on the map they may become
+const LETTERS = 11.5; // pixels of the letters of a name, at every distance
+const WIDE_LETTERS = 15; // and where there are few
+const FIXED = 0.68; // of the size in which title and legend are drawn: their size on the screen, at every distance
+const ROOM = 62; // pixels across that a place should have for itself
+const STEP = 1.05; // names find their places anew when the map is so much nearer
+const NEARER = 12; // such steps that one comes nearer, at most, for names to have room
 const NEAR = 0.95; // the scale from which piles are laid out
 const UNDER = 12; // how far from a click a point may be that is meant, where a piece covers it
 const SIGN = 16; // pixels of the sign of a place, if it can have them
@@ -30,7 +33,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
  * }} props
  */
 export function Board({
@@ -48,6 +51,7 @@ export function Board({
   points = [],
   line = [],
   ghosts = null,
+  route = [],
   plan = [],
   label,
   onHover,
@@ -64,17 +68,19 @@ export function Board({
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const chosen = useRef(glowing);
+  const shown = useRef(scene);
   pick.current = onPick;
   chosen.current = glowing;
   choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
+  shown.current = scene;
 
   useLayoutEffect(() => {
     const made = new Sheet(frame.current, paper.current, {
       width: layout.width,
       height: layout.height,
       legible: wide ? 0.45 : 0.6,
-      nearest: wide || whole ? 0 : nearEnough(layout),
+      clear: (scale) => (wide || whole ? scale : clearFrom(shown.current, layout, scale)),
       whole,
       middle: () => middle.current,
       onClick: (target, x, y, again) => {
@@ -85,9 +91,9 @@ export function Board({
         pick.current(dot && !named ? [dot.noun] : nouns, x, y, again, at);
       },
       onScale: (scale) => {
-        const wanted = Math.max(1, Math.min(2.2, SMALLEST / (size * scale)));
+        const wanted = Math.max(1, Math.min(3, SMALLEST / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
-        setFar(Math.round(scale * 20) / 20 || 0.05);
+        setFar(STEP ** Math.round(Math.log(scale) / Math.log(STEP)));
       },
     });
     sheet.current = made;
@@ -95,13 +101,15 @@ export function Board({
     return () => made.close();
   }, [layout]);
 
+  /** What is pointed at in the list and lies out of sight: the board stays where it is, its edge tells where. */
+  const [beyond, setBeyond] = useState(
+    /** @type {{left: number, top: number, turn: number, spot: Spot} | null} */ (null),
+  );
   useEffect(() => {
-    if (still) return;
-    const first = [...pointed]
-      .map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun)))
-      .find(Boolean);
-    const site = first && layout.places[first.id];
-    if (site) sheet.current?.show(site.x, site.y);
+    const spot = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
+    const site = spot && !still && layout.places[spot.id];
+    const edge = site && sheet.current?.outside(site.x, site.y);
+    setBeyond(edge && spot ? { ...edge, spot } : null);
   }, [[...pointed].join()]);
 
   const hover = (/** @type {PointerEvent} */ event) => {
@@ -118,19 +126,20 @@ export function Board({
     onHover(nouns);
   };
   const pieceSize = size * grow;
-  const sign = wide ? 1 : Math.round(Math.max(1, Math.min(1.7, SIGN / (18 * far))) * 5) / 5;
+  const grown = grownAt(far, wide);
+  const { sign } = grown;
   const titles = Object.values(scene.spots)
     .map((spot) => spot.title)
     .join();
   const { names, orders, berths } = useMemo(
-    () => arranged(scene, layout, { size: pieceSize, wide, far, sign }),
-    [scene, layout, pieceSize, wide, far, sign, titles],
+    () => arranged(scene, layout, { size: pieceSize, wide, far }),
+    [scene, layout, pieceSize, wide, far, titles],
   );
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
   return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerMove=${dots.length ? hover : undefined} onPointerLeave=${hover}>
-    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign }} aria-hidden="true">
+    <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign, "--fixed": grown.fixed }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
@@ -154,16 +163,10 @@ export function Board({
             size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
           );
         })}
-        ${Object.values(scene.spots).map((spot) => names[spot.id] && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
+        ${Object.values(scene.spots).map((spot) => names[spot.id] && !names[spot.id].hidden && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
         ${points.length > 0 && html`<path class="reach-points" d=${reachable} />`}
-        ${
-          line.length > 1 &&
-          html`<polyline class="supply-line" points=${line
-            .map((id) => layout.places[id])
-            .filter(Boolean)
-            .map((site) => `${site.x},${site.y}`)
-            .join(" ")} />`
-        }
+        ${line.length > 1 && html`<${PlaceLine} name="supply-line" places=${line} layout=${layout} />`}
+        ${route.length > 1 && html`<${PlaceLine} name="march-line" places=${route} layout=${layout} />`}
         ${dots.length > 0 && html`<path class="dots glows" d=${scattered} />`}
         ${pointed.size > 0 && dots.map((dot) => pointed.has(dot.noun) && html`<circle key=${dot.noun} class="dot is-pointed" cx=${dot.x} cy=${dot.y} r="4.5" />`)}
         ${(scene.figures ?? []).map(
@@ -181,6 +184,11 @@ export function Board({
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
     </div>
+    ${
+      beyond &&
+      html`<p class="beyond" data-over aria-hidden="true" style=${{ left: `clamp(6rem, ${beyond.left}px, 100% - 6rem)`, top: `${beyond.top}px` }}>
+      <span style=${{ transform: `rotate(${beyond.turn}deg)` }}>➤</span> ${beyond.spot.title}</p>`
+    }
     <div class="board-tools" data-over>
       <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
       <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>
@@ -309,23 +317,56 @@ function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
 /** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
 function nameOf({ spot, name, glow }) {
   return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", seatClass(spot.owner))} x=${name.x} y=${name.y}
-    text-anchor=${name.anchor} font-size=${name.size}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>`;
+    text-anchor=${name.anchor} font-size=${name.size} stroke-width=${name.size * (glow ? 0.36 : 0.28)}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>
+    ${spot.facts && html`<${FactRow} facts=${spot.facts} x=${name.row.x} y=${name.row.y} size=${name.size} />`}`;
+}
+
+/** How much larger than printed things are drawn that keep their size. @param {number} far @param {boolean} wide @returns {import("./placing.js").Grown} */
+function grownAt(far, wide) {
+  const sign = wide ? 1 : Math.round(Math.max(1, Math.min(2.4, SIGN / (18 * far))) * 5) / 5;
+  return { sign, fixed: FIXED / far };
+}
+
+/** What bears a name on the map. @param {Scene} scene @param {Layout} layout @param {boolean} wide */
+function named(scene, layout, wide) {
+  return Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
+}
+
+/** @param {Scene} scene @param {Layout} layout @param {number} far */
+function namesAt(scene, layout, far) {
+  const spots = named(scene, layout, false);
+  const titles = Object.fromEntries(spots.map((spot) => [spot.id, spot.title]));
+  const rows = Object.fromEntries(spots.map((spot) => [spot.id, rowWidth(spot.facts)]));
+  return placeNames(layout, titles, LETTERS / far, grownAt(far, false), rows);
+}
+
+/** The scale, from a given one, at which a place has some room and no name stands on another. @param {Scene} scene @param {Layout} layout @param {number} scale */
+function clearFrom(scene, layout, scale) {
+  const places = Math.max(1, Object.keys(layout.places).length);
+  const from = Math.max(scale, ROOM / Math.sqrt((layout.width * layout.height) / places));
+  const first = Math.ceil(Math.log(from) / Math.log(STEP));
+  for (let step = 0; step < NEARER; step += 1) {
+    const far = STEP ** (first + step);
+    if (!Object.values(namesAt(scene, layout, far)).some((name) => name.hidden)) return far;
+  }
+  return from;
 }
 
 /**
  * Where names and piles stand at this distance.
- * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number, sign: number}} how
+ * @param {Scene} scene @param {Layout} layout @param {{size: number, wide: boolean, far: number}} how
  */
-function arranged(scene, layout, { size, wide, far, sign }) {
-  const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id] && (wide || spot.shape !== "water"));
-  const printed = printedSize(layout);
-  const letters = Math.round(printed * Math.min(LARGEST_LETTERS, Math.max(1, LEGIBLE / (printed * far))));
+function arranged(scene, layout, { size, wide, far }) {
   const orders = Object.fromEntries(
     Object.values(scene.spots).map((spot) => [spot.id, orderOf(spot, size, wide, far >= NEAR)]),
   );
   if (wide) {
+    /** @type {Record<string, import("./placing.js").Name>} */
     const names = Object.fromEntries(
-      spots.map((spot) => [spot.id, { ...printedName(layout.places[spot.id]), size: letters, lines: [spot.title] }]),
+      named(scene, layout, true).map((spot) => [
+        spot.id,
+        { ...printedName(layout.places[spot.id]), size: WIDE_LETTERS / far, lines: [spot.title] },
+      ]),
     );
     return {
       names,
@@ -335,20 +376,9 @@ function arranged(scene, layout, { size, wide, far, sign }) {
       ),
     };
   }
-  const names = placeNames(layout, Object.fromEntries(spots.map((spot) => [spot.id, spot.title])), letters, sign);
+  const names = namesAt(scene, layout, far);
   const sizes = Object.fromEntries(Object.entries(orders).filter(([, order]) => order.width > 0));
-  return { names, orders, berths: placePiles(layout, names, sizes, sign) };
-}
-
-/** The scale at which names can be read and a place has room for one. @param {Layout} layout */
-function nearEnough(layout) {
-  const room = Math.sqrt((layout.width * layout.height) / Math.max(1, Object.keys(layout.places).length));
-  return Math.max(LEAST_LEGIBLE / (printedSize(layout) * LARGEST_LETTERS), ROOM / room);
-}
-
-/** @param {Layout} layout */
-function printedSize(layout) {
-  return Object.values(layout.places)[0]?.label?.size ?? 15;
+  return { names, orders, berths: placePiles(layout, names, sizes, grownAt(far, false)) };
 }
 
 /** @param {Site} site @returns {any} */
@@ -375,6 +405,12 @@ function GhostFigures({ ghosts, size }) {
       <g class="ruler-length" transform=${`translate(${(ruler.from.x + ruler.to.x) / 2} ${(ruler.from.y + ruler.to.y) / 2 - 12})`}><text text-anchor="middle">${localized(ruler.text)}</text></g>`
     }
   </g>`;
+}
+
+/** A line from place to place. @param {{name: string, places: string[], layout: Layout}} props */
+function PlaceLine({ name, places, layout }) {
+  const sites = places.map((id) => layout.places[id]).filter(Boolean);
+  return html`<polyline class=${name} points=${sites.map((site) => `${site.x},${site.y}`).join(" ")} />`;
 }
 
 /** @param {{arrow: import("./scene.js").Arrow, layout: Layout}} props */

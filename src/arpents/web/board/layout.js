@@ -14,15 +14,18 @@
  * @property {number} height
  * @property {Record<string, Site>} places
  * @property {{a: string, b: string, kind?: string, bend?: number}[]} links
- * @property {number[][]} [kept]  boxes of the title, the legend and the like: left, top, right, bottom
+ * @property {number[][]} [kept]  boxes of what is printed and must not be covered: left, top, right, bottom
+ * @property {number[][]} [lettered]  boxes along the names of waters and countries
+ * @property {{x: number, y: number, width: number, height: number, across: number, down: number}[]} [fixed]  title and legend: where they are held, and their size, which is the same on the screen at every distance
  * @property {SVGSVGElement | null} drawing
  */
 
 /** The map of a game as drawn by tools/maps. @param {string} name @returns {Promise<Layout>} */
 export async function loadMap(name) {
   const [facts, text] = await Promise.all([
-    fetch(`/maps/${name}.json`).then((answer) => answer.json()),
-    fetch(`/maps/${name}.svg`).then((answer) => answer.text()),
+    fetch(new URL(`../maps/${name}.json`, import.meta.url)).then((answer) => answer.json()),
+    fetch(new URL(`../maps/${name}.svg`, import.meta.url)).then((answer) => answer.text()),
+    document.fonts.load('16px "IM Fell English"', "a1").catch(() => {}), // names are measured before they are placed
   ]);
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   const drawing = /** @type {SVGSVGElement} */ (

@@ -91,7 +91,7 @@ function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, poi
   const markY = top + order.row / 2;
   top += order.row;
   return html`<g class="piles" data-noun=${spot.noun}>
-    ${away && order.width > 0 && html`<line class="tether" x1=${site.x} y1=${site.y} x2=${at.x} y2=${at.y} />`}
+    ${away && order.width > 0 && html`<${Tether} site=${site} x=${x} y=${y} seat=${order.piles[0]?.pile.seat} size=${size} />`}
     ${works.map((mark) => html`<${WorkFace} key=${mark.symbol + mark.seat} mark=${mark} site=${site} size=${Math.max(26 * sign, size * 0.72)} />`)}
     ${order.marks.map(
       (mark, number) => html`<g key=${mark.symbol + mark.seat}
@@ -104,6 +104,15 @@ function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, poi
       const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - own.width + size * 0.2 : at.x - own.width / 2;
       return html`<${PileFace} key=${pile.seat} pile=${pile} order=${own} x=${left} y=${middle} size=${size} lit=${lit} />`;
     })}
+  </g>`;
+}
+
+/** A line from a pile to the place it is in. @param {{site: Site, x: number, y: number, seat?: string | null, size: number}} props */
+function Tether({ site, x, y, seat, size }) {
+  const d = `M${site.x} ${site.y}L${x} ${y}`;
+  return html`<g class=${classes("tether", seatClass(seat))}>
+    <path class="tether-edge" d=${d} stroke-width=${size * 0.2} /><path class="tether-line" d=${d} stroke-width=${size * 0.1} />
+    <circle class="tether-foot" cx=${site.x} cy=${site.y} r=${size * 0.11} stroke-width=${size * 0.04} />
   </g>`;
 }
 

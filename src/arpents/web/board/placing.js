@@ -4,13 +4,14 @@
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box}} Name */
+/** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box, hidden?: boolean, row: {x: number, y: number}}} Name  `row` is where the row of signs under it begins */
 /** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a pile, and whether a line must tell where it belongs */
+/** @typedef {{sign: number, fixed: number}} Grown  how much larger than printed signs are drawn, and the title and the legend */
 
 const CELL = 40;
 const COLUMN = 4096; // more cells than any map is high
 const SYMBOL = 12; // half the width of the sign of a place
-/** Eight sides of a place, the best for a name first. */
+/** Sides of a place, the best for a name first. */
 const SIDES = [
   [1, 0],
   [-1, 0],
@@ -20,11 +21,19 @@ const SIDES = [
   [1, 1],
   [-1, 1],
   [-1, -1],
+  [1, -0.5],
+  [1, 0.5],
+  [-1, -0.5],
+  [-1, 0.5],
 ];
+const RINGS = [0, 0.5, 1.2, 2.1]; // how much farther away, in letters
+const ROUNDS = 14; // in which names that stand on each other look for another side
+const TOUCH = 0.1; // of a letter: names that overlap by less do not stand on each other
 const LABEL = 9;
 const OTHER = 7;
 const PILE = 5;
 const LINK = 1.2;
+const LETTERS = 1.6;
 const LONG = 13; // letters of a name that goes on two lines
 
 /** Boxes that are taken, in a grid: a new one asks what it would touch. */
@@ -102,14 +111,24 @@ function widthOf(text) {
   return width;
 }
 
-/** Signs of places, links between them and what is printed on the paper. @param {Layout} layout @param {number} sign @returns {Crowd} */
-function ground(layout, sign) {
+/** Signs of places, links between them and what is printed on the paper. @param {Layout} layout @param {Grown} grown @returns {Crowd} */
+function ground(layout, { sign, fixed }) {
   const crowd = new Crowd();
   const half = SYMBOL * sign;
   for (const site of Object.values(layout.places)) crowd.add(around(site.x, site.y, 2 * half, 2 * half), OTHER);
   for (const link of layout.links) for (const [x, y] of bow(layout, link)) crowd.add(around(x, y, 7, 7), LINK);
   for (const [left, top, right, bottom] of layout.kept ?? []) crowd.add({ left, top, right, bottom }, 2);
+  for (const [left, top, right, bottom] of layout.lettered ?? []) crowd.add({ left, top, right, bottom }, LETTERS);
+  for (const { x, y, width, height, across, down } of layout.fixed ?? []) {
+    const [left, top] = [x - across * width * fixed, y - down * height * fixed];
+    crowd.add({ left, top, right: left + width * fixed, bottom: top + height * fixed }, 2);
+  }
   return crowd;
+}
+
+/** @param {Layout} layout @param {Grown} grown */
+function groundOf(layout, grown) {
+  return once(layout, `ground ${grown.sign} ${grown.fixed.toFixed(2)}`, () => ground(layout, grown));
 }
 
 /** Points along a link, which is drawn as a bow. @param {Layout} layout @param {{a: string, b: string, bend?: number}} link @returns {number[][]} */
@@ -127,6 +146,7 @@ function bow(layout, { a, b, bend = 0 }) {
   });
 }
 
+const MOST_REMEMBERED = 40;
 /** @type {WeakMap<Layout, Map<string, any>>} */
 const remembered = new WeakMap();
 
@@ -134,39 +154,74 @@ const remembered = new WeakMap();
 function once(layout, key, make) {
   let known = remembered.get(layout);
   if (!known) remembered.set(layout, (known = new Map()));
+  if (known.size > MOST_REMEMBERED) known.clear();
   if (!known.has(key)) known.set(key, make());
   return known.get(key);
 }
 
 /**
- * Where names stand: three rounds in which each takes the best side the others leave.
- * @param {Layout} layout @param {Record<string, string>} titles  by place @param {number} size  of the letters @param {number} sign  how much larger signs are drawn
+ * Where names stand: rounds in which each takes the best side the others leave; those that stand on each other mind it more
+ * and more. What finds no room is hidden until one comes nearer.
+ * @param {Layout} layout @param {Record<string, string>} titles  by place @param {number} size  of the letters @param {Grown} grown
+ * @param {Record<string, number>} [rows]  how wide the row of signs under a name is, in letters
  * @returns {Record<string, Name>}
  */
-export function placeNames(layout, titles, size, sign) {
-  return once(layout, `${size} ${sign} ${Object.values(titles).join("|")}`, () => {
-    const crowd = once(layout, `ground ${sign}`, () => ground(layout, sign));
+export function placeNames(layout, titles, size, grown, rows = {}) {
+  const key = `${size} ${grown.sign} ${grown.fixed.toFixed(2)} ${Object.values(titles).join("|")} ${Object.values(rows)}`;
+  return once(layout, key, () => {
+    const crowd = groundOf(layout, grown);
     const ids = Object.keys(titles).filter((id) => layout.places[id]);
-    /** @type {Record<string, Name>} */
-    const names = {};
-    const near = neighbours(layout, ids, 260);
-    const sides = new Map(ids.map((id) => [id, sidesOf(layout.places[id], linesOf(titles[id]), size, sign)]));
+    /** @type {Map<string, Name & {cost: number}>} */
+    const names = new Map();
+    const near = neighbours(layout, ids, size * 26);
+    const sides = new Map(
+      ids.map((id) => [id, sidesOf(layout.places[id], titles[id], size, grown.sign, rows[id] ?? 0)]),
+    );
     for (const all of sides.values())
       for (const name of all) name.cost += crowd.cost(name.box) + beyond(layout, name.box);
-    for (let round = 0; round < 3; round += 1) {
-      for (const [id, all] of sides) {
+    let weight = LABEL;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const id of round % 2 ? [...ids].reverse() : ids) {
+        const others = boxesOf(near[id], names);
+        const before = names.get(id);
+        if (round > 2 && before && !others.some((box) => touches(before.box, box, size))) continue;
         let lowest = Infinity;
-        const others = near[id].filter((other) => names[other]).map((other) => names[other].box);
-        for (const name of all) {
+        for (const name of sides.get(id) ?? []) {
           if (name.cost >= lowest) continue;
           let cost = name.cost;
-          for (const box of others) cost += overlap(name.box, box) * LABEL;
-          if (cost < lowest) [lowest, names[id]] = [cost, name];
+          for (const box of others) cost += overlap(name.box, box) * weight;
+          if (cost < lowest) {
+            lowest = cost;
+            names.set(id, name);
+          }
         }
       }
+      if (round > 1) weight *= 1.5;
     }
-    return names;
+    for (const id of ids) {
+      const name = /** @type {Name} */ (names.get(id));
+      name.hidden = boxesOf(near[id], names, true).some((box) => touches(name.box, box, size));
+    }
+    return Object.fromEntries(names);
   });
+}
+
+/** @param {string[]} ids @param {Map<string, Name>} names @param {boolean} [shown]  only of those that are drawn */
+function boxesOf(ids, names, shown = false) {
+  /** @type {Box[]} */
+  const boxes = [];
+  for (const id of ids) {
+    const name = names.get(id);
+    if (name && !(shown && name.hidden !== false)) boxes.push(name.box);
+  }
+  return boxes;
+}
+
+/** @param {Box} a @param {Box} b @param {number} size */
+function touches(a, b, size) {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > size * TOUCH && down > size * TOUCH * 0.5;
 }
 
 /** @param {Layout} layout @param {string[]} ids @param {number} far @returns {Record<string, string[]>} */
@@ -179,7 +234,7 @@ function neighbours(layout, ids, far) {
         (other) =>
           other !== id &&
           Math.abs(places[other].x - places[id].x) < far &&
-          Math.abs(places[other].y - places[id].y) < far / 2,
+          Math.abs(places[other].y - places[id].y) < far / 3,
       ),
     ]),
   );
@@ -196,26 +251,42 @@ export function linesOf(title) {
   return best > 1 && best < title.length - 2 ? [title.slice(0, best), title.slice(best + 1)] : [title];
 }
 
-/** @param {Site} site @param {string[]} lines @param {number} size @param {number} sign @returns {(Name & {cost: number})[]} */
-function sidesOf(site, lines, size, sign) {
-  const width = Math.max(...lines.map(widthOf)) * size;
-  const taller = ((lines.length - 1) * size) / 2; // half of what a second line adds
+/** @param {Site} site @param {string} title @param {number} size @param {number} sign @param {number} row @returns {(Name & {cost: number})[]} */
+function sidesOf(site, title, size, sign, row) {
+  const parted = linesOf(title);
+  const ways = parted.length > 1 ? [parted, [title]] : [parted];
+  return ways.flatMap((lines, way) => atSides(site, lines, size, sign, row, way * size * 3));
+}
+
+/** @param {Site} site @param {string[]} lines @param {number} size @param {number} sign @param {number} row @param {number} dearer @returns {(Name & {cost: number})[]} */
+function atSides(site, lines, size, sign, row, dearer) {
+  const width = Math.max(row, ...lines.map(widthOf)) * size;
+  const rows = lines.length + (row ? 1 : 0);
+  const taller = ((rows - 1) * size) / 2; // half of what further lines add
   const gap = SYMBOL * sign;
-  return [0, 0.5, 1.2].flatMap((farther, ring) =>
+  return RINGS.flatMap((farther, ring) =>
     SIDES.map(([dx, dy], side) => {
       const away = gap + farther * size;
-      const diagonal = dx && dy;
+      const beside = Math.abs(dy) < 1;
+      const diagonal = dx && !beside;
       const x = site.x + dx * (diagonal ? away * 0.75 : away + 2) + (dx * width) / 2;
-      const y = site.y + dy * (diagonal ? away * 0.55 + size * 0.5 + taller : away + size * 0.55 + taller);
+      const y = beside
+        ? site.y + dy * size * rows
+        : site.y + dy * (diagonal ? away * 0.55 + size * 0.5 + taller : away + size * 0.55 + taller);
       const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
+      const left = x - width / 2;
       return {
         x: x - (dx * width) / 2,
         y: y + size * 0.32 - taller,
         anchor,
         size,
         lines,
+        row: {
+          x: dx > 0 ? left : dx < 0 ? left + width - row * size : x - (row * size) / 2,
+          y: y - taller + lines.length * size,
+        },
         box: around(x, y, width + 4, size * 1.02 + 2 * taller),
-        cost: ring * size * 5 + side * 1.5,
+        cost: ring * size * 5 + side * 1.5 + dearer,
       };
     }),
   );
@@ -228,13 +299,14 @@ function beyond(layout, box) {
 
 /**
  * Where piles stand: the largest first, off names, signs and other piles.
- * @param {Layout} layout @param {Record<string, Name>} names @param {Record<string, {width: number, height: number}>} sizes  by place @param {number} sign
+ * @param {Layout} layout @param {Record<string, Name>} names @param {Record<string, {width: number, height: number}>} sizes  by place @param {Grown} grown
  * @returns {Record<string, Berth>}
  */
-export function placePiles(layout, names, sizes, sign) {
-  const crowd = once(layout, `ground ${sign}`, () => ground(layout, sign));
+export function placePiles(layout, names, sizes, grown) {
+  const { sign } = grown;
+  const crowd = groundOf(layout, grown);
   const taken = new Crowd();
-  for (const name of Object.values(names)) taken.add(name.box, LABEL);
+  for (const name of Object.values(names)) if (!name.hidden) taken.add(name.box, LABEL);
   /** @type {Record<string, Berth>} */
   const berths = {};
   const order = Object.keys(sizes).filter((id) => layout.places[id]);
@@ -245,8 +317,8 @@ export function placePiles(layout, names, sizes, sign) {
     let lowest = Infinity;
     /** @type {Box | null} */
     let best = null;
-    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 2.2; ring += 1) {
-      const gap = SYMBOL * sign * 0.85 + ring * 13;
+    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 2.6; ring += 1) {
+      const gap = SYMBOL * sign * (0.7 + ring * 0.75);
       for (let side = 0; side < 16; side += 1) {
         const angle = (side * Math.PI) / 8;
         const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
@@ -259,12 +331,12 @@ export function placePiles(layout, names, sizes, sign) {
           crowd.cost(box) * 0.7 +
           taken.cost(box) +
           beyond(layout, box) +
-          ring * (width + height) * 2.2 +
+          ring * (width + height) * 2.6 +
           (side % 4 ? 12 : 0);
         if (cost >= lowest) continue;
         lowest = cost;
         best = box;
-        berths[id] = { x: site.x + ux * reach, y: site.y + uy * reach, away: ring > 0 };
+        berths[id] = { x: site.x + ux * reach, y: site.y + uy * reach, away: true };
       }
     }
     if (best) taken.add(best, PILE);

@@ -25,6 +25,14 @@
  * @property {string | number} [figure]
  */
 /**
+ * What is printed beside a place: points, a harbour, walls.
+ * @typedef {object} Fact
+ * @property {string} id
+ * @property {string} [symbol]
+ * @property {string | number} [figure]
+ * @property {string} title
+ */
+/**
  * @typedef {object} Pile
  * @property {string | null} seat
  * @property {Piece[]} pieces
@@ -37,6 +45,7 @@
  * @property {string | null} [owner]
  * @property {string} [shape]  square, circle, triangle, star, water
  * @property {Mark[]} [marks]
+ * @property {Fact[]} [facts]
  * @property {Pile[]} piles
  */
 /**
@@ -125,6 +134,7 @@
  * @property {number} [size]  of a piece, in units of the map
  * @property {boolean} [wide]  whether there is room to lay piles out
  * @property {boolean} [whole]  whether the whole board is shown at first
+ * @property {{first?: string[], last?: string[], apart?: string[]}} [order]  verbs that stand first and last in lists, and those that are seldom meant
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene

@@ -2,6 +2,7 @@
 
 const LARGEST = 4;
 const SLACK = 60; // of the paper that always stays in sight
+const EDGE = 26; // pixels of a pointer at the edge
 const STILL = 6; // pixels a finger may tremble
 const QUICK = 500; // milliseconds between two taps that are one gesture
 const FINGER = 24; // pixels between them
@@ -10,7 +11,7 @@ export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, legible: number, nearest?: number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, clear?: (scale: number) => number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -22,7 +23,6 @@ export class Sheet {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.travelled = 0;
-    this.touched = false;
     this.presses = 1; // in quick succession at one point: of a mouse the system counts them, of a finger nobody does
     this.tapped = { time: -Infinity, x: 0, y: 0 };
     /** @type {[string, (event: any) => void][]} */
@@ -35,7 +35,8 @@ export class Sheet {
       ["wheel", (event) => this.wheel(event)],
     ];
     for (const [name, listener] of this.listeners) frame.addEventListener(name, listener, { passive: false });
-    this.observer = new ResizeObserver(() => (this.touched ? this.place() : this.fit()));
+    this.size = { w: 0, h: 0 };
+    this.observer = new ResizeObserver(() => this.resized());
     this.observer.observe(frame);
   }
 
@@ -45,19 +46,31 @@ export class Sheet {
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
     if (this.options.whole) return w < 700 ? filled : whole * 0.97;
-    return w < 700
-      ? Math.max(filled, Math.min(this.options.legible, whole * 4))
-      : Math.max(Math.min(filled, whole * 1.5), this.options.nearest ?? 0);
+    const scale = w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.min(filled, whole * 1.5);
+    return this.options.clear?.(scale) ?? scale;
+  }
+
+  /** What was in the middle stays there: the map is fitted once, and then it is where a person left it. */
+  resized() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    if (!this.size.w || !this.size.h) {
+      this.fit();
+      return;
+    }
+    this.x += (w - this.size.w) / 2;
+    this.y += (h - this.size.h) / 2;
+    if (w && h) this.size = { w, h };
+    this.place();
   }
 
   fit() {
     const { clientWidth: w, clientHeight: h } = this.frame;
     if (!w || !h) return;
+    this.size = { w, h };
     this.scale = this.fitting();
     const middle = this.options.middle() ?? { x: this.options.width / 2, y: this.options.height / 2 };
     this.x = w / 2 - middle.x * this.scale;
     this.y = h / 2 - middle.y * this.scale;
-    this.touched = false;
     this.place(0);
   }
 
@@ -70,7 +83,6 @@ export class Sheet {
       return;
     }
     this.scale = whole;
-    this.touched = true;
     this.place(0);
   }
 
@@ -92,7 +104,6 @@ export class Sheet {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
-    this.touched = true;
     this.place();
   }
 
@@ -100,19 +111,16 @@ export class Sheet {
   pan(dx, dy) {
     this.x += dx;
     this.y += dy;
-    this.touched = true;
     this.place();
   }
 
-  /** Bring a point of the paper into sight. @param {number} x @param {number} y */
-  show(x, y) {
+  /** Where the edge is nearest to a point of the paper that is out of sight, and in which direction it lies. @param {number} x @param {number} y */
+  outside(x, y) {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
-    if (px > 40 && px < w - 40 && py > 40 && py < h - 40) return;
-    this.x += w / 2 - px;
-    this.y += h / 2 - py;
-    this.touched = true;
-    this.place();
+    if (px > 0 && px < w && py > 0 && py < h) return null;
+    const turn = Math.atan2(py - h / 2, px - w / 2);
+    return { left: clamp(px, EDGE, w - EDGE), top: clamp(py, EDGE, h - EDGE), turn: (turn * 180) / Math.PI };
   }
 
   // -- fingers and wheels

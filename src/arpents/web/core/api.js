@@ -60,11 +60,17 @@ export async function post(path, body) {
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 
-/** What never changes while the server runs: games, rules, words, facts. @param {string} path @returns {Promise<any>} */
+/** An address of the API whose answer the browser may keep as long as the server is the same one. @param {string} path */
+export function lasting(path) {
+  const { house } = document.documentElement.dataset;
+  return house ? `${path}?v=${house}` : path;
+}
+
+/** What never changes while the server runs: games, rules, words. @param {string} path @returns {Promise<any>} */
 export function keep(path) {
   let found = kept.get(path);
   if (!found) {
-    found = get(path);
+    found = get(lasting(path));
     found.catch(() => kept.delete(path));
     kept.set(path, found);
   }

@@ -49,6 +49,17 @@ import { batch, signal } from "./ui.js";
  * @property {Text[]} [notes]
  */
 /**
+ * What may be decided in one go, as its game tells it (docs/contract.md).
+ * @typedef {object} Journey
+ * @property {string[]} words
+ * @property {Text} text
+ * @property {number} at_once  how many of its words come before anybody else may be asked
+ * @property {string} [target]  the text id of what is clicked for it
+ * @property {string[]} [path]  the places it leads through
+ * @property {number} [cost]
+ * @property {string} [way]
+ */
+/**
  * @typedef {object} State
  * @property {string} type
  * @property {string} match
@@ -68,6 +79,7 @@ import { batch, signal } from "./ui.js";
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
  * @property {boolean} [hints]
+ * @property {Record<string, any> | null} [lesson]  where somebody stands who learns
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -96,6 +108,8 @@ export class SeatClient {
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
+    /** What was said in one line and not played, because others had to answer first. */
+    this.left = signal(/** @type {string[]} */ ([]));
     this.asked = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -144,10 +158,18 @@ export class SeatClient {
     await this.send("action", { revision: state.revision, words });
   }
 
-  async undo() {
+  /** @param {"line" | "all"} what @param {string} [words] one decision alone, instead */
+  async undo(what, words = "") {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("undo", { revision: state.revision });
+    await this.send("undo", { revision: state.revision, what, words });
+  }
+
+  /** Go to a step of the lesson. @param {number} step */
+  async goToStep(step) {
+    const state = this.state.peek();
+    if (!state || this.busy.peek()) return;
+    await this.send("lesson", { revision: state.revision, step });
   }
 
   /** @param {string} what @param {object} body */
@@ -156,7 +178,9 @@ export class SeatClient {
     this.busy.value = true;
     this.refusal.value = null;
     try {
-      this.take(await post(`${this.path}/${what}`, body));
+      const answer = await post(`${this.path}/${what}`, body);
+      this.left.value = answer.left ?? [];
+      this.take(answer);
     } catch (error) {
       if (error instanceof Refused) {
         this.refusal.value = error.body;
@@ -171,6 +195,16 @@ export class SeatClient {
   /** @param {string} words */
   explain(words) {
     return post(`${this.path}/explain`, { words });
+  }
+
+  /** What may be decided in one go from this revision; nothing where it has passed, or takes too long. @param {number} revision @returns {Promise<Journey[]>} */
+  async journeys(revision) {
+    try {
+      return (await get(`${this.path}/journeys?revision=${revision}`)).journeys;
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Unreachable) return [];
+      throw error;
+    }
   }
 
   /** @param {number} revision */

@@ -1,5 +1,6 @@
 // From ids to sentences: the same Fluent texts and the same grammar as arpents.speech.
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { lasting } from "./api.js";
 import { wanted } from "./settings.js";
 import { effect, signal } from "./ui.js";
 
@@ -36,8 +37,9 @@ function file(path) {
 async function load(lang, game) {
   const key = `${lang}/${game}`;
   if (bundles.has(key)) return;
-  const paths = [`/text/table.${lang}.ftl`, `/api/texts/${lang}/common.ftl`];
-  if (game) paths.push(`/api/texts/${lang}/${game}.ftl`);
+  const own = new URL(`../text/table.${lang}.ftl`, import.meta.url).href;
+  const paths = [own, lasting(`/api/texts/${lang}/common.ftl`)];
+  if (game) paths.push(lasting(`/api/texts/${lang}/${game}.ftl`));
   const resources = await Promise.all(paths.map(file));
   const bundle = new FluentBundle(lang === "fr" ? "fr-CA" : "en-CA", { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
@@ -88,6 +90,17 @@ export function say(id, args = {}, game = "") {
   const pattern = message && (form ? message.attributes[form] : message.value);
   if (!bundle || !pattern) return bundle ? `‹${id}›` : "";
   return bundle.formatPattern(pattern, resolve(args, game), []);
+}
+
+/** A text with a gap where one of its arguments would stand: `Activate … alone`. @param {string} id @param {Record<string, unknown>} args @param {string[]} open @param {string} game */
+export function outline(id, args, open, game) {
+  const bundle = bundleOf(game);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return "";
+  const given = resolve(args, game);
+  for (const name of Object.keys(given))
+    if (open.some((gap) => name === gap || name.startsWith(`${gap}_`))) given[name] = "…";
+  return bundle.formatPattern(pattern, given, []);
 }
 
 /** @param {string} id @param {Record<string, unknown>} [args] @param {string} [game] */

@@ -1,5 +1,5 @@
 // The adapter of each game, fetched when its table is opened.
-import { get, keep } from "../core/api.js";
+import { get, keep, lasting } from "../core/api.js";
 import { called, capital, has, say } from "../core/speech.js";
 import { loadMap, plainLayout } from "../board/layout.js";
 import { generic } from "./generic.js";
@@ -95,12 +95,22 @@ export class Room {
 
 /** The rooms somebody sits in: a map and its facts are large, and go when the table is left. @type {Map<string, WeakRef<Room>>} */
 const rooms = new Map();
+/** Those that are being opened. @type {Map<string, Promise<Room>>} */
+const opening = new Map();
 
 /** @param {string} slug @returns {Promise<Room>} */
 export async function roomOf(slug) {
-  const found = rooms.get(slug)?.deref() ?? (await open(slug));
-  rooms.set(slug, new WeakRef(found));
-  return found;
+  const found = rooms.get(slug)?.deref();
+  if (found) return found;
+  const under = opening.get(slug) ?? open(slug);
+  opening.set(slug, under);
+  try {
+    const room = await under;
+    rooms.set(slug, new WeakRef(room));
+    return room;
+  } finally {
+    opening.delete(slug);
+  }
 }
 
 /** @param {string} slug */
@@ -119,7 +129,7 @@ async function open(slug) {
   ]);
   const facts = Object.fromEntries(
     await Promise.all(
-      files.map(async (/** @type {string} */ name) => [name, await get(`/games/${slug}/data/${name}`)]),
+      files.map(async (/** @type {string} */ name) => [name, await get(lasting(`/games/${slug}/data/${name}`))]),
     ),
   );
   const room = new Room(slug, adapter, facts, info);

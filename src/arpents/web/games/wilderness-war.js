@@ -120,6 +120,11 @@ export const adapter = {
   map: "wilderness-war",
   facts: ["spaces.json", "units.json", "leaders.json", "cards.json", "links.json"],
   size: 34,
+  order: {
+    first: ["event", "command", "take-all", "next", "by-land", "by-boat", "by-sea"],
+    last: ["hold", "discard"],
+    apart: ["demolish", "demolish-later"],
+  },
   spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
   links: (facts) => list(facts["links.json"]),
 

@@ -7,6 +7,7 @@ import { remember, remembered } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { CardInShort } from "../table/card.js";
+import { LearnLink } from "../table/learn-link.js";
 import { RuleLink } from "../table/rules.js";
 import { seatClass } from "../board/pieces.js";
 import { openRecord } from "./replay.js";
@@ -31,7 +32,7 @@ export function StartPage({ slug }) {
   const game = games?.find((entry) => entry.slug === (slug ?? remembered("game", "quebec-1759"))) ?? games?.[0];
   return html`<${Bar} slug=${game?.slug} />
     <main class="start">
-      <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p></header>
+      <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p><p class="learn-entry"><a class="button" data-learn href="#/learn">${say("ui-learn")}</a></p></header>
       ${trouble && !games && html`<${Trouble} error=${trouble} />`}
       ${
         games &&
@@ -94,7 +95,7 @@ function NewMatch({ game }) {
   };
 
   return html`<form class="new-match" onSubmit=${begin} aria-labelledby="new-title">
-    <h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2>
+    <header><h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2><${LearnLink} slug=${game.slug} /></header>
     <div class="new-grid">
     ${
       game.scenarios.length > 1 &&

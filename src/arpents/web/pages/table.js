@@ -2,7 +2,8 @@
 import { Board } from "../board/board.js";
 import { seatClass } from "../board/pieces.js";
 import { Refused } from "../core/api.js";
-import { again, began } from "../core/clicks.js";
+import { again } from "../core/clicks.js";
+import { lessonAt } from "../core/lessons.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
@@ -13,12 +14,14 @@ import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
+import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
 import { openRule, RuleLink } from "../table/rules.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
+import { Undo } from "../table/undo.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
@@ -40,6 +43,8 @@ export function TablePage({ match, watching, revision }) {
         },
         (error) => {
           if (left) return;
+          const lesson = error instanceof Refused && error.status === 404 ? lessonAt(match) : null;
+          if (lesson) return go(["learn", lesson.slug, lesson.lesson], true); // forgotten by the table, not by us
           setTrouble(error);
           if (!(error instanceof Refused)) setTimeout(open, 2000);
         },
@@ -96,6 +101,8 @@ function Table({ session, watching }) {
   /** @type {import("../board/scene.js").Pick} */
   const pick = (nouns, x, y, again, at) => pickOnBoard(session, nouns, x, y, again, at);
   const reach = new Set(session.within.value.map((one) => one.place));
+  if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
+  const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
   const layout = session.room.layout(scene, state.view);
   const hint = session.moment.value ? null : session.hint.value;
   const plan = hint?.answer?.plans[hint.shown];
@@ -104,8 +111,8 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : []} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} ghosts=${session.ghosts.value}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route} ghosts=${session.ghosts.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
         <//>
@@ -157,35 +164,28 @@ function Column({ session, tab, onTab, base }) {
       html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
     }
+    ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
     <div class="ask">
       <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : html`<${Question} session=${session} />`}
+      ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
     </div>
     ${
       !moment &&
       !now.outcome &&
+      !session.looking.value &&
       html`<div class="deciding">
       <${Choices} session=${session} />
-      ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+      ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
       ${!session.menu.value && html`<${Closed} session=${session} />`}
       <${ForesightFace} session=${session} />
     </div>`
     }
-    ${
-      !moment &&
-      now.seat &&
-      !now.outcome &&
-      html`<div class="undo">
-      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!now.undo.possible} aria-describedby="undo-says" data-undo
-        class=${classes(!now.undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
-      <span id="undo-says">${localized(now.undo)}</span>
-    </div>`
-    }
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Undo} session=${session} />`}
     ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && html`<${Command} session=${session} />`}
+    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
-    <${Invitations} session=${session} />
+    ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
 }
 
@@ -198,7 +198,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -234,11 +234,14 @@ function Ending({ session }) {
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
     <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
-    <p class="ending-links">
+    ${
+      !state.lesson &&
+      html`<p class="ending-links">
       <a class="button primary" href=${`#/replay/${session.match}/0`}>${say("ui-replay")}</a>
       <a class="button" href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${say("ui-download")}</a>
       <a class="button" href=${`#/verify/${session.match}`}>${say("ui-verify")}</a>
-    </p>
+    </p>`
+    }
   </div>`;
 }
 
@@ -291,8 +294,8 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {{x: number, y: number}} [at] */
-function pickOnBoard(session, nouns, x, y, second, at) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {{x: number, y: number}} [at] @param {boolean} [waited] for the far places */
+function pickOnBoard(session, nouns, x, y, second, at, waited = false) {
   session.menu.value = null;
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
@@ -309,12 +312,28 @@ function pickOnBoard(session, nouns, x, y, second, at) {
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
-  if (choices.length === 1) {
-    if (!second) session.play(choices[0].words);
+  const journeys = nouns.flatMap((noun) => session.targets.peek().get(noun) ?? []);
+  const only = onlyOne(choices, journeys);
+  if (only) {
+    if (!second) session.playAll(only);
+    return;
+  }
+  if (!choices.length && !journeys.length && !waited) {
+    session.lookedAhead.then(
+      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, at, true),
+    );
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length) session.whyNot(nouns).catch(() => {});
+  if (!choices.length && !journeys.length) session.whyNot(nouns).catch(() => {});
+}
+
+/** The words of what a click can only mean: one choice, one journey, or a choice and the one way to carry it through. @param {import("../core/seat-client.js").Choice[]} choices @param {import("../core/seat-client.js").Journey[]} journeys */
+function onlyOne(choices, journeys) {
+  if (choices.length + journeys.length === 1) return journeys[0]?.words ?? [choices[0].words];
+  const [choice] = choices;
+  const [journey] = journeys;
+  return choices.length === 1 && journeys.length === 1 && journey.words[0] === choice.words ? journey.words : null;
 }
 
 /** @param {Session} session @param {() => void} read */

@@ -3,6 +3,7 @@ import { keep } from "../core/api.js";
 import { localized, say } from "../core/speech.js";
 import { html, signal, useEffect, useRef, useState } from "../core/ui.js";
 import { seatClass } from "../board/pieces.js";
+import { LearnLink } from "./learn-link.js";
 import { RuleLink } from "./rules.js";
 
 /** @typedef {{slug: string, scenario: string, seat: string | null}} WantedCard */
@@ -60,6 +61,7 @@ export function CardDialog() {
     <header><h2 id="card-sheet-title">${say("brief-card-title")}${card && html`<small> ${localized(card, "title")}</small>`}</h2>
       <button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("brief-card-title")}>
+      <p><${LearnLink} slug=${slug} onClick=${close} /></p>
       ${
         card &&
         html`<p>${say(`brief-card-difficulty-${card.difficulty}`)}</p>

@@ -1,7 +1,9 @@
 // The choices as buttons, in order, with keys; long lists are grouped by what they do.
 import { again } from "../core/clicks.js";
-import { language, localized, say } from "../core/speech.js";
+import { capital, language, localized, outline, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
+import { Wholes } from "./journeys.js";
+import { plain } from "./plain.js";
 import { RuleLink } from "./rules.js";
 import { worded } from "./wording.js";
 
@@ -10,14 +12,6 @@ import { worded } from "./wording.js";
 
 const LONG = 12; // choices that need no groups
 const MOST = 40; // choices of a group at first
-
-/** @param {string} text */
-export function plain(text) {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-}
 
 /** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
 export function offered(session) {
@@ -33,7 +27,7 @@ export function offered(session) {
 /** @param {{session: Session}} props */
 export function Choices({ session }) {
   const all = offered(session);
-  const groups = grouped(all);
+  const groups = grouped(session, all);
   const revision = session.now.value?.revision;
   useEffect(() => {
     if (!session.byKeyboard || !all.length || document.activeElement !== document.body) return;
@@ -43,12 +37,13 @@ export function Choices({ session }) {
   if (!all.length) return null;
   let number = 0;
   return html`<div class="choices">
+    <${Wholes} session=${session} />
     ${groups.map((group) => {
       const first = number;
       number += group.choices.length;
       const list = html`<${ChoiceList} key=${group.choices[0].words} session=${session} choices=${group.choices} first=${first} />`;
       return group.title
-        ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${groups.length < 4 || group.choices.length < 7}>${list}<//>`
+        ? html`<${Group} key=${group.title} title=${group.title} count=${group.choices.length} open=${!group.apart && (groups.length < 4 || group.choices.length < 7)}>${list}<//>`
         : list;
     })}
   </div>`;
@@ -91,42 +86,50 @@ export function ChoiceButton({ session, choice, number }) {
   </button></li>`;
 }
 
-/** @param {Choice[]} choices @returns {{title: string, choices: Choice[]}[]} */
-function grouped(choices) {
-  if (choices.length <= LONG) return [{ title: "", choices }];
+/** @typedef {{title: string, choices: Choice[], apart?: boolean}} Grouped */
+
+/** What people want most first, as the game's adapter says; what is seldom meant lies in a menu of its own. @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
+function grouped(session, choices) {
+  const { first = [], last = [], apart = [] } = session.room.adapter.order ?? {};
+  const rank = (/** @type {Choice} */ choice) =>
+    first.includes(choice.verb) ? first.indexOf(choice.verb) - first.length : last.indexOf(choice.verb) + 1;
+  const usual = choices.filter((choice) => !apart.includes(choice.verb));
+  const seldom = usual.length ? choices.filter((choice) => apart.includes(choice.verb)) : [];
+  const ordered = (usual.length ? usual : choices)
+    .map((choice, place) => ({ choice, place }))
+    .sort((a, b) => rank(a.choice) - rank(b.choice) || a.place - b.place)
+    .map(({ choice }) => choice);
+  const groups = ordered.length <= LONG ? [{ title: "", choices: ordered }] : byVerb(session, ordered);
+  return seldom.length ? [...groups, { title: localized(seldom[0], "label"), choices: seldom, apart: true }] : groups;
+}
+
+/** @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
+function byVerb(session, choices) {
   /** @type {Map<string, Choice[]>} */
-  const byVerb = new Map();
+  const found = new Map();
   for (const choice of choices) {
     const [first] = Object.values(choice.nouns);
     const key = Object.keys(choice.nouns).length > 1 ? `${choice.verb} ${first}` : choice.verb;
-    const others = byVerb.get(key);
+    const others = found.get(key);
     if (others) others.push(choice);
-    else byVerb.set(key, [choice]);
+    else found.set(key, [choice]);
   }
-  const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
-  const many = [...byVerb.values()].filter((group) => group.length > 1);
-  const groups = many.map((group) => ({
-    title: commonWords(group.map((choice) => localized(choice, "label"))),
-    choices: group,
-  }));
+  const single = [...found.values()].filter((group) => group.length === 1).flat();
+  const many = [...found.values()].filter((group) => group.length > 1);
+  const groups = many.map((group) => ({ title: titleOf(session, group), choices: group }));
   return single.length ? [{ title: "", choices: single }, ...groups] : groups;
 }
 
-/** What labels begin with, up to a whole word. @param {string[]} labels */
-function commonWords(labels) {
-  const words = labels[0].split(" ");
-  let count = words.length;
-  for (const label of labels) {
-    const others = label.split(" ", count);
-    let alike = 0;
-    while (alike < count && others[alike] === words[alike]) alike += 1;
-    count = alike;
-    if (!count) break;
-  }
-  while (count > 1 && /^(the|a|le|la|les|l’|un|une|de|du|des|à|au|aux|at|on|in|to|of)$/i.test(words[count - 1]))
-    count -= 1;
-  const start = words.slice(0, count).join(" ");
-  return start ? `${start}…` : say("ui-other-choices", { count: labels.length });
+/** The whole sentence of a group, with a gap for what tells its choices apart. @param {Session} session @param {Choice[]} group */
+function titleOf(session, group) {
+  const [choice] = group;
+  const open = Object.keys(choice.nouns).filter((name) =>
+    group.some((other) => other.nouns[name] !== choice.nouns[name]),
+  );
+  return (
+    capital(outline(`action-${choice.verb}`, choice.nouns, open, session.room.slug)) ||
+    say("ui-other-choices", { count: group.length })
+  );
 }
 
 /** Why a thing is closed, or that it is not. @param {{session: Session}} props */

@@ -1,7 +1,9 @@
 // The command line takes words, the rulebook's own notation, and narrows the choices while one types.
 import { localized, say } from "../core/speech.js";
 import { html, useId } from "../core/ui.js";
-import { offered, plain } from "./choices.js";
+import { offered } from "./choices.js";
+import { journeysLeft } from "./journeys.js";
+import { plain } from "./plain.js";
 
 /** @param {{session: import("./session.js").Session}} props */
 export function Command({ session }) {
@@ -14,7 +16,10 @@ export function Command({ session }) {
     const left = offered(session);
     const exact = left.find((choice) => choice.words === words || plain(localized(choice, "label")) === plain(words));
     const only = left.length === 1 && left.length < session.choices.peek().length ? left[0] : undefined;
-    session.play((exact ?? only)?.words ?? words);
+    const far = [...journeysLeft(session, false), ...journeysLeft(session, true)];
+    if (exact ?? only) session.play((exact ?? only)?.words ?? words);
+    else if (far.length === 1 && left.length === session.choices.peek().length) session.playAll(far[0].words);
+    else session.play(words);
   };
   return html`<form class="command" onSubmit=${play} autocomplete="off">
     <label for=${id} class="unseen">${say("ui-command")}</label>

@@ -68,8 +68,8 @@ export function planMarks(session, plan, scene, layout, view) {
   return marks;
 }
 
-/** @param {Session} session @param {string} noun @param {import("../board/scene.js").Scene} scene @param {import("../board/layout.js").Layout} layout @param {Record<string, any>} view */
-function placeOf(session, noun, scene, layout, view) {
+/** Where a thing lies on the map, if it does. @param {Session} session @param {string} noun @param {import("../board/scene.js").Scene} scene @param {import("../board/layout.js").Layout} layout @param {Record<string, any>} view */
+export function placeOf(session, noun, scene, layout, view) {
   const spot = Object.values(scene.spots).find(
     (one) => one.noun === noun || one.piles.some((pile) => pile.pieces.some((piece) => piece.noun === noun)),
   );

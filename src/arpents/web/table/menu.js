@@ -5,6 +5,7 @@ import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
 import { Closed } from "./choices.js";
+import { JourneyButton } from "./journeys.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -50,6 +51,7 @@ export function BoardMenu({ session }) {
     direct.length > 1
       ? direct
       : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
+  const journeys = menu.nouns.flatMap((noun) => session.targets.value.get(noun) ?? []);
   return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;
@@ -57,6 +59,7 @@ export function BoardMenu({ session }) {
     <header><h2>${spot?.title ?? ""}</h2>
       <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
     ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
+    ${journeys.length > 0 && html`<ul class="menu-journeys">${journeys.slice(0, 40).map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul>`}
     ${
       choices.length > 0 &&
       html`<ul class="menu-choices">${choices.slice(0, 40).map(

@@ -1,7 +1,7 @@
 // A match as this page sits at it: one seat, or two on one screen, or a spectator's chair.
 import { get, keep, Refused, Unreachable } from "../core/api.js";
 import { SeatClient } from "../core/seat-client.js";
-import { noteMatch } from "../core/recent.js";
+import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
@@ -10,6 +10,7 @@ import { labelOf } from "./wording.js";
 /** @typedef {import("../core/seat-client.js").State} State */
 /** @typedef {import("../core/seat-client.js").Choice} Choice */
 /** @typedef {import("../core/seat-client.js").Foresight} Foresight */
+/** @typedef {import("../core/seat-client.js").Journey} Journey */
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
@@ -46,12 +47,19 @@ export class Session {
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
+    /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
+    this.journeys = signal(/** @type {Journey[]} */ ([]));
+    this.journey = signal(/** @type {Journey | null} */ (null));
+    this.lookedAhead = Promise.resolve();
+    this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
       /** @type {{status: "asking" | "answered" | "refused", answer?: any, refused?: any, shown: number} | null} */ (
         null
       ),
     );
+    /** What a lesson shows of its next step, on asking. */
+    this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() =>
@@ -67,7 +75,9 @@ export class Session {
         (this.sitting.value ?? this.clients.find((client) => client.connection.value !== "live") ?? this.clients[0])
           .connection.value,
     );
-    this.choices = computed(() => (this.moment.value ? [] : (this.now.value?.actions ?? [])));
+    /** Whether a lesson wants only a look now. */
+    this.looking = computed(() => Boolean(this.now.value?.lesson && !this.now.value.lesson.asks));
+    this.choices = computed(() => (this.moment.value || this.looking.value ? [] : (this.now.value?.actions ?? [])));
     /** @type {Map<string, {text: string, thing: any}>} */
     this.drawn = new Map();
     this.scene = computed(() => {
@@ -124,6 +134,7 @@ export class Session {
       effect(() => this.handOver()),
       effect(() => this.forgetHelp()),
       effect(() => this.askAhead()),
+      effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
     ];
   }
@@ -194,7 +205,7 @@ export class Session {
   }
 
   noteEnd() {
-    if (this.now.value?.outcome) noteMatch({ match: this.match, over: true });
+    if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
   }
 
   // -- one screen, two seats
@@ -234,8 +245,20 @@ export class Session {
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
-  undo() {
-    if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo();
+  /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
+  undo(what = "line", words = "") {
+    if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
+  }
+
+  /** A chain of decisions, as one line. @param {string[]} words */
+  playAll(words) {
+    this.play(words.join(", "));
+  }
+
+  /** What the last line left unplayed, as long as it can be taken up again. */
+  unfinished() {
+    const left = this.sitting.value?.left.value ?? [];
+    return left.length && this.choices.value.some((choice) => choice.words === left[0]) ? left : [];
   }
 
   // -- help
@@ -250,8 +273,22 @@ export class Session {
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
+    this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
+  }
+
+  /** Far places and whole answers, as soon as the question is there. */
+  lookAhead() {
+    const client = this.sitting.value;
+    const state = this.now.value;
+    this.journeys.value = [];
+    this.journey.value = null;
+    if (!client || !state?.asked || this.moment.value) return;
+    const { revision } = state;
+    this.lookedAhead = client.journeys(revision).then((found) => {
+      if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
+    });
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
@@ -298,6 +335,12 @@ export class Session {
     }
   }
 
+  /** @param {Choice | null} choice */
+  showStep(choice) {
+    this.shownStep.value = choice;
+    this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
+  }
+
   /** @param {number} number */
   showPlan(number) {
     const hint = this.hint.peek();
@@ -311,6 +354,8 @@ export class Session {
     const choices = chain
       ? [chain]
       : (this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? []);
+    const journeys = this.targets.peek().get(nouns.find((noun) => this.targets.peek().has(noun)) ?? "-") ?? [];
+    this.journey.value = choices.length ? null : (journeys[0] ?? null);
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
@@ -380,6 +425,19 @@ export class Session {
   }
 }
 
+/** @param {Journey[]} journeys */
+function byTarget(journeys) {
+  /** @type {Map<string, Journey[]>} */
+  const found = new Map();
+  for (const journey of journeys) {
+    if (!journey.target) continue;
+    const others = found.get(journey.target);
+    if (others) others.push(journey);
+    else found.set(journey.target, [journey]);
+  }
+  return found;
+}
+
 /** @param {{prefix: string, names: string[]}} nouns @param {string} noun */
 function nameIn(nouns, noun) {
   const name = noun.startsWith(`${nouns.prefix}-`) ? noun.slice(nouns.prefix.length + 1) : null;
@@ -395,9 +453,11 @@ export function nounsOf(choice) {
 
 /** @param {string} match @param {boolean} watching */
 export async function openSession(match, watching) {
+  const known = recentMatch(match)?.game; // what is likely needed is fetched while one asks
+  if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  if (!info.lesson) noteMatch({ match, game: info.game, held: info.held, over: info.over });
   const session = new Session(info, room, watching);
   session.connect();
   return session;

@@ -110,8 +110,24 @@ ui-swing =
 ui-swing-parts = For the { $seat }: { $decided } by what was decided, { $luck } by dice and draws.
 ui-swing-better = The computer would have chosen: { $plan } ({ $chance } instead of { $played }, as that side could see it).
 ui-undo = Undo
+ui-wholes = In one go
+ui-far-places =
+    { $count ->
+        [one] One place farther off
+       *[other] { $count } places farther off
+    }
+ui-go-on = Go on: { $text }
+ui-may-stop = may be stopped on the way
+ui-undo-more =
+    { $count ->
+        [one] One step…
+       *[other] { $count } steps…
+    }
+ui-undo-steps = What you can take back
+ui-undo-all = Undo all of it
+ui-put-back = Put back: { $text }
 ui-command = Say an action
-ui-command-hint = words of an action, or part of a choice
+ui-command-hint = filter the choices, or say actions
 ui-why = What if?
 ui-play = Play
 ui-reach-by =
@@ -196,3 +212,29 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
+
+## Learning
+
+ui-learn = Learn to play
+ui-learn-game = Start with the lessons
+ui-learn-motto = Short lessons: read, try, understand.
+ui-learn-all = The lessons of all games
+ui-learn-play = Play a match
+ui-learn-done-of =
+    { $count ->
+        [one] { $done } of { $count } lesson
+       *[other] { $done } of { $count } lessons
+    }
+ui-learn-is-done = done
+ui-lesson-leave = Leave the lesson
+ui-lesson-back = Step before
+ui-lesson-continue = Continue
+ui-lesson-show = Show me
+ui-lesson-do = Play this move
+ui-lesson-choose = Choose: { $label }
+ui-lesson-again = Begin again
+ui-lesson-next = Next: { $title }
+ui-lesson-plays = the lesson
+ui-guide = What the question means
+ui-guide-hint = In doubt? Ask for a hint (key H).
+ui-guide-off = Explain no more

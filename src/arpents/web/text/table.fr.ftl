@@ -110,8 +110,24 @@ ui-swing =
 ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut décidé, { $luck } par les dés et les tirages.
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
+ui-wholes = D’un seul coup
+ui-far-places =
+    { $count ->
+        [one] Un lieu plus loin
+       *[other] { $count } lieux plus loin
+    }
+ui-go-on = Poursuivre : { $text }
+ui-may-stop = peut être arrêté en chemin
+ui-undo-more =
+    { $count ->
+        [one] Une étape…
+       *[other] { $count } étapes…
+    }
+ui-undo-steps = Ce que vous pouvez reprendre
+ui-undo-all = Tout annuler
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
-ui-command-hint = les mots d’une action, ou un bout de choix
+ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
 ui-play = Jouer
 ui-reach-by =
@@ -196,3 +212,29 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+
+## Apprendre
+
+ui-learn = Apprendre à jouer
+ui-learn-game = Commencer par les leçons
+ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
+ui-learn-all = Les leçons de tous les jeux
+ui-learn-play = Jouer une partie
+ui-learn-done-of =
+    { $count ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
+ui-learn-is-done = faite
+ui-lesson-leave = Quitter la leçon
+ui-lesson-back = Étape précédente
+ui-lesson-continue = Continuer
+ui-lesson-show = Montrer
+ui-lesson-do = Jouer ce coup
+ui-lesson-choose = Choisissez : { $label }
+ui-lesson-again = Recommencer
+ui-lesson-next = Ensuite : { $title }
+ui-lesson-plays = la leçon
+ui-guide = Ce que veut dire la question
+ui-guide-hint = Un doute ? Demandez un conseil (touche H).
+ui-guide-off = Ne plus expliquer

@@ -52,7 +52,7 @@ def begin_turn(state: State) -> None:
     state.turn += 1
     state.drilled = 0
     state.moved = 0
-    state.tell(kinds.TURN_BEGUN, "5.10.5", state.turn)
+    state.tell(kinds.TURN_BEGUN, "5.10.5", state.turn, state.points[0], state.points[1])
     if state.turn > 1:
         roll_reserves(state)
     for unit in range(state.units()):

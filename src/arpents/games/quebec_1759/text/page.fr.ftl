@@ -2,12 +2,12 @@
 
 page-block = { $name } ({ $type }, CV { $cv } sur { $full })
 page-hidden = bloc { $seat_adj } inconnu
-page-occupied = occupé par les Anglais
+page-occupied = occupé par les Britanniques
 page-move = Mouvement de Campagne
 page-setup = placement
 page-tide = Courant
 page-tide-stops = bateaux et navires restent
-page-supplies-cut = tenu par les Anglais
+page-supplies-cut = tenu par les Britanniques
 page-orders = Ordre { $seat_adj }
 page-orders-secret = Écrit en secret.
 page-orders-blank = Vierge : tout reste en place.

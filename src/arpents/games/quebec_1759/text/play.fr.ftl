@@ -8,7 +8,7 @@ scenario-campaign = La campagne de 1759
 
 option-tides = Courants
 option-tides-off = pas de courants
-option-tides-on = avant chaque Mouvement de Campagne, les Anglais lancent un dé : sur 1, bateaux et navires restent où ils sont
+option-tides-on = avant chaque Mouvement de Campagne, les Britanniques lancent un dé : sur 1, bateaux et navires restent où ils sont
 option-naval-capacity-timing = Navires qui ôtent des bateaux aux Français
 option-naval-capacity-timing-before = à leur place avant le Mouvement de Campagne
 option-naval-capacity-timing-after = à leur place après avoir fait voile
@@ -83,11 +83,11 @@ prompt-pick =
 prompt-picks-done = Vos blocs sont choisis. Choisissez « Prêt », ou changez d’avis.
 prompt-no-lawful-pick = Votre ordre est inexécutable : quel que soit votre choix, des leurres seraient sans unité réelle. Vos blocs restent, et l’ennemi ne saura pas pourquoi. Choisissez « Prêt ».
 prompt-meeting-place = Des forces égales se croisent entre { $from_le } et { $zone_le }. Dans laquelle des deux zones se battent-elles ?
-prompt-indians = Des blocs français sont arrivés parmi les Anglais. Les Indiens lancent-ils un raid, vont-ils en reconnaissance ou s’abstiennent-ils ?
+prompt-indians = Des blocs français sont arrivés parmi les Britanniques. Les Indiens lancent-ils un raid, vont-ils en reconnaissance ou s’abstiennent-ils ?
 prompt-answer = Les Indiens ont lancé un raid contre vous { $zone_a }. Lesquelles de vos troupes légères ripostent ?
 prompt-indians-leave = Les Indiens s’éclipsent-ils { $zone_de } ?
-prompt-desertion = Les Anglais occupent { $zone_le } pour la première fois. Quel bloc de la milice de Québec déserte ?
-prompt-supply = Cap-Rouge est toujours aux mains des Anglais. Quel bloc de la milice de Montréal ou de Trois-Rivières rentre chez lui ?
+prompt-desertion = Les Britanniques occupent { $zone_le } pour la première fois. Quel bloc de la milice de Québec déserte ?
+prompt-supply = Cap-Rouge est toujours aux mains des Britanniques. Quel bloc de la milice de Montréal ou de Trois-Rivières rentre chez lui ?
 prompt-next-battle = Quelle bataille se livre maintenant ?
 prompt-deploy = Déployez vos blocs { $zone_a } : au moins un dans chaque colonne, les autres en réserve.
 prompt-retreat = Combat { $zone_a } : voulez-vous battre en retraite ou tenir bon ?
@@ -206,7 +206,7 @@ event-order-stayed = L’ordre { $seat_adj } n’est pas exécuté : ses blocs 
 event-blocks-moved =
     { $count ->
         [one] { $count } bloc { $seat_adj } va { $from_de } { $zone_a } { $way }.
-       *[other] { $count } blocs { $seat_adj } vont { $from_de } { $zone_a } { $way }.
+       *[other] { $count } blocs { $seat_adjs } vont { $from_de } { $zone_a } { $way }.
     }
 event-who-moved = En route pour { $zone_le } : { $blocks_le }.
 event-ships-sailed =
@@ -215,13 +215,13 @@ event-ships-sailed =
        *[other] { $count } navires font voile vers { $zone_le }.
     }
 event-indians-moved = Les Indiens vont { $from_de } { $zone_a }.
-event-forces-meet = Les Français venus { $from_de } et les Anglais venus { $zone_de } se rencontrent en chemin.
+event-forces-meet = Les Français venus { $from_de } et les Britanniques venus { $zone_de } se rencontrent en chemin.
 event-stepped-back =
     { $count ->
         [one] { $count } bloc { $seat_adj } est refoulé { $zone_a }.
-       *[other] { $count } blocs { $seat_adj } sont refoulés { $zone_a }.
+       *[other] { $count } blocs { $seat_adjs } sont refoulés { $zone_a }.
     }
-event-raid-fired = Raid des Indiens contre les Anglais { $zone_a } : { $dice } — { $hits ->
+event-raid-fired = Raid des Indiens contre les Britanniques { $zone_a } : { $dice } — { $hits ->
         [0] aucune touche
         [one] { $hits } touche
        *[other] { $hits } touches
@@ -256,9 +256,9 @@ event-block-eliminated = { $block_le } { $block_accord ->
 event-decoys-removed =
     { $count ->
         [one] { $count } leurre { $seat_adj } est retiré { $zone_a }.
-       *[other] { $count } leurres { $seat_adj } sont retirés { $zone_a }.
+       *[other] { $count } leurres { $seat_adjs } sont retirés { $zone_a }.
     }
-event-zone-occupied = Les Anglais occupent { $zone_le } pour la première fois.
+event-zone-occupied = Les Britanniques occupent { $zone_le } pour la première fois.
 event-militia-removed = Un bloc de la { $militia } (CV { $cv }) rentre dans ses foyers pour de bon.
 event-battle-begins = Bataille { $zone_a } : { $seat_le } attaquent.
 event-skirmish-begins = Escarmouche { $zone_a } : { $seat_le } attaquent.
@@ -297,7 +297,7 @@ event-must-fire = Personne n’a tiré dans ce tour : désormais, chaque bloc d
 event-retreated =
     { $count ->
         [one] { $count } bloc { $seat_adj } bat en retraite { $from_de } vers { $zone_le } { $way }.
-       *[other] { $count } blocs { $seat_adj } battent en retraite { $from_de } vers { $zone_le } { $way }.
+       *[other] { $count } blocs { $seat_adjs } battent en retraite { $from_de } vers { $zone_le } { $way }.
     }
 event-routed = { $seat_le } sont en déroute { $zone_a } !
 event-surplus-lost = { $block_le } { $block_accord ->
@@ -334,9 +334,9 @@ event-match-ends = La partie est terminée : { $seat_le } l’emportent.
 
 ## Comment cela a fini
 
-ending-abraham-held = Les Anglais tiennent Abraham après seize Mouvements de Campagne et l’emportent, avec { $british } CV ; les Français en ont { $french }.
-ending-abraham-missed = Après seize Mouvements de Campagne, les Anglais ne tiennent pas Abraham : les Français l’emportent, avec { $french } CV ; les Anglais en ont { $british }.
-ending-british-broken = Il ne reste que { $british } CV aux Anglais, moins de vingt : les Français l’emportent, avec { $french } CV.
+ending-abraham-held = Les Britanniques tiennent Abraham après seize Mouvements de Campagne et l’emportent, avec { $british } CV ; les Français en ont { $french }.
+ending-abraham-missed = Après seize Mouvements de Campagne, les Britanniques ne tiennent pas Abraham : les Français l’emportent, avec { $french } CV ; les Britanniques en ont { $british }.
+ending-british-broken = Il ne reste que { $british } CV aux Britanniques, moins de vingt : les Français l’emportent, avec { $french } CV.
 
 ## Pourquoi pas
 
@@ -345,7 +345,7 @@ reason-not-yours = { $block_le } { $block_accord ->
         [f] ne vous appartient pas
        *[other] ne vous appartiennent pas
     }.
-reason-not-a-french-zone = Les Français ne peuvent pas se placer { $zone_a } : c’est de là que partent les Anglais.
+reason-not-a-french-zone = Les Français ne peuvent pas se placer { $zone_a } : c’est de là que partent les Britanniques.
 reason-decoy-alone = Un leurre doit avoir une unité réelle à ses côtés.
 reason-leaves-decoys-alone = Sans { $block_le }, des leurres resteraient sans unité réelle.
 reason-not-all-placed = Vous avez encore des blocs à placer.
@@ -402,10 +402,10 @@ reason-no-french-boats-in-bason = Les Français ne prennent jamais de bateaux da
 reason-same-line = Votre ordre a déjà une ligne qui mène par le même chemin { $zone_a }.
 reason-too-many = La zone n’a pas autant de blocs sans ordre : { $count }, c’est trop.
 reason-not-a-count = Rien ne bouge dans une ligne de { $count } : écrivez au moins 1.
-reason-ships-sail-alone = Quand des navires font voile, rien d’autre ne bouge chez les Anglais.
+reason-ships-sail-alone = Quand des navires font voile, rien d’autre ne bouge chez les Britanniques.
 reason-two-upstream = Deux navires au plus remontent le fleuve par Mouvement.
 reason-no-ships-there = Il n’y a pas assez de navires à cet endroit.
-reason-not-british = Seuls les Anglais ont des navires.
+reason-not-british = Seuls les Britanniques ont des navires.
 reason-not-french = Seuls les Français envoient les Indiens.
 reason-indians-go-alone = Quand les Indiens font leur mouvement spécial, rien d’autre ne bouge chez les Français.
 reason-indians-not-there = Les Indiens ne sont pas { $zone_a }.
@@ -497,12 +497,12 @@ reason-not-montreal-militia = { $block_le } { $block_accord ->
         [f] n’est pas
        *[other] ne sont pas
     } un bloc en jeu de la milice de Montréal ou de Trois-Rivières.
-reason-indians-did-not-enter = Les Indiens ne viennent pas d’arriver parmi les Anglais.
+reason-indians-did-not-enter = Les Indiens ne viennent pas d’arriver parmi les Britanniques.
 reason-indians-not-here = Les Indiens ne sont pas dans ce combat : ils n’ont pas à partir pour { $zone_le }.
 reason-indians-cannot-fight-alone = Les Indiens ne peuvent pas rester : ils ne se battent jamais seuls.
 reason-indians-must-leave = Les Indiens partent toujours après un raid ou une reconnaissance.
 reason-indians-are-there = Les Indiens sont déjà { $zone_a }.
-reason-british-there = Il y a des Anglais { $zone_a } : les Indiens vont là où il n’y en a pas.
+reason-british-there = Il y a des Britanniques { $zone_a } : les Indiens vont là où il n’y en a pas.
 reason-not-light-troops = Pas de riposte { $block_de } : seuls l’infanterie légère et les rangers de la zone attaquée ripostent.
 reason-has-answered = { $block_le } { $block_accord ->
         [m] a
@@ -521,12 +521,12 @@ ships-are-counted = les navires ne se placent pas un à un (« { $block } »)�
 cv-out-of-range = la CV de « { $block } » ne peut pas être { $cv } ; sa CV maximale est { $full }.
 only-after-moves = cela n’existe qu’une fois les mouvements faits, dans la phase « battles », pas dans « { $phase } ».
 nobody-attacks = les deux camps étaient déjà là : l’un des deux au moins doit être dans « moved ».
-british-already-broken = les Anglais ont moins de 20 CV et auraient déjà perdu.
+british-already-broken = les Britanniques ont moins de 20 CV et auraient déjà perdu.
 indians-already-gone = les Indiens ont moins de 2 CV et seraient déjà partis.
 french-too-weak-for-indians = les Français sans les Indiens ont moins de 10 CV : les Indiens seraient déjà partis.
 block-in-two-places = ce bloc est compté ailleurs qu’à sa place.
 land-block-on-river = seuls les navires sont sur le fleuve, et ils ne vont jamais à terre.
 block-not-placed = ce bloc n’est pas placé.
 french-on-orleans = les Français ne peuvent pas se placer à l’Île d’Orléans.
-decoys-alone = des leurres { $seat_adj } sont ici sans unité réelle.
+decoys-alone = des leurres { $seat_adjs } sont ici sans unité réelle.
 battle-not-fought = les deux camps sont ici, mais leur bataille doit se livrer avant le Mouvement de Campagne suivant.

@@ -6,6 +6,7 @@ from typing import Final
 
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
+from arpents.engine.vocabulary import pack_face, pack_modifier
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     CLEAR,
@@ -44,9 +45,19 @@ def strength(units: list[int]) -> int:
     return number
 
 
+def garrison(place: int) -> int:
+    """S32.4"""
+    return 2 if place in GARRISON_PLACES else 0
+
+
+def waterside(place: int) -> int:
+    """S32.4"""
+    return 2 if WATERSIDE[place] else 0
+
+
 def works(place: int) -> int:
     """S32.4 What the place itself adds to the defence."""
-    return (2 if place in GARRISON_PLACES else 0) + (2 if WATERSIDE[place] else 0)
+    return garrison(place) + waterside(place)
 
 
 class Sieges(Procedure["State"]):
@@ -108,10 +119,19 @@ class Sieges(Procedure["State"]):
 
     def roll(self, state: State) -> None:
         besieger = self.besieger(state)
-        attack = state.chance.die() + state.chance.die() + strength(state.outside(self.place, besieger))
-        defence = state.chance.die() + state.chance.die() + strength(state.inside(self.place, 1 - besieger))
-        defence += works(self.place)
-        state.tell(kinds.SIEGE_ROLLED, "S32.3", self.place, besieger, attack, defence)
+        dice = [state.chance.die() for _ in range(4)]  # the besieger's two, then the others'
+        besiegers = strength(state.outside(self.place, besieger))
+        besieged = strength(state.inside(self.place, 1 - besieger))
+        attack = dice[0] + dice[1] + besiegers
+        defence = dice[2] + dice[3] + besieged + works(self.place)
+        faces = 0
+        for number, face in enumerate(dice):
+            faces = pack_face(faces, number, face)
+        theirs = pack_modifier(0, kinds.BY_WATERSIDE, waterside(self.place))
+        theirs = pack_modifier(theirs, kinds.BY_GARRISON, garrison(self.place))
+        theirs = pack_modifier(theirs, kinds.BY_UNITS, besieged)
+        own = pack_modifier(0, kinds.BY_UNITS, besiegers)
+        state.tell(kinds.SIEGE_ROLLED, "S32.3", self.place, besieger, attack, defence, faces, own, theirs)
         mark_arrivals(state, self.place)
         self.beaten = 0
         if attack == defence:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import mask_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import (
@@ -195,7 +196,7 @@ class SeaLift(Procedure["State"]):
                 state.flags[unit] &= ~(AFLOAT | ARRIVED)
             else:
                 state.flags[unit] = state.flags[unit] & ~BY_LAKE | AFLOAT | ARRIVED | BY_WATER | MOVED
-        state.tell(kinds.TROOPS_LAND, "S20.4", len(aboard), port)
+        state.tell(kinds.TROOPS_LAND, "S20.4", len(aboard), port, mask_of(aboard))
         if state.contested(port, BRITISH):  # S20.3
             marks = state.marks[port]
             if not marks & (ATTACKED | SIEGE[BRITISH]):

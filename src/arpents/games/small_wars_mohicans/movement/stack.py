@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.masks import mask_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import (
@@ -297,7 +298,7 @@ class Stack(Marching):
                 if kind == LAKE:
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
-        state.tell(kinds.STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price)
+        state.tell(kinds.STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price, mask_of(stack))
         self.stopped = BY_COAST if line in HALT_AT[self.place] else 0  # S1.3
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
@@ -342,7 +343,7 @@ class Stack(Marching):
             state.move(unit, shore)
             state.comes_from(unit, self.place)
             state.flags[unit] = state.flags[unit] & ~(LAST_BY_LAKE | ARRIVED) | USED_WATER  # no way back by land
-        state.tell(kinds.STACK_CROSSES, "S21.1", len(stack), self.place, shore)
+        state.tell(kinds.STACK_CROSSES, "S21.1", len(stack), self.place, shore, mask_of(stack))
         self.place = shore  # S21.2 no march after it
         self.halt(state)
 

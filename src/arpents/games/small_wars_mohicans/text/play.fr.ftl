@@ -213,7 +213,10 @@ event-militia-raised = Levée { $unit_de } { $place_a }.
 event-unit-levied = { $unit_le } : { $from_de } { $place_a }.
 event-unit-to-port = Mouvement stratégique { $unit_de }, { $from_de } { $place_a }.
 event-tribe-rallied = Ralliement { $unit_de } { $place_a }.
-event-supply-rolled = { $seat_le } lancent { $first } et { $second } : { $total } points de ravitaillement terrestre.
+event-supply-rolled = { $seat_le } lancent { $first } et { $second } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } de ravitaillement terrestre.
 event-sea-supply-rolled =
     { $total ->
         [one] Un point de ravitaillement maritime.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.declarations import Tellings, Verbs
-from arpents.engine.vocabulary import Nouns
+from arpents.engine.vocabulary import Modifiers, Nouns, Sets
 from arpents.games.small_wars_mohicans.words.nouns import (
     BOX,
     FACES,
@@ -18,6 +18,13 @@ from arpents.games.small_wars_mohicans.words.nouns import (
     TERRAIN,
     UNIT,
 )
+
+# S32.3, S32.4 what is added to the dice of a siege
+BY_UNITS: Final = 0
+BY_GARRISON: Final = 1
+BY_WATERSIDE: Final = 2
+MODIFIER: Final = Modifiers([("units", "S32.3"), ("garrison", "S32.4"), ("waterside", "S32.4")])
+STACK: Final = Sets(UNIT)
 
 AT: Final[list[tuple[str, Nouns]]] = [("place", PLACE)]
 WHO: Final[list[tuple[str, Nouns]]] = [("unit", UNIT)]
@@ -83,7 +90,9 @@ DONE: Final = VERBS.add("done")  # last on any list
 
 TELLINGS: Final = Tellings()
 
-TURN_BEGINS: Final = TELLINGS.add("turn-begins", ("turn", NUMBER), ("year", NUMBER), ("season", SEASON))
+TURN_BEGINS: Final = TELLINGS.add(
+    "turn-begins", ("turn", NUMBER), ("year", NUMBER), ("season", SEASON), ("french", NUMBER), ("british", NUMBER)
+)
 MATCH_ENDS: Final = TELLINGS.add("match-ends", ("seat", SEAT))
 UNIT_PLACED: Final = TELLINGS.add("unit-placed", *WHO_AT)
 SEA_LIFT_PLACED: Final = TELLINGS.add("sea-lift-placed", *AT)
@@ -104,7 +113,13 @@ SUPPLY_ROLLED: Final = TELLINGS.add(
 )
 SEA_SUPPLY_ROLLED: Final = TELLINGS.add("sea-supply-rolled", ("total", NUMBER))
 STACK_MARCHES: Final = TELLINGS.add(
-    "stack-marches", ("units", NUMBER), ("from", PLACE), ("place", PLACE), ("line", LINE), ("price", NUMBER)
+    "stack-marches",
+    ("units", NUMBER),
+    ("from", PLACE),
+    ("place", PLACE),
+    ("line", LINE),
+    ("price", NUMBER),
+    ("who", STACK),
 )
 UNIT_JOINS: Final = TELLINGS.add("unit-joins", *WHO_AT)
 UNIT_LEFT: Final = TELLINGS.add("unit-left", *WHO_AT)
@@ -115,10 +130,12 @@ FORT_BUILT: Final = TELLINGS.add("fort-built", *AT_BY)
 FORT_BURNT: Final = TELLINGS.add("fort-burnt", *AT_BY)
 FORT_TAKEN: Final = TELLINGS.add("fort-taken", *AT_BY)
 PLACE_RAIDED: Final = TELLINGS.add("place-raided", *AT)
-STACK_CROSSES: Final = TELLINGS.add("stack-crosses", ("units", NUMBER), ("from", PLACE), ("place", PLACE))
+STACK_CROSSES: Final = TELLINGS.add(
+    "stack-crosses", ("units", NUMBER), ("from", PLACE), ("place", PLACE), ("who", STACK)
+)
 SEA_LIFT_SAILS: Final = TELLINGS.add("sea-lift-sails", ("from", PLACE), ("place", PLACE))
 UNIT_BOARDS: Final = TELLINGS.add("unit-boards", *WHO_AT)
-TROOPS_LAND: Final = TELLINGS.add("troops-land", ("units", NUMBER), ("place", PLACE))
+TROOPS_LAND: Final = TELLINGS.add("troops-land", ("units", NUMBER), ("place", PLACE), ("who", STACK))
 UNIT_REMOVED: Final = TELLINGS.add("unit-removed", *WHO_AT)
 MILITIA_CALLED: Final = TELLINGS.add("militia-called", *WHO_AT)
 PLACE_TAKEN: Final = TELLINGS.add("place-taken", *AT_BY)
@@ -142,7 +159,14 @@ UNIT_NO_RETREAT: Final = TELLINGS.add("unit-no-retreat", *WHO_AT)
 UNIT_CAPTURED: Final = TELLINGS.add("unit-captured", *WHO_AT)
 SIEGE_BEGINS: Final = TELLINGS.add("siege-begins", *AT_BY)
 SIEGE_ROLLED: Final = TELLINGS.add(
-    "siege-rolled", ("place", PLACE), ("seat", SEAT), ("attack", NUMBER), ("defence", NUMBER)
+    "siege-rolled",
+    ("place", PLACE),
+    ("seat", SEAT),
+    ("attack", NUMBER),
+    ("defence", NUMBER),
+    ("dice", FACES),
+    ("attacking", MODIFIER),
+    ("defending", MODIFIER),
 )
 SIEGE_ENDS: Final = TELLINGS.add("siege-ends", *AT)
 TRIBE_GOES_HOME: Final = TELLINGS.add("tribe-goes-home", *WHO_GOES)

@@ -57,7 +57,7 @@ from arpents.games.small_wars_mohicans.state import (
 )
 from arpents.games.small_wars_mohicans.words import kinds
 from arpents.games.small_wars_mohicans.year.setup import SetUp
-from arpents.games.small_wars_mohicans.year.victory import judge
+from arpents.games.small_wars_mohicans.year.victory import GOALS, british_goals, judge
 from arpents.games.small_wars_mohicans.year.winter import Winter
 
 LATER_FORTS: Final = rows(SETUP, "later_forts")
@@ -231,7 +231,8 @@ def ships_to_meet(state: State) -> bool:
 
 
 def begin_turn(state: State) -> None:
-    state.tell(kinds.TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season())
+    taken = british_goals(state)
+    state.tell(kinds.TURN_BEGINS, "S5.1", state.turn + 1, state.year(), state.season(), GOALS - taken, taken)
     state.free_stack = 0
     autumn = state.season() == AUTUMN
     for place in range(FIRST_PLACE, PLACES):

@@ -23,7 +23,8 @@ ENDINGS: Final = Endings()
 ALBANY_AND_A_CITY: Final = ENDINGS.add("albany-and-a-city", "S41.1")
 NEW_FRANCE_TAKEN: Final = ENDINGS.add("new-france-taken", "S41.3")
 NEW_FRANCE_HELD: Final = ENDINGS.add("new-france-held", "S41.2")
-WANTED: Final = 3  # S41.3 of five
+GOALS: Final = 5  # Montréal, Québec, Louisbourg, Frontenac and Duquesne
+WANTED: Final = 3  # S41.3 of them
 
 
 def british_goals(state: State) -> int:

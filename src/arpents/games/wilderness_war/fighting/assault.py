@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED
+from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.losses import IN_ASSAULT, Losses, test_leaders
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.step import Step
@@ -110,9 +111,12 @@ class Assault(Step):
         """9.13 Tactics of the highest leader, Coehorns, one column left for the attacker."""
         strength = state.strength(state.units_at(side, self.space))
         best = state.highest(state.leaders_at(side, self.space))
-        modifier = coehorns(state, side) + (TACTICS[best] if best >= 0 else 0)
-        losses = combat(die + modifier, column(strength, shift))
-        state.tell(kinds.FIRED, "9.13", side, die, modifier, strength, losses)
+        guns = coehorns(state, side)
+        tactics = TACTICS[best] if best >= 0 else 0
+        at = column(strength, shift)
+        losses = combat(die + guns + tactics, at)
+        terms = pack_modifier(pack_modifier(0, kinds.BY_COEHORNS, guns), kinds.BY_TACTICS, tactics)
+        state.tell(kinds.FIRED, "9.13", side, die, guns + tactics, strength, losses, at, terms)
         return losses
 
     def leaders_fall(self, state: State, side: int, die: int, losses: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.losses import IN_BATTLE, Losses, test_leaders
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import (
@@ -234,10 +235,14 @@ class Battle(Step):
         self.defender_modifier = terrain_modifier(self.space, enemy, own)
         if self.landed:
             self.attacker_modifier -= 1  # 7.54
-        if state.work[self.space] == 2 * STOCKADE + 1 - self.seat:  # 14.11 interceptors profit too
+        if self.behind_stockade(state):
             self.attacker_modifier -= 1  # 7.54
         self.attacker_worth = worth_a_point(own)
         self.defender_worth = worth_a_point(enemy)
+
+    def behind_stockade(self, state: State) -> bool:
+        """7.54 The defenders; 14.11 interceptors profit too."""
+        return state.work[self.space] == 2 * STOCKADE + 1 - self.seat
 
     def attacker_tactics(self, state: State) -> int:
         """7.51 Of the activated leader; should he have fallen, of the highest left in the battle."""
@@ -252,19 +257,33 @@ class Battle(Step):
     def attacker_fires(self, state: State) -> None:
         strength = state.strength(fighters(state, self.seat, self.space)) * (2 if self.ambush == 1 else 1)
         at = column(strength, 1 if state.fieldworks(self.space) else 0)  # 7.55 whoever dug them
-        modifier = self.attacker_modifier + self.attacker_tactics(state)
+        tactics = self.attacker_tactics(state)
+        modifier = self.attacker_modifier + tactics
         self.attacker_die = state.chance.die()
         self.inflicted = combat(self.attacker_die + modifier, at)
-        state.tell(kinds.FIRED, "7.5", self.seat, self.attacker_die, modifier, strength, self.inflicted)
+        landing = -1 if self.landed else 0
+        stockade = -1 if self.behind_stockade(state) else 0
+        terms = pack_modifier(0, kinds.BY_STOCKADE, stockade)
+        terms = pack_modifier(terms, kinds.BY_LANDING, landing)
+        terms = self.of_terrain(terms, self.attacker_modifier - landing - stockade, tactics)
+        state.tell(kinds.FIRED, "7.5", self.seat, self.attacker_die, modifier, strength, self.inflicted, at, terms)
 
     def defender_fires(self, state: State) -> None:
         side = 1 - self.seat
         strength = state.strength(fighters(state, side, self.space)) * (2 if self.ambush == 2 else 1)
         best = state.highest(leaders_in_battle(state, side, self.space))
-        modifier = self.defender_modifier + (TACTICS[best] if best >= 0 else 0)
+        tactics = TACTICS[best] if best >= 0 else 0
+        modifier = self.defender_modifier + tactics
+        at = column(strength, 0)
         self.defender_die = state.chance.die()
-        self.suffered = combat(self.defender_die + modifier, column(strength, 0))
-        state.tell(kinds.FIRED, "7.5", side, self.defender_die, modifier, strength, self.suffered)
+        self.suffered = combat(self.defender_die + modifier, at)
+        terms = self.of_terrain(0, self.defender_modifier, tactics)
+        state.tell(kinds.FIRED, "7.5", side, self.defender_die, modifier, strength, self.suffered, at, terms)
+
+    def of_terrain(self, terms: int, terrain: int, tactics: int) -> int:
+        """7.51 to 7.53 What the log tells of a modifier."""
+        who = kinds.BY_SCOUTS if in_the_wilds(self.space) else kinds.BY_REGULARS
+        return pack_modifier(pack_modifier(terms, who, terrain), kinds.BY_TACTICS, tactics)
 
     def leaders_fall(self, state: State, side: int, die: int, losses: int) -> None:
         """7.7 The enemy's natural 1 or 6 that hit."""

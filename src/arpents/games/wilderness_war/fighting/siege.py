@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.supply import supplied
@@ -149,17 +150,24 @@ class Siege(Step):
     def roll(self, state: State) -> None:
         enemy = 1 - self.seat
         defender = state.highest(state.leaders_at(enemy, self.space))
-        modifier = TACTICS[self.commander] + coehorns(state, self.seat) - coehorns(state, enemy)
-        if defender >= 0:
-            modifier -= TACTICS[defender]
-        if self.space == LOUISBOURG:
-            modifier -= 1
+        tactics = TACTICS[self.commander]
+        guns = coehorns(state, self.seat)
+        enemy_guns = -coehorns(state, enemy)
+        enemy_tactics = -TACTICS[defender] if defender >= 0 else 0
+        walls = -1 if self.space == LOUISBOURG else 0
+        modifier = tactics + guns + enemy_guns + enemy_tactics + walls
+        terms = pack_modifier(0, kinds.BY_LOUISBOURG, walls)
+        terms = pack_modifier(terms, kinds.BY_ENEMY_COEHORNS, enemy_guns)
+        terms = pack_modifier(terms, kinds.BY_ENEMY_TACTICS, enemy_tactics)
+        terms = pack_modifier(terms, kinds.BY_COEHORNS, guns)
+        terms = pack_modifier(terms, kinds.BY_TACTICS, tactics)
         for unit in state.units_at(self.seat, self.space):
             state.role[unit] |= PRESSED
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
         state.set_siege(self.space, level if level < 3 else 3)  # never above 2
-        state.tell(kinds.SIEGE_ROLLED, "8.231", self.space, die, modifier, state.siege[self.space] - 1)
+        now = state.siege[self.space] - 1
+        state.tell(kinds.SIEGE_ROLLED, "8.231", self.space, die, modifier, now, self.seat, terms)
 
 
 def nearest_works(state: State, side: int, start: int, left_out: int) -> list[int]:

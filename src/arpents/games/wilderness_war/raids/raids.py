@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
+from arpents.engine.vocabulary import pack_modifier
 from arpents.games.wilderness_war.common.losses import FREELY, IN_RAID, Losses, test_leaders
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.step import Step
@@ -225,26 +226,36 @@ class Raid(Step):
     def against_village(self, state: State) -> bool:
         return bool(NATIONS_OF[self.space]) and state.allied(1 - self.seat, self.space)
 
+    def is_hard(self, state: State) -> bool:
+        """10.3 Whether the raid is rolled on the harder column: a stockade, an allied village, Blockhouses."""
+        enemy = 1 - self.seat
+        if state.has_work(enemy, self.space) or self.against_village(state):
+            return True
+        return state.flags & BLOCKHOUSES_OF << enemy != 0
+
     def roll(self, state: State) -> int:
         enemy = 1 - self.seat
         space = self.space
         leader = self.leader(state)
-        modifier = TACTICS[leader] if leader >= 0 else 0
+        tactics = TACTICS[leader] if leader >= 0 else 0
+        rangers = 0
         for piece in self.raiders(state):
             if TYPE[piece] == RANGER:
-                modifier += 1
+                rangers = 1
                 break
         department = DEPARTMENT[space]
         inside = department and SIDE_OF_DEPARTMENT[department] == enemy and ORIGINAL[space] == enemy
-        if inside and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2:
-            modifier -= 1
-        hard = state.has_work(enemy, space) or self.against_village(state) or state.flags & BLOCKHOUSES_OF << enemy
+        militia = -1 if inside and state.count_units(enemy, MILITIA_BOX_OF[department]) >= 2 else 0
+        modifier = tactics + rangers + militia
+        hard = self.is_hard(state)
         self.hard = 1 if hard else 0
         if hard and not state.has_work(enemy, space) and not self.against_village(state):
             self.hard = BLOCKHOUSES_ONLY
         self.die = state.chance.die()
         result = (HARD_RAID if hard else PLAIN_RAID)[row(self.die + modifier)]
-        state.tell(kinds.RAID_ROLLED, "10.3", space, self.die, modifier, 1 if hard else 0, result)
+        terms = pack_modifier(0, kinds.BY_MILITIA, militia)
+        terms = pack_modifier(pack_modifier(terms, kinds.BY_RANGERS, rangers), kinds.BY_TACTICS, tactics)
+        state.tell(kinds.RAID_ROLLED, "10.3", space, self.die, modifier, 1 if hard else 0, result, self.seat, terms)
         return result
 
     def six_tests(self, state: State) -> bool:

@@ -32,7 +32,7 @@ reason-enemy-there = L’ennemi s’y trouve.
 reason-equal-unit-first = Une autre unité toute pareille la représente.
 reason-event-is-empty = Cet événement n’aurait maintenant aucun effet.
 reason-fieldworks-already = Il y a déjà des fortifications de campagne.
-reason-forbes-road-not-built = Aucune Troupe de Métier anglaise ne tient de fortification à Ohio Forks ou à côté.
+reason-forbes-road-not-built = Aucune Troupe de Métier britannique ne tient de fortification à Ohio Forks ou à côté.
 reason-fortress-space = On ne bâtit rien dans un espace de forteresse.
 reason-fort-is-full = Un fort contient quatre unités.
 reason-fort-stands = Un fort, ou un ouvrage ami, s’y dresse.
@@ -65,7 +65,7 @@ reason-needs-drilled = Il faut des Troupes de Métier.
 reason-needs-louisbourg = Les Français doivent contrôler Louisbourg.
 reason-needs-montreal = Les Français doivent contrôler Montréal.
 reason-needs-ohio-fort = Un fort français doit se dresser à Ohio Forks.
-reason-needs-oneida-work = Il faut être seul à avoir une fortification à Oswego ou à Oneida Carry.
+reason-needs-oneida-work = Il faut être seul à avoir une fortification à Oswego ou à un portage d’Oneida.
 reason-nobody-can-go = Personne ne peut y aller.
 reason-nothing-to-raise = Il n’y a rien à lever ni à restaurer.
 reason-nothing-to-scout = Aucune Troupe de Métier ne s’apprête à marcher.
@@ -146,15 +146,15 @@ action-discard = Jeter la carte
 action-hold = Conserver la dernière carte
 action-demolish = Démolir un ouvrage…
 action-demolish-later = Me proposer de démolir en fin de phase
-action-raze = Raser l’ouvrage : { $space }
-action-abandon = Abandonner le fort en construction : { $space }
-action-level = Aplanir les fortifications de campagne : { $space }
-action-build = Bâtir : { $space }
-action-activate = Activer { $piece } seul
-action-command = Activer { $piece } et sa force
-action-take = Prendre { $piece }
+action-raze = Raser l’ouvrage { $space_de }
+action-abandon = Abandonner le fort en construction { $space_a }
+action-level = Aplanir les fortifications de campagne { $space_a }
+action-build = Bâtir { $space_a }
+action-activate = Activer { $piece_le } sans autre pièce
+action-command = Activer { $piece_le } et sa force
+action-take = Prendre { $piece_le }
 action-take-all = Prendre tout le monde
-action-next = Continuer avec { $piece }
+action-next = Continuer avec { $piece_le }
 action-by-land = Aller par terre
 action-by-boat = Aller en canots
 action-by-sea = Prendre la mer
@@ -162,43 +162,51 @@ action-stay = Rester
 action-besiege = Pousser le siège
 action-assault = Donner l’assaut
 action-sortie = Faire une sortie
-action-move = Aller : { $space }
-action-infiltrate = S’infiltrer : { $space }
-action-sail = Faire voile : { $space }
-action-land-at = Débarquer : { $space }
-action-drop = Déposer { $piece }
+action-move = Aller { $space_a }
+action-infiltrate = S’infiltrer { $space_a }
+action-sail = Faire voile et arriver { $space_a }
+action-land-at = Débarquer { $space_a }
+action-drop = Déposer { $piece_le }
 action-play = Jouer { $card }
-action-intercept = Intercepter avec { $piece }
-action-intercept-with = Intercepter sous { $piece }
-action-avoid = Éviter la bataille avec { $piece }
-action-avoid-with = Éviter la bataille sous { $piece }
-action-avoid-to = Se dérober : { $space }
-action-inside = Mettre { $piece } à l’intérieur
+action-intercept = Intercepter avec { $piece_le }
+action-intercept-with = Intercepter sous les ordres { $piece_de }
+action-avoid = Éviter la bataille avec { $piece_le }
+action-avoid-with = Éviter la bataille sous les ordres { $piece_de }
+action-avoid-to = Se dérober et aller { $space_a }
+action-inside = Mettre { $piece_le } à l’intérieur
 action-inside-all = Tous à l’intérieur
-action-join = Engager { $piece }
-action-lose = Faire porter une perte à { $piece }
-action-retreat = { $piece } fait retraite : { $space }
-action-retreat-all = Retraite de tous ceux qui le peuvent : { $space }
-action-raid = Raider : { $space }
-action-home = { $piece } rentre : { $space }
-action-place = Placer : { $space }
-action-place-all = Tout placer : { $space }
-action-dismiss = Renvoyer { $piece }
-action-restore = Restaurer { $piece }
-action-remove = Retirer { $piece }
-action-enlist = Faire entrer { $piece }
-action-pick = Choisir : { $space }
+action-join = Engager { $piece_le }
+action-lose = Faire porter une perte { $piece_a }
+action-retreat = Retraite { $piece_de }, qui { $piece_accord ->
+        [m] va
+        [f] va
+       *[other] vont
+    } { $space_a }
+action-retreat-all = Retraite de tous ceux qui le peuvent, qui vont { $space_a }
+action-raid = Faire un raid { $space_a }
+action-home = Retour { $piece_de }, qui { $piece_accord ->
+        [m] va
+        [f] va
+       *[other] vont
+    } { $space_a }
+action-place = Placer { $space_a }
+action-place-all = Tout placer { $space_a }
+action-dismiss = Renvoyer { $piece_le }
+action-restore = Restaurer { $piece_le }
+action-remove = Retirer { $piece_le }
+action-enlist = Faire entrer { $piece_le }
+action-pick = Choisir { $space_le }
 action-give-up = Céder { $card }
 action-department = { $department }
 action-raise = Lever des unités : { $department }
 action-refit = Restaurer les unités réduites : { $department }
 action-refit-all = Restaurer des unités réduites
 action-enlist-rangers = Lever une unité de Rangers
-action-swap = Échanger { $piece } et { $other }
+action-swap = Échanger { $piece_le } et { $other_le }
 action-take-card = Reprendre { $card } dans la défausse
 
 event-season-begun = { $year }, { $season }
-event-hands-dealt = Les mains sont données : Français { $french }, Anglais { $british } ; { $deck ->
+event-hands-dealt = Les mains sont données : Français { $french }, Britanniques { $british } ; { $deck ->
     [0] la pioche est vide.
     [one] il reste une carte dans la pioche.
     *[other] il reste { $deck } cartes dans la pioche.
@@ -212,46 +220,70 @@ event-reshuffled = La pioche est rebattue : { $count ->
 event-card-played = { $seat } : { $card }, { $use }.
 event-card-held = { $seat } : la dernière carte est conservée.
 event-year-over = L’année { $year } s’achève.
-event-activated = { $piece } est activé ({ $space }).
-event-stayed = Il reste sur place ({ $space }).
+event-activated = { $piece_le } { $piece_accord ->
+        [m] est activé
+        [f] est activée
+       *[other] sont activés
+    } { $space_a }.
+event-stayed = La force reste { $space_a }.
 event-moved = { $piece } : { $from } → { $space }.
-event-dropped-off = { $piece } est déposé ({ $space }).
+event-dropped-off = { $piece_le } { $piece_accord ->
+        [m] est déposé
+        [f] est déposée
+       *[other] sont déposés
+    } { $space_a }.
 event-thrown-back = Une goélette rejette la troupe : { $space } → { $from }.
-event-amphib-placed = Les Anglais débarquent ({ $space }).
-event-amphib-removed = La tête de pont est perdue ({ $space }).
-event-infiltrated = Ils s’infiltrent ({ $space }).
-event-interception = Tentative d’interception par { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
+event-amphib-placed = Les Britanniques débarquent { $space_a }.
+event-amphib-removed = La tête de pont est perdue { $space_a }.
+event-infiltrated = La force s’infiltre { $space_a }.
+event-interception = Tentative d’interception par { $piece_le } { $space_a } : { $die } plus { $tactics }, { $success ->
     [1] réussie.
     *[other] manquée.
  }
-event-avoidance = Tentative d’éviter la bataille par { $piece } ({ $space }) : { $die } plus { $tactics }, { $success ->
+event-avoidance = Tentative d’éviter la bataille { $space_a } par { $piece_le } : { $die } plus { $tactics }, { $success ->
     [1] réussie.
     *[other] manquée.
  }
 event-avoided = Ils se dérobent : { $from } → { $space }.
-event-went-inside = { $piece } entre dans l’ouvrage ({ $space }).
-event-built = { $seat } : { $work } ({ $space }).
-event-razed = { $seat } : ouvrage rasé, { $work } ({ $space }).
-event-captured = { $seat } : ouvrage pris, { $work } ({ $space }).
-event-stockade-destroyed = { $seat } : le fortin est détruit ({ $space }).
-event-stockade-burnt = Le fortin brûle ({ $space }).
-event-fort-begun-removed = { $seat } : le fort commencé est perdu ({ $space }).
-event-fortress-reverted = { $seat } : la forteresse laissée vide revient à ce camp ({ $space }).
+event-went-inside = { $piece_le } { $piece_accord ->
+        [m] entre
+        [f] entre
+       *[other] entrent
+    } dans l’ouvrage { $space_a }.
+event-built = { $seat } : { $work } { $space_a }.
+event-razed = { $seat } : ouvrage rasé { $space_a }, { $work }.
+event-captured = { $seat } : ouvrage pris { $space_a }, { $work }.
+event-stockade-destroyed = { $seat } : le fortin est détruit { $space_a }.
+event-stockade-burnt = Le fortin brûle { $space_a }.
+event-fort-begun-removed = { $seat } : le fort commencé est perdu { $space_a }.
+event-fortress-reverted = { $seat } : la forteresse laissée vide revient à ce camp { $space_a }.
 event-changed-hands = { $seat } : { $space } change de mains.
-event-fieldworks-dug = On creuse des fortifications de campagne ({ $space }).
-event-fieldworks-removed = Plus de fortifications de campagne ({ $space }).
-event-battle-begun = Bataille ({ $space }). À l’attaque : { $seat }.
+event-fieldworks-dug = On creuse des fortifications de campagne { $space_a }.
+event-fieldworks-removed = Plus de fortifications de campagne { $space_a }.
+event-battle-begun = Bataille { $space_a }. À l’attaque : { $seat }.
 event-fired = { $seat }, force { $strength } : dé { $die }, modificateur { $modifier }, { $losses ->
     [0] aucune perte infligée.
     [one] un pas infligé.
     *[other] { $losses } pas infligés.
  }
-event-step-lost = { $piece } : réduction.
-event-eliminated = { $piece } : élimination ({ $space }).
-event-leader-tested = { $piece } sous le feu : { $die }.
-event-leader-lost = { $piece } quitte la partie.
-event-joined-battle = { $piece } sort se joindre à la bataille ({ $space }).
-event-battle-won = { $seat } : bataille gagnée ({ $space }) : { $inflicted ->
+event-step-lost = { $piece_le } { $piece_accord ->
+        [m] est réduit
+        [f] est réduite
+       *[other] sont réduits
+    }.
+event-eliminated = { $piece_le } { $piece_accord ->
+        [m] est éliminé
+        [f] est éliminée
+       *[other] sont éliminés
+    } { $space_a }.
+event-leader-tested = { $piece_le } sous le feu : { $die }.
+event-leader-lost = { $piece_le } quitte la partie.
+event-joined-battle = { $piece_le } { $piece_accord ->
+        [m] sort
+        [f] sort
+       *[other] sortent
+    } se joindre à la bataille { $space_a }.
+event-battle-won = { $seat } : bataille gagnée { $space_a } : { $inflicted ->
     [0] aucun pas infligé
     [one] un pas infligé
     *[other] { $inflicted } pas infligés
@@ -260,19 +292,19 @@ event-battle-won = { $seat } : bataille gagnée ({ $space }) : { $inflicted ->
     [one] un subi.
     *[other] { $suffered } subis.
  }
-event-overrun = { $seat } : débordement ({ $space }).
-event-militia-home = { $piece } rentre dans sa case.
-event-siege-begun = { $seat } : le siège est mis ({ $space }).
-event-siege-lifted = Le siège est levé ({ $space }).
-event-siege-rolled = Siège ({ $space }) : dé { $die }, modificateur { $modifier } ; niveau { $level }.
-event-bastions-repaired = Les bastions sont réparés ({ $space }) : niveau de siège 0.
-event-surrendered = La garnison capitule ({ $space }).
-event-massacred = Massacre ({ $space }) ! Un point pour : { $seat }.
-event-assault-begun = { $seat } : assaut ({ $space }).
-event-assault-won = { $seat } : la place est emportée ({ $space }).
-event-assault-lost = { $seat } : l’assaut échoue ({ $space }).
-event-raid-rolled = Raid ({ $space }) : dé { $die }, modificateur { $modifier } : { $result }.
-event-raid-marked = { $seat } : raid réussi ({ $space }).
+event-overrun = { $seat } : débordement { $space_a }.
+event-militia-home = { $piece_le } rentre dans sa case.
+event-siege-begun = { $seat } : le siège est mis { $space_a }.
+event-siege-lifted = Le siège est levé { $space_a }.
+event-siege-rolled = Siège { $space_de } : dé { $die }, modificateur { $modifier } ; niveau { $level }.
+event-bastions-repaired = Les bastions sont réparés { $space_a } : niveau de siège 0.
+event-surrendered = La garnison capitule { $space_a }.
+event-massacred = Massacre { $space_a } ! Un point pour { $seat_le }.
+event-assault-begun = { $seat } : assaut { $space_a }.
+event-assault-won = { $seat } : la place est emportée { $space_a }.
+event-assault-lost = { $seat } : l’assaut échoue { $space_a }.
+event-raid-rolled = Raid { $space_a } : dé { $die }, modificateur { $modifier } : { $result }.
+event-raid-marked = { $seat } : raid réussi { $space_a }.
 event-blockhouses = { $seat } : des casemates protègent toutes les cibles cette année.
 event-raided-counted = { $seat } : on compte { $count ->
     [one] un marqueur de raid.
@@ -282,28 +314,40 @@ event-points = { $seat } : { $points ->
     [one] un point de victoire.
     *[other] { $points } points de victoire.
  }
-event-placed = { $piece } entre en jeu ({ $space }).
-event-restored = { $piece } retrouve sa pleine puissance.
-event-reinforcement-lost = { $piece } ne peut entrer en jeu.
-event-leader-drawn = { $piece } est envoyé d’Angleterre.
-event-leader-dismissed = { $piece } est rappelé.
-event-leader-returned = { $piece } retourne au réservoir.
+event-placed = { $piece_le } { $piece_accord ->
+        [m] entre
+        [f] entre
+       *[other] entrent
+    } en jeu { $space_a }.
+event-restored = { $piece_le } { $piece_accord ->
+        [m] retrouve sa
+        [f] retrouve sa
+       *[other] retrouvent leur
+    } pleine puissance.
+event-reinforcement-lost = { $piece_le } { $piece_accord ->
+        [m] ne peut
+        [f] ne peut
+       *[other] ne peuvent
+    } entrer en jeu.
+event-leader-drawn = { $piece_le } est envoyé d’Angleterre.
+event-leader-dismissed = { $piece_le } est rappelé.
+event-leader-returned = { $piece_le } retourne au réservoir.
 event-event-rolled = { $card } : dé { $die }.
 event-assemblies = Les assemblées sont désormais { $level }.
 event-card-stolen = { $seat } : un courrier est intercepté, une carte change de main.
 event-stolen-card = La carte interceptée est { $card }.
 event-nothing-given-up = { $seat } : aucune carte de la liste à céder.
 event-lasting = { $event } : un marqueur est posé sur le calendrier.
-event-hand-size = { $seat } : la main est désormais de { $count ->
-    [one] une carte.
-    *[other] { $count } cartes.
+event-hand-size = { $seat } : la main est désormais { $count ->
+    [one] d’une carte.
+    *[other] de { $count } cartes.
  }
 event-card-taken-back = { $seat } : { $card } est reprise dans la défausse.
 
 prompt-card = Choisissez une carte ({ $count } en main).
 prompt-use = { $card }, valeur { $value } : pour quoi faire ?
 prompt-campaign = { $card } : désignez un chef.
-prompt-muster = Qui accompagne { $piece } ? { $room ->
+prompt-muster = Qui accompagne { $piece_le } ? { $room ->
     [0] Aucune place pour d’autres unités.
     [one] Place pour une unité.
     *[other] Place pour { $room } unités.
@@ -313,53 +357,73 @@ prompt-individuals = Qui d’autre ? Il reste { $halves ->
     *[other] { $halves } demi-points.
  }
 prompt-next = Qui agit ensuite ?
-prompt-operation = Que fait { $piece } ({ $space }) ?
-prompt-assault-or-not = { $piece } peut donner l’assaut ({ $space }). Y va-t-on ?
-prompt-move = { $piece } ({ $space }) : { $left ->
+prompt-operation = Que { $piece_accord ->
+        [m] fait
+        [f] fait
+       *[other] font
+    } { $piece_le } { $space_a } ?
+prompt-assault-or-not = { $piece_le } { $piece_accord ->
+        [m] peut
+        [f] peut
+       *[other] peuvent
+    } donner l’assaut { $space_a }. Y va-t-on ?
+prompt-move = { $piece_le } { $space_a } : { $left ->
     [0] pas plus loin.
     [one] encore un espace.
     *[other] encore { $left } espaces.
  }
-prompt-sail = { $piece } prend la mer ({ $space }) : vers où ?
-prompt-infiltrating = { $piece } est chez l’ennemi ({ $space }) : { $left ->
+prompt-sail = { $piece_le } { $piece_accord ->
+        [m] prend
+        [f] prend
+       *[other] prennent
+    } la mer { $space_a } : vers où ?
+prompt-infiltrating = { $piece_le } chez l’ennemi { $space_a } : { $left ->
     [0] pas plus loin.
     [one] encore un espace.
     *[other] encore { $left } espaces.
  }
-prompt-build = Où ? { $work }, encore { $count ->
-    [one] un possible.
-    *[other] { $count } possibles.
+prompt-build = Où bâtir ? Ouvrage : { $work }. { $count ->
+    [one] Il en reste un à bâtir.
+    *[other] Il en reste { $count } à bâtir.
  }
 prompt-demolish = Quel ouvrage rasez-vous ?
 prompt-torches = Avant la fin de votre phase : démolir un ouvrage, ou en finir.
-prompt-response = { $event } ({ $space }) : la jouez-vous ?
-prompt-leaders-retreat = { $piece } est seul chez l’ennemi ({ $space }) et doit partir.
-prompt-intercept = L’ennemi entre ({ $space }). Intercepter ?
-prompt-avoid = L’ennemi va attaquer ({ $space }). Éviter la bataille ?
-prompt-avoid-to = Vers où se dérobent-ils ({ $space }) ?
-prompt-garrison = L’ennemi est devant la place ({ $space }). Qui entre à l’intérieur ?
-prompt-militia = De la milice pour la bataille ({ $space }) ?
-prompt-militia-defends = Des raiders devant le fortin ({ $space }). Une milice le défend-elle ?
-prompt-besieged-join = Qui sort se joindre à la bataille ({ $space }) ?
-prompt-battle-cards = Bataille ({ $space }) : jouez-vous une carte ?
+prompt-response = { $event } { $space_a } : la jouez-vous ?
+prompt-leaders-retreat = { $piece_le } est seul chez l’ennemi { $space_a } et doit partir.
+prompt-intercept = L’ennemi entre { $space_a }. Intercepter ?
+prompt-avoid = L’ennemi va attaquer { $space_a }. Éviter la bataille ?
+prompt-avoid-to = Vers où se dérober en partant { $space_de } ?
+prompt-garrison = L’ennemi est devant la place { $space_a }. Qui entre à l’intérieur ?
+prompt-militia = De la milice pour la bataille { $space_a } ?
+prompt-militia-defends = Des raiders devant le fortin { $space_a }. Une milice le défend-elle ?
+prompt-besieged-join = Qui sort se joindre à la bataille { $space_a } ?
+prompt-battle-cards = Bataille { $space_a } : jouez-vous une carte ?
 prompt-losses = { $count ->
     [one] Un pas
     *[other] { $count } pas
- } à perdre ({ $space }).
-prompt-retreat = Retraite ({ $space }) : vers où ?
-prompt-garrison-leaves = La garnison sort ({ $space }) : vers où ?
+ } à perdre { $space_a }.
+prompt-retreat = Retraite en partant { $space_de } : vers où ?
+prompt-garrison-leaves = La garnison sort { $space_de } : vers où ?
 prompt-raid = Quel espace raider d’abord ?
-prompt-go-home = Où rentre { $piece } ({ $space }) ?
-prompt-winter-home = Avant l’hiver, quelle destination pour { $piece } ({ $space }) ? Rester est permis.
-prompt-attrition = Hiver ({ $space }) : { $count ->
+prompt-go-home = Où { $piece_accord ->
+        [m] rentre
+        [f] rentre
+       *[other] rentrent
+    } { $piece_le }, qui { $piece_accord ->
+        [m] part
+        [f] part
+       *[other] partent
+    } { $space_de } ?
+prompt-winter-home = Avant l’hiver, quelle destination pour { $piece_le }, { $space_a } ? Rester est permis.
+prompt-attrition = Hiver { $space_a } : { $count ->
     [one] une unité réduite doit
     *[other] { $count } unités réduites doivent
  } mourir.
-prompt-place = Où entre { $piece } ? { $count ->
+prompt-place = Où placer { $piece_le } ? { $count ->
     [one] Une pièce
     *[other] { $count } pièces
  } à placer.
-prompt-dismiss = { $piece } est tiré : quel commandant en chef est rappelé ?
+prompt-dismiss = { $piece_le } est tiré : quel commandant en chef est rappelé ?
 prompt-restore = Restaurez encore { $count ->
     [one] une unité
     *[other] { $count } unités
@@ -368,13 +432,13 @@ prompt-remove = { $event } : retirez encore { $count ->
     [one] une unité
     *[other] { $count } unités
  } ({ $sort }).
-prompt-remove-indians = { $event } ({ $space }) : retirez encore jusqu’à { $count ->
+prompt-remove-indians = { $event } { $space_a } : retirez encore jusqu’à { $count ->
     [one] une unité d’Indiens.
     *[other] { $count } unités d’Indiens.
  }
 removed-northern-provincials = Provinciaux du Nord
 removed-southern-provincials = Provinciaux du Sud
-removed-regulars = Réguliers anglais
+removed-regulars = Réguliers britanniques
 prompt-alliance = { $halves ->
     [one] Un demi-point : il restaure une unité.
     *[other] { $halves } demi-points : deux font venir une unité à son village, un en restaure une.

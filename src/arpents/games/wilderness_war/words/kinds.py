@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.declarations import Tellings, Verbs
-from arpents.engine.vocabulary import Nouns, Numbers, Signed, Years
+from arpents.engine.vocabulary import Modifiers, Nouns, Numbers, Signed, Years
 from arpents.games.wilderness_war.facts.board import DEPARTMENTS, PLACE_NAMES, PLACES_ON_MAP, SIDES, SPACE_NAMES
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, EVENT_NAMES
 from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
+from arpents.games.wilderness_war.facts.tables import column_name
 
 PIECE_NOUN: Final = Nouns("piece", PIECE_NAMES)
 SPACE_NOUN: Final = Nouns("space", SPACE_NAMES[:PLACES_ON_MAP])
@@ -24,6 +25,46 @@ EVENT_NOUN: Final = Nouns("title", EVENT_NAMES)
 RAID_NOUN: Final = Nouns(
     "raid", ["nothing", "lose-1", "lose-2", "", "", "", "", "", "success", "success-lose-1", "success-lose-2"]
 )
+
+
+class Columns(Nouns):
+    """7.5 In events only: a column of the combat table, by what is printed above it."""
+
+    def __init__(self) -> None:
+        super().__init__("", [])
+
+    def argument(self, number: int) -> object:
+        return column_name(number)
+
+
+# what is added to dice
+BY_TACTICS: Final = 0
+BY_SCOUTS: Final = 1
+BY_REGULARS: Final = 2
+BY_LANDING: Final = 3
+BY_STOCKADE: Final = 4
+BY_COEHORNS: Final = 5
+BY_ENEMY_TACTICS: Final = 6
+BY_ENEMY_COEHORNS: Final = 7
+BY_LOUISBOURG: Final = 8
+BY_RANGERS: Final = 9
+BY_MILITIA: Final = 10
+MODIFIER: Final = Modifiers(
+    [
+        ("tactics", "7.51"),
+        ("scouts", "7.52"),
+        ("regulars", "7.53"),
+        ("landing", "7.54"),
+        ("stockade", "7.54"),
+        ("coehorns", "8.231"),
+        ("enemy-tactics", "8.231"),
+        ("enemy-coehorns", "8.231"),
+        ("louisbourg", "8.231"),
+        ("rangers", "10.3"),
+        ("militia", "10.3"),
+    ]
+)
+COLUMN: Final = Columns()
 NUMBER: Final = Numbers()
 SIGNED: Final = Signed()
 YEAR: Final = Years()
@@ -141,7 +182,14 @@ FIELDWORKS_DUG: Final = TELLINGS.add("fieldworks-dug", ("space", SPACE_NOUN))
 FIELDWORKS_REMOVED: Final = TELLINGS.add("fieldworks-removed", ("space", SPACE_NOUN))
 BATTLE_BEGUN: Final = TELLINGS.add("battle-begun", ("space", SPACE_NOUN), ("seat", SEAT_NOUN))
 FIRED: Final = TELLINGS.add(
-    "fired", ("seat", SEAT_NOUN), ("die", NUMBER), ("modifier", SIGNED), ("strength", NUMBER), ("losses", NUMBER)
+    "fired",
+    ("seat", SEAT_NOUN),
+    ("die", NUMBER),
+    ("modifier", SIGNED),
+    ("strength", NUMBER),
+    ("losses", NUMBER),
+    ("column", COLUMN),
+    ("modifiers", MODIFIER),
 )
 STEP_LOST: Final = TELLINGS.add("step-lost", ("piece", PIECE_NOUN), ("space", PLACE_NOUN))
 ELIMINATED: Final = TELLINGS.add("eliminated", ("piece", PIECE_NOUN), ("space", PLACE_NOUN))
@@ -155,7 +203,13 @@ MILITIA_HOME: Final = TELLINGS.add("militia-home", ("piece", PIECE_NOUN))
 SIEGE_BEGUN: Final = TELLINGS.add("siege-begun", ("space", SPACE_NOUN), ("seat", SEAT_NOUN))
 SIEGE_LIFTED: Final = TELLINGS.add("siege-lifted", ("space", SPACE_NOUN))
 SIEGE_ROLLED: Final = TELLINGS.add(
-    "siege-rolled", ("space", SPACE_NOUN), ("die", NUMBER), ("modifier", SIGNED), ("level", NUMBER)
+    "siege-rolled",
+    ("space", SPACE_NOUN),
+    ("die", NUMBER),
+    ("modifier", SIGNED),
+    ("level", NUMBER),
+    ("seat", SEAT_NOUN),
+    ("modifiers", MODIFIER),
 )
 BASTIONS_REPAIRED_AT: Final = TELLINGS.add("bastions-repaired", ("space", SPACE_NOUN))
 SURRENDERED: Final = TELLINGS.add("surrendered", ("space", SPACE_NOUN))
@@ -164,12 +218,19 @@ ASSAULT_BEGUN: Final = TELLINGS.add("assault-begun", ("space", SPACE_NOUN), ("se
 ASSAULT_WON: Final = TELLINGS.add("assault-won", ("space", SPACE_NOUN), ("seat", SEAT_NOUN))
 ASSAULT_LOST: Final = TELLINGS.add("assault-lost", ("space", SPACE_NOUN), ("seat", SEAT_NOUN))
 RAID_ROLLED: Final = TELLINGS.add(
-    "raid-rolled", ("space", SPACE_NOUN), ("die", NUMBER), ("modifier", SIGNED), ("hard", NUMBER), ("result", RAID_NOUN)
+    "raid-rolled",
+    ("space", SPACE_NOUN),
+    ("die", NUMBER),
+    ("modifier", SIGNED),
+    ("hard", NUMBER),
+    ("result", RAID_NOUN),
+    ("seat", SEAT_NOUN),
+    ("modifiers", MODIFIER),
 )
 RAID_MARKED: Final = TELLINGS.add("raid-marked", ("space", SPACE_NOUN), ("seat", SEAT_NOUN))
 BLOCKHOUSES_BUILT: Final = TELLINGS.add("blockhouses", ("seat", SEAT_NOUN))
 RAIDED_COUNTED: Final = TELLINGS.add("raided-counted", ("seat", SEAT_NOUN), ("count", NUMBER))
-POINTS_SCORED: Final = TELLINGS.add("points", ("seat", SEAT_NOUN), ("points", NUMBER))
+POINTS_SCORED: Final = TELLINGS.add("points", ("seat", SEAT_NOUN), ("points", NUMBER), ("track", SIGNED))
 PLACED: Final = TELLINGS.add("placed", ("piece", PIECE_NOUN), ("space", PLACE_NOUN))
 RESTORED: Final = TELLINGS.add("restored", ("piece", PIECE_NOUN), ("space", PLACE_NOUN))
 REINFORCEMENT_LOST: Final = TELLINGS.add("reinforcement-lost", ("piece", PIECE_NOUN))

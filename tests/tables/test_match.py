@@ -12,6 +12,7 @@ from arpents.engine.state import MatchState
 from arpents.table.audience import Asked
 from arpents.table.decisions import Decision
 from arpents.table.match import Match
+from arpents.table.rehearsal import said_together
 from arpents.table.storage import SeatRow
 from arpents.table.stored_match import StoredMatch
 
@@ -54,9 +55,9 @@ def test_a_chain_is_done_whole_or_not_at_all() -> None:
 
 def test_undo_takes_the_seats_last_line_out_of_the_record() -> None:
     match = planning()
-    match.play("french", "from levis")
+    match.play("french", "from etchemin")
     match.play("british", "ships-up 1")
-    assert match.last_words("french") == "from levis"
+    assert match.last_words("french") == "from etchemin"
     match.undo("french")
     assert match.moves[-1] == ("british", "ships-up 1")
     assert Match.read(match.text()).state.key() == match.state.key()
@@ -160,3 +161,57 @@ def test_observers_see_every_row_in_the_order_it_is_made() -> None:
     again.resume(match.decisions)
     assert again.state.key() == match.state.key() and again.moves == match.moves
     assert watcher.recalled == [row.words for row in match.decisions]
+
+
+# -- lines of several decisions
+
+
+def test_several_decisions_are_said_in_one_line_and_one_undo_takes_them_back() -> None:
+    match = planning()
+    said = ["from ile-d-orleans", "to levis", "count 2"]
+    rows, left = match.play("british", ", ".join(said))
+    assert [row.words for row in rows] == said and left == []
+    assert {row.line for row in rows} == {rows[0].number}
+    match.play("french", "3 LE-ET")
+    match.play("british", "from ile-d-orleans")
+    assert [row.words for row in match.undoable("british")] == [*said, "from ile-d-orleans"]
+    assert len(match.undo_line("british")) == 1
+    assert len(match.undo_line("british")) == 3
+    assert match.undoable("british") == [] and len(match.undoable("french")) == 3
+    with pytest.raises(NothingToUndo):
+        match.undo_line("british")
+
+
+def test_everything_that_may_be_taken_back_is_taken_back_at_once() -> None:
+    match = planning()
+    before = match.state.key()
+    match.play("french", "3 LE-ET")
+    match.play("british", "ships-up 1")
+    match.play("british", "freely")
+    match.undo_all("british")
+    match.undo_all("french")
+    assert match.state.key() == before
+
+
+def test_a_choice_in_the_middle_is_put_back_and_the_others_stay() -> None:
+    match = Match.start(GAME, seed=1)
+    for words in ("take fr-bearn", "put montmorency", "take fr-guyenne", "put montmorency"):
+        match.play("french", words)
+    before = match.moves
+    with pytest.raises(IllegalAction) as refusal:
+        match.put_back("french", "take fr-bearn")
+    assert refusal.value.reason == "others-depend-on-it" and match.moves == before
+    with pytest.raises(NothingToUndo):
+        match.put_back("french", "take fr-la-sarre")
+
+
+def test_the_same_verb_is_said_once_for_several_things() -> None:
+    words = arpents.game("wilderness-war").vocabulary
+    assert said_together(words, "take 22nd 27th, 35th; move albany") == [
+        "take 22nd",
+        "take 27th",
+        "take 35th",
+        "move albany",
+    ]
+    for text in ("take 22nd", "take", "3 or-le, 2 or-be", "take 22nd,, 27th", "take-all 22nd, done"):
+        assert said_together(words, text) == []

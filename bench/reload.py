@@ -1,0 +1,95 @@
+"""How long a table takes over a slow line: the first time, and when it is opened again.
+
+    python bench/reload.py
+
+Starts a table of its own on a fresh database and the system's Chromium before it. The browser slows its line down to
+1.6 Mbit/s with 150 ms for each answer; the time runs from the address to the first drawn board.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import CHROMIUM, FLAGS, Table
+from tests.web.player import SHORTEST, Player
+from tests.web.test_reload import ASKED
+
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+
+
+def drawn(page: Page, opened: float) -> int:
+    page.locator("main.table .board").wait_for()
+    return round((time.perf_counter() - opened) * 1000)
+
+
+def measure(browser: Browser, url: str, slug: str, times: int) -> dict[str, Any]:
+    scenario, side = SHORTEST[slug]
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-CA")
+    context.set_default_timeout(60_000)
+    player = Player(context, url, "en")
+    player.begin(slug, side, scenario=scenario)
+    player.await_turn()
+    page = player.page
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    line.send("Network.clearBrowserCache")
+    figures: dict[str, Any] = {}
+    opened = time.perf_counter()
+    page.reload()
+    figures["first_ms"] = drawn(page, opened)
+    page.wait_for_load_state("networkidle")
+    figures["first_requests"] = len(page.evaluate(ASKED)) + 1
+    warm = []
+    for _ in range(times):
+        opened = time.perf_counter()
+        page.reload()
+        warm.append(drawn(page, opened))
+        page.wait_for_load_state("networkidle")
+    figures["warm_ms"] = round(statistics.median(warm))
+    figures["warm_requests"] = len(page.evaluate(ASKED)) + 1
+    context.close()
+    return figures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5, help="it is opened again; the median counts")
+    parser.add_argument("--game", action="append", choices=list(SHORTEST), help="only this one; may be repeated")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    if CHROMIUM is None:
+        print("There is no Chromium on this machine (Debian: apt install chromium).", file=sys.stderr)
+        return 2
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        table = Table(Path(folder))
+        table.open()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            for slug in arguments.game or SHORTEST:
+                figures[slug] = measure(browser, table.url, slug, arguments.times)
+                if not arguments.json:
+                    print(f"{slug:22}", *(f"{name} {value}" for name, value in figures[slug].items()), flush=True)
+            browser.close()
+        finally:
+            table.kill()
+    figures["load"] = os.getloadavg()[0]
+    print(json.dumps(figures) if arguments.json else f"load of the machine    {figures['load']:.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

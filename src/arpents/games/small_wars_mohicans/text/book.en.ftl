@@ -1,0 +1,116 @@
+### What things are and do, and the charts of Small Wars: Mohicans.
+
+inspect-european = European regulars
+inspect-colonial = colonial regulars
+inspect-marine = Marine company
+inspect-garrison = garrison
+inspect-militia = militia
+inspect-coureur = coureur des bois
+inspect-ranger = rangers
+inspect-tribe = tribe
+inspect-nation = Iroquois nation
+inspect-natives = tribes
+inspect-six-nations = Six Nations
+inspect-city = city
+inspect-town = town
+inspect-village = village
+inspect-fort-site = fort site
+inspect-portage = portage
+inspect-naval = naval counter
+inspect-figure = Figure added to the die
+inspect-brings = Brings
+inspect-squadron = two European regulars
+inspect-troop-convoy = five European regulars
+inspect-supply-convoy = militia and colonial regulars
+inspect-corsair = five tribes rallied, or three militia
+inspect-anchorage = A French ship lies here face down until a British one meets it.
+inspect-garrison-stays = Always inside; never moves or fights outside.
+inspect-nation-does = At war, one stack a turn moves for nothing.
+inspect-irregular = Moves along lines of any kind without supply points.
+inspect-paid = One supply point sets a stack of these marching; a trail costs two, and one a turn.
+inspect-coureur-does = Wakes the tribe of a village for one movement, and leads tribes.
+inspect-militia-does = Turns out when its place is attacked, and goes home in winter.
+inspect-tribe-does = Leaves its village only in company of a coureur.
+inspect-home = Home
+inspect-home-of = Home of
+inspect-possession = At the start
+inspect-stacking = Units of a side
+inspect-permanent = permanent fortification
+inspect-port = port
+inspect-printed = Printed there
+inspect-roads = Roads to
+inspect-trails = Trails to
+inspect-rivers = Rivers to
+inspect-lakes = Over the lake to
+inspect-coasts = Along the coast to
+inspect-base = A base of the { $seat }.
+inspect-goal = Wanted for victory by the { $seat }.
+inspect-points-left = Points left
+inspect-damaged = damaged
+inspect-inside = inside the walls
+inspect-moved = has moved
+inspect-won = has won a battle
+inspect-asleep = asleep
+inspect-winter = In winter
+inspect-through = came through this year
+inspect-face-down = French ships lie face down: which one is where, only the French know.
+inspect-unknown-ship = an unknown ship
+inspect-here-french = French here
+inspect-here-british = British here
+inspect-fort = fort
+inspect-stack =
+    { $count ->
+        [one] one unit, { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $count } units, { $points } points
+    }
+inspect-raided = raided ({ $seat })
+inspect-attacked = attacked ({ $seat })
+inspect-besieged = besieged ({ $seat })
+inspect-sea-lift = Sea lift here
+
+chart-dice = The dice
+chart-die = Face
+chart-white = White die
+chart-black = Black die
+chart-hit = damage
+chart-double = two damages
+chart-elimination = tomahawk
+chart-tomahawks = Tomahawks count only in Woods, in ambushes and in landings.
+chart-black-die = In Clear, a side with regulars swaps one white die for the black one.
+chart-movement = Movement
+chart-stack = Stack
+chart-irregular-stack = Irregulars, without supply
+chart-paid-stack = Regulars and militia, for one supply point
+chart-iroquois-stack = Iroquois, for one supply point
+chart-free-stack = One Iroquois stack a turn, for nothing
+chart-trail = A trail costs a paid stack two movement.
+chart-stacking = Stacking
+chart-units = Units
+chart-warriors = At most { $count } tribes and Iroquois together in one place.
+chart-walls = Room inside the walls, in points
+chart-where = Walls
+chart-troops = Regulars and militia
+chart-irregular = Irregulars
+chart-goal-room = A place wanted for victory has room for { $count } more points.
+chart-plain-die = Modifiers of the plain die
+chart-troops-type = Troops
+chart-regular = Regulars
+chart-militia = Militia
+chart-attack-fort = Attacking a fort
+chart-defend-fort = Defending a fort
+chart-landing-ambush = Landing or ambush
+chart-plain-hit = Six or more is a loss.
+chart-goals = What decides the war
+chart-place = Place
+chart-wanted-by = Wanted by
+chart-counters = The counters
+chart-ships = The ships
+chart-ship = Ship
+chart-calendar-12 = Calendar of twelve turns
+chart-calendar-14 = Calendar of fourteen turns
+chart-turn = Turn
+chart-year = Year
+chart-season = Season

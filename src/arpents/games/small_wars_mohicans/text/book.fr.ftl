@@ -1,0 +1,116 @@
+### Ce que sont et font les choses, et les tableaux de Small Wars: Mohicans.
+
+inspect-european = réguliers d’Europe
+inspect-colonial = réguliers coloniaux
+inspect-marine = compagnie de marine
+inspect-garrison = garnison
+inspect-militia = milice
+inspect-coureur = coureur des bois
+inspect-ranger = rangers
+inspect-tribe = tribu
+inspect-nation = nation iroquoise
+inspect-natives = tribus
+inspect-six-nations = Six Nations
+inspect-city = ville
+inspect-town = bourg
+inspect-village = village
+inspect-fort-site = site de fort
+inspect-portage = portage
+inspect-naval = pion naval
+inspect-figure = Chiffre ajouté au dé
+inspect-brings = Apporte
+inspect-squadron = deux réguliers d’Europe
+inspect-troop-convoy = cinq réguliers d’Europe
+inspect-supply-convoy = des milices et des réguliers coloniaux
+inspect-corsair = cinq tribus ralliées, ou trois milices
+inspect-anchorage = Un navire français y reste face cachée jusqu’à ce qu’un britannique le rencontre.
+inspect-garrison-stays = Toujours dans les murs ; ne bouge ni ne combat au-dehors.
+inspect-nation-does = En guerre, une pile par tour marche pour rien.
+inspect-irregular = Suit des lignes de toute sorte sans points de ravitaillement.
+inspect-paid = Un point de ravitaillement met une telle pile en marche ; une piste coûte deux, et une par tour.
+inspect-coureur-does = Éveille la tribu d’un village pour un de mouvement, et mène les tribus.
+inspect-militia-does = Se lève quand on attaque son lieu, et rentre l’hiver.
+inspect-tribe-does = Ne quitte son village qu’avec un coureur.
+inspect-home = Foyer
+inspect-home-of = Foyer de
+inspect-possession = Au départ
+inspect-stacking = Unités par camp
+inspect-permanent = fortification permanente
+inspect-port = port
+inspect-printed = Imprimé sur la carte
+inspect-roads = Routes vers
+inspect-trails = Pistes vers
+inspect-rivers = Rivières vers
+inspect-lakes = Par le lac vers
+inspect-coasts = Par la côte vers
+inspect-base = Une base { $seat_de }.
+inspect-goal = Nécessaire à la victoire { $seat_de }.
+inspect-points-left = Points restants
+inspect-damaged = abîmé
+inspect-inside = dans les murs
+inspect-moved = a bougé
+inspect-won = a gagné une bataille
+inspect-asleep = endormie
+inspect-winter = L’hiver
+inspect-through = est passé cette année
+inspect-face-down = Les navires français sont faces cachées : les Français seuls savent lequel est où.
+inspect-unknown-ship = un navire inconnu
+inspect-here-french = Français sur place
+inspect-here-british = Britanniques sur place
+inspect-fort = fort
+inspect-stack =
+    { $count ->
+        [one] une unité, { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
+       *[other] { $count } unités, { $points } points
+    }
+inspect-raided = pillé ({ $seat })
+inspect-attacked = attaqué ({ $seat })
+inspect-besieged = assiégé ({ $seat })
+inspect-sea-lift = Transport maritime ici
+
+chart-dice = Les dés
+chart-die = Face
+chart-white = Dé blanc
+chart-black = Dé noir
+chart-hit = dommage
+chart-double = deux dommages
+chart-elimination = tomahawk
+chart-tomahawks = Les tomahawks ne comptent que dans les Bois, en embuscade et au débarquement.
+chart-black-die = En Clair, un camp qui a des réguliers échange un dé blanc contre le noir.
+chart-movement = Le mouvement
+chart-stack = Pile
+chart-irregular-stack = Irréguliers, sans ravitaillement
+chart-paid-stack = Réguliers et milices, pour un point
+chart-iroquois-stack = Iroquois, pour un point
+chart-free-stack = Une pile iroquoise par tour, pour rien
+chart-trail = Une piste coûte deux de mouvement à une pile payée.
+chart-stacking = L’empilement
+chart-units = Unités
+chart-warriors = Au plus { $count } tribus et Iroquois ensemble dans un lieu.
+chart-walls = Place dans les murs, en points
+chart-where = Murs
+chart-troops = Réguliers et milices
+chart-irregular = Irréguliers
+chart-goal-room = Un lieu nécessaire à la victoire a de la place pour { $count } points de plus.
+chart-plain-die = Modificateurs du dé ordinaire
+chart-troops-type = Troupes
+chart-regular = Réguliers
+chart-militia = Milices
+chart-attack-fort = Attaque d’un fort
+chart-defend-fort = Défense d’un fort
+chart-landing-ambush = Débarquement ou embuscade
+chart-plain-hit = Six ou plus fait une perte.
+chart-goals = Ce qui décide la guerre
+chart-place = Lieu
+chart-wanted-by = Voulu par
+chart-counters = Les pions
+chart-ships = Les navires
+chart-ship = Navire
+chart-calendar-12 = Calendrier de douze tours
+chart-calendar-14 = Calendrier de quatorze tours
+chart-turn = Tour
+chart-year = Année
+chart-season = Saison

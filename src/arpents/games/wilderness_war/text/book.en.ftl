@@ -1,0 +1,97 @@
+### What things are and do, and the charts of Wilderness War.
+
+inspect-regular = Regulars
+inspect-royal-american = Royal Americans
+inspect-highland = Highlanders
+inspect-marine-detachment = Marine Detachment
+inspect-light-infantry = Light Infantry
+inspect-northern-provincial = Northern Provincials
+inspect-southern-provincial = Southern Provincials
+inspect-ranger = Rangers
+inspect-coureur = Coureurs des bois
+inspect-indian = Indians
+inspect-militia = Militia
+inspect-leader = Leader
+inspect-cultivated = cultivated
+inspect-wilderness = wilderness
+inspect-mountain = mountain
+inspect-upper-lakes = Pays d’en Haut
+inspect-militia-box = militia box
+inspect-initiative = Initiative
+inspect-command = Command
+inspect-tactics = Tactics
+inspect-strengths = { $full } (reduced { $reduced })
+inspect-strength-now = Strength now
+inspect-steps = Steps
+inspect-of = { $count } of { $most }
+inspect-village = Village
+inspect-drilled = Builds, besieges and takes works; needs supply.
+inspect-light = Counts as a scout in the wilds.
+inspect-auxiliary = Raids enemy land and allied villages when no Drilled Troops are with it; alone it infiltrates.
+inspect-scouts = Drilled Troops who move with it need not halt in wilderness.
+inspect-johnson-only = Of British leaders only Johnson leads them.
+inspect-militia-does = Waits in the box of its Department, joins battles on its own cultivated land and holds stockades against raids.
+inspect-department = Department
+inspect-original = Originally
+inspect-printed = Printed there
+inspect-port = port
+inspect-village-of = Village of
+inspect-by-land = By land
+inspect-by-river = By river
+inspect-by-lake = By lake
+inspect-arrows = One way to
+inspect-landings = Landings from here
+inspect-prize = Worth one victory point at once to whoever takes it.
+inspect-number = Number
+inspect-value = Value
+inspect-either = both sides
+inspect-response = A response: played in the middle of a phase, and replaces no card play.
+inspect-removed-after = Leaves the game once played as its event.
+inspect-not-in-play = not in this match
+inspect-discarded = on the discard pile
+inspect-removed = out of the game
+inspect-your-hand = in your hand
+inspect-other-hand = in the other hand, as you have seen
+inspect-deck-or-other-hand = in the deck or in the other hand
+inspect-deck-or-hands = in the deck or in a hand
+inspect-besieged = Besieged
+inspect-activated = In this phase
+inspect-acting = acting
+inspect-has-acted = has acted
+inspect-work-of = { $work } ({ $seat })
+inspect-here-british = British here
+inspect-here-french = French here
+inspect-units =
+    { $count ->
+        [0] no units
+        [one] one unit, strength { $strength }
+       *[other] { $count } units, strength { $strength }
+    }
+inspect-siege = Siege level
+inspect-raided-by-british = Raided markers, British
+inspect-raided-by-french = Raided markers, French
+inspect-allied = Allied with
+inspect-fieldworks = Fieldworks of
+inspect-amphib = Amphib marker
+inspect-source = Source of supply for
+inspect-fed = { $seat }: in supply
+inspect-unfed = { $seat }: out of supply
+
+chart-combat = Combat: steps inflicted
+chart-die = Modified die
+chart-combat-shift = Fieldworks shift the attacker one column to the left.
+chart-combat-leaders = A natural 1 or 6 that hits tests every enemy leader.
+chart-raid = Raids
+chart-plain-raid = No stockade
+chart-hard-raid = Stockade or village
+chart-raid-hard = After Blockhouses every raid uses the second column.
+chart-siege = Sieges: the level rises
+chart-siege-rise = Level
+chart-siege-assault = Assault on a fort from level 1, on a fortress from level 2.
+chart-assemblies = Assemblies: most Provincials
+chart-attitude = Assemblies
+chart-units = The units
+chart-count = Units
+chart-full = Strength
+chart-reduced = Reduced
+chart-leaders = The leaders

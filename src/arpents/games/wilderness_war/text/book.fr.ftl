@@ -1,0 +1,97 @@
+### Ce que sont et font les choses, et les tableaux de Wilderness War.
+
+inspect-regular = Réguliers
+inspect-royal-american = Royal Americans
+inspect-highland = Highlanders
+inspect-marine-detachment = Détachement de la Marine
+inspect-light-infantry = Infanterie Légère
+inspect-northern-provincial = Provinciaux du Nord
+inspect-southern-provincial = Provinciaux du Sud
+inspect-ranger = Rangers
+inspect-coureur = Coureurs des bois
+inspect-indian = Indiens
+inspect-militia = Milice
+inspect-leader = Chef
+inspect-cultivated = cultivé
+inspect-wilderness = sauvage
+inspect-mountain = montagne
+inspect-upper-lakes = Pays d’en Haut
+inspect-militia-box = case de milice
+inspect-initiative = Initiative
+inspect-command = Commandement
+inspect-tactics = Tactique
+inspect-strengths = { $full } (réduite { $reduced })
+inspect-strength-now = Force actuelle
+inspect-steps = Pas
+inspect-of = { $count } sur { $most }
+inspect-village = Village
+inspect-drilled = Bâtit, assiège et prend les ouvrages ; doit être ravitaillée.
+inspect-light = Compte comme éclaireur dans l’étendue sauvage.
+inspect-auxiliary = Fait des raids sur la terre ennemie et les villages alliés quand nulle Troupe de Métier ne l’accompagne ; seule, elle s’infiltre.
+inspect-scouts = Les Troupes de Métier qui vont avec elle ne s’arrêtent pas en terre sauvage.
+inspect-johnson-only = Des chefs britanniques, seul Johnson les mène.
+inspect-militia-does = Attend dans la case de son Département, se joint aux batailles de sa terre cultivée et tient les fortins contre les raids.
+inspect-department = Département
+inspect-original = À l’origine
+inspect-printed = Imprimé sur la carte
+inspect-port = port
+inspect-village-of = Village de
+inspect-by-land = Par terre
+inspect-by-river = Par rivière
+inspect-by-lake = Par lac
+inspect-arrows = Sens unique vers
+inspect-landings = Débarquements d’ici
+inspect-prize = Vaut aussitôt un point de victoire à qui s’en empare.
+inspect-number = Numéro
+inspect-value = Valeur
+inspect-either = les deux camps
+inspect-response = Une réponse : jouée au milieu d’une phase, elle ne remplace aucun tour de carte.
+inspect-removed-after = Quitte le jeu une fois jouée comme événement.
+inspect-not-in-play = pas dans cette partie
+inspect-discarded = dans la défausse
+inspect-removed = retirée du jeu
+inspect-your-hand = dans votre main
+inspect-other-hand = dans l’autre main, vous l’avez vue
+inspect-deck-or-other-hand = dans la pioche ou dans l’autre main
+inspect-deck-or-hands = dans la pioche ou dans une main
+inspect-besieged = Assiégé
+inspect-activated = Dans cette phase
+inspect-acting = agit
+inspect-has-acted = a agi
+inspect-work-of = { $work } ({ $seat })
+inspect-here-british = Britanniques sur place
+inspect-here-french = Français sur place
+inspect-units =
+    { $count ->
+        [0] aucune unité
+        [one] une unité, force { $strength }
+       *[other] { $count } unités, force { $strength }
+    }
+inspect-siege = Niveau de siège
+inspect-raided-by-british = Marqueurs de pillage britannique
+inspect-raided-by-french = Marqueurs de pillage français
+inspect-allied = Allié avec
+inspect-fieldworks = Retranchements du camp
+inspect-amphib = Marqueur Amphib
+inspect-source = Source de ravitaillement du camp
+inspect-fed = { $seat } : ravitaillés
+inspect-unfed = { $seat } : non ravitaillés
+
+chart-combat = Combat : pas infligés
+chart-die = Dé modifié
+chart-combat-shift = Des retranchements décalent l’attaquant d’une colonne vers la gauche.
+chart-combat-leaders = Un 1 ou un 6 naturel qui touche met à l’épreuve chaque chef ennemi.
+chart-raid = Raids
+chart-plain-raid = Sans fortin
+chart-hard-raid = Fortin ou village
+chart-raid-hard = Après « Blockhaus », tout raid se lit dans la seconde colonne.
+chart-siege = Sièges : le niveau monte
+chart-siege-rise = Niveau
+chart-siege-assault = Assaut d’un fort dès le niveau 1, d’une forteresse dès le niveau 2.
+chart-assemblies = Assemblées : Provinciaux au plus
+chart-attitude = Assemblées
+chart-units = Les unités
+chart-count = Unités
+chart-full = Force
+chart-reduced = Réduite
+chart-leaders = Les chefs

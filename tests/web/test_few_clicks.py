@@ -1,0 +1,100 @@
+"""How many clicks a turn costs: whole forces and far places are one each, and one undo takes them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from arpents.games.wilderness_war.facts.deck import CARD_NAMES, VALUE
+from tests.web.player import MOVED, Player
+
+
+class Clicks:
+    """Every click of a person is counted."""
+
+    def __init__(self, player: Player, seat: str) -> None:
+        self.player = player
+        self.seat = seat
+        self.count = 0
+
+    def on(self, what: str) -> None:
+        """In the middle of it, whatever of the same place lies above."""
+        thing = self.player.page.locator(what).first
+        thing.wait_for()
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        self.player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.count += 1
+
+    def decides(self, what: str) -> None:
+        before = self.player.where()
+        self.on(what)
+        self.player.page.wait_for_function(MOVED, arg=before)
+        let_the_other_act(self.player, self.seat)
+
+
+QUIET = ("pass", "stay", "done", "discard")
+
+
+def let_the_other_act(player: Player, seat: str) -> None:
+    """Everybody does as little as can be until the seat has something of its own to decide: no click counts for it."""
+    while player.await_turn():
+        offered = [action["words"] for action in player.state()["actions"]]
+        if player.seat == seat and "pass" not in offered:
+            return
+        quiet = [words for words in offered if words in QUIET] or [w for w in offered if w.startswith("activate ")]
+        player.click((quiet or offered)[0])
+
+
+def strong_card(player: Player) -> str:
+    """One of 3, which Loudoun needs to be activated."""
+    for _ in range(8):
+        player.begin("wilderness-war", "british", "hot-seat", "annus-mirabilis")
+        let_the_other_act(player, "british")
+        strong = [card for card in player.state()["view"]["hand"] if VALUE[CARD_NAMES.index(card)] == 3]
+        if strong:
+            return str(strong[0])
+    raise AssertionError("no card of 3 in eight hands")
+
+
+def test_eight_pieces_go_five_spaces_in_five_clicks(sit: Callable[..., Player]) -> None:
+    player = sit("en")
+    page = player.page
+    card = strong_card(player)
+    clicks = Clicks(player, "british")
+    clicks.decides(f'.choices .choice[data-words="card {card}"]')
+    clicks.decides('.whole[data-chain="command loudoun, take-all"]')
+    expect(page.locator('.spot.in-reach[data-noun="space-schenectady"]')).to_have_count(1)
+    clicks.decides('.spot[data-noun="space-schenectady"] .hit')
+    assert clicks.count == 3  # and one to say that they stay there
+    state = player.state()
+    assert len(state["view"]["spaces"]["schenectady"]["pieces"]) >= 8
+    assert [step["words"] for step in state["undo"]["steps"]][::5] == ["by-boat", "move schenectady"]
+    assert any(action["words"] == "done" for action in state["actions"])
+    page.keyboard.press("u")
+    expect(page.locator("#prompt")).to_contain_text("New York")
+
+
+def test_an_order_of_four_blocks_costs_five_clicks(sit: Callable[..., Player]) -> None:
+    """Where from, where to, how many, that it is written; and, when it is revealed, which blocks go."""
+    player = sit("fr")
+    page = player.page
+    player.begin("quebec-1759", "british", "hot-seat")
+    player.await_turn()
+    for words in ("preset levis", "ready", "ready"):
+        player.click(words)
+        player.await_turn()
+    assert player.seat == "british"
+    clicks = Clicks(player, "british")
+    clicks.on('[data-noun="zone-ile-d-orleans"] .hit')
+    clicks.on('.spot.glows[data-noun="zone-montmorency"] .hit')
+    clicks.on('.choices .choice[data-words="count 4"]')
+    clicks.on('.choices .choice[data-words="ready"]')
+    player.await_turn()
+    clicks.on(".whole[data-chain^='pick ']")
+    page.locator(".battle").wait_for()  # they have landed, and the French fire
+    assert clicks.count == 5
+    watched = page.request.get(f"{player.url}/api/matches/{player.match}/seats/british/state").json()
+    assert watched["view"]["zones"]["montmorency"]["british"]["count"] == 4

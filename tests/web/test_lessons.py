@@ -1,0 +1,99 @@
+"""Lessons on the page: tried wrong and right, left and taken up, by mouse and by keyboard; then the first match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from arpents.speech import Speech
+from arpents.table.lessons import lessons_of
+from tests.web.player import Player
+from tests.web.test_access import serious
+
+Sit = Callable[..., Player]
+GAME = "quebec-1759"
+
+
+def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
+    player = sit("fr")
+    page, speech = player.page, Speech(GAME, "fr", strict=True)
+    page.goto(f"{player.url}/#/new/{GAME}")
+    page.locator(".new-match [data-learn]").click()
+    lines = page.locator(".learn-line")
+    expect(lines).to_have_count(len(lessons_of(GAME)) + 1)
+    assert serious(player) == []
+    lines.nth(0).locator("a").click()
+    panel = page.locator(".lesson")
+    expect(panel.locator(".lesson-told")).to_contain_text(speech.text("lesson-board-goal"))
+    expect(page.locator(".plan-ring.is-taught")).to_have_count(1)
+    expect(page.locator(".choices")).to_have_count(0)
+    assert serious(player) == []
+    for step in range(1, 5):
+        page.keyboard.press("n")
+        expect(panel).to_have_attribute("data-step", str(step))
+    player.forgiving = True  # the browser complains of every refusal
+    page.locator('.choices .choice[data-words="ships-up 2"]').click()
+    expect(panel.locator(".refusal")).to_contain_text(speech.text("lesson-board-from-wrong")[1:])
+    expect(panel.locator(".refusal button.rule")).to_have_text("[6.1]")
+    player.click("from ile-d-orleans")
+    expect(panel).to_have_attribute("data-step", "5")
+    panel.locator(".lesson-leave").click()
+    expect(lines.nth(0).locator(".learn-standing")).to_have_text(speech.text("learn-step", {"step": 6, "steps": 7}))
+    page.reload()
+    lines.nth(0).locator("a").click()
+    expect(panel).to_have_attribute("data-step", "5")
+    page.keyboard.press("h")
+    expect(panel.locator(".lesson-shown")).to_be_visible()
+    expect(page.locator(".plan-number")).to_have_count(1)
+    panel.locator("[data-do]").click()
+    expect(panel).to_have_attribute("data-step", "6")
+    panel.locator("[data-back]").click()
+    expect(panel).to_have_attribute("data-step", "5")
+    player.click("to levis")
+    player.click("count 4")
+    expect(panel.locator(".lesson-well")).to_contain_text(speech.text("lesson-board-count-well"))
+    assert serious(player) == []
+    panel.locator("[data-next]").click()
+    expect(panel.locator("h2")).to_have_text(speech.text("lesson-turn-title"))
+    page.goto(f"{player.url}/#/learn")
+    expect(page.locator("[data-lesson=board]")).to_have_class("learn-line is-done")
+    page.goto(f"{player.url}/#/")
+    expect(page.locator(".recent")).to_have_count(0)
+
+
+def test_a_table_that_was_forgotten_is_laid_again_at_the_same_step(sit: Sit) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    page.goto(f"{player.url}/#/learn/{GAME}/turn")
+    panel = page.locator(".lesson")
+    player.click("ready")
+    expect(panel).to_have_attribute("data-step", "1")
+    match = player.match
+    player.forgiving = True
+    page.evaluate(
+        """match => {
+            const known = JSON.parse(localStorage.getItem("arpents.lesson-table"));
+            localStorage.setItem("arpents.lesson-table", JSON.stringify({ ...known, match: "gone" }));
+            location.hash = "#/play/gone";
+        }""",
+        match,
+    )
+    expect(panel).to_have_attribute("data-step", "1")
+    assert player.match not in (match, "gone")
+    assert serious(player) == []
+
+
+def test_the_first_match_explains_every_question_until_told_not_to(sit: Sit) -> None:
+    player = sit("en")
+    page, speech = player.page, Speech(GAME, "en", strict=True)
+    page.goto(f"{player.url}/#/learn/{GAME}/first-match")
+    guide = page.locator(".guide")
+    guide.wait_for()  # until the computer has placed its blocks
+    expect(guide).to_contain_text(speech.text("guide-plan"))
+    expect(page.locator("[data-hint]")).to_be_visible()
+    player.click("from ile-d-orleans")
+    expect(guide).to_contain_text(speech.text("guide-target"))
+    assert serious(player) == []
+    guide.locator("[data-no-guide]").click()
+    expect(guide).to_have_count(0)
