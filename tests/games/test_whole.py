@@ -33,7 +33,13 @@ def missing(root: Path, slug: str, title: str, scenarios: tuple[str, ...]) -> li
     wanted += [f"src/arpents/cli/boards/{name}.py", f"src/arpents/web/games/{slug}.js", f"tests/{name}/table.py"]
     wanted += [f"tests/playthroughs/{slug}.{scenario}.{kind}" for scenario in scenarios for kind in ("arp", "txt")]
     found = [f"{path} is missing" for path in wanted if not (root / path).is_file()]
-    for folder, files in ((f"{room}/data", "*.json"), (room, "**/foresee.py"), (room, "**/sheets.py"), (room, "**/charts.py"), (f"tests/{name}", "test_*.py")):
+    for folder, files in (
+        (f"{room}/data", "*.json"),
+        (room, "**/foresee.py"),
+        (room, "**/sheets.py"),
+        (room, "**/charts.py"),
+        (f"tests/{name}", "test_*.py"),
+    ):
         if not list((root / folder).glob(files)):
             found.append(f"{folder} has no {files}")
     for page, said in (

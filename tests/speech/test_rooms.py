@@ -47,6 +47,10 @@ FAMILIES = {  # names of things that no action and no event is about
         "place",
         "way",
         "tally",
+        "nation",
+        "upgrade",
+        "vessel",
+        "ready",
     ),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces

@@ -87,6 +87,11 @@ class Replay:
             "outcome": words.outcome(None if self.outcome is None else self.outcome.dump()),
         }
 
+    def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
+        """A decision, with its label in both languages."""
+        seat, words = move
+        return {"seat": seat, **wording(self.game.slug).action(state, state.action(words))}
+
     def header(self) -> Plain:
         record = self.record
         return {
@@ -112,7 +117,7 @@ class Replay:
             "to_act": state.to_act,
             "events": events_of(state, events, steps, 0),
             **log_of(state, events),
-            "move": None if move is None else {"seat": move[0], "words": move[1]},
+            "move": None if move is None else self.told(state, move),
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }
 

@@ -11,6 +11,7 @@ usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
 usage-fit = arpents fit GAME [options]
+usage-army = arpents army [LIST] [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
@@ -25,6 +26,7 @@ help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
 help-fit = Weights from self-play for what a level thinks of a match, and the matches that say whether they are better.
+help-army = Make an army list for Muskets & Tomahawks, weigh it, keep it and play with it.
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
@@ -88,6 +90,13 @@ option-load = take up a saved match
 
 ## What options ask for
 
+option-size = points of the match
+option-side = the side that leads it
+option-read = read the list from a file
+option-save = write the list to a file
+value-points = 400|200
+value-side = SIDE
+value-text-file = FILE.txt
 value-language = fr|en
 value-number = N
 value-seat = SEAT
@@ -652,6 +661,30 @@ fitted-trial = New against old: { $rate } % of { $games } matches (between { $lo
 fitted-better = The new weights are better.
 fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
 fitted-written = Written to { $file }.
+
+army-profile = { $word }: { $title }, { $points } { $whole ->
+        [1] points for the unit
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } a figure
+    }, { $least } to { $most }
+army-upgrade = +{ $word }: { $title }, { $points }
+army-ready = { $word }: { $title }, { $points } points ({ $text })
+army-boat = { $word }: { $title }, { $points } points
+army-how = A list is written on one line: { $example }
+army-title = { $nation }: { $total } points of { $points }
+army-unit = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $points } points
+army-unit-with = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $upgrades }, { $points } points
+army-play = To play with it: { $line }
+army-side = There is no side “{ $side }” here; the sides are: { $known }.
+army-unreadable = The file “{ $file }” cannot be read.
 
 ## Lessons
 

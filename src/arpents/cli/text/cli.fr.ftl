@@ -11,6 +11,7 @@ usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
 usage-fit = arpents fit JEU [options]
+usage-army = arpents army [LISTE] [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
@@ -25,6 +26,7 @@ help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
 help-fit = Tirer de parties contre soi-même le poids de ce qui compte pour un niveau, et voir par des parties s’il joue mieux.
+help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la garder et jouer avec.
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
@@ -88,6 +90,13 @@ option-load = reprendre une partie enregistrée
 
 ## Ce que les options demandent
 
+option-size = points de la partie
+option-side = le camp qui la mène
+option-read = lire la liste dans un fichier
+option-save = écrire la liste dans un fichier
+value-points = 400|200
+value-side = CAMP
+value-text-file = FICHIER.txt
 value-language = fr|en
 value-number = N
 value-seat = CAMP
@@ -655,6 +664,30 @@ fitted-trial = Les nouveaux contre les anciens : { $rate } % de { $games } part
 fitted-better = Les nouveaux poids sont meilleurs.
 fitted-not-better = Les parties ne disent pas que les nouveaux poids sont meilleurs : les anciens restent.
 fitted-written = Écrit dans { $file }.
+
+army-profile = { $word } : { $title }, { $points } { $whole ->
+        [1] points l’unité
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } la figurine
+    }, de { $least } à { $most }
+army-upgrade = +{ $word } : { $title }, { $points }
+army-ready = { $word } : { $title }, { $points } points ({ $text })
+army-boat = { $word } : { $title }, { $points } points
+army-how = Une liste s’écrit sur une ligne : { $example }
+army-title = { $nation } : { $total } points sur { $points }
+army-unit = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $points } points
+army-unit-with = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $upgrades }, { $points } points
+army-play = Pour jouer avec : { $line }
+army-side = Il n’y a pas de camp « { $side } » ici ; les camps sont : { $known }.
+army-unreadable = Le fichier « { $file } » ne se lit pas.
 
 ## Leçons
 

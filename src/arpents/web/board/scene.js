@@ -139,6 +139,7 @@
  * @property {(id: string, fallback?: string) => string} name
  * @property {(id: string) => string} short
  * @property {(id: string, args?: Record<string, unknown>) => string} say  a text of the table
+ * @property {(name: unknown, form?: string) => string} called  what a thing is called in this match: a text id, or a text with arguments
  * @property {Record<string, any>} facts  by file name
  */
 /**
@@ -162,10 +163,12 @@
  * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
+ * @property {(state: import("../core/seat-client.js").State) => {query: string, arguments: Record<string, string>, chains: (answer: any) => import("../core/seat-client.js").Choice[], noun: (choice: import("../core/seat-client.js").Choice) => string} | null} [ahead]  what to ask the game for points that a chain of decisions leads to
+ * @property {(at: {x: number, y: number}, state: import("../core/seat-client.js").State, choices: import("../core/seat-client.js").Choice[], tools: Tools) => {words: string, far: string} | null} [beyond]  what is asked of a point that no choice names: the words, and how far it is
  */
 /**
- * Something was clicked: its nouns, the nearest first, where, whether by the second click of a double click, and whether by a finger.
- * @typedef {(nouns: string[], x: number, y: number, again: boolean, touch?: boolean) => void} Pick
+ * Something was clicked: its nouns, the nearest first, where, whether by the second click of a double click, whether by a finger, and which point of the board.
+ * @typedef {(nouns: string[], x: number, y: number, again: boolean, touch?: boolean, at?: {x: number, y: number}) => void} Pick
  */
 
 export {};

@@ -61,6 +61,7 @@ import { batch, signal } from "./ui.js";
  * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[], marks?: import("../table/chart-face.js").ChartMark[]}} [odds]
  * @property {Text & {supplied: boolean}} [supply]
  * @property {string[]} [path]  the places of a line
+ * @property {{points: [number, number][], ruler?: {from: [number, number], to: [number, number], text: Text}}} [ghosts]  where pieces would stand, and how far that is
  * @property {Text[]} [notes]
  */
 /**
@@ -222,11 +223,6 @@ export class SeatClient {
     return post(`${this.path}/explain`, { words });
   }
 
-  /** A question beside the rules of play. @param {string} name @returns {Promise<Record<string, any>>} */
-  async query(name) {
-    return (await get(`${this.path}/query/${name}`)).answer;
-  }
-
   /** What may be decided in one go from this revision; nothing where it has passed, or takes too long. @param {number} revision @returns {Promise<Journey[]>} */
   async journeys(revision) {
     try {
@@ -266,6 +262,16 @@ export class SeatClient {
   /** What counts on the charts now. @returns {Promise<import("../table/chart-face.js").ChartMark[]>} */
   async marks() {
     return (await get(`${this.path}/charts`)).marks;
+  }
+
+  /** What the game answers besides; nothing where that takes too long. @param {string} name @param {Record<string, string>} [args] @returns {Promise<Record<string, any>>} */
+  async query(name, args = {}) {
+    try {
+      return (await get(`${this.path}/query/${name}?${new URLSearchParams(args)}`)).answer;
+    } catch (error) {
+      if (error instanceof Refused) return {};
+      throw error;
+    }
   }
 
   /** @param {number} revision @returns {Promise<State>} */

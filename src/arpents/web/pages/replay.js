@@ -15,7 +15,6 @@ import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
 import { Tray } from "../table/tray.js";
-import { Worded } from "../table/wording.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** The replay that was opened last, by its id or by that of its match. @type {{id: string, replay: any} | null} */
@@ -160,7 +159,7 @@ export function ReplayPage({ id, step, from }) {
               ? html`<b>${localized(
                   room.info.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat),
                   "title",
-                )}</b> <${Worded} slug=${room.slug} words=${moment.move.words} /> <code class="words">${moment.move.words}</code>`
+                )}</b> ${localized(moment.move, "label")} <code class="words">${moment.move.words}</code>`
               : say("ui-replay-start")
           }</p></div>
         <div class="steps">

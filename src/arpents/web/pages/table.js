@@ -109,11 +109,11 @@ function Table({ session, watching }) {
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
-  const pickCard = (nouns, x, y, again, touch) => pickOnBoard(session, nouns, x, y, again, touch);
+  const pickCard = (nouns, x, y, again, touch, at) => pickOnBoard(session, nouns, x, y, again, touch, at);
   /** @type {import("../board/scene.js").Pick} */
-  const pick = (nouns, x, y, again, touch) => {
+  const pick = (nouns, x, y, again, touch, at) => {
     if (shown) leaveReenacting(session);
-    else pickCard(nouns, x, y, again, touch);
+    else pickCard(nouns, x, y, again, touch, at);
   };
   const hover = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y, onBoard = false) => {
     session.hover(nouns, onBoard);
@@ -133,7 +133,7 @@ function Table({ session, watching }) {
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
         <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route} ghosts=${session.ghosts.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => hover(nouns, x, y, true)} onInspect=${inspect} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
           ${shown && html`<${Caption} session=${session} shown=${shown} />`}
@@ -329,14 +329,22 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] @param {boolean} [waited] for the far places */
-function pickOnBoard(session, nouns, x, y, second, touch = false, waited = false) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] @param {{x: number, y: number}} [at] @param {boolean} [waited] for the far places */
+function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined, waited = false) {
   session.menu.value = null;
   session.inspector.close();
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
   session.pickedAt = revision;
-  if (!nouns.length) return;
+  const chain = session.ahead.peek().get(nouns[0] ?? "-");
+  if (chain) {
+    if (!second) session.play(chain.words);
+    return;
+  }
+  if (!nouns.length) {
+    if (at) session.tooFar(at).catch(() => {});
+    return;
+  }
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
@@ -349,7 +357,7 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, waited = false
   }
   if (!choices.length && !journeys.length && !waited) {
     session.lookedAhead.then(
-      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, touch, true),
+      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, touch, at, true),
     );
     return;
   }

@@ -125,12 +125,16 @@ export class Session {
             .filter((noun) => typeof noun === "string"),
       );
     });
+    /** Chains of decisions that lead to a point of the board, by its noun. */
+    this.ahead = signal(/** @type {Map<string, Choice>} */ (new Map()));
+    /** Where pieces would stand, and the ruler laid to there. */
+    this.ghosts = computed(() => this.ghostsOf(this.foreseen.value?.foresight.ghosts));
     /** Points of the board that choices name. */
     this.dots = computed(() => {
       const { point } = this.room.adapter;
       const view = this.now.value?.view;
       if (!point || !view) return [];
-      return [...this.glowing.value.keys()].flatMap((noun) => {
+      return [...this.glowing.value.keys(), ...this.ahead.value.keys()].flatMap((noun) => {
         const at = point(noun, view);
         return at ? [{ noun, ...at }] : [];
       });
@@ -147,6 +151,7 @@ export class Session {
     this.stops = [
       effect(() => this.handOver()),
       effect(() => this.forgetHelp()),
+      effect(() => this.askAhead()),
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
       effect(() => this.reenacting.look()),
@@ -179,6 +184,30 @@ export class Session {
     const { at } = this.room.adapter;
     const view = this.now.value?.view;
     return at && view ? points.map((point) => at(point, view)) : [];
+  }
+
+  /** @param {Foresight["ghosts"]} ghosts */
+  ghostsOf(ghosts) {
+    if (!ghosts) return null;
+    const [from, to] = ghosts.ruler ? this.pointsOf([ghosts.ruler.from, ghosts.ruler.to]) : [];
+    return { points: this.pointsOf(ghosts.points), ruler: from && to ? { from, to, text: ghosts.ruler?.text } : null };
+  }
+
+  /** Points that a chain of decisions leads to, asked of the game as soon as the question is there. */
+  askAhead() {
+    const client = this.sitting.value;
+    const state = this.now.value;
+    this.ahead.value = new Map();
+    const wanted = state?.asked && !this.moment.value && this.room.adapter.ahead?.(state);
+    if (!client || !wanted || !state) return;
+    const { revision } = state;
+    client.query(wanted.query, wanted.arguments).then(
+      (answer) => {
+        if (this.sitting.peek() !== client || client.state.peek()?.revision !== revision) return;
+        this.ahead.value = new Map(wanted.chains(answer).map((choice) => [wanted.noun(choice), choice]));
+      },
+      () => {},
+    );
   }
 
   /** A few words about what a choice names only by number. @param {Choice} choice */
@@ -368,7 +397,10 @@ export class Session {
   /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */
   hover(nouns, onBoard = false) {
     if (this.menu.peek()) return;
-    const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const chain = this.ahead.peek().get(nouns[0] ?? "-");
+    const choices = chain
+      ? [chain]
+      : (this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? []);
     const journeys = this.targets.peek().get(nouns.find((noun) => this.targets.peek().has(noun)) ?? "-") ?? [];
     this.journey.value = choices.length ? null : (journeys[0] ?? null);
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
@@ -403,7 +435,20 @@ export class Session {
       if (!(error instanceof Refused)) throw error;
       answer = error.body;
     }
+    if (label && answer.arguments?.names) label.args = { ...label.args, names: answer.arguments.names };
     if (wondering === this.wondering) this.closed.value = { ...answer, words, label };
+  }
+
+  /** A point of the board that cannot be reached: how far it is, and what the rules say. @param {{x: number, y: number}} at */
+  async tooFar(at) {
+    const state = this.now.peek();
+    if (!state?.asked || this.moment.peek()) return;
+    const asked = this.room.adapter.beyond?.(at, state, this.choices.peek(), this.room.tools(this.seat.peek()));
+    if (!asked) return;
+    const wondering = this.wondering + 1;
+    await this.why(asked.words);
+    if (this.wondering === wondering && this.closed.peek())
+      this.closed.value = { ...this.closed.peek(), far: asked.far };
   }
 
   /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */

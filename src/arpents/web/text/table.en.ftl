@@ -47,6 +47,8 @@ ui-options =
         [one] One option
        *[other] { $count } options
     }
+ui-army = Make both armies
+ui-army-brought = Your lists are among the options.
 ui-begin = Begin
 ui-recent = Your matches
 ui-over = over

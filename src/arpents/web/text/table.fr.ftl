@@ -47,6 +47,8 @@ ui-options =
         [one] Une option
        *[other] { $count } options
     }
+ui-army = Composer les deux armées
+ui-army-brought = Vos listes sont dans les options.
 ui-begin = Commencer
 ui-recent = Vos parties
 ui-over = terminée
