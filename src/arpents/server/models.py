@@ -366,6 +366,7 @@ class EventOut(BaseModel):
     rule: str
     arguments: dict[str, Any]
     seats: list[str] | None = Field(description="who was told; null: everybody")
+    doer: str | None = Field(None, description="the seat whose things it is about, where only the match tells")
     text_fr: str
     text_en: str
 
