@@ -9,6 +9,7 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
 from arpents.engine.state import MatchState
+from arpents.table.rehearsal import said_together
 
 FEW: Final = 14  # choices that are listed one by one, with their words
 MANY: Final = 30  # choices of one kind that are only counted
@@ -33,12 +34,32 @@ class Choices:
         return self.game.vocabulary.words(self.actions[number - 1])
 
     def offers(self, words: str) -> bool:
-        return self.game.vocabulary.action(words) in self.actions
+        """Whether it is a choice, or several of which the first is one."""
+        several = said_together(self.game.vocabulary, words)
+        return self.game.vocabulary.action(several[0] if several else words) in self.actions
 
     def labelled(self, label: str) -> str | None:
         """The words of the one choice that reads so."""
         found = [action for action in self.actions if bare(self.label(action)) == bare(label)]
         return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
+
+    def named(self, words: str) -> str | None:
+        """The words of the one choice that names its thing as it is called in the match: `act Repentigny`."""
+        verb, _, name = bare(words).partition(" ")
+        names = {action: self.names(verb, action) for action in self.actions} if name else {}
+        found = [action for action in names if name in names[action]]
+        found = found or [action for action in names if any(one.endswith(f" {name}") for one in names[action])]
+        return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
+
+    def names(self, verb: str, action: int) -> set[str]:
+        """All forms of the name of what a choice of this verb is about."""
+        if self.game.vocabulary.words(action).partition(" ")[0] != verb:
+            return set()
+        names = self.state.arguments(action).get("names", {})
+        assert isinstance(names, dict)
+        return {
+            bare(str(text)) for name in names.values() for text in self.words.speech.resolve({"name": name}).values()
+        }
 
     def typed(self, action: int) -> str:
         return self.notation.typed(self.game.vocabulary.words(action))

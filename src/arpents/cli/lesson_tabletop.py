@@ -139,11 +139,12 @@ class LessonTabletop(Tabletop):
         words = self.taught.shown_words
         if not words:
             return self.go_on()
-        label = self.words.speech.label(self.game, self.match.state.action(words))
+        label = self.words.speech.label(self.game, self.match.state.action(words), self.match.state)
         self.console.say(self.words.text("lesson-way", {"text": label, "words": self.notation.typed(words)}))
         return False
 
-    def undo(self) -> None:
+    def undo(self, rest: str) -> None:
+        """Step by step, whatever is said besides."""
         self.match.undo(self.seat)
         self.told = None
 

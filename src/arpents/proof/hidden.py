@@ -62,8 +62,23 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
         here, there = plain(answer(state)), plain(answer(other))
         if here != there:
             yield f"{asked}, asked by {seat}, depends on what it cannot know"
+    for owner in state.game.seats:
+        if owner != seat and played_by_itself(state, owner, seat) != played_by_itself(other, owner, seat):
+            yield f"{seat} learns what it cannot know from whether {owner} is asked"
     if imagined_apart(state, other, seat, rng.getrandbits(32)):
         yield f"the worlds that {seat} imagines depend on what it cannot know"
+
+
+def played_by_itself(state: MatchState, owner: str, seat: str) -> bytes:
+    """What the seat would see of an answer that is played by itself: nothing, where it sees nothing of it anyway."""
+    if not state.foregone(owner):
+        return b""
+    twin = state.copy()
+    before = plain([twin.view(seat), twin.prompt(seat).dump(), twin.to_act])
+    number = state.game.seat_number(owner)
+    twin.act(number, state.legal(number)[0])
+    after = plain([twin.view(seat), twin.prompt(seat).dump(), twin.to_act])
+    return b"" if after == before else b"seen"
 
 
 def imagined_apart(state: MatchState, other: MatchState, seat: str, seed: int) -> bool:

@@ -22,6 +22,7 @@ from arpents.games import find
 from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of, charge
+from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
 from arpents.server.refusals import Refusal
@@ -86,6 +87,11 @@ class Replay:
             "outcome": words.outcome(None if self.outcome is None else self.outcome.dump()),
         }
 
+    def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
+        """A decision, with its label in both languages."""
+        seat, words = move
+        return {"seat": seat, **wording(self.game.slug).action(state, state.action(words))}
+
     def header(self) -> Plain:
         record = self.record
         return {
@@ -110,7 +116,8 @@ class Replay:
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
             "events": events_of(state, events, steps, 0),
-            "move": None if move is None else {"seat": move[0], "words": move[1]},
+            **log_of(state, events),
+            "move": None if move is None else self.told(state, move),
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }
 

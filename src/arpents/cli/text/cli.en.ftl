@@ -11,6 +11,7 @@ usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
 usage-fit = arpents fit GAME [options]
+usage-army = arpents army [LIST] [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
@@ -25,6 +26,7 @@ help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
 help-fit = Weights from self-play for what a level thinks of a match, and the matches that say whether they are better.
+help-army = Make an army list for Muskets & Tomahawks, weigh it, keep it and play with it.
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
@@ -88,6 +90,13 @@ option-load = take up a saved match
 
 ## What options ask for
 
+option-size = points of the match
+option-side = the side that leads it
+option-read = read the list from a file
+option-save = write the list to a file
+value-points = 400|200
+value-side = SIDE
+value-text-file = FILE.txt
 value-language = fr|en
 value-number = N
 value-seat = SEAT
@@ -254,15 +263,16 @@ help-table =
     chart        the charts and tables; “chart 1”: that one, with what counts now
     glossary     the words of the game
     list         all choices, or all of one kind: “list { $verb }”
+    march PLACE  go there, or decide another thing in one go; “march” alone lists what
     board        the map again
     card         who you are, how you win and lose, what to do first
     log          all that happened so far
     dice         the seal of the dice, to note it down
-    undo         take back your last decision
+    undo         take back your last line; “undo all”: everything, “undo WORDS”: that alone
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, marche, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -278,6 +288,11 @@ save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
+march-hint = In one go, { $count } in all: { $first }. “march” lists them, “march 1” plays the first.
+march-nowhere = Nothing can be decided in one go here.
+march-which = There are { $count } of them: a number from 1 to { $count }, or a place.
+march-unknown = “{ $text }” is nowhere that can be reached in one go: “march” lists what is.
+march-several = There are several ways: { $text }. Type “march” with the number.
 undone = Taken back: { $words }
 no-card = There is no card for this game.
 log-empty = Nothing has happened yet.
@@ -426,8 +441,6 @@ muskets-boat = boat
 muskets-sector = sector
 muskets-marker = hidden marker
 muskets-deployment-point = deployment point
-muskets-canoe = canoe
-muskets-bateau = bateau
 muskets-crossroads = crossroads
 muskets-west-spring = west spring
 muskets-east-knoll = east knoll
@@ -484,7 +497,7 @@ acres-mover =
        *[other] { $seat } to play, { $left } actions left
     }
 acres-fortifications = fortifications left: { $count }
-acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town; *: it asks for settlers; +1: so much more in its defence. Beyond the bars of its track a siege is won. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
 acres-money = money
 acres-points = points
 acres-hand = hand
@@ -646,6 +659,30 @@ fitted-trial = New against old: { $rate } % of { $games } matches (between { $lo
 fitted-better = The new weights are better.
 fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
 fitted-written = Written to { $file }.
+
+army-profile = { $word }: { $title }, { $points } { $whole ->
+        [1] points for the unit
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } a figure
+    }, { $least } to { $most }
+army-upgrade = +{ $word }: { $title }, { $points }
+army-ready = { $word }: { $title }, { $points } points ({ $text })
+army-boat = { $word }: { $title }, { $points } points
+army-how = A list is written on one line: { $example }
+army-title = { $nation }: { $total } points of { $points }
+army-unit = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $points } points
+army-unit-with = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $upgrades }, { $points } points
+army-play = To play with it: { $line }
+army-side = There is no side “{ $side }” here; the sides are: { $known }.
+army-unreadable = The file “{ $file }” cannot be read.
 
 ## Lessons
 

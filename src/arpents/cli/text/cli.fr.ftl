@@ -11,6 +11,7 @@ usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
 usage-fit = arpents fit JEU [options]
+usage-army = arpents army [LISTE] [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
@@ -25,6 +26,7 @@ help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
 help-fit = Tirer de parties contre soi-même le poids de ce qui compte pour un niveau, et voir par des parties s’il joue mieux.
+help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la garder et jouer avec.
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
@@ -88,6 +90,13 @@ option-load = reprendre une partie enregistrée
 
 ## Ce que les options demandent
 
+option-size = points de la partie
+option-side = le camp qui la mène
+option-read = lire la liste dans un fichier
+option-save = écrire la liste dans un fichier
+value-points = 400|200
+value-side = CAMP
+value-text-file = FICHIER.txt
 value-language = fr|en
 value-number = N
 value-seat = CAMP
@@ -257,15 +266,16 @@ help-table =
     tableau               les tableaux ; « tableau 1 » : celui-là, avec ce qui compte maintenant
     glossaire             les mots du jeu
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
+    marche LIEU           y aller, ou décider autre chose d’un seul coup ; « marche » seul dit quoi
     carte                 la carte à nouveau
     fiche                 qui vous êtes, comment vous gagnez et perdez, par quoi commencer
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
-    annuler               reprendre votre dernière décision
+    annuler               reprendre votre dernière ligne ; « annuler tout » : tout, « annuler MOTS » : cela seul
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, board, card, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, march, board, card, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -281,6 +291,11 @@ save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
+march-hint = D’un seul coup, { $count } en tout : { $first }. « marche » les donne, « marche 1 » joue le premier.
+march-nowhere = Rien ne peut se décider d’un seul coup ici.
+march-which = Il y en a { $count } : un nombre de 1 à { $count }, ou un lieu.
+march-unknown = « { $text } » ne peut être atteint d’un seul coup : « marche » dit ce qui peut l’être.
+march-several = Il y a plusieurs façons : { $text }. Tapez « marche » et le numéro.
 undone = Repris : { $words }
 no-card = Il n’y a pas de fiche pour ce jeu.
 log-empty = Il ne s’est encore rien passé.
@@ -429,8 +444,6 @@ muskets-boat = bateau
 muskets-sector = secteur
 muskets-marker = marqueur caché
 muskets-deployment-point = point de déploiement
-muskets-canoe = canot
-muskets-bateau = bateau
 muskets-crossroads = carrefour
 muskets-west-spring = source de l’ouest
 muskets-east-knoll = butte de l’est
@@ -487,7 +500,7 @@ acres-mover =
        *[other] { $seat } : encore { $left } actions
     }
 acres-fortifications = fortifications restantes : { $count }
-acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
+acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville ; * : il demande des colons ; +1 : autant de plus pour sa défense. Au-delà des barres de sa piste, un siège est gagné. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
 acres-money = argent
 acres-points = points
 acres-hand = main
@@ -649,6 +662,30 @@ fitted-trial = Les nouveaux contre les anciens : { $rate } % de { $games } part
 fitted-better = Les nouveaux poids sont meilleurs.
 fitted-not-better = Les parties ne disent pas que les nouveaux poids sont meilleurs : les anciens restent.
 fitted-written = Écrit dans { $file }.
+
+army-profile = { $word } : { $title }, { $points } { $whole ->
+        [1] points l’unité
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } la figurine
+    }, de { $least } à { $most }
+army-upgrade = +{ $word } : { $title }, { $points }
+army-ready = { $word } : { $title }, { $points } points ({ $text })
+army-boat = { $word } : { $title }, { $points } points
+army-how = Une liste s’écrit sur une ligne : { $example }
+army-title = { $nation } : { $total } points sur { $points }
+army-unit = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $points } points
+army-unit-with = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $upgrades }, { $points } points
+army-play = Pour jouer avec : { $line }
+army-side = Il n’y a pas de camp « { $side } » ici ; les camps sont : { $known }.
+army-unreadable = Le fichier « { $file } » ne se lit pas.
 
 ## Leçons
 

@@ -91,8 +91,8 @@ unknown-thing = rien ici ne se nomme « { $thing } ».
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
-nothing-to-put-back = « { $words } » n’est rien que vous puissiez reprendre maintenant.
-others-depend-on-it = Sans « { $words } », une de vos décisions suivantes ne tiendrait plus : reprenez d’abord celle-là.
+nothing-to-put-back = « { $words } » n’est rien que vous puissiez reprendre maintenant.
+others-depend-on-it = Sans « { $words } », une de vos décisions suivantes ne tiendrait plus : reprenez d’abord celle-là.
 unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.
 set-piece-fault = Il manque un champ au problème « { $piece } » de { $game }, ou il y en a un de trop, ou son niveau est inconnu.
 

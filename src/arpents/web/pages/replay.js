@@ -7,6 +7,7 @@ import { localized, say, textsOf } from "../core/speech.js";
 import { html, signal, useEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { BattleLines } from "../table/battle.js";
+import { Course } from "../table/course.js";
 import { Curve } from "../table/curve.js";
 import { InspectCard } from "../table/inspect-card.js";
 import { Inspector } from "../table/inspector.js";
@@ -14,7 +15,6 @@ import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
 import { Tray } from "../table/tray.js";
-import { Worded } from "../table/wording.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** The replay that was opened last, by its id or by that of its match. @type {{id: string, replay: any} | null} */
@@ -134,6 +134,11 @@ export function ReplayPage({ id, step, from }) {
   const address = hashOf(["replay", id, step, from]);
   const fan = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) =>
     (onlooker.menu.value = nouns.length ? { nouns, x, y } : null);
+  const title = (/** @type {string} */ seat) =>
+    localized(
+      room.info.seats.find((/** @type {any} */ one) => one.id === seat),
+      "title",
+    ) || seat;
   const chapters = marks(moment.events, replay.steps);
   const toldWhen = moment.events.some((/** @type {any} */ event) => event.revision !== step);
   return html`<${Bar} slug=${room.slug} title=${localized(room.info, "title")} tracks=${scene.tracks} onRead=${() => setReading(true)} />
@@ -142,7 +147,7 @@ export function ReplayPage({ id, step, from }) {
         <${Board} scene=${scene} layout=${room.layout(scene, view)} size=${room.adapter.size ?? 34} wide=${Boolean(room.adapter.wide)} whole=${Boolean(room.adapter.whole)} glowing=${NOTHING} pointed=${NOWHERE} reach=${NOWHERE} label=${say("ui-board")} onHover=${hover} onInspect=${look} onPick=${fan}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${NOTHING} onPick=${() => {}} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${NOTHING} onHover=${hover} onInspect=${look} onPick=${() => {}} />
+        <${Tray} scene=${scene} kind=${room.adapter.tray} glowing=${NOTHING} onHover=${hover} onInspect=${look} onPick=${() => {}} />
         <${Curve} replay=${replay} step=${step} seats=${room.info.seats} onStep=${to} />
         <${BoardMenu} session=${onlooker} />
         <${InspectCard} inspector=${onlooker.inspector} />
@@ -154,7 +159,7 @@ export function ReplayPage({ id, step, from }) {
               ? html`<b>${localized(
                   room.info.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat),
                   "title",
-                )}</b> <${Worded} slug=${room.slug} words=${moment.move.words} /> <code class="words">${moment.move.words}</code>`
+                )}</b> ${localized(moment.move, "label")} <code class="words">${moment.move.words}</code>`
               : say("ui-replay-start")
           }</p></div>
         <div class="steps">
@@ -173,17 +178,11 @@ export function ReplayPage({ id, step, from }) {
           <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
         <h2 class="log-title">${say("ui-log")}</h2>
-        <${Log} events=${moment.events} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
-        ${moment.outcome && html`<p class="ending">${localized(moment.outcome)}</p>`}
+        <${Log} lines=${moment.lines} events=${moment.events} seats=${room.info.seats} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
+        ${moment.outcome && html`<div class="ending"><p><b>${moment.outcome.winner ? say("ui-winner", { seat: title(moment.outcome.winner) }) : say("ui-draw")}</b> ${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
       </aside>
     </main>
-    <${ReadBoard} scene=${scene} open=${reading} inspector=${onlooker.inspector} onClose=${() => setReading(false)} seats=${{}} title=${(
-      /** @type {string} */ seat,
-    ) =>
-      localized(
-        room.info.seats.find((/** @type {any} */ one) => one.id === seat),
-        "title",
-      ) || seat} />`;
+    <${ReadBoard} scene=${scene} open=${reading} inspector=${onlooker.inspector} onClose=${() => setReading(false)} seats=${{}} title=${title} />`;
 }
 
 /** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */

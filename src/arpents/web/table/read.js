@@ -44,7 +44,7 @@ export function ReadBoard({ scene, open, onClose, title, inspector }) {
           (
             spot,
           ) => html`<tr key=${spot.id}><th scope="row">${inspector ? html`<button type="button" class="thing" data-thing=${spot.noun} onClick=${() => look(spot.noun)}>${spot.title}</button>` : spot.title}</th>
-          <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title)].filter(Boolean).join(", ")}</td>
+          <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title), ...(spot.facts ?? []).map((fact) => fact.title)].filter(Boolean).join(", ")}</td>
           ${seats.map((seat) => html`<td>${listed(spot.piles.find((pile) => pile.seat === seat)?.pieces ?? [])}</td>`)}</tr>`,
         )}</tbody>
       </table>`
@@ -60,6 +60,8 @@ export function ReadBoard({ scene, open, onClose, title, inspector }) {
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
       ${(scene.panels ?? []).map(
         (panel) => html`<table key=${panel.id}><caption>${panel.title}</caption><tbody>
+        ${(panel.cards ?? []).map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.price} × ${card.copies}</td><td>${card.text}</td></tr>`)}
+        ${panel.track && html`<tr><td>${panel.track.says}</td></tr>`}
         ${(panel.lines ?? []).map((line) => html`<tr><td>${line}</td></tr>`)}
         ${panel.pieces && html`<tr><td>${listed(panel.pieces)}</td></tr>`}
         ${(panel.table?.rows ?? []).map((row) => html`<tr>${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}

@@ -6,6 +6,7 @@ import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
 import { Inspector } from "./inspector.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -62,6 +63,14 @@ export class Session {
         null
       ),
     );
+    /** What a game is asked at every decision, and the state it was asked in. */
+    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    /** What cards of the hand can do now, by noun. */
+    this.uses = computed(() => {
+      const told = this.told.value;
+      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+    });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
@@ -71,7 +80,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -86,7 +99,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -112,12 +125,16 @@ export class Session {
             .filter((noun) => typeof noun === "string"),
       );
     });
+    /** Chains of decisions that lead to a point of the board, by its noun. */
+    this.ahead = signal(/** @type {Map<string, Choice>} */ (new Map()));
+    /** Where pieces would stand, and the ruler laid to there. */
+    this.ghosts = computed(() => this.ghostsOf(this.foreseen.value?.foresight.ghosts));
     /** Points of the board that choices name. */
     this.dots = computed(() => {
       const { point } = this.room.adapter;
       const view = this.now.value?.view;
       if (!point || !view) return [];
-      return [...this.glowing.value.keys()].flatMap((noun) => {
+      return [...this.glowing.value.keys(), ...this.ahead.value.keys()].flatMap((noun) => {
         const at = point(noun, view);
         return at ? [{ noun, ...at }] : [];
       });
@@ -127,14 +144,18 @@ export class Session {
     this.pointsOnBoard = false;
     /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
+    this.noted = "";
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
     this.stops = [
       effect(() => this.handOver()),
       effect(() => this.forgetHelp()),
+      effect(() => this.askAhead()),
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
+      effect(() => this.askBeside()),
     ];
   }
 
@@ -165,6 +186,30 @@ export class Session {
     return at && view ? points.map((point) => at(point, view)) : [];
   }
 
+  /** @param {Foresight["ghosts"]} ghosts */
+  ghostsOf(ghosts) {
+    if (!ghosts) return null;
+    const [from, to] = ghosts.ruler ? this.pointsOf([ghosts.ruler.from, ghosts.ruler.to]) : [];
+    return { points: this.pointsOf(ghosts.points), ruler: from && to ? { from, to, text: ghosts.ruler?.text } : null };
+  }
+
+  /** Points that a chain of decisions leads to, asked of the game as soon as the question is there. */
+  askAhead() {
+    const client = this.sitting.value;
+    const state = this.now.value;
+    this.ahead.value = new Map();
+    const wanted = state?.asked && !this.moment.value && this.room.adapter.ahead?.(state);
+    if (!client || !wanted || !state) return;
+    const { revision } = state;
+    client.query(wanted.query, wanted.arguments).then(
+      (answer) => {
+        if (this.sitting.peek() !== client || client.state.peek()?.revision !== revision) return;
+        this.ahead.value = new Map(wanted.chains(answer).map((choice) => [wanted.noun(choice), choice]));
+      },
+      () => {},
+    );
+  }
+
   /** A few words about what a choice names only by number. @param {Choice} choice */
   describe(choice) {
     return this.room.adapter.describe?.(choice, this.now.value?.view ?? {}, this.room.tools(this.seat.value)) ?? "";
@@ -176,11 +221,35 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
+  /** How far the match has come, for the list of matches; behind the curtain nobody sees it. */
   noteEnd() {
-    if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
+    if (this.info.lesson) return;
+    const over = Boolean(this.now.value?.outcome);
+    const track = this.moment.value ? null : this.scene.value?.tracks?.[0];
+    const turn = track ? `${track.title} ${track.value}` : "";
+    if ((!turn || turn === this.noted) && !over) return;
+    this.noted = turn;
+    noteMatch({ match: this.match, ...(over && { over }), ...(turn && { turn }) });
+  }
+
+  /** What a game tells beside its view, at every decision. */
+  askBeside() {
+    const client = this.sitting.value;
+    const state = client?.state.value;
+    const { asks } = this.room.adapter;
+    if (!asks || !client || !state?.asked) return;
+    client.query(asks).then(
+      (answer) => {
+        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+      },
+      (error) => {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // -- one screen, two seats
@@ -217,11 +286,13 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
   undo(what = "line", words = "") {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
   }
 
@@ -326,7 +397,10 @@ export class Session {
   /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */
   hover(nouns, onBoard = false) {
     if (this.menu.peek()) return;
-    const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const chain = this.ahead.peek().get(nouns[0] ?? "-");
+    const choices = chain
+      ? [chain]
+      : (this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? []);
     const journeys = this.targets.peek().get(nouns.find((noun) => this.targets.peek().has(noun)) ?? "-") ?? [];
     this.journey.value = choices.length ? null : (journeys[0] ?? null);
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
@@ -361,7 +435,20 @@ export class Session {
       if (!(error instanceof Refused)) throw error;
       answer = error.body;
     }
+    if (label && answer.arguments?.names) label.args = { ...label.args, names: answer.arguments.names };
     if (wondering === this.wondering) this.closed.value = { ...answer, words, label };
+  }
+
+  /** A point of the board that cannot be reached: how far it is, and what the rules say. @param {{x: number, y: number}} at */
+  async tooFar(at) {
+    const state = this.now.peek();
+    if (!state?.asked || this.moment.peek()) return;
+    const asked = this.room.adapter.beyond?.(at, state, this.choices.peek(), this.room.tools(this.seat.peek()));
+    if (!asked) return;
+    const wondering = this.wondering + 1;
+    await this.why(asked.words);
+    if (this.wondering === wondering && this.closed.peek())
+      this.closed.value = { ...this.closed.peek(), far: asked.far };
   }
 
   /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
@@ -426,7 +513,11 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  if (!info.lesson) noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  if (!info.lesson) {
+    const { game, held, over, scenario, begun } = info;
+    const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
+    noteMatch({ match, game, held, over, scenario, begun, others });
+  }
   const session = new Session(info, room, watching);
   session.connect();
   return session;

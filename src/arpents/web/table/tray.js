@@ -2,23 +2,27 @@
 import { PieceIcon, seatClass } from "../board/pieces.js";
 import { again } from "../core/clicks.js";
 import { say } from "../core/speech.js";
-import { classes, html } from "../core/ui.js";
+import { classes, html, useState } from "../core/ui.js";
+import { SiegeTrackFace } from "./siege-track.js";
 
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
-/** @param {{scene: Scene, glowing: Map<string, any[]>, onHover?: (nouns: string[], x: number, y: number) => void, onInspect?: (nouns: string[], x: number, y: number) => void, onPick: import("../board/scene.js").Pick}} props */
-export function Tray({ scene, glowing, onHover, onInspect, onPick }) {
+/**
+ * `kind` is how high it is for a game: it stays so whatever lies there. `uses` tells what cards of the hand can do now.
+ * @typedef {{scene: Scene, kind?: "hand" | "low", uses?: Record<string, string[]> | null, glowing: Map<string, any[]>, onHover?: (nouns: string[], x: number, y: number) => void, onInspect?: (nouns: string[], x: number, y: number) => void, onPick: import("../board/scene.js").Pick}} TrayProps
+ */
+
+/** @param {TrayProps} props */
+export function Tray(props) {
+  const { scene, kind, glowing, onHover, onInspect, onPick } = props;
+  if (scene.tabs) return html`<${TabbedTray} ...${props} />`;
   const panels = (scene.panels ?? []).filter((panel) => panel.open);
   const others = (scene.panels ?? []).filter(
     (panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length),
   );
-  if (!scene.hand?.length && !panels.length && !others.length) return null;
-  return html`<div class="tray" tabindex="0" role="region" aria-label=${say("ui-tray")}>
-    ${
-      (scene.hand ?? []).length > 0 &&
-      html`<ul class="hand" aria-label=${say("ui-hand")}>
-      ${scene.hand?.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} glow=${glowing.has(card.noun)} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}</ul>`
-    }
+  if (!kind && !scene.hand?.length && !panels.length && !others.length) return null;
+  return html`<div class=${classes("tray", kind && `is-${kind}`)} tabindex="0" role="region" aria-label=${say("ui-tray")}>
+    <${Hand} ...${props} />
     ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}
     ${
       others.length > 0 &&
@@ -30,12 +34,40 @@ export function Tray({ scene, glowing, onHover, onInspect, onPick }) {
   </div>`;
 }
 
-/** @param {{card: import("../board/scene.js").Card, glow: boolean, onHover?: (nouns: string[], x: number, y: number) => void, onInspect?: (nouns: string[], x: number, y: number) => void, onPick: import("../board/scene.js").Pick}} props */
-function CardFace({ card, glow, onHover, onInspect, onPick }) {
-  return html`<li class=${classes("card", seatClass(card.seat), card.kind && `kind-${card.kind}`, glow && "glows")} data-noun=${card.noun}
+/** Where much lies under the board: one thing at a time. @param {TrayProps} props */
+function TabbedTray(props) {
+  const { scene, kind, glowing, onHover, onInspect, onPick } = props;
+  const tabs = scene.tabs ?? [];
+  const [open, setOpen] = useState(tabs[0].id);
+  const inside = (/** @type {string} */ id) => (scene.panels ?? []).filter((panel) => panel.tab === id);
+  const calls = (/** @type {string} */ id) =>
+    inside(id).some((panel) => panel.cards?.some((card) => glowing.has(card.noun)));
+  return html`<div class=${classes("tray has-tabs", kind && `is-${kind}`)} role="region" aria-label=${say("ui-tray")}>
+    <div class="tray-tabs" role="group" aria-label=${say("ui-tray")}>
+      ${tabs.map((tab) => html`<button key=${tab.id} type="button" aria-pressed=${open === tab.id} data-tab=${tab.id} class=${classes(calls(tab.id) && "calls")} onClick=${() => setOpen(tab.id)}>${tab.title}</button>`)}
+    </div>
+    <div class="tray-body" key=${open} tabindex="0" role="region" aria-label=${tabs.find((tab) => tab.id === open)?.title}>
+      ${open === tabs[0].id && html`<${Hand} ...${props} />`}
+      ${inside(open).map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}
+    </div>
+  </div>`;
+}
+
+/** @param {TrayProps} props */
+function Hand({ scene, uses, glowing, onHover, onInspect, onPick }) {
+  if (!scene.hand?.length) return null;
+  return html`<ul class="hand" aria-label=${say("ui-hand")}>
+    ${scene.hand.map((card, number) => html`<${CardFace} key=${card.noun + number} card=${card} can=${uses?.[card.noun]} glow=${glowing.has(card.noun)} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}</ul>`;
+}
+
+/** @param {{card: import("../board/scene.js").Card, can?: string[], glow: boolean, onHover?: (nouns: string[], x: number, y: number) => void, onInspect?: (nouns: string[], x: number, y: number) => void, onPick: import("../board/scene.js").Pick}} props */
+function CardFace({ card, can, glow, onHover, onInspect, onPick }) {
+  return html`<li class=${classes("card", seatClass(card.seat), card.kind && `kind-${card.kind}`, card.copies === 0 && "is-gone", glow && "glows")} data-noun=${card.noun}
     ...${looking([card.noun], onHover, onInspect)}
     onClick=${(/** @type {MouseEvent} */ event) => onPick([card.noun], event.clientX, event.clientY, again(event), touched(event))}>
     <p class="card-title">${card.value !== undefined && html`<b class="card-value">${card.value}</b>`}<span>${card.title}</span></p>
+    ${card.price !== undefined && html`<p class="card-price"><b>${card.price}</b> <span>× ${card.copies}</span></p>`}
+    ${can && html`<ul class="card-uses">${can.map((use) => html`<li>${use}</li>`)}</ul>`}
     <p class="card-text">${card.text}</p>
   </li>`;
 }
@@ -54,6 +86,8 @@ export function PanelFace({ panel, glowing, onHover, onInspect, onPick }) {
         <${PieceIcon} piece=${piece} size=${42} glow=${glow} /><span class="unseen">${piece.title}</span></li>`;
       })}</ul>`
     }
+    ${panel.cards && html`<ul class="hand">${panel.cards.map((card) => html`<${CardFace} key=${card.noun} card=${card} glow=${glowing.has(card.noun)} onPick=${onPick} />`)}</ul>`}
+    ${panel.track && html`<${SiegeTrackFace} track=${panel.track} />`}
     ${panel.lines && html`<ul class="panel-lines">${panel.lines.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${
       panel.table &&

@@ -14,6 +14,11 @@ ui-theme-contrast = contraste élevé
 ui-palette = Couleurs
 ui-palette-period = d’époque
 ui-palette-clear = pour tous les yeux
+ui-pace = Le tour de l’autre camp
+ui-pace-off = sans le revoir
+ui-pace-slow = revu lentement
+ui-pace-usual = revu
+ui-pace-fast = revu vite
 ui-home = À la première page
 ui-close = Fermer
 ui-opening = On dresse la table…
@@ -42,10 +47,15 @@ ui-options =
         [one] Une option
        *[other] { $count } options
     }
+ui-army = Composer les deux armées
+ui-army-brought = Vos listes sont dans les options.
 ui-begin = Commencer
 ui-recent = Vos parties
 ui-over = terminée
 ui-forget = Oublier cette partie
+ui-forget-ask = Oublier cette partie ? Sans son lien, vous ne pourrez y revenir.
+ui-forget-not = La garder
+ui-against = { $own }, contre l’ordinateur ({ $level })
 ui-open-record = Une partie enregistrée
 ui-open-record-hint = Ouvrir un fichier .arp…
 
@@ -109,12 +119,17 @@ ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut d
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
 ui-wholes = D’un seul coup
+ui-more-wholes =
+    { $count ->
+        [one] Une autre façon, d’un seul coup
+       *[other] { $count } autres façons, d’un seul coup
+    }
 ui-far-places =
     { $count ->
         [one] Un lieu plus loin
        *[other] { $count } lieux plus loin
     }
-ui-go-on = Poursuivre : { $text }
+ui-go-on = Poursuivre : { $text }
 ui-may-stop = peut être arrêté en chemin
 ui-undo-more =
     { $count ->
@@ -123,7 +138,7 @@ ui-undo-more =
     }
 ui-undo-steps = Ce que vous pouvez reprendre
 ui-undo-all = Tout annuler
-ui-put-back = Remettre : { $text }
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
 ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
@@ -138,6 +153,10 @@ ui-reach-count =
         [one] Un lieu
        *[other] { $count } lieux
     }
+ui-fight-details = Les dés, et ce qui en est venu
+ui-skip-turn = Passer
+ui-course = Le score au fil de la partie
+ui-course-from = de { $low } à { $high }
 ui-log = Journal
 ui-log-look = Revoir ce moment
 ui-log-earlier =
