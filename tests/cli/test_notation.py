@@ -114,3 +114,44 @@ def test_a_choice_goes_before_a_command_of_the_same_name(
     assert "followed by" not in capsys.readouterr().out
     assert table.answer(words)
     assert match.moves == [(seat, words)]
+
+
+@pytest.mark.parametrize(
+    ("slug", "lang", "typed", "meant"),
+    [
+        ("quebec-1759", "fr", "de l’Île d’Orléans", "from ile-d-orleans"),
+        ("quebec-1759", "en", "from Île d'Orléans, to Lévis, count 2", "from ile-d-orleans, to levis, count 2"),
+        ("wilderness-war", "fr", "prendre Béarn, La Sarre", "take bearn, la-sarre"),
+        (
+            "wilderness-war",
+            "en",
+            "command Loudoun; take-all; move New York",
+            "command loudoun, take-all, move new-york",
+        ),
+        ("wilderness-war", "en", "take bearn la-sarre", "take bearn la-sarre"),
+        ("few-acres-of-snow", "fr", "coloniser Fort Saint-Jean", "settle fort-st-john"),
+        ("quebec-1759", "fr", "de nulle part", "from nulle part"),
+    ],
+)
+def test_names_are_understood_as_they_are_read(slug: str, lang: str, typed: str, meant: str) -> None:
+    assert notation(slug, lang).meant(typed) == meant
+
+
+WILD = ("play", "wilderness-war", "--terminal", "--scenario", "annus-mirabilis", "--seed", "4", "--lang", "en")
+
+
+def test_a_far_place_is_one_line_and_one_undo(run: Run) -> None:
+    """Montcalm goes down the lake with everybody; the line is told, taken back as one, and one piece is put back."""
+    seen = run(*WILD, typed="\n1\nmarch Montcalm\n\n\n\nmarch\n").out
+    assert "In one go" in seen
+    assert "Montcalm with" in seen
+    wrong = run(*WILD, typed="\nmarch albany\n1\nmarch atlantis\n").out
+    assert "Nothing can be decided in one go here." in wrong
+    assert "“atlantis” is nowhere that can be reached in one go" in wrong
+
+
+def test_several_things_are_said_in_one_line_and_all_is_taken_back(run: Run) -> None:
+    seen = run(*FRENCH, typed="prendre Béarn, placer Montmorency, prendre Guyenne, placer Abraham\nannuler tout\n").out
+    assert "Repris\u00a0: prendre fr-bearn, placer montmorency, prendre fr-guyenne, placer abraham" in seen
+    again = run(*FRENCH, typed="prendre Béarn, placer Montmorency\nannuler prendre Béarn\nannuler\n").out
+    assert "Sans «\u00a0prendre fr-bearn\u00a0»" in again

@@ -94,7 +94,7 @@ def test_an_order_of_four_blocks_costs_five_clicks(sit: Callable[..., Player]) -
     clicks.on('.choices .choice[data-words="ready"]')
     player.await_turn()
     clicks.on(".whole[data-chain^='pick ']")
-    page.locator(".battle").wait_for()  # they have landed, and the French fire
+    page.locator("[data-curtain]").wait_for()  # they have landed, and the French fire
     assert clicks.count == 5
     watched = page.request.get(f"{player.url}/api/matches/{player.match}/seats/british/state").json()
     assert watched["view"]["zones"]["montmorency"]["british"]["count"] == 4

@@ -69,7 +69,7 @@ def test_a_piece_that_was_taken_is_put_back_and_the_others_stay() -> None:
     assert refusal.value.reason == "others-depend-on-it"
     match.put_back("french", "take bearn")
     assert [row.words for row in match.undoable("french")][-1] == "take marine-detachment-1"
-    assert {"take bearn"} <= set(offered(state, "french"))
+    assert {"take bearn"} <= set(offered(state))
     with pytest.raises(NothingToUndo):
         match.put_back("french", "take bearn")
 
@@ -88,7 +88,7 @@ def test_a_far_space_is_one_journey_by_each_way_that_leads_there() -> None:
     assert match.play("french", ", ".join(boat["words"]))[1] == []
     assert state.prompt("french").arguments["space"] == "space-crown-point"
     match.undo_line("french")
-    assert {"by-land", "by-boat"} <= set(offered(state, "french"))
+    assert {"by-land", "by-boat"} <= set(offered(state))
 
 
 @rule("6.2", "14.1")

@@ -9,6 +9,7 @@ from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.actions import kind_of
 from arpents.engine.state import MatchState
+from arpents.table.rehearsal import said_together
 
 FEW: Final = 14  # choices that are listed one by one, with their words
 MANY: Final = 30  # choices of one kind that are only counted
@@ -33,7 +34,9 @@ class Choices:
         return self.game.vocabulary.words(self.actions[number - 1])
 
     def offers(self, words: str) -> bool:
-        return self.game.vocabulary.action(words) in self.actions
+        """Whether it is a choice, or several of which the first is one."""
+        several = said_together(self.game.vocabulary, words)
+        return self.game.vocabulary.action(several[0] if several else words) in self.actions
 
     def labelled(self, label: str) -> str | None:
         """The words of the one choice that reads so."""

@@ -143,7 +143,8 @@ class LessonTabletop(Tabletop):
         self.console.say(self.words.text("lesson-way", {"text": label, "words": self.notation.typed(words)}))
         return False
 
-    def undo(self) -> None:
+    def undo(self, rest: str) -> None:
+        """Step by step, whatever is said besides."""
         self.match.undo(self.seat)
         self.told = None
 

@@ -2,30 +2,91 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError, UnknownAction
 from arpents.engine.game import Game
+from arpents.engine.vocabulary import Nouns, Verb
 from arpents.speech import Speech
+from arpents.table.rehearsal import said_together
 
 WORDED: Final = ("words", "verb")  # arguments of refusals that are words of the game
+LONGEST_NAME: Final = 8  # words of a name
+ARTICLES: Final = ("le-", "la-", "les-", "l-", "the-")
 ALIKE: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
 class Notation:
-    """`from levis` is `de levis` in French; records and programs know only the first."""
+    """`from ile-d-orleans` is `de l’île d’Orléans` in French; records and programs know only the first."""
 
     def __init__(self, game: Game[Any], speech: Speech) -> None:
         self.game = game
         words = [verb.word for verb in game.vocabulary.verbs]
         self.spelt = {word: speech.text(f"verb-{word}") for word in words if speech.has(f"verb-{word}")}
         self.verbs = {bare(spelt): word for word, spelt in self.spelt.items()}
+        self.speech = speech
+        self.names: dict[str, dict[str, str]] = {}  # by the prefix of their texts: names as they are read
 
     def meant(self, typed: str) -> str:
-        """The words of the game that somebody means; what is no verb stays as it is."""
-        verb, space, nouns = bare(typed).partition(" ")
-        return self.verbs.get(verb, verb) + space + nouns
+        """The words of the game that somebody means; several decisions have commas between them.
+
+        What is no verb stays as it is, and so does what is no name.
+        """
+        parts: list[str] = []
+        verb: Verb | None = None
+        for part in re.split("[,;]", bare(typed)):
+            first, space, nouns = part.strip().partition(" ")
+            word = self.verbs.get(first, first)
+            known = self.game.vocabulary.by_word.get(word)
+            if known is not None:
+                verb = known
+                parts.append(word + space + self.nouns_meant(known, nouns.split()))
+            elif verb is not None:
+                parts.append(self.nouns_meant(verb, part.split()))
+            else:
+                parts.append(word + space + nouns)
+        return ", ".join(parts)
+
+    def nouns_meant(self, verb: Verb, tokens: list[str]) -> str:
+        """Names as they are read become those of the notation, the longest first."""
+        found: list[str] = []
+        at = 0
+        while at < len(tokens) and verb.nouns:
+            sort = verb.nouns[len(found) % len(verb.nouns)][1]
+            name, count = self.named(sort, tokens[at : at + LONGEST_NAME])
+            found.append(name)
+            at += count
+        return " ".join(found + tokens[at:])
+
+    def named(self, sort: Nouns, tokens: list[str]) -> tuple[str, int]:
+        """The name that some of these words are, and how many of them."""
+        if sort.number(tokens[0]) >= 0:
+            return tokens[0], 1
+        known = self.names_of(sort)
+        for count in range(len(tokens), 0, -1):
+            read = hyphened(" ".join(tokens[:count]))
+            name = known.get(read) or known.get(without_article(read))
+            if name is not None:
+                return name, count
+        return tokens[0], 1
+
+    def names_of(self, sort: Nouns) -> dict[str, str]:
+        """Those that mean one thing."""
+        if sort.prefix not in self.names:
+            found: dict[str, str] = {}
+            doubtful: set[str] = set()
+            for name in sort.names:
+                id = f"{sort.prefix}-{name}"
+                if not self.speech.has(id):
+                    continue
+                read = hyphened(bare(self.speech.text(id)))
+                for spelt in {read, without_article(read)}:
+                    if found.setdefault(spelt, name) != name:
+                        doubtful.add(spelt)
+            self.names[sort.prefix] = {spelt: name for spelt, name in found.items() if spelt not in doubtful}
+        return self.names[sort.prefix]
 
     def typed(self, words: str) -> str:
         """How the reader would type these words."""
@@ -33,9 +94,10 @@ class Notation:
         return self.spelt.get(verb, verb) + space + nouns
 
     def understands(self, words: str) -> bool:
-        """Whether these are words of the game, allowed or not."""
+        """Whether these are words of the game, allowed or not; or several of them."""
         try:
-            self.game.vocabulary.action(words)
+            for one in said_together(self.game.vocabulary, words) or [words]:
+                self.game.vocabulary.action(one)
         except UnknownAction:
             return False
         return True
@@ -55,3 +117,15 @@ def bare(text: str) -> str:
     """Lower case without accents, spaces evened: `Règle` is `regle`."""
     taken_apart = unicodedata.normalize("NFD", text.lower().translate(ALIKE))
     return " ".join("".join(sign for sign in taken_apart if not unicodedata.combining(sign)).split())
+
+
+def hyphened(text: str) -> str:
+    """`ile d'orleans` is `ile-d-orleans`."""
+    return re.sub("[^a-z0-9]+", "-", text).strip("-")
+
+
+def without_article(text: str) -> str:
+    for article in ARTICLES:
+        if text.startswith(article):
+            return text[len(article) :]
+    return text

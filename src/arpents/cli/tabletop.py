@@ -9,11 +9,13 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
-from arpents.cli.book import BookReader, thing_named
+from arpents.cli.book import BookReader, named_in, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
 from arpents.cli.files import named, write_text
+from arpents.cli.journeys import Journeys
+from arpents.cli.log import course, folded, show_lines
 from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
@@ -32,6 +34,7 @@ COMMANDS: Final = {
     "chart": "chart", "charts": "chart", "tableau": "chart", "tableaux": "chart",
     "glossary": "glossary", "glossaire": "glossary",
     "list": "list", "liste": "list",
+    "march": "march", "marche": "march",
     "board": "board", "map": "board", "carte": "board",
     "card": "card", "fiche": "card",
     "log": "log", "journal": "log",
@@ -69,13 +72,13 @@ class Tabletop:
         self.board = board_for(self.game.slug, words, console.paint)
         self.notation = Notation(self.game, words.speech)
         self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
+        self.decided: dict[str, int] = {}  # by seat: how many events it knew after its own last decision
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
         self.saved = match.moves  # as it was saved last
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
-        self.last = 1  # how many decisions the last line typed has made
 
     # -- from the first question to the last
 
@@ -122,6 +125,7 @@ class Tabletop:
             with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(seat)})):
                 while seat in state.to_act:
                     self.match.decide(seat, bot.choose(self.game.seat(state, seat)))
+                self.match.play_foregone()
 
     def ask_somebody(self) -> None:
         asked = self.match.state.to_act
@@ -157,8 +161,9 @@ class Tabletop:
         events = self.match.state.events_for(self.seat)
         first = min(self.seen[self.seat], len(events))
         self.seen[self.seat] = len(events)
-        for event in events[first:]:
-            self.console.say(self.words.speech.event(event), "news", "· ")
+        if first < len(events):
+            chronicle = folded(self.game.slug, events)
+            show_lines(chronicle, events, first, self.decided.get(self.seat), self.words.speech, self.console)
         if left := self.left.pop(self.seat, None):
             self.console.say(
                 self.words.text("words-left", {"words": [self.notation.typed(words) for words in left]}), "wrong"
@@ -167,6 +172,8 @@ class Tabletop:
     def show_question(self) -> None:
         state = self.match.state
         view = state.view(self.seat)
+        if self.board.asks:
+            self.board.told = state.query(self.seat, self.board.asks, {})
         if self.board.moment(view) != self.moment:
             self.show_board()
         self.console.show(self.board.close_up(view, self.console.width))
@@ -174,6 +181,8 @@ class Tabletop:
         asked = self.words.speech.prompt(state.prompt(self.seat))
         self.console.say(f"{self.words.seat(self.seat)} — {asked}", "strong")
         self.choices().show(self.console)
+        if hint := self.journeys().hint():
+            self.console.say(hint, "faint")
         if state.can_undo(self.seat):
             self.console.say(self.words.text("undo-possible"), "faint")
 
@@ -188,6 +197,9 @@ class Tabletop:
 
     def choices(self) -> Choices:
         return Choices(self.match.state, self.match.state.actions(self.seat), self.words, self.notation)
+
+    def journeys(self) -> Journeys:
+        return Journeys(self.match.journeys(self.seat), self.words, self.notation)
 
     # -- what is answered; True when the match has changed
 
@@ -243,8 +255,8 @@ class Tabletop:
         return words
 
     def play(self, text: str) -> None:
-        played, self.left[self.seat] = self.match.play(self.seat, text)
-        self.last = len(played)
+        _, self.left[self.seat] = self.match.play(self.seat, text)
+        self.decided[self.seat] = len(self.match.state.events_for(self.seat))
 
     def expand(self, line: str) -> list[str]:
         return meant(self.match.state, self.seat, line)
@@ -264,7 +276,10 @@ class Tabletop:
             self.offer_to_save("not-saved")
             raise LeaveTable
         if command == "undo":
-            self.undo()
+            self.undo(bare(rest))
+            return True
+        if command == "march" and rest:
+            self.play(", ".join(self.journeys().chosen(rest)))
             return True
         if command == "why":
             self.explain(rest)
@@ -280,6 +295,8 @@ class Tabletop:
             self.book().glossary()
         elif command == "list":
             self.choices().show_all(self.notation.meant(rest), self.console)
+        elif command == "march":
+            self.journeys().show(self.console)
         elif command == "board":
             self.show_board()
         elif command == "card":
@@ -296,18 +313,21 @@ class Tabletop:
             self.show_help()
         return False
 
-    def undo(self) -> None:
-        """The last decision, or all that one typed line has decided."""
-        undone: list[str] = []
-        while not undone or (len(undone) < self.last and self.match.state.can_undo(self.seat)):
-            words = self.match.last_words(self.seat)
-            self.match.undo(self.seat)
-            undone.append(words)
-        self.last = 1
-        self.seen[self.seat] = len(self.match.state.events_for(self.seat))
-        self.console.say(
-            self.words.text("undone", {"words": [self.notation.typed(words) for words in reversed(undone)]})
-        )
+    def undo(self, rest: str) -> None:
+        """All that one typed line has decided; with `all` everything, with words only those."""
+        own = [row.words for row in self.match.undoable(self.seat)]
+        if rest in ("all", "tout"):
+            count = len(self.match.undo_all(self.seat))
+            undone = own[-count:]
+        elif rest:
+            words = self.spoken(rest)
+            self.match.put_back(self.seat, words)
+            undone = [words]
+        else:
+            count = len(self.match.undo_line(self.seat))
+            undone = own[-count:]
+        self.seen[self.seat] = self.decided[self.seat] = len(self.match.state.events_for(self.seat))
+        self.console.say(self.words.text("undone", {"words": [self.notation.typed(words) for words in undone]}))
 
     # -- commands that change nothing
 
@@ -342,8 +362,9 @@ class Tabletop:
         """What a piece, place, card or marker is and does."""
         if not rest:
             raise Refusal("look-what")
-        thing = thing_named(self.game, self.words.speech, rest)
-        lines = self.words.speech.sheet(self.match.state.inspect(self.seat, thing))
+        state, speech = self.match.state, self.words.speech
+        thing = thing_named(self.game, speech, rest, named_in(state, self.seat, speech))
+        lines = speech.sheet(state.inspect(self.seat, thing))
         self.console.say(lines[0], "strong")
         for line in lines[1:]:
             self.console.say(line, indent="  ")
@@ -369,8 +390,8 @@ class Tabletop:
         events = self.match.state.events_for(self.seat)
         if not events:
             self.console.say(self.words.text("log-empty"))
-        for event in events:
-            self.console.say(self.words.speech.event(event), indent="· ")
+        chronicle = folded(self.game.slug, events)
+        show_lines(chronicle, events, 0, self.decided.get(self.seat), self.words.speech, self.console)
 
     def show_dice(self) -> None:
         """What was promised of them before the first one fell."""
@@ -407,6 +428,8 @@ class Tabletop:
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
+        if self.match.moves != self.saved and not self.match.over:
+            self.console.say(self.words.text("file-tells-all"))
         while self.match.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()
@@ -428,6 +451,9 @@ class Tabletop:
         self.console.say()
         for line in [self.words.text("the-end")] if outcome is None else self.words.outcome(outcome):
             self.console.say(line, "strong")
+        if outcome is not None:
+            chronicle = folded(self.game.slug, state.events_for(self.seat))
+            self.console.show(course(chronicle, outcome.scores, self.words.speech))
         for seat in self.game.seats:
             if seat != self.seat:
                 self.console.say()

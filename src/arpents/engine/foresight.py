@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arpents.engine.chart import Mark
 from arpents.engine.prompt import Prompt
 
 
@@ -40,6 +41,7 @@ class Odds:
         self.columns: list[dict[str, object]] = []
         self.modifiers: list[dict[str, object]] = []
         self.notes: list[Prompt] = []
+        self.marks: list[Mark] = []  # the columns and rows of charts in which it would be read
 
     def result(self, text: Prompt, chance: float) -> None:
         self.results.append({**text.dump(), "chance": chance})
@@ -65,6 +67,8 @@ class Odds:
             found["modifiers"] = self.modifiers
         if self.notes:
             found["notes"] = [note.dump() for note in self.notes]
+        if self.marks:
+            found["marks"] = [mark.dump() for mark in self.marks]
         return found
 
 

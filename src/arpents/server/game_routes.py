@@ -87,6 +87,7 @@ def game_answer(slug: str) -> Plain:
         ],
         "bots": [titled("bot", bot) for bot in BOTS],
         "offered": offered_bots(game),
+        "things": [nouns.prefix for nouns in game.things() if nouns.prefix],
         "queries": {name: list(arguments) for name, arguments in game.queries().items()},
     }
 

@@ -147,6 +147,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     bots: list[Titled]
     offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
+    things: list[str] = Field(description="what the text ids of things that can be inspected begin with")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
@@ -382,6 +383,7 @@ class EventOut(BaseModel):
     arguments: dict[str, Any]
     names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     seats: list[str] | None = Field(description="who was told; null: everybody")
+    doer: str | None = Field(None, description="the seat whose things it is about, where only the match tells")
     text_fr: str
     text_en: str
 
@@ -389,6 +391,42 @@ class EventOut(BaseModel):
 class NumberedEvent(EventOut):
     number: int
     revision: int
+
+
+class LineOut(BaseModel):
+    """A line of the log as it reads: one event or several."""
+
+    first: int = Field(description="the number of its first event")
+    last: int
+    sort: Literal["event", "march", "gathered", "fight"]
+    texts: list[dict[str, Any]] | None = Field(
+        None, description="what it says; left out where that is what the event says"
+    )
+    seat: str | None = Field(None, description="whose doing it is, as far as it is told")
+    places: list[str] | None = Field(None, description="text ids of the places it is about")
+    path: list[Any] | None = Field(None, description="of a march, in order")
+    pieces: list[Any] | None = Field(None, description="who marched")
+    rows: list[dict[str, Any]] | None = Field(None, description="the table of a fight")
+    lines: list[dict[str, Any]] | None = Field(None, description="what happened in a fight")
+    score: dict[str, int] | None = None
+    turn: bool | None = Field(None, description="whether a turn begins with it")
+
+
+class SinceOut(BaseModel):
+    revision: int = Field(description="to which the seat's own last decision led")
+    line: int = Field(description="the first line that came after it")
+    summary: list[dict[str, Any]]
+
+
+class BoardOut(BaseModel):
+    revision: int
+    line: int = Field(description="the last line that is told by then")
+    view: dict[str, Any]
+
+
+class StepsOut(BaseModel):
+    since: int
+    steps: list[BoardOut]
 
 
 class OutcomeOut(BaseModel):
@@ -416,6 +454,10 @@ class SceneOut(BaseModel):
     undo: UndoOut
     events_from: int = Field(description="events from this number on are replaced by `events`")
     events: list[NumberedEvent]
+    lines_from: int = Field(description="lines from this number on are replaced by `lines`")
+    lines: list[LineOut] = Field(description="the events as a log that reads")
+    since: SinceOut | None = Field(description="what has happened since the seat's own last decision")
+    score: dict[str, int] | None = Field(description="the score that was told last")
     outcome: OutcomeOut | None
     dice: DiceOut
     frozen: Refused | None
@@ -492,7 +534,7 @@ class ForesightOut(BaseModel):
 
 class SheetOut(BaseModel):
     thing: str
-    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+    sheet: dict[str, Any] | None = Field(description="`thing`, `title`, `facts`, `now`, `notes`; null for no thing")
 
 
 class MarksOut(BaseModel):

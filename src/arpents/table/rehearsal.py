@@ -48,7 +48,15 @@ def said_together(vocabulary: Vocabulary, text: str) -> list[str]:
         wanted = len(verb.nouns)
         if not wanted and not tokens:
             found.append(verb.word)
-        elif not wanted or not tokens or len(tokens) % wanted:
+        elif (
+            not wanted
+            or not tokens
+            or len(tokens) % wanted
+            or (
+                len(tokens) > wanted
+                and any(verb.nouns[at % wanted][1].number(token) < 0 for at, token in enumerate(tokens))
+            )
+        ):
             return []
         else:
             found += [" ".join([verb.word, *tokens[at : at + wanted]]) for at in range(0, len(tokens), wanted)]

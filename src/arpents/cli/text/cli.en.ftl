@@ -72,6 +72,9 @@ option-verify = check the record against its last line, and the dice against the
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
 option-seat = for play: your side; for replay and analyse: only what this side saw
+option-charts = the charts and tables of the game
+option-glossary = the words of the game
+option-find = every passage that speaks of these words
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
@@ -105,6 +108,7 @@ value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
 value-json = FILE.json
+value-words = WORDS
 value-folder = FOLDER
 value-game = GAME
 value-html = FILE.html
@@ -259,15 +263,16 @@ help-table =
     chart        the charts and tables; “chart 1”: that one, with what counts now
     glossary     the words of the game
     list         all choices, or all of one kind: “list { $verb }”
+    march PLACE  go there, or decide another thing in one go; “march” alone lists what
     board        the map again
     card         who you are, how you win and lose, what to do first
     log          all that happened so far
     dice         the seal of the dice, to note it down
-    undo         take back your last decision
+    undo         take back your last line; “undo all”: everything, “undo WORDS”: that alone
     hint         what the computer would do, and why
     save FILE    keep the match
     quit         leave the table
-    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
+    The French names work too: pourquoi, prévoir, règle, voir, tableau, glossaire, liste, marche, carte, fiche, journal, dés, annuler, conseil, enregistrer, aide, quitter.
 help-quebec-1759 = An order may be written with the abbreviations of the rulebook: “3 LE-ET”. This table adds words of its own: “2 LE-BE/A” (by boat), “2 NAVAL UP” (two ships upstream; DOWN: downstream), “IND CR-OR” (the Indians), “STAY” (all units stay where they are). Several lines are parted by commas; STAY stands alone. Then “ready”.
 no-such-choice =
     { $count ->
@@ -283,6 +288,11 @@ save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
+march-hint = In one go, { $count } in all: { $first }. “march” lists them, “march 1” plays the first.
+march-nowhere = Nothing can be decided in one go here.
+march-which = There are { $count } of them: a number from 1 to { $count }, or a place.
+march-unknown = “{ $text }” is nowhere that can be reached in one go: “march” lists what is.
+march-several = There are several ways: { $text }. Type “march” with the number.
 undone = Taken back: { $words }
 no-card = There is no card for this game.
 log-empty = Nothing has happened yet.
@@ -487,7 +497,7 @@ acres-mover =
        *[other] { $seat } to play, { $left } actions left
     }
 acres-fortifications = fortifications left: { $count }
-acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town; *: it asks for settlers; +1: so much more in its defence. Beyond the bars of its track a siege is won. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
 acres-money = money
 acres-points = points
 acres-hand = hand

@@ -72,6 +72,9 @@ option-verify = contrôler la partie d’après sa dernière ligne, et les dés 
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
 option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
+option-charts = les tableaux du jeu
+option-glossary = les mots du jeu
+option-find = tous les passages qui parlent de ces mots
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -105,6 +108,7 @@ value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
 value-json = FICHIER.json
+value-words = MOTS
 value-folder = DOSSIER
 value-game = JEU
 value-html = FICHIER.html
@@ -262,15 +266,16 @@ help-table =
     tableau               les tableaux ; « tableau 1 » : celui-là, avec ce qui compte maintenant
     glossaire             les mots du jeu
     liste                 tous les choix, ou tous ceux d’une sorte : « liste { $verb } »
+    marche LIEU           y aller, ou décider autre chose d’un seul coup ; « marche » seul dit quoi
     carte                 la carte à nouveau
     fiche                 qui vous êtes, comment vous gagnez et perdez, par quoi commencer
     journal               tout ce qui s’est passé
     dés                   le sceau des dés, pour le noter
-    annuler               reprendre votre dernière décision
+    annuler               reprendre votre dernière ligne ; « annuler tout » : tout, « annuler MOTS » : cela seul
     conseil               ce que ferait l’ordinateur, et pourquoi
     enregistrer FICHIER   garder la partie
     quitter               quitter la table
-    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, board, card, log, dice, undo, hint, save, help, quit.
+    Les noms anglais marchent aussi : why, odds, rule, look, chart, glossary, list, march, board, card, log, dice, undo, hint, save, help, quit.
 help-quebec-1759 = Un ordre peut s’écrire avec les abréviations du livret : « 3 LE-ET ». Cette table y ajoute ses propres mots : « 2 LE-BE/A » (en bateau), « 2 NAVAL UP » (deux navires en amont ; DOWN : en aval), « IND CR-OR » (les Indiens), « STAY » (toutes les unités restent sur place). Plusieurs lignes se séparent par des virgules ; STAY va seul. Puis « prêt ».
 no-such-choice =
     { $count ->
@@ -286,6 +291,11 @@ save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
+march-hint = D’un seul coup, { $count } en tout : { $first }. « marche » les donne, « marche 1 » joue le premier.
+march-nowhere = Rien ne peut se décider d’un seul coup ici.
+march-which = Il y en a { $count } : un nombre de 1 à { $count }, ou un lieu.
+march-unknown = « { $text } » ne peut être atteint d’un seul coup : « marche » dit ce qui peut l’être.
+march-several = Il y a plusieurs façons : { $text }. Tapez « marche » et le numéro.
 undone = Repris : { $words }
 no-card = Il n’y a pas de fiche pour ce jeu.
 log-empty = Il ne s’est encore rien passé.
@@ -490,7 +500,7 @@ acres-mover =
        *[other] { $seat } : encore { $left } actions
     }
 acres-fortifications = fortifications restantes : { $count }
-acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
+acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville ; * : il demande des colons ; +1 : autant de plus pour sa défense. Au-delà des barres de sa piste, un siège est gagné. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
 acres-money = argent
 acres-points = points
 acres-hand = main

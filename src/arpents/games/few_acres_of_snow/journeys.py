@@ -15,6 +15,16 @@ MOST_WAYS: Final = 6  # to carry out one action; where there are more one is ask
 ON_PLACES: Final = (kinds.SETTLE, kinds.DEVELOP, kinds.FORTIFY, kinds.BESIEGE, kinds.REINFORCE)
 SALES: Final = (kinds.TRADE, kinds.MERCHANT, kinds.PIRACY)
 MOST_SOLD: Final = 12
+TEXTS: Final = {
+    kinds.SETTLE: "journey-settle",
+    kinds.DEVELOP: "journey-develop",
+    kinds.FORTIFY: "journey-fortify",
+    kinds.BESIEGE: "journey-besiege",
+    kinds.REINFORCE: "journey-reinforce",
+    kinds.TRADE: "journey-trade",
+    kinds.MERCHANT: "journey-merchant",
+    kinds.PIRACY: "journey-piracy",
+}
 
 
 def journeys(state: State, seat: int) -> list[Journey]:
@@ -51,16 +61,14 @@ def sale(state: State, seat: int, first: int) -> list[int]:
 
 
 def with_cards(state: State, seat: int, chain: list[int]) -> Journey:
-    """Told by the text of its own action: `settle` is `journey-settle`."""
     vocabulary = state.game.vocabulary
-    word = vocabulary.words(chain[0]).split()[0]
     named = vocabulary.arguments(chain[0])
     cards: list[object] = []
     for action in chain[1:]:
         cards += list(vocabulary.arguments(action).values())
     named["cards"] = cards
     rule = state.stack[-1].prompt(state, seat).rule
-    journey = Journey(Prompt(f"journey-{word}", rule, named), chain)
+    journey = Journey(Prompt(TEXTS[kind_of(chain[0])], rule, named), chain)
     for noun in vocabulary.arguments(chain[0]).values():
         journey.target = str(noun)
     journey.at_once = count_at_once(state, seat, chain)

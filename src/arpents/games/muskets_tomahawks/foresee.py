@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import kind_of, noun_of
+from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach, hits_of
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
-from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, hit_weight, is_hurried, shots
+from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, hit_weight, is_hurried, shots, weapon_of
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.ghosts import ghosts
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
@@ -143,6 +144,9 @@ def shooting(state: State, unit: int, target: int, which: int, hurry: int, most:
     chances = [chance / CHANCES for chance in each]
     title: dict[str, object] = {"count": len(each), "expected": round(sum(chances), 1)}
     odds = Odds(Prompt("foresee-shooting", "10.4", title))
+    weapon = weapon_of(state, unit, which)
+    if weapon >= 0:
+        odds.marks.append(Mark("chart-weapons", weapon, NONE, Prompt("chart-weapon-fired")))
     fallen = hits_of(chances)
     for count, chance in enumerate(fallen[: MOST_FALLEN + 1]):
         odds.result(Prompt("foresee-killed", "", {"count": count}), chance)
@@ -164,6 +168,7 @@ def shooting(state: State, unit: int, target: int, which: int, hurry: int, most:
 def reaction(state: State, top: Reaction) -> Odds:
     """14.2 The results of the test rolled once more."""
     odds = Odds(Prompt("foresee-reaction", "14.2"))
+    odds.marks.append(Mark("chart-reactions", NONE, state.discipline[top.unit], Prompt("chart-unit-tested")))
     for result, chances in reaction_odds(state, top.unit, top.extra).items():
         if chances:
             odds.result(Prompt(f"result-{result.replace('_', '-')}"), chances / 10)

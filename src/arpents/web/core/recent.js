@@ -2,14 +2,18 @@
 import { remember, remembered } from "./settings.js";
 import { signal } from "./ui.js";
 
-const MOST = 20;
+const MOST = 400; // what a browser's memory has room for; nobody has so many unfinished ones
 
 /**
  * @typedef {object} Recent
  * @property {string} match
  * @property {string} game
  * @property {string[]} held
- * @property {string} when  the day it was last opened
+ * @property {string} when  the moment it was last opened or decided in; of old, the day
+ * @property {string} [scenario]
+ * @property {string} [begun]  the day
+ * @property {string} [turn]  how far it has come, in the words of whoever looked last
+ * @property {Record<string, {kind: string, bot: string | null}>} [others]  who has the other seats
  * @property {boolean} over
  * @property {Record<string, string>} [links]  invitations, by seat
  * @property {Record<string, string>} [own]  links to come back from another device, by seat
@@ -20,8 +24,9 @@ export const recent = signal(/** @type {Recent[]} */ (remembered("recent", [])))
 /** @param {Partial<Recent> & {match: string}} entry */
 export function noteMatch(entry) {
   const before = recent.peek().find((known) => known.match === entry.match);
-  const now = { game: "", held: [], over: false, ...before, ...entry, when: new Date().toISOString().slice(0, 10) };
-  recent.value = [now, ...recent.peek().filter((known) => known.match !== entry.match)].slice(0, MOST);
+  const now = { game: "", held: [], over: false, ...before, ...entry, when: new Date().toISOString() };
+  const kept = [now, ...recent.peek().filter((known) => known.match !== entry.match)];
+  recent.value = kept.filter((known, place) => place < MOST || !known.over);
   remember("recent", recent.value);
 }
 

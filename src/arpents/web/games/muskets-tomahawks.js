@@ -97,6 +97,7 @@ function pieceOf(unit, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "hand",
   prefix: "place",
   facts: ["scenarios.json"],
   size: 24,

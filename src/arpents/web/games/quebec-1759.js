@@ -53,7 +53,9 @@ function blocksOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "zone",
+  order: { apart: ["freely"] },
   map: "quebec-1759",
   facts: ["zones.json", "roads.json"],
   size: 52,

@@ -48,7 +48,9 @@ function pieceOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "place",
+  order: { last: ["leave", "halt", "done"] },
   map: "small-wars-mohicans",
   facts: ["places.json", "links.json", "units.json"],
   size: 34,

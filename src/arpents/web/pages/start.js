@@ -1,7 +1,7 @@
 // Pick a game, a scenario, a seat and an opponent, and play.
 import { keep, post } from "../core/api.js";
 import { bring, broughtTo } from "../core/armies.js";
-import { forgetMatch, noteMatch, recent } from "../core/recent.js";
+import { noteMatch } from "../core/recent.js";
 import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
@@ -12,6 +12,7 @@ import { RuleLink } from "../table/rules.js";
 import { seatClass } from "../board/pieces.js";
 import { openRecord } from "./replay.js";
 import { Bar, Trouble } from "./frame.js";
+import { RecentMatches } from "./recent-matches.js";
 import { Vignette } from "./vignette.js";
 
 /** @param {{slug?: string}} props */
@@ -150,27 +151,6 @@ function NewMatch({ game }) {
 function withOption(options, id, value) {
   const { [id]: _, ...others } = options;
   return value ? { ...others, [id]: value } : others;
-}
-
-/** @param {{games: any[]}} props */
-function RecentMatches({ games }) {
-  if (!recent.value.length) return null;
-  return html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">${say("ui-recent")}</h2>
-    <ul>${recent.value.map((entry) => {
-      const game = games.find((known) => known.slug === entry.game);
-      const seats = entry.held
-        .map(
-          (id) =>
-            localized(
-              game?.seats.find((/** @type {any} */ seat) => seat.id === id),
-              "title",
-            ) || id,
-        )
-        .join(" · ");
-      return html`<li key=${entry.match}><a href=${`#/${entry.held.length ? "play" : "watch"}/${entry.match}`}>${localized(game, "title") || entry.game}</a>
-        <span>${seats || say("ui-watching")}</span><span>${entry.over ? say("ui-over") : ""}</span><time>${entry.when}</time>
-        <button type="button" class="quiet" onClick=${() => forgetMatch(entry.match)} aria-label=${say("ui-forget")}>×</button></li>`;
-    })}</ul></section>`;
 }
 
 function RecordFromDisk() {

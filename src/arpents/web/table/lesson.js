@@ -23,7 +23,11 @@ export function LessonPanel({ session }) {
     if (lesson && gone) go(["learn", slug, lesson.lesson], true); // the table was forgotten: take the lesson up at another
   }, [gone]);
   useEffect(() => lessonKeys(session), [session]);
-  useEffect(() => markTray(lesson?.told?.highlight ?? []), [lesson]);
+  useEffect(() => {
+    const nouns = lesson?.told?.highlight ?? [];
+    markTray(nouns);
+    if (nouns.length) session.pointed.value = new Set(nouns); // the board shows the first of them
+  }, [lesson]);
   if (!lesson) return null;
   const refusal = session.refusal.value;
   return html`<section class="lesson" aria-labelledby="lesson-title" data-step=${lesson.step}>
@@ -114,7 +118,7 @@ function lessonKeys(session) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!lesson || lesson.finished || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (target.closest("input, textarea, select, dialog") || session.moment.peek()) return;
-    if (event.key === "n" && !lesson.asks) goTo(session, lesson.step + 1, true);
+    if (event.key === "n" && !lesson.asks) goTo(session, lesson.step + 1);
     else if (event.key === "h" && lesson.asks) session.showStep(lesson.show);
     else return;
     event.preventDefault();

@@ -5,6 +5,8 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Inspector } from "./inspector.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -45,6 +47,9 @@ export class Session {
     );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
+    /** What a finger has touched once, and in which revision: touched again, it is played. */
+    this.touched = "";
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
@@ -58,6 +63,14 @@ export class Session {
         null
       ),
     );
+    /** What a game is asked at every decision, and the state it was asked in. */
+    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    /** What cards of the hand can do now, by noun. */
+    this.uses = computed(() => {
+      const told = this.told.value;
+      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+    });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
@@ -67,7 +80,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -82,7 +99,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -127,6 +144,7 @@ export class Session {
     this.pointsOnBoard = false;
     /** The revision in which the board was last clicked. @type {number | undefined} */
     this.pickedAt = undefined;
+    this.noted = "";
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
@@ -136,6 +154,8 @@ export class Session {
       effect(() => this.askAhead()),
       effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
+      effect(() => this.askBeside()),
     ];
   }
 
@@ -201,11 +221,35 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
+  /** How far the match has come, for the list of matches; behind the curtain nobody sees it. */
   noteEnd() {
-    if (this.now.value?.outcome && !this.info.lesson) noteMatch({ match: this.match, over: true });
+    if (this.info.lesson) return;
+    const over = Boolean(this.now.value?.outcome);
+    const track = this.moment.value ? null : this.scene.value?.tracks?.[0];
+    const turn = track ? `${track.title} ${track.value}` : "";
+    if ((!turn || turn === this.noted) && !over) return;
+    this.noted = turn;
+    noteMatch({ match: this.match, ...(over && { over }), ...(turn && { turn }) });
+  }
+
+  /** What a game tells beside its view, at every decision. */
+  askBeside() {
+    const client = this.sitting.value;
+    const state = client?.state.value;
+    const { asks } = this.room.adapter;
+    if (!asks || !client || !state?.asked) return;
+    client.query(asks).then(
+      (answer) => {
+        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+      },
+      (error) => {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // -- one screen, two seats
@@ -242,11 +286,13 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
   undo(what = "line", words = "") {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
   }
 
@@ -270,6 +316,7 @@ export class Session {
     this.closed.value = null;
     this.foreseen.value = null;
     this.menu.value = null;
+    this.inspector.close();
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
@@ -360,6 +407,15 @@ export class Session {
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.foreseen.peek() || this.pointed.peek().size) this.point(null);
+  }
+
+  /** What a thing is and does, as whoever sits here sees it. @param {string} thing */
+  async inspect(thing) {
+    const client = this.sitting.peek();
+    if (!client) throw new Unreachable("nobody sits here");
+    const sheet = await client.inspect(thing, this.moment.peek()?.revision);
+    if (client !== this.sitting.peek()) throw new Unreachable("somebody else sits here");
+    return sheet;
   }
 
   /** Why these words are closed now. @param {string} words */
@@ -457,7 +513,11 @@ export async function openSession(match, watching) {
   if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
-  if (!info.lesson) noteMatch({ match, game: info.game, held: info.held, over: info.over });
+  if (!info.lesson) {
+    const { game, held, over, scenario, begun } = info;
+    const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
+    noteMatch({ match, game, held, over, scenario, begun, others });
+  }
   const session = new Session(info, room, watching);
   session.connect();
   return session;

@@ -14,6 +14,11 @@ ui-theme-contrast = high contrast
 ui-palette = Colours
 ui-palette-period = of the period
 ui-palette-clear = for every eye
+ui-pace = The other side’s turn
+ui-pace-off = not shown again
+ui-pace-slow = shown slowly
+ui-pace-usual = shown
+ui-pace-fast = shown fast
 ui-home = To the first page
 ui-close = Close
 ui-opening = The table is being laid…
@@ -48,6 +53,9 @@ ui-begin = Begin
 ui-recent = Your matches
 ui-over = over
 ui-forget = Forget this match
+ui-forget-ask = Forget this match? Without its link you cannot come back to it.
+ui-forget-not = Keep it
+ui-against = { $own }, against the computer ({ $level })
 ui-open-record = A recorded match
 ui-open-record-hint = Open a .arp file…
 
@@ -111,6 +119,11 @@ ui-swing-parts = For the { $seat }: { $decided } by what was decided, { $luck } 
 ui-swing-better = The computer would have chosen: { $plan } ({ $chance } instead of { $played }, as that side could see it).
 ui-undo = Undo
 ui-wholes = In one go
+ui-more-wholes =
+    { $count ->
+        [one] One more way, in one go
+       *[other] { $count } more ways, in one go
+    }
 ui-far-places =
     { $count ->
         [one] One place farther off
@@ -140,6 +153,10 @@ ui-reach-count =
         [one] One place
        *[other] { $count } places
     }
+ui-fight-details = The dice, and what came of them
+ui-skip-turn = Skip
+ui-course = The score over time
+ui-course-from = from { $low } to { $high }
 ui-log = Log
 ui-log-look = See this moment
 ui-log-earlier =
@@ -212,6 +229,27 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
+
+## The book and what things are
+
+ui-book-search = Search the book
+ui-book-contents = Contents
+ui-book-print = Print
+ui-book-page = As a page of its own
+ui-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One entry found.
+       *[other] { $count } entries found.
+    }
+ui-book-chapters = Rules
+ui-book-chart = Table: { $title }
+ui-chart-now = counts now
+ui-inspect = What is it?
+ui-inspect-key = I shows what the thing under the pointer or in focus is
+ui-inspect-back = Back to what was shown before
+ui-inspect-tap = Tap again: { $label }
+ui-book-loading = Opening the book…
 
 ## Learning
 

@@ -14,6 +14,11 @@ ui-theme-contrast = contraste élevé
 ui-palette = Couleurs
 ui-palette-period = d’époque
 ui-palette-clear = pour tous les yeux
+ui-pace = Le tour de l’autre camp
+ui-pace-off = sans le revoir
+ui-pace-slow = revu lentement
+ui-pace-usual = revu
+ui-pace-fast = revu vite
 ui-home = À la première page
 ui-close = Fermer
 ui-opening = On dresse la table…
@@ -48,6 +53,9 @@ ui-begin = Commencer
 ui-recent = Vos parties
 ui-over = terminée
 ui-forget = Oublier cette partie
+ui-forget-ask = Oublier cette partie ? Sans son lien, vous ne pourrez y revenir.
+ui-forget-not = La garder
+ui-against = { $own }, contre l’ordinateur ({ $level })
 ui-open-record = Une partie enregistrée
 ui-open-record-hint = Ouvrir un fichier .arp…
 
@@ -111,12 +119,17 @@ ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut d
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
 ui-wholes = D’un seul coup
+ui-more-wholes =
+    { $count ->
+        [one] Une autre façon, d’un seul coup
+       *[other] { $count } autres façons, d’un seul coup
+    }
 ui-far-places =
     { $count ->
         [one] Un lieu plus loin
        *[other] { $count } lieux plus loin
     }
-ui-go-on = Poursuivre : { $text }
+ui-go-on = Poursuivre : { $text }
 ui-may-stop = peut être arrêté en chemin
 ui-undo-more =
     { $count ->
@@ -125,7 +138,7 @@ ui-undo-more =
     }
 ui-undo-steps = Ce que vous pouvez reprendre
 ui-undo-all = Tout annuler
-ui-put-back = Remettre : { $text }
+ui-put-back = Remettre : { $text }
 ui-command = Dire une action
 ui-command-hint = filtrer les choix, ou dire des actions
 ui-why = Et si ?
@@ -140,6 +153,10 @@ ui-reach-count =
         [one] Un lieu
        *[other] { $count } lieux
     }
+ui-fight-details = Les dés, et ce qui en est venu
+ui-skip-turn = Passer
+ui-course = Le score au fil de la partie
+ui-course-from = de { $low } à { $high }
 ui-log = Journal
 ui-log-look = Revoir ce moment
 ui-log-earlier =
@@ -212,6 +229,27 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+
+## Le livre, et ce que sont les choses
+
+ui-book-search = Chercher dans le livre
+ui-book-contents = Sommaire
+ui-book-print = Imprimer
+ui-book-page = Dans une page à part
+ui-book-found =
+    { $count ->
+        [0] Rien de trouvé.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+ui-book-chapters = Règles
+ui-book-chart = Tableau : { $title }
+ui-chart-now = compte maintenant
+ui-inspect = Qu’est-ce que c’est ?
+ui-inspect-key = I montre ce qu’est la chose sous le pointeur ou en vue
+ui-inspect-back = Revenir à ce qui était montré avant
+ui-inspect-tap = Touchez encore : { $label }
+ui-book-loading = On ouvre le livre…
 
 ## Apprendre
 

@@ -4,15 +4,15 @@ journey-force = Activer { $piece } avec { $count ->
     [one] une autre pièce
     *[other] { $count } autres pièces
 }
-journey-fill = Prendre tous ceux qui peuvent venir : { $count ->
+journey-fill = Prendre tous ceux qui peuvent venir : { $count ->
     [one] une pièce
     *[other] { $count } pièces
 }
-journey-all-join = Engager tout le monde : { $count ->
+journey-all-join = Engager tout le monde : { $count ->
     [one] une pièce
     *[other] { $count } pièces
 }
-journey-march = Aller { $way } : { $space }, { $cost ->
+journey-march = Aller { $way } : { $space }, { $cost ->
     [one] un espace
     *[other] { $cost } espaces
 }
