@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import arpents
+from arpents.cli.choices import Choices
 from arpents.cli.main import main
+from arpents.cli.notation import Notation
+from arpents.cli.words import Words
+from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
+from tests.table import offered, play
 
 LIST = "british,ranger-officer,rangers-8,warriors-8"
 
@@ -60,3 +66,25 @@ def test_a_list_is_kept_in_a_file_and_read_again(capsys: pytest.CaptureFixture[s
 def test_bad_input_is_one_sentence(capsys: pytest.CaptureFixture[str], wrong: tuple[str, str]) -> None:
     code, text = told(capsys, LIST, *wrong, "--lang", "fr")
     assert code == 2 and wrong[1] in text and len(text.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("fr", "deployer Eyre"),
+        ("fr", "deploy le major Eyre"),
+        ("fr", "déployer le major Eyre"),
+        ("en", "deploy Major Eyre"),
+        ("en", "set up Major Eyre"),
+    ],
+)
+def test_names_are_understood_beside_the_notation(lang: str, typed: str) -> None:
+    state = arpents.game("muskets-tomahawks").start("raid", {"size": "200", "lattice": "two-inch"}, seed=7)
+    while state.to_act != ("defender",) or not any(word.startswith("deploy ") for word in offered(state)):
+        play(state, offered(state)[0])
+    words = Words(lang, "muskets-tomahawks")
+    notation = Notation(state.game, words.speech)
+    choices = Choices(state, state.actions("defender"), words, notation)
+    meant = choices.labelled(typed) or choices.named(notation.meant(typed))
+    assert meant is not None and meant.startswith("deploy u") and choices.named("deploy nobody") is None
+    assert PROFILE_IDS[state.profile[int(meant[8:])]] == "brit_officer"

@@ -21,7 +21,7 @@ RANGERS = "british,ranger-officer+talent,rangers-7+natives,warriors-7"
 SMALL = {"size": "200"}
 
 
-def started(name: str, seed: int = 1, **options: str) -> State:
+def started(name: str, seed: int = 1, /, **options: str) -> State:
     written = {id.replace("_", "-"): value for id, value in options.items()}
     state = GAME.start(name, {**SMALL, **written}, seed=seed)
     assert isinstance(state, State)
@@ -34,7 +34,7 @@ def profiles(state: State, side: int) -> list[str]:
 
 def refused(name: str, **options: str) -> list[str]:
     with pytest.raises(PositionFault) as caught:
-        started(name, **options)
+        started(name, 1, **options)
     for lang in LANGUAGES:
         told = speech_for(GAME.slug, lang).error(caught.value)
         assert "‹" not in told and len(told.splitlines()) == len(caught.value.faults)

@@ -229,7 +229,10 @@ class Tabletop:
     def spoken(self, line: str) -> str:
         """What somebody typed, in the words of the game: as they are, in the reader's language, or a choice's label."""
         words = self.notation.meant(line)
-        return words if self.notation.understands(words) else self.choices().labelled(line) or words
+        if self.notation.understands(words):
+            return words
+        choices = self.choices()
+        return choices.labelled(line) or choices.named(words) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):

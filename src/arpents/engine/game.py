@@ -349,6 +349,10 @@ class Game(Generic[S]):
         """The texts of arguments that have a name only in this match; the others say it all themselves."""
         return {}
 
+    def doer(self, state: S, arguments: dict[str, object]) -> str:
+        """The seat whose things an event is about, where only the match tells; by default nobody's."""
+        return ""
+
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
         telling = self.tellings[event.kind]

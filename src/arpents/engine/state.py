@@ -259,6 +259,9 @@ class MatchState:
         names = self.game.names(self, arguments)
         if names:
             data["names"] = names
+        doer = self.game.doer(self, arguments)
+        if doer:
+            data["doer"] = doer
         return data
 
     def events_for(self: Self, seat: str | None, start: int = 0) -> list[dict[str, object]]:

@@ -383,6 +383,7 @@ class EventOut(BaseModel):
     arguments: dict[str, Any]
     names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     seats: list[str] | None = Field(description="who was told; null: everybody")
+    doer: str | None = Field(None, description="the seat whose things it is about, where only the match tells")
     text_fr: str
     text_en: str
 

@@ -89,7 +89,7 @@ class Wording:
 
     def event(self, state: MatchState, event: Event) -> Plain:
         told = state.told(event)
-        names = repr(told.get("names"))
+        names = repr((told.get("names"), told.get("doer")))
         key = (event.kind, event.rule, event.seen_by, *event.numbers(), names)
         found = self.events.get(key)
         if found is None:

@@ -58,7 +58,7 @@ class Line:
         return False
 
     def arrival(self, event: Event) -> Event:
-        """Of a march only where it went."""
+        """Of a march only who went where."""
         return event
 
     def dump(self) -> Told:
@@ -119,7 +119,7 @@ class MarchLine(Line):
         return True
 
     def arrival(self, event: Event) -> Event:
-        return {**event, "arguments": {self.march.to: self.path[-1]}}
+        return {**event, "arguments": {self.march.to: self.path[-1], self.march.who: self.pieces}}
 
     def word(self, event: Event) -> None:
         if not self.march.origin:  # as the last step tells it
@@ -329,6 +329,8 @@ def seat_of(folding: Folding, event: Event) -> str:
     seat = event["arguments"].get("seat")
     if isinstance(seat, str):
         return seat.removeprefix("seat-")
+    if "doer" in event:
+        return str(event["doer"])
     return next((folding.sides[one] for one in texts_in(event) if one in folding.sides), "")
 
 

@@ -39,7 +39,7 @@ from arpents.games.muskets_tomahawks.moves.movement import Move
 from arpents.games.muskets_tomahawks.moves.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.moves.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.moves.thresholds import Crossing
-from arpents.games.muskets_tomahawks.naming.names import names
+from arpents.games.muskets_tomahawks.naming.names import doer, names
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.queries import QUERIES, answer
 from arpents.games.muskets_tomahawks.redealing import redeal
@@ -138,6 +138,9 @@ class MusketsTomahawks(Game[State]):
 
     def names(self, state: State, arguments: dict[str, object]) -> dict[str, object]:
         return names(state, arguments)
+
+    def doer(self, state: State, arguments: dict[str, object]) -> str:
+        return doer(state, arguments)
 
     def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""

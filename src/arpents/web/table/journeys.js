@@ -7,7 +7,7 @@ import { plain } from "./plain.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../core/seat-client.js").Journey} Journey */
 
-const MOST_WHOLES = 6; // shown at first
+const MOST_WHOLES = 4; // shown at first
 
 /** A journey leads somewhere by a path; the others are whole answers. @param {Journey} journey */
 export const leads = (journey) => Boolean(journey.path?.length);
@@ -19,21 +19,32 @@ export function journeysLeft(session, far) {
   return typed ? all.filter((journey) => plain(localized(journey.text)).includes(typed)) : all;
 }
 
-/** Above the single choices: going on, whole answers, far places. @param {{session: Session}} props */
+/** Above the single choices: going on, whole answers, far places. What can be done in several ways, and what is too much, is folded. @param {{session: Session}} props */
 export function Wholes({ session }) {
   const left = session.unfinished();
-  const wholes = journeysLeft(session, false).slice(0, MOST_WHOLES);
+  const wholes = journeysLeft(session, false);
+  const shown = wholes.filter((journey) => aloneAt(session, journey)).slice(0, MOST_WHOLES);
+  const folded = wholes.filter((journey) => !shown.includes(journey));
   const far = journeysLeft(session, true);
   if (!left.length && !wholes.length && !far.length) return null;
   return html`<div class="wholes" role="group" aria-label=${say("ui-wholes")}>
     ${left.length > 0 && html`<${GoOn} session=${session} left=${left} />`}
-    ${wholes.map((journey) => html`<${JourneyButton} key=${journey.words.join()} session=${session} journey=${journey} />`)}
-    ${
-      far.length > 0 &&
-      html`<details class="far" open=${Boolean(session.filter.value.trim())}><summary>${say("ui-far-places", { count: new Set(far.map((journey) => journey.target)).size })}</summary>
-      <ul>${far.map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul></details>`
-    }
+    ${shown.map((journey) => html`<${JourneyButton} key=${journey.words.join()} session=${session} journey=${journey} />`)}
+    <${Folded} session=${session} journeys=${folded} title=${say("ui-more-wholes", { count: folded.length })} />
+    <${Folded} session=${session} journeys=${far} title=${say("ui-far-places", { count: new Set(far.map((journey) => journey.target)).size })} />
   </div>`;
+}
+
+/** Whether nothing else can be meant by a click on its place. @param {Session} session @param {Journey} journey */
+function aloneAt(session, journey) {
+  return !journey.target || session.targets.value.get(journey.target)?.length === 1;
+}
+
+/** @param {{session: Session, journeys: Journey[], title: string}} props */
+function Folded({ session, journeys, title }) {
+  if (!journeys.length) return null;
+  return html`<details class="far" open=${Boolean(session.filter.value.trim())}><summary>${title}</summary>
+    <ul>${journeys.map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul></details>`;
 }
 
 /** @param {{session: Session, left: string[]}} props */

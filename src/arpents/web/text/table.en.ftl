@@ -119,6 +119,11 @@ ui-swing-parts = For the { $seat }: { $decided } by what was decided, { $luck } 
 ui-swing-better = The computer would have chosen: { $plan } ({ $chance } instead of { $played }, as that side could see it).
 ui-undo = Undo
 ui-wholes = In one go
+ui-more-wholes =
+    { $count ->
+        [one] One more way, in one go
+       *[other] { $count } more ways, in one go
+    }
 ui-far-places =
     { $count ->
         [one] One place farther off

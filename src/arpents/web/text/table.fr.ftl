@@ -119,6 +119,11 @@ ui-swing-parts = Pour le camp « { $seat } » : { $decided } par ce qui fut d
 ui-swing-better = L’ordinateur aurait choisi : { $plan } ({ $chance } au lieu de { $played }, d’après ce que ce camp pouvait voir).
 ui-undo = Annuler
 ui-wholes = D’un seul coup
+ui-more-wholes =
+    { $count ->
+        [one] Une autre façon, d’un seul coup
+       *[other] { $count } autres façons, d’un seul coup
+    }
 ui-far-places =
     { $count ->
         [one] Un lieu plus loin
