@@ -31,10 +31,11 @@ export function LessonPanel({ session }) {
   const refusal = session.refusal.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: "start" }); // on a small screen it lies above the choices
+    show(panel.current, 0); // on a small screen it lies above the choices
   }, [lesson?.step, lesson?.waits]);
   useEffect(() => {
-    if (refusal) panel.current?.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
+    const said = /** @type {HTMLElement | null} */ (panel.current?.querySelector(".refusal") ?? null);
+    if (said) show(panel.current, said.offsetTop);
   }, [refusal]);
   if (!lesson) return null;
   return html`<section class="lesson" ref=${panel} aria-labelledby="lesson-title" data-step=${lesson.step}>
@@ -48,6 +49,13 @@ export function LessonPanel({ session }) {
     ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${slug} /></p>`}
     ${lesson.finished ? html`<${WhatFollows} slug=${slug} next=${lesson.next} session=${session} />` : html`<${Steps} session=${session} lesson=${lesson} />`}
   </section>`;
+}
+
+/** Scroll the panel, or on a small screen what it lies in; nothing else moves. @param {HTMLElement | null} panel @param {number} top */
+function show(panel, top) {
+  if (!panel) return;
+  panel.scrollTop = top;
+  if (panel.parentElement) panel.parentElement.scrollTop = top;
 }
 
 /** @param {{lesson: any, slug: string}} props */
