@@ -2,7 +2,6 @@
 import { go, hashOf } from "../core/route.js";
 import { say } from "../core/speech.js";
 import { html, signal, useEffect, useRef, useState } from "../core/ui.js";
-import { Book, useBook } from "./book.js";
 
 /** @typedef {import("./chart-face.js").ChartMark} ChartMark */
 /** What the book is opened at: a rule, ruling, chart, word or thing; and what counts on the charts. @typedef {{slug: string, rule: string, marks?: ChartMark[]}} WantedRule */
@@ -43,11 +42,12 @@ export function RulesDialog() {
   const wanted = openRule.value;
   const dialog = useRef(/** @type {any} */ (null));
   const [marks, setMarks] = useState(/** @type {ChartMark[]} */ ([]));
-  const book = useBook(wanted?.slug ?? "");
+  const [parts, setParts] = useState(/** @type {typeof import("./book.js") | null} */ (null));
   const open = Boolean(wanted);
   useEffect(() => {
     if (!open) return;
     if (!dialog.current.open) dialog.current.showModal();
+    import("./book.js").then(setParts, () => {}); // a first visit does without it
     setMarks([]);
     if (teller?.slug === wanted?.slug) teller?.ask().then(setMarks, () => {});
   }, [open]);
@@ -59,7 +59,15 @@ export function RulesDialog() {
       <span class="book-tools"><a class="button quiet" href=${hashOf(["rules", wanted.slug, wanted.rule].filter(Boolean))} target="_blank" rel="noopener">${say("ui-book-page")}</a>
       <button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></span></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-rules")}>
-      ${book ? html`<${Book} slug=${wanted.slug} book=${book} wanted=${wanted.rule} marks=${wanted.marks ?? marks} />` : html`<p>${say("ui-book-loading")}</p>`}
+      ${parts ? html`<${Opened} parts=${parts} wanted=${wanted} marks=${wanted.marks ?? marks} />` : html`<p>${say("ui-book-loading")}</p>`}
     </div>
   </dialog>`;
+}
+
+/** @param {{parts: typeof import("./book.js"), wanted: WantedRule, marks: ChartMark[]}} props */
+function Opened({ parts, wanted, marks }) {
+  const book = parts.useBook(wanted.slug);
+  return book
+    ? html`<${parts.Book} slug=${wanted.slug} book=${book} wanted=${wanted.rule} marks=${marks} />`
+    : html`<p>${say("ui-book-loading")}</p>`;
 }
