@@ -296,8 +296,8 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [waited] for the far places */
-function pickOnBoard(session, nouns, x, y, second, waited = false) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
+function pickOnBoard(session, nouns, x, y, second) {
   session.menu.value = null;
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
@@ -310,12 +310,6 @@ function pickOnBoard(session, nouns, x, y, second, waited = false) {
   const only = onlyOne(choices, journeys);
   if (only) {
     if (!second) session.playAll(only);
-    return;
-  }
-  if (!choices.length && !journeys.length && !waited) {
-    session.lookedAhead.then(
-      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, true),
-    );
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };

@@ -47,10 +47,11 @@ export class Session {
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
-    /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
-    this.journeys = signal(/** @type {Journey[]} */ ([]));
+    /** What may be decided in one go, and which of it is under the pointer. */
+    this.journeys = computed(() =>
+      this.moment.value || this.looking.value ? [] : /** @type {Journey[]} */ (this.now.value?.journeys ?? []),
+    );
     this.journey = signal(/** @type {Journey | null} */ (null));
-    this.lookedAhead = Promise.resolve();
     this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
@@ -127,12 +128,7 @@ export class Session {
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
-    this.stops = [
-      effect(() => this.handOver()),
-      effect(() => this.forgetHelp()),
-      effect(() => this.lookAhead()),
-      effect(() => this.noteEnd()),
-    ];
+    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -248,6 +244,7 @@ export class Session {
     this.sitting.value;
     this.closed.value = null;
     this.foreseen.value = null;
+    this.journey.value = null;
     this.menu.value = null;
     this.pointed.value = new Set();
     this.filter.value = "";
@@ -255,19 +252,6 @@ export class Session {
     this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
-  }
-
-  /** Far places and whole answers, as soon as the question is there. */
-  lookAhead() {
-    const client = this.sitting.value;
-    const state = this.now.value;
-    this.journeys.value = [];
-    this.journey.value = null;
-    if (!client || !state?.asked || this.moment.value) return;
-    const { revision } = state;
-    this.lookedAhead = client.journeys(revision).then((found) => {
-      if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
-    });
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
