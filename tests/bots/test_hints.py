@@ -78,7 +78,8 @@ def test_the_largest_changes_are_the_reasons() -> None:
 
 def test_plans_that_begin_otherwise_come_first() -> None:
     chains = [[1, 2, 3], [1, 2, 4], [1, 3], [2]]
-    assert unlike(chains, 3) == [[1, 2, 3], [1, 3], [2]]
+    assert unlike(chains, 3) == [[1, 2, 3], [2], [1, 3]]
+    assert unlike(chains, 4) == [[1, 2, 3], [2], [1, 3], [1, 2, 4]]
     assert unlike(chains[:2], 3) == chains[:2]
 
 

@@ -86,14 +86,16 @@ def test_every_place_can_be_read_on_the_map(lang: str) -> None:
     assert len(lines) == HEIGHT
     text = "\n".join(lines)
     for place in PLACE_NAMES:
-        assert re.search(rf"\[.\]{re.escape(speech_for(GAME, lang).text(f'place-{place}.short'))}( \d)? ‼", text), place
+        assert re.search(
+            rf"\[.\]{re.escape(speech_for(GAME, lang).text(f'place-{place}.short'))}( \d?\*?(\+\d)?)? ‼", text
+        ), place
 
 
 def test_pieces_fortifications_and_sieges_are_marked() -> None:
     text = "\n".join(board("en").draw(besieged(), 79))
-    assert "[B]Halifax 2" in text
-    assert "F Québec 6 ‼" in text
-    assert "f Montréal 4" in text and "o Albany 4" in text and "b Norfolk 2" in text
+    assert "[B]Halifax 2*" in text
+    assert "F Québec 6*+2 ‼" in text
+    assert "f Montréal 4*+1" in text and "o Albany 4*" in text and "o Oswego 2" in text
 
 
 @pytest.mark.parametrize(
@@ -121,6 +123,30 @@ def test_a_hand_says_what_its_cards_do() -> None:
     assert "ship, settlers, 3 coins, strength 1 · ship → New\u00a0Haven" in told
     assert speech_for(GAME, "en").text("wording-siege-artillery")[:30] in told
     assert "cannot be used now — fur" in told  # its place is not held
+
+
+def test_a_siege_has_a_track_and_the_market_its_effects() -> None:
+    view = besieged()
+    text = "\n".join(board("en").draw(view, 99))
+    assert "  French 4 3 2 1 | 0 [1] | 2 3 4 British" in text
+    wording = speech_for(GAME, "en").text("wording-rangers")
+    assert f"  Rangers\u00a0(5): {wording}"[:60] in text
+    view["sieges"]["british"]["marker"] = -6
+    assert "  French [6] 5 4 3 2 1 | 0 1 | 2 3 4 British" in "\n".join(board("en").draw(view, 99))
+    assert "Rangers\u00a0(5):" not in "\n".join(board("en").draw({**view, "seat": None}, 99))
+
+
+@pytest.mark.parametrize(("lang", "does"), [("en", "→ reinforce Québec"), ("fr", "→ renforcer Québec")])
+def test_a_hand_says_what_its_cards_can_do_now(lang: str, does: str) -> None:
+    drawn = board(lang)
+    view = besieged()
+    drawn.told = {"cards": {"boston": [{"verb": "reinforce", "places": ["quebec"]}]}}
+    assert any(line.strip().startswith(does) for line in drawn.draw(view, 79))
+    assert drawn.close_up(view, 79) == []
+    drawn.told = {"cards": {}}  # which card, is asked: what was shown still holds
+    assert drawn.close_up(view, 79) == []
+    drawn.told = {"cards": {"pemaquid": [{"verb": "collect", "places": []}]}}
+    assert drawn.close_up(view, 79)
 
 
 def test_the_other_hand_stays_hidden(views: dict[str, list[dict[str, Any]]]) -> None:

@@ -66,7 +66,8 @@ def unit(number: int, seat: str, *at: tuple[int, int], **changes: Any) -> dict[s
         {"figure": place, "at": [16 * x, 16 * y], "smoke": False, "spent": False} for place, (x, y) in enumerate(at)
     ]
     return {
-        "unit": number, "seat": seat, "profile": "rangers", "status": "table", "strength": len(at), "start": 8,
+        "unit": number, "name": "unit-rangers-hobbs", "seat": seat, "profile": "rangers", "status": "table",
+        "strength": len(at), "start": 8,
         "type": "irregulars", "traits": ["scouts"], "commander": False, "formation": "dispersed", "marks": [],
         "spotted": [], "figures": figures, **changes,
     }  # fmt: skip
@@ -96,13 +97,16 @@ def test_the_game_has_this_board_and_leaves_the_view_alone() -> None:
 
 
 def test_turn_clocks_points_and_task() -> None:
-    view = simple(turn=3, clocks=2, red_clocks=1, command=[1, 4], points=[2, 1], home_edges=["south", None])
+    burning = {"id": "tally-burning", "count": 1, "each": 2}
+    standing = {"standing": [2, 1], "tallies": [[burning], []]}
+    view = simple(turn=3, clocks=2, red_clocks=1, command=[1, 4], home_edges=["south", None], **standing)
     lines = board("en").draw(view, 99)
     assert lines[0] == "Turn 3 · Clocks this turn: 2, red Clocks: 1 of 4 · weather: clear"
     assert lines[1] == "Attacker: 2 victory points, 1 command point, home edge south"
-    assert lines[2] == "Defender: 1 victory point, 4 command points"
-    assert lines[3].startswith("Raid: burn buildings")
-    assert board("fr").draw(view, 99)[2] == "Défenseur\u00a0: 1 point de victoire, 4 points de commandement"
+    assert lines[2] == "    buildings on fire or fallen: 1 × 2 = 2"
+    assert lines[3] == "Defender: 1 victory point, 4 command points"
+    assert lines[4].startswith("Raid: burn buildings")
+    assert board("fr").draw(view, 99)[3] == "Défenseur\u00a0: 1 point de victoire, 4 points de commandement"
 
 
 def test_the_map_is_in_inches_with_north_at_the_top() -> None:
@@ -121,7 +125,7 @@ def test_the_map_is_in_inches_with_north_at_the_top() -> None:
 def test_terrain_houses_and_fires() -> None:
     text = text_of(board("en").draw(simple(fires=[0, 2, 0, 0]), 99))
     assert "♣ woods" in text and "# building" in text and "~ river" not in text
-    assert "# b0 32.5-30, # b1 42-32 (fire 2 of " in text and "# b0 32.5-30 (" not in text
+    assert "# b0 big house 32.5-30, # b1 barn 42-32 (fire 2 of " in text and "32.5-30 (" not in text
     assert set(FEATURE_IDS) - set(TERRAIN) == {"open"}
     assert "♣" not in "\n".join(board("en").draw(simple(table=[320, 320]), 99))  # a table nobody knows
 
@@ -137,12 +141,13 @@ def test_a_unit_is_listed_with_its_state() -> None:
     rangers = unit(4, "defender", (10, 10), (11, 10), marks=["shaken", "vigilance"], spotted=[1], commander=True)
     rangers["figures"][0] |= {"smoke": True, "spent": True}
     lines = board("en").draw(simple(units=[rangers]), 199)
-    wanted = "  a u4 Rangers (Irregulars) 2/8 · Commander · 10.5-10 · dispersed · Shaken, Vigilance, Smoke on 1, "
+    wanted = "  a u4 Hobbs’s ranger company, Rangers (Irregulars) 2/8 · Commander · 10.5-10 · dispersed · "
+    wanted += "Shaken, Vigilance, Smoke on 1, "
     assert wanted + "single-shot weapons spent on 1, has spotted u1" in lines
     line = unit(4, "defender", (10, 10), formation="two-ranks", facing="n", traits=["officer", "brave"])
     assert "· Brave · 10-10 · formed in two ranks, facing north" in text_of(board("en").draw(simple(units=[line]), 139))
-    wagon = unit(4, "defender", profile="wagon", type=None, start=0, at=[160, 160], hits=2)
-    assert "a u4 Wagon · 10-10 · 2 hits" in text_of(board("en").draw(simple(units=[wagon]), 99))
+    wagon = unit(4, "defender", name="unit-wagon-flour", profile="wagon", type=None, start=0, at=[160, 160], hits=2)
+    assert "a u4 flour wagon, Wagon · 10-10 · 2 hits" in text_of(board("en").draw(simple(units=[wagon]), 99))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -194,10 +199,10 @@ def test_objectives_sectors_and_boats() -> None:
     assert "◎ carrefour 24-24" in meeting and "◎ source de l’ouest 12-29" in meeting
     scouting = views("reconnaissance", 130)[0] | {"sectors": [1], "report": True}
     lines = board("en").draw(scouting, 99)
-    assert "Sectors scouted: 1" in lines and "The report has been carried off." in lines
+    assert "Sectors scouted: south-east sector" in lines and "The report has been carried off." in lines
     assert "[0]" in "".join(lines) and "[1✓]" in "".join(lines) and "[3]" in "".join(lines)
     landing = next(view for view in views("portage", 130) if view["boats"])
-    assert "Boats: c0 " in text_of(board("en").draw(landing, 99))
+    assert "Boats: c0 bateau Faithful " in text_of(board("en").draw(landing, 99))
 
 
 def test_intrigue_and_deployment() -> None:
@@ -262,7 +267,7 @@ def test_a_table_of_its_own_is_drawn_instead_of_the_printed_one() -> None:
     assert len(rows) == 20 and "≈ marsh" in told and "♣" not in told  # no woods: the printed raid has some
     marsh = rows[12]  # y 14 to 16
     assert marsh[4 + 10 : 4 + 20] == "≈" * 10 and marsh[4 + 30] == "÷" and marsh[4 + 50 : 4 + 60] == "~" * 10
-    assert sum("#" in row for row in rows) == 2 and "# b0 43-22" in told and "b1" not in told
+    assert sum("#" in row for row in rows) == 2 and "# b0 longhouse 43-22" in told and "b1" not in told
     assert state.view("attacker")["features"][1] == {
         "id": "fence",
         "type": "fence",

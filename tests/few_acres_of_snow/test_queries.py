@@ -115,3 +115,43 @@ def test_answers_tell_nothing_hidden():
             for seed in range(5):
                 twin = state.resample(seat or BRITISH, random.Random(seed))
                 assert twin.query(seat, query, arguments) == told
+
+
+def test_uses_tell_what_each_card_of_the_hand_can_do_now():
+    state = position(hand={BRITISH: ["new-haven", "st-marys", "boston", "militia", "governor"]})
+    cards = state.query(BRITISH, "uses", {})["cards"]
+    assert cards["st-marys"] == [  # its bateau goes to Deerfield with settlers of Boston, its settlers to Halifax
+        {"verb": "settle", "places": ["deerfield", "halifax"]},
+        {"verb": "develop", "places": ["new-haven"]},
+    ]
+    assert cards["militia"] == [{"verb": "besiege", "places": ["port-royal"]}]
+    assert {"verb": "collect", "places": []} in cards["boston"]
+    assert cards["governor"] == [{"verb": "govern", "places": []}]
+    assert state.query(FRENCH, "uses", {}) == state.query(None, "uses", {}) == {"cards": {}}
+    state.play(BRITISH, "settle deerfield")
+    assert state.query(BRITISH, "uses", {}) == {"cards": {}}  # which card, is asked now
+
+
+def test_uses_name_every_card_that_an_action_asks_for_and_no_other():
+    dice = random.Random(11)
+    looked = 0
+    for seed in range(6):
+        state = GAME.start(seed=seed)
+        for _ in range(150):
+            [seat] = state.to_act
+            legal = [state.words(action) for action in state.actions(seat)]
+            told = state.query(seat, "uses", {})["cards"]
+            for words in legal:
+                verb, _, place = words.partition(" ")
+                if told and verb in ("settle", "develop", "fortify", "besiege", "raid"):
+                    tried = state.copy()
+                    tried.play(seat, words)
+                    asked = [tried.words(action) for action in tried.actions(seat)]
+                    for card in {choice.split(" ")[1] for choice in asked if " " in choice}:
+                        looked += 1
+                        assert any(use["verb"] == verb and place in use["places"] for use in told[card]), words
+            assert set(told) <= set(state.view(seat)["sides"][seat]["hand"])
+            state.play(seat, dice.choice(legal))
+            if state.outcome:
+                break
+    assert looked > 100

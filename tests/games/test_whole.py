@@ -19,8 +19,8 @@ from arpents.table.set_pieces import pieces_of
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("room.py", "state.py", "view.py", "position.py", "evaluate.py", "advice/weights.json")
-LISTS = ("rules.toml", "rulings.toml", "card.toml", "set_pieces.toml")
-TEXTS = ("names", "verbs", "page", "help", "card", "pieces", "advice")
+LISTS = ("rules.toml", "rulings.toml", "book.toml", "card.toml", "set_pieces.toml")
+TEXTS = ("names", "verbs", "page", "help", "book", "card", "pieces", "advice")
 FEWEST_PIECES = 10
 
 
@@ -33,7 +33,13 @@ def missing(root: Path, slug: str, title: str, scenarios: tuple[str, ...]) -> li
     wanted += [f"src/arpents/cli/boards/{name}.py", f"src/arpents/web/games/{slug}.js", f"tests/{name}/table.py"]
     wanted += [f"tests/playthroughs/{slug}.{scenario}.{kind}" for scenario in scenarios for kind in ("arp", "txt")]
     found = [f"{path} is missing" for path in wanted if not (root / path).is_file()]
-    for folder, files in ((f"{room}/data", "*.json"), (room, "**/foresee.py"), (f"tests/{name}", "test_*.py")):
+    for folder, files in (
+        (f"{room}/data", "*.json"),
+        (room, "**/foresee.py"),
+        (room, "**/sheets.py"),
+        (room, "**/charts.py"),
+        (f"tests/{name}", "test_*.py"),
+    ):
         if not list((root / folder).glob(files)):
             found.append(f"{folder} has no {files}")
     for page, said in (

@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 import arpents
-from arpents.games.muskets_tomahawks.state import State
-from tests.table import play, position, told
+from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN, STATUS_IDS, State
+from tests.table import asked, offered, play, position, told
 
 GAME = arpents.game("muskets-tomahawks")
 Troop = tuple[str, int] | tuple[str, int, list[str]]
@@ -180,3 +180,32 @@ def saves(state: State, unit: int) -> list[dict[str, Any]]:
 def sees(state: State, unit: int, target: int) -> bool:
     """9.5 Whether there is a clear line from one unit to another."""
     return state.query(seat_of(state, unit), "sight", {"unit": f"u{unit}", "target": f"u{target}"})["clear"] is True
+
+
+def become(state: State, unit: int, status: str = "", mark: str = "") -> None:
+    """In the middle of a match that nobody described: the unit is elsewhere, or marked."""
+    if status:
+        state.status[unit] = STATUS_IDS.index(status)
+    if mark:
+        state.mark(unit, {"shaken": SHAKEN, "flight": IN_FLIGHT}[mark])
+
+
+def deploying(building: dict[str, object], own_point: str) -> State:
+    """20.2-20.4 A reconnaissance on a table with one building: six regulars of the defender are about to be put down.
+
+    The attacker's first point is in the middle of the western edge, the defender's where it is wanted.
+    """
+    state: State = position(
+        GAME,
+        scenario="reconnaissance",
+        unchecked=True,
+        attacker=force([("rangers", 4)]),
+        defender=force([("brit_regulars", 6)], "french"),
+        map={"table": [72, 48], "features": [building]},
+        seed=1,
+        options={"intrigues": "off"},
+    )
+    play(state, "done", "done", "point 0-20", "point 0-32", "point 0-40", f"point {own_point}")
+    while asked(state) == "point":
+        play(state, offered(state)[-1])
+    return play(state, "deploy u1")  # type: ignore[no-any-return]

@@ -7,22 +7,24 @@ from importlib.resources import files
 import pytest
 
 from arpents.bots import make_bot
+from arpents.bots.lines import find_line
+from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
 from arpents.games.muskets_tomahawks.advice.goals import near
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
-from arpents.games.muskets_tomahawks.advice.terms import TERMS
-from arpents.games.muskets_tomahawks.state import IN_FLIGHT, SHAKEN
-from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, SCENARIO_IDS
+from arpents.games.muskets_tomahawks.advice.terms import TERMS, verdict
+from arpents.games.muskets_tomahawks.words import kinds
 from arpents.speech import Speech
 from tests.muskets_tomahawks.table import GAME, State, area, table
 from tests.rules import rule
 from tests.table import offered, play
 
+ATTACKER, DEFENDER = range(2)
 ROOM = files("arpents.games.muskets_tomahawks")
 PIECES = tomllib.loads(ROOM.joinpath("set_pieces.toml").read_text(encoding="utf-8"))["piece"]
 every_piece = pytest.mark.parametrize("piece", PIECES, ids=[piece["id"] for piece in PIECES])
-every_scenario = pytest.mark.parametrize("scenario", SCENARIO_IDS[:6])
+every_scenario = pytest.mark.parametrize("scenario", GAME.scenarios[:6])
 
 
 def midgame(scenario: str, seed: int, decisions: int) -> State:
@@ -92,13 +94,10 @@ def test_11_1_loaded_muskets_are_worth_having() -> None:
 
 @rule("14.5.2", "14.5.4")
 def test_14_5_2_morale_counts() -> None:
-    state = line_against([20, 24])
-    steady = GAME.outlook(state, ATTACKER)
-    state.mark(0, SHAKEN)
-    shaken = GAME.outlook(state, ATTACKER)
-    state.unmark(0, SHAKEN)
-    state.mark(0, IN_FLIGHT)
-    assert GAME.outlook(state, ATTACKER) < shaken < steady
+    steady, shaken, fled = (
+        GAME.outlook(line_against([20, 24], marks=marks), ATTACKER) for marks in ([], ["shaken"], ["flight"])
+    )
+    assert fled < shaken < steady
 
 
 def test_the_nearer_the_better() -> None:
@@ -109,6 +108,26 @@ def test_the_nearer_the_better() -> None:
 def test_shade_is_that_of_the_ground() -> None:
     board = line_against([20, 24]).board
     assert shade_at(board, 18 * 16, 24 * 16) > shade_at(board, 40 * 16, 24 * 16) == 0
+
+
+@rule("8.4.1", "8.4.5", "8.7")
+def test_8_4_who_is_hard_to_spot_is_hard_to_shoot() -> None:
+    state = line_against([12, 24])
+    away = Lay(state).away(1, 0)
+    in_the_open, in_brush, in_woods = [Lay(state).sight(1, away, 0, shade) for shade in (0, 2, 4)]
+    assert 10 > in_the_open > in_brush > in_woods >= 1
+    assert Lay(state).hope(1, away, 0, 2) < Lay(state).kills(1, away, 0, 2) * Lay(state).worth[0]
+    state.smoke[state.figures(0)[0]] = 1
+    assert Lay(state).sight(1, away, 0, 2) > in_brush
+    state.flags[1] |= 1
+    assert Lay(state).sight(1, away, 0, 4) == 10
+
+
+@rule("19.3")
+def test_19_3_late_the_points_that_decide_count_most() -> None:
+    assert [verdict(lead, 0) for lead in (-2, 0, 2)] == [0, 0, 0]
+    assert verdict(2, 90) > verdict(1, 90) > verdict(0, 90) == 0 > verdict(-1, 90) > verdict(-2, 90)
+    assert verdict(6, 90) == verdict(2, 90) > verdict(2, 50)
 
 
 @rule("12.1")
@@ -131,7 +150,7 @@ def test_at_a_glance_a_match_comes_to_its_end(scenario: str) -> None:
 
 def test_pace_is_slower_here_than_elsewhere() -> None:
     state = midgame("raid", 1, 0)
-    assert GAME.pace(state, 3000, 2)[1] == 1  # the set-up is carried through
+    assert GAME.pace(state, 3000, 2)[1] == GAME.pace(state, 0, 6)[1] == 0  # each piece of the set-up by itself
     assert GAME.pace(state, 32, 1)[0] == FEWEST
     go = table(
         [("rangers", 4)],
@@ -141,8 +160,23 @@ def test_pace_is_slower_here_than_elsewhere() -> None:
         go="attacker",
     )
     assert FEWEST < GAME.pace(go, 3000, 2)[0] < 3000 and GAME.pace(go, 3000, 2)[1] == 2
+    assert [GAME.pace(go, simulations, 1)[1] for simulations in (32, 240, 0)] == [0, 1, 1]  # a recruit looks less far
     asked = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, asked="u0")
     assert GAME.pace(asked, 3000, 2)[1] == 0
+
+
+@every_scenario
+def test_a_line_is_one_piece_of_the_set_up_or_one_card_or_what_one_unit_does(scenario: str) -> None:
+    chosen = {kinds.DEPLOY: 0, kinds.PLAY: 0, kinds.ACT: 0, kinds.ACT_MARKER: 0}
+    for decisions in range(0, 160, 5):
+        state = midgame(scenario, 2, decisions)
+        seat = ATTACKER if state.acting() & 1 else DEFENDER
+        line = find_line(state, seat, [], seeded(decisions), 40, 2)
+        begun = [kind_of(action) for action in line.chain if kind_of(action) in chosen]
+        assert len(begun) <= 1, line.chain
+        for kind in begun:
+            chosen[kind] += 1
+    assert chosen[kinds.PLAY] > 0 and chosen[kinds.ACT] + chosen[kinds.ACT_MARKER] > 0
 
 
 @every_scenario

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from arpents.games.muskets_tomahawks.measuring.footing import WAY_OFF_ROAD, allowance
-from arpents.games.muskets_tomahawks.morale.reaction import common_modifiers
 from tests.muskets_tomahawks.table import (
     GAME,
     LAST_CLOCK,
@@ -187,7 +186,18 @@ def test_15_5_talents(talent: str) -> None:
         draws=[1] * 20,
         asked="u1",
     )
-    assert common_modifiers(state, 1) == (1 if talent == "charismatic" else 0)  # ten inches away
+    tested = table(
+        [("brit_officer", 1), ("brit_regulars", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [10, 20]}, "u1": {"at": [21, 20], "form": "line-n-s"}, "u2": {"at": FAR}},
+        talents={"u0": talent},
+        draws=[9] * 4,
+        morale=[1, 0],
+        hands={"attacker": ["attacker-morale"]},
+    )
+    play(tested, "play attacker-morale", "be-shaken?")
+    totals = {one["unit"]: one["total"] for one in told(tested, "reaction-rolled")}
+    assert totals[1] == 9 - 3 + (1 if talent == "charismatic" else 0)  # ten inches away
     if talent == "woodsman":
         assert "scouts" in unit_seen(state, 0)["traits"] and state.printed[0] == 80
         near = table(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.muskets_tomahawks.table import area, table
+from tests.muskets_tomahawks.table import area, house, places, table
 from tests.rules import rule
 from tests.table import offered, offers, play
 
@@ -52,3 +52,49 @@ def test_a_card_foresees_what_it_does_and_what_an_enemys_gains() -> None:
     assert told("attacker-irregulars") == [("card-attacker-irregulars.text", "5.4")]
     assert told("defender-irregulars")[1:] == [("foresee-enemy-card", "6.2.1")]
     assert told("clock") == [("card-clock.text", "5.7")]
+
+
+@rule("9.6", "9.10", "9.11")
+def test_a_place_and_an_arrangement_foresee_where_the_figures_would_stand() -> None:
+    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0")
+    play(state, "move")
+    going = state.foresee("attacker", "go 23-20")["ghosts"]
+    assert isinstance(going, dict)
+    assert going["points"][0] == [23 * 16, 20 * 16] and len(going["points"]) == 4
+    assert going["ruler"]["from"] == [20 * 16, 20 * 16] and going["ruler"]["to"] == [23 * 16, 20 * 16]
+    assert going["ruler"]["text"]["arguments"] == {"inches": 3.0}
+    play(state, "go 23-20")
+    for arrangement in ("keep", "line n-s", "knot"):
+        ghosts = state.foresee("attacker", arrangement)["ghosts"]
+        assert isinstance(ghosts, dict)
+        twin = state.copy()
+        twin.play("attacker", arrangement)
+        assert [tuple(point) for point in ghosts["points"]] == [(x * 16, y * 16) for x, y in places(twin, 0)]
+
+
+@rule("2.5", "9.13")
+def test_a_formation_and_a_march_of_ranks_foresee_where_the_figures_would_stand() -> None:
+    state = table(
+        [("brit_regulars", 6)], [("warriors", 6)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
+    )
+    play(state, "form")
+    stance = next(word for word in offered(state) if word.startswith("form-as two-ranks"))
+    ghosts = state.foresee("attacker", stance)["ghosts"]
+    assert isinstance(ghosts, dict) and len(ghosts["points"]) == 6
+    play(state, stance)
+    assert [tuple(point) for point in ghosts["points"]] == [(x * 16, y * 16) for x, y in places(state, 0)]
+
+
+@rule("10.3", "11.5", "12.3", "17.1.4")
+@pytest.mark.parametrize("inside", ["u0", "u1"])
+def test_every_target_offered_has_its_odds_also_indoors(inside: str) -> None:
+    log = [house("building_log", 20, 18, 26, 24)]
+    units: dict[str, dict[str, object]] = {"u0": {"at": [12, 21]}, "u1": {"at": [16, 21]}, "u2": {"at": [12, 36]}}
+    units[inside] = {"in": "b0"}
+    state = table([("rangers", 4)], [("rangers", 4), ("rangers", 4)], units, log, asked="u0")
+    play(state, "shoot")
+    targets = [word for word in offered(state) if word.startswith("target ")]
+    assert targets
+    for target in targets:
+        odds = state.foresee("attacker", target)["odds"]
+        assert isinstance(odds, dict) and odds["title"]["arguments"]["count"] > 0

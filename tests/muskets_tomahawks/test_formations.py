@@ -1,20 +1,26 @@
 """2.3-2.13 Formations and arrangements."""
 
+import math
+
 import pytest
 
-from arpents.games.muskets_tomahawks.fire.shooting import is_dispersed, shooters
-from arpents.games.muskets_tomahawks.formations.arranging import chained
-from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, column_slots, crew_slots, rank_slots
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, column_slots, crew_slots, rank_slots
 from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
-from arpents.games.muskets_tomahawks.measuring.sight import sees
-from arpents.games.muskets_tomahawks.morale.retreat import recoil_direction
-from arpents.games.muskets_tomahawks.moves.forming import cannot_form
-from arpents.games.muskets_tomahawks.setting_up.camps import Camp
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, ONE_RANK, TWO_RANKS
-from arpents.games.muskets_tomahawks.words.reasons import CANNOT_BE_COLUMN, CANNOT_BE_FORMED, SLOTS_OUT_OF_REACH
-from tests.muskets_tomahawks.table import State, area, formation_of, house, obstacle, places, table
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    deploying,
+    formation_of,
+    house,
+    obstacle,
+    places,
+    sees,
+    shots,
+    table,
+    unit_seen,
+)
 from tests.rules import rule
-from tests.table import offered, offers, play, told
+from tests.table import offered, offers, play, refused, told
 
 FAR = {"u1": {"at": [60, 40]}}
 
@@ -23,16 +29,27 @@ def inches(slots: list[int]) -> list[tuple[float, float]]:
     return [(slots[k] / 16, slots[k + 1] / 16) for k in range(0, len(slots), 2)]
 
 
+def chained(places: list[int], link: int) -> list[bool]:
+    """Which of the places x, y, x, y ... hang together with the first, none farther from the next than a link."""
+    points = list(zip(places[::2], places[1::2], strict=True))
+    found = [place == 0 for place in range(len(points))]
+    for _ in points:
+        for place, point in enumerate(points):
+            near = [other for other in range(len(points)) if found[other] and math.dist(point, points[other]) <= link]
+            found[place] = found[place] or bool(near)
+    return found
+
+
 @rule("2.3")
 def test_2_3_a_unit_has_one_formation() -> None:
     for form, formation in (
-        ("knot", DISPERSED),
-        ("one-rank-n", ONE_RANK),
-        ("two-ranks-n", TWO_RANKS),
-        ("column-n", COLUMN),
+        ("knot", "dispersed"),
+        ("one-rank-n", "one-rank"),
+        ("two-ranks-n", "two-ranks"),
+        ("column-n", "column"),
     ):
         state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR})
-        assert state.formation[0] == formation
+        assert formation_of(state, 0) == formation
 
 
 @rule("2.3.1")
@@ -43,24 +60,27 @@ def test_2_3_1_dispersed() -> None:
         {"u0": {"at": [20, 20]}, "u1": {"at": [30, 20]}, "u2": {"at": [40, 20]}, "u3": {"at": [60, 40]}},
     )
     assert [chain_gap(state, unit) for unit in range(3)] == [32, 48, 48]  # 4 -> 2, 5 -> 3, 6 -> 3
-    assert is_dispersed(state, 0) and sees(state, 0, 3) and not state.faces(0)
+    assert formation_of(state, 0) == "dispersed" and sees(state, 0, 3) and "facing" not in unit_seen(state, 0)
     assert chained([0, 0, 48, 0, 200, 0], 48) == [True, True, False]
 
 
 @rule("2.3.2", "4.5", "9.5.5")
 def test_2_3_2_formed() -> None:
-    state = table(
-        [("brit_regulars", 8)],
-        [("rangers", 4)],
-        {"u0": {"at": [20, 20], "form": "two-ranks-e"}, "u1": {"at": [30, 20]}},
-    )
-    assert not is_dispersed(state, 0) and len(shooters(state, 0, 0)) == 8 and sees(state, 0, 1)
-    state.facing[0] = 4
-    assert not sees(state, 0, 1) and sees(state, 1, 0)
+    def facing(way: str) -> State:
+        return table(
+            [("brit_regulars", 8)],
+            [("rangers", 4)],
+            {"u0": {"at": [20, 20], "form": f"two-ranks-{way}"}, "u1": {"at": [30, 20]}},
+        )
+
+    assert formation_of(facing("e"), 0) == "two-ranks" and shots(facing("e"), 0, 1) == 8 and sees(facing("e"), 0, 1)
+    assert not sees(facing("w"), 0, 1) and sees(facing("w"), 1, 0)
     state = table([("rangers", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, asked="u0")
-    assert cannot_form(state, 0, ONE_RANK, 0) == CANNOT_BE_FORMED
+    play(state, "form")
+    assert refused(state, "form-as one-rank-e") == ("cannot-be-formed", "2.3.2")
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "strength": 3}, **FAR}, asked="u0")
-    assert cannot_form(state, 0, ONE_RANK, 0) == CANNOT_BE_FORMED
+    play(state, "form")
+    assert refused(state, "form-as one-rank-e") == ("cannot-be-formed", "2.3.2")
 
 
 @rule("2.3.3")
@@ -74,16 +94,17 @@ def test_2_3_3_column() -> None:
             "u2": {"at": [28, 20]},
         },
     )
-    assert not is_dispersed(state, 0) and shooters(state, 0, 0) == [0, 1]
-    assert cannot_form(state, 1, COLUMN, 0) == CANNOT_BE_COLUMN
-    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR})
-    assert cannot_form(state, 0, COLUMN, 0) == CANNOT_BE_COLUMN
+    assert formation_of(state, 0) == "column" and shots(state, 0, 2) == 2
+    for unit, form in (("light_gun", "dispersed-e"), ("brit_officer", "knot")):
+        count = 4 if unit == "light_gun" else 1
+        lone = table([(unit, count)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR}, asked="u0")
+        assert not offers(lone, "form") and refused(lone, "form").rule == "2.3.2"  # nor any other way
 
 
 @rule("2.4")
 def test_2_4_a_figure_alone_is_dispersed() -> None:
     state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR})
-    assert is_dispersed(state, 0)
+    assert formation_of(state, 0) == "dispersed"
 
 
 @rule("2.5", "7.2")
@@ -107,15 +128,16 @@ def test_2_5_slots_must_be_reached_and_open() -> None:
         [area("brush", 10, 10, 30, 30)],
         asked="u0",
     )
-    assert cannot_form(state, 0, ONE_RANK, 0) == SLOTS_OUT_OF_REACH
-    assert cannot_form(state, 0, COLUMN, 0) == 0
+    play(state, "form")
+    assert refused(state, "form-as one-rank-e") == ("slots-out-of-reach", "2.5")
+    assert offers(state, "form-as column-e")
     state = table(
         [("brit_regulars", 6)],
         [("rangers", 4)],
         {"u0": {"figures": [[20, 20], [20, 23], [20, 26], [20, 29], [20, 32], [20, 35]]}, **FAR},
         asked="u0",
     )
-    assert cannot_form(state, 0, ONE_RANK, 2) == SLOTS_OUT_OF_REACH
+    assert refused(state, "form") == ("slots-out-of-reach", "2.5")
 
 
 @rule("2.6")
@@ -182,7 +204,16 @@ def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
     state.lose(0, 0)  # the next one has not closed up yet: it stands beside the anchor
     state.strength[0] -= 1
     assert (state.where_x(0), state.where_y(0)) == (20 * 16, 20 * 16)
-    assert recoil_direction(state, 0, 1) == 5  # an inch and a half of three across: diagonal
+    shot = table(
+        [("brit_regulars", 6)],
+        [("ranger_officer", 1)],
+        {"u0": {"at": [20, 20], "form": form}, "u1": {"at": [23, 21.5], "spotted": ["u0"]}},
+        draws=[9, 9, 3 if form == "column-e" else 1] + [0] * 9,  # one falls: Recoil and Shaken
+        asked="u1",
+    )
+    play(shot, "shoot", "target u0", "fire")
+    recoiled = {"unit": 0, "direction": "direction-sw"}  # an inch and a half of three across: diagonal
+    assert told(shot, "unit-recoiled") == [recoiled]
 
 
 @rule("2.5", "2.8")
@@ -268,17 +299,17 @@ def test_2_11_nor_a_line_that_comes_out_of_a_house() -> None:
 
 @rule("2.3.1", "20.4")
 def test_2_11_nor_one_that_is_set_up() -> None:
-    state = table(
-        [("brit_regulars", 6)],
-        [("rangers", 4)],
-        {"u0": {"status": "away"}, **FAR},
-        [house("building_log", 21, 17.5, 26, 22)],
-    )
-    camp = Camp(state, 0, 0, False)
-    for slots in (KNOT, *LINES):
-        for x in range(14 * 16, 22 * 16, 16):
-            spots = camp.spots(x, 20 * 16, slots)
-            assert not spots or all(chained(spots, chain_gap(state, 0) + 16)), (x, spots)
+    state = deploying(house("building_log", 21, 17.5, 26, 22), "20-20")
+    tried = 0
+    for put in [word for word in offered(state) if word.startswith("put ") and word.endswith("-20")]:
+        placed = state.copy()
+        play(placed, put)
+        for order in [word for word in offered(placed) if word.startswith("line") or word == "knot"]:
+            arranged = placed.copy()
+            play(arranged, order)
+            tried += 1
+            assert is_chained(arranged, 1), (put, order)
+    assert tried > 20
 
 
 def test_2_11_keep_moves_everybody_alike() -> None:

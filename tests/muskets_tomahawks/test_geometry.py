@@ -36,7 +36,6 @@ from arpents.games.muskets_tomahawks.table.geometry import (
     vector_y,
     within,
 )
-from arpents.games.muskets_tomahawks.table.maps import described_board
 from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
 from arpents.games.muskets_tomahawks.words.dice import chances, d10, reaches
 from tests.muskets_tomahawks.table import GAME, area, obstacle, places, status_of, table
@@ -130,9 +129,13 @@ def test_1_6_2_range_is_from_centre_to_centre() -> None:
 
 @rule("1.6.3")
 def test_1_6_3_distance_to_terrain_starts_at_the_base() -> None:
-    board = described_board(
-        '{"features": [{"id": "f", "points": [[160, 0], [160, 320]], "type": "fence"}], "table": [640, 640]}'
-    )
+    board = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"at": [30, 30]}, "u1": {"at": [35, 35]}},
+        [obstacle("fence", (10, 0), (10, 20))],
+        size=(40, 40),
+    ).board
     assert board.near_obstacle(0, 160 - 40, 100, 32 + FOOT_RADIUS)  # the edge is two inches away
     assert not board.near_obstacle(0, 160 - 41, 100, 32 + FOOT_RADIUS)
 

@@ -8,7 +8,6 @@ import re
 import pytest
 
 from arpents.engine.vocabulary import Sets
-from arpents.games.muskets_tomahawks.words.kinds import TELLINGS
 from arpents.speech import speech_for
 from tests.muskets_tomahawks.table import (
     GAME,
@@ -272,7 +271,7 @@ SECOND_PERSON = {
 def test_no_event_speaks_to_somebody(language: str) -> None:
     """Whoever replays a match sees the events of both sides."""
     texts = ids(language)
-    for telling in TELLINGS.all:
+    for telling in GAME.tellings.values():
         assert not SECOND_PERSON[language].search(texts[telling.id]), telling.id
         for _, nouns in telling.arguments:
             for name in nouns.of.names if isinstance(nouns, Sets) else nouns.names:

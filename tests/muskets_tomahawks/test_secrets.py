@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
-from arpents.games.muskets_tomahawks.words.kinds import VERBS
-from arpents.games.muskets_tomahawks.words.nouns import MARKER, UNIT
 from tests.muskets_tomahawks.table import GAME, State, Troop, area, force, status_of, table
 from tests.rules import rule
 from tests.table import asked, offered, play, told
 
 HIDING = ["raid", "ambush", "captives", "reconnaissance", "portage"]
+UNIT = GAME.vocabulary.by_word["act"].nouns[0][1]
+MARKER = GAME.vocabulary.by_word["spot-marker"].nouns[0][1]
 WOODSMEN: list[Troop] = [("warriors", 6), ("warriors", 6), ("braves", 4), ("hunters", 4)]
 
 
@@ -95,7 +94,7 @@ def test_16_1_no_marker_is_seen_before_the_last_is_put(name: str) -> None:
         if state.turn:
             break
         top = state.stack[-1]
-        if isinstance(top, Deploy):
+        if top.name() == "Deploy":
             own, other = GAME.seats[top.seat], GAME.seats[1 - top.seat]
             for seat in (other, None):
                 assert markers_seen(state, seat, own) == []
@@ -234,7 +233,7 @@ def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
         seat = state.to_act[0]
         side = GAME.seats.index(seat)
         other = state.resample(seat, rng)
-        for verb in VERBS.all:
+        for verb in GAME.vocabulary.verbs:
             if [nouns for _, nouns in verb.nouns] not in ([UNIT], [MARKER]):
                 continue
             for noun in range(max(state.units(), len(state.marker_side)) + 1):

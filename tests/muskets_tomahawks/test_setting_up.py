@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arpents import PositionFault
-from arpents.engine.actions import ALLOWED
-from arpents.games.muskets_tomahawks.features.boats import cannot_board
-from arpents.games.muskets_tomahawks.setting_up.stations import cannot_start_in
-from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number
-from arpents.games.muskets_tomahawks.table.scenarios import EDGE_EAST, EDGE_NORTH, EDGE_SOUTH, EDGE_WEST
-from arpents.games.muskets_tomahawks.words.reasons import TOO_FAR_FROM_POINT, TOO_NEAR_ENEMY_POINT
-from tests.muskets_tomahawks.table import GAME, State, force, house, table
+from tests.muskets_tomahawks.table import GAME, State, area, deploying, force, house, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -40,9 +36,14 @@ def begun(name: str, boats: dict[str, list[str]] | None = None, **more: object) 
     return state
 
 
+def home_edges(state: State) -> list[str | None]:
+    edges: Any = state.view(None)["home_edges"]
+    return list(edges)
+
+
 @rule("20.9")
-@pytest.mark.parametrize(("edge", "number"), [("west", 2), ("north", 1)])
-def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, number: int) -> None:
+@pytest.mark.parametrize(("edge", "other"), [("west", "east"), ("north", "south")])
+def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, other: str) -> None:
     state = begun("reconnaissance")
     while not offers(state, "point 0-48"):
         play(state, offered(state)[0])
@@ -50,7 +51,7 @@ def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, number: int) -> No
     assert state.to_act == ("attacker",) and offered(state) == ["edge north", "edge west"]
     assert refused(state, "edge east") == ("not-that-edge", "20.9")
     play(state, f"edge {edge}")
-    assert state.home_of[0] == number and told(state, "edge-named")
+    assert home_edges(state)[0] == edge and told(state, "edge-named")
     points = [word for word in offered(state) if word.startswith("point")]
     if state.to_act == ("attacker",) and state.map.sides[0].same_edge:
         assert points and all(word.startswith("point 0-") == (edge == "west") for word in points)
@@ -61,7 +62,7 @@ def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, number: int) -> No
     assert least >= 18  # the defender keeps 18 in from the attacker's edge: the one he named
     while state.turn == 0:
         play(state, offered(state)[0])
-    assert state.home_of == [number, number ^ 2]
+    assert home_edges(state) == [edge, other]
 
 
 @rule("20.9")
@@ -70,39 +71,36 @@ def test_20_9_no_question_where_there_is_no_corner() -> None:
     while not any(word.startswith("point 0-") for word in offered(state)):
         play(state, offered(state)[0])
     play(state, "point 0-24")
-    assert not any(word.startswith("edge") for word in offered(state)) and state.home_of[0] == -1
+    assert not any(word.startswith("edge") for word in offered(state)) and home_edges(state)[0] is None
 
 
 @rule("20.9")
 @pytest.mark.parametrize(
-    ("point", "home"), [("48-24", EDGE_EAST), ("24-48", EDGE_NORTH), ("0-24", EDGE_WEST), ("24-0", EDGE_SOUTH)]
+    ("point", "homes"),
+    [
+        ("48-24", ["east", "west"]),
+        ("24-48", ["north", "south"]),
+        ("0-24", ["west", "east"]),
+        ("24-0", ["south", "north"]),
+    ],
 )
-def test_20_9_home_is_the_edge_of_the_first_point(point: str, home: int) -> None:
+def test_20_9_home_is_the_edge_of_the_first_point(point: str, homes: list[str]) -> None:
     state = begun("reconnaissance")
     while not offers(state, f"point {point}"):
         play(state, offered(state)[0])
     play(state, f"point {point}")
     while state.turn == 0:
         play(state, offered(state)[0])
-    assert state.home_of == [home, home ^ 2]
+    assert home_edges(state) == homes
 
 
 @rule("20.5", "20.4")
 def test_20_5_a_house_near_an_enemy_point_stays_empty() -> None:
-    def start_in(enemy_point: int, own_point: int = 28) -> int:
-        state = table(
-            [("rangers", 4)],
-            [("brit_regulars", 6)],
-            {"u0": {"at": [4, 4]}, "u1": {"status": "away"}},
-            [house("building_log", 30, 18, 35, 22)],
-        )
-        state.points_a = [place_number(enemy_point * INCH, 20 * INCH)]
-        state.points_d = [place_number(own_point * INCH, 20 * INCH)]
-        return cannot_start_in(state, 1, 1, 0)
-
-    assert start_in(18) == TOO_NEAR_ENEMY_POINT  # twelve inches from its wall
-    assert start_in(17) == ALLOWED
-    assert start_in(17, 24) == ALLOWED and start_in(17, 23) == TOO_FAR_FROM_POINT
+    near = deploying(house("building_log", 12, 18, 17, 22), "23-20")
+    assert refused(near, "enter b0") == ("too-near-enemy-point", "20.5")  # twelve inches from its wall
+    farther = house("building_log", 13, 18, 18, 22)
+    assert offers(deploying(farther, "23-20"), "enter b0") and offers(deploying(farther, "24-20"), "enter b0")
+    assert refused(deploying(farther, "25-20"), "enter b0") == ("too-far-from-point", "20.4")
 
 
 @rule("21.8", "17.3.1", "20.4", "20.5")
@@ -123,7 +121,21 @@ def test_21_8_bought_boats_are_put_on_the_water() -> None:
     while state.turn == 0:
         play(state, offered(state)[0])
     assert len(state.view("attacker")["boats"]) >= 2  # type: ignore[arg-type]
-    assert cannot_board(state, 0, 0) != 0  # the defender's
+
+
+@rule("21.8", "17.3.3")
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_21_8_a_boat_is_boarded_by_its_own_side(seat: str) -> None:
+    state = table(
+        [("rangers", 4)],
+        [("rangers", 4)],
+        {"u0": {"figures": [[20 + k, 14] for k in range(4)]}, "u1": {"at": [66, 44]}},
+        [area("river", 0, 0, 72, 12)],
+        boats=[{"type": "canoe", "seat": seat, "at": [22, 10]}],
+        asked="u0",
+    )
+    play(state, "move")
+    assert offers(state, "board c0") == (seat == "attacker")
 
 
 @rule("21.8", "20.6")

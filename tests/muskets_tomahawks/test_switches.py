@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.options import OPTIONS
-from arpents.games.muskets_tomahawks.fire.declaring import cannot_fire_volley
-from arpents.games.muskets_tomahawks.fire.shooting import in_close_order
-from arpents.games.muskets_tomahawks.measuring.contact import touching
-from arpents.games.muskets_tomahawks.moves.legs import most_legs
-from arpents.games.muskets_tomahawks.odds import shooting_odds
-from arpents.games.muskets_tomahawks.turn.cards import CLOCK, RED_CLOCK, clock_cards
-from arpents.games.muskets_tomahawks.words.reasons import NOT_FORMED
-from tests.muskets_tomahawks.table import GAME, State, area, marked, places, table
+from tests.muskets_tomahawks.table import GAME, State, area, card_names, marked, places, table
 from tests.rules import rule
-from tests.table import offered, offers, play, told
+from tests.table import offered, offers, play, refused, told
 
 Units = dict[str, dict[str, object]]
 FACING: Units = {"u0": {"at": [10, 20], "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}}
@@ -27,7 +21,7 @@ def switched(units: Units, draws: list[int] | None = None, **more: object) -> St
 
 
 def test_the_defaults_are_those_of_the_notes() -> None:
-    first = {option.id: option.values[0] for option in OPTIONS.all}
+    first = {option.id: option.values[0] for option in GAME.options}
     assert first | {"size": "", "lists": "", "lattice": ""} == {
         "size": "",
         "lists": "",
@@ -56,30 +50,31 @@ def test_clocks_are_revealed_when_drawn() -> None:
         state = switched(
             FACING, [0] * 200, hands={"attacker": ["attacker-irregulars"] * 2}, go="attacker", options=options
         )
-        state.deck = [CLOCK, RED_CLOCK, CLOCK]
+        assert card_names(state.deck)[-3:] == ["clock", "clock", "red-clock"]  # the last is drawn first
         play(state, "play attacker-irregulars", "done")
         return state
 
     held = refilled()
-    assert held.clocks == 0 and CLOCK in held.hand_a
+    assert held.clocks == 0 and "clock" in card_names(held.hand_a)
     shown = refilled(clocks="revealed")
     assert [event["card"] for event in told(shown, "clock-revealed")][:3] == [
-        "card-clock",
         "card-red-clock",
         "card-clock",
+        "card-clock",
     ]
-    assert shown.red == 1 and shown.turn == 2 and CLOCK not in shown.hand_a + shown.hand_d
+    assert shown.red == 1 and shown.turn == 2 and "clock" not in card_names(shown.hand_a + shown.hand_d)
     twin = shown.copy()
     GAME.redeal(twin, 0, twin.chance)
-    assert not {CLOCK, RED_CLOCK} & set(twin.hand_d)  # nobody can be thought to hold one
+    assert not {"clock", "red-clock"} & set(card_names(twin.hand_d))  # nobody can be thought to hold one
 
 
 @rule("5.1.4")
 @pytest.mark.parametrize(("value", "red"), [("one", 1), ("two", 2), ("three", 3)])
 def test_red_clocks(value: str, red: int) -> None:
     state = switched(FACING, options={"red-clocks": value})
-    assert clock_cards(state).count(RED_CLOCK) == red and len(clock_cards(state)) == 3
-    assert state.deck.count(RED_CLOCK) == red and GAME.faults(state) == []
+    clocks = [name for name in card_names(state.deck) if name in ("clock", "red-clock")]
+    assert clocks.count("red-clock") == red and len(clocks) == 3
+    assert GAME.faults(state) == []
 
 
 @rule("8.6", "8.1")
@@ -144,7 +139,9 @@ def test_impossible_shots(value: str, draws: list[int], killed: int, odds: int) 
         asked="u0",
         options={"impossible-shots": value},
     )
-    assert shooting_odds(state, 0, 1, 0, 0)["each"] == [odds] * 4  # in ten thousand
+    asked: Any = state.query("attacker", "shooting", {"unit": "u0", "target": "u1"})
+    assert asked["shots"] == 4 and asked["expected"] == pytest.approx(4 * odds / 10_000)
+    assert asked["killed"][0] == pytest.approx((1 - odds / 10_000) ** 4)
     play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["kills"] == killed
 
@@ -165,14 +162,26 @@ def test_hurried_after_any_move(value: str, hit: int) -> None:
 @pytest.mark.parametrize(("form", "same", "apart"), [("one-rank-e", True, False), ("two-ranks-e", True, True)])
 def test_close_order_in_two_ranks_only(form: str, same: bool, apart: bool) -> None:
     def ranks(value: str) -> State:
-        return switched(
-            {"u0": {"at": [10, 20], "form": form}, "u1": {"at": [20, 20]}},
+        state = switched(
+            {"u0": {"at": [10, 20], "form": form, "spotted": ["u1"]}, "u1": {"at": [20, 20], "spotted": ["u0"]}},
+            [9] + [0] * 7 + [9, 9],
             attacker=[("brit_regulars", 8)],
             options={"close-order": value},
+            asked="u0",
         )
+        play(state, "shoot", "target u1")
+        return state
 
-    assert in_close_order(ranks("formed"), 0) is same and in_close_order(ranks("two-ranks"), 0) is apart
-    assert (cannot_fire_volley(ranks("two-ranks"), 0, 0) == NOT_FORMED) is not apart
+    def in_close_order(value: str) -> bool:
+        """14.2.10 Who is shot at so tests at -1."""
+        state = ranks(value)
+        play(state, "fire")
+        return "test-heavy-fire" in told(state, "reaction-rolled")[0]["terms"]
+
+    assert in_close_order("formed") is same and in_close_order("two-ranks") is apart
+    assert offers(ranks("two-ranks"), "volley") is apart
+    if not apart:
+        assert refused(ranks("two-ranks"), "volley").reason == "not-formed"
 
 
 @rule("14.5.4", "7.10")
@@ -215,16 +224,14 @@ def test_recoil_of_four_inches(value: str, x: int) -> None:
 @rule("12.5")
 def test_base_contact() -> None:
     def contact(x: float, value: str) -> bool:
-        return touching(
-            switched(
-                {"u0": {"figures": [[10, 20]]}, "u1": {"figures": [[x, 20]]}},
-                attacker=[("brit_officer", 1)],
-                defender=[("brit_officer", 1)],
-                options={"fight-zone": value},
-            ),
-            0,
-            1,
+        state = switched(
+            {"u0": {"figures": [[10, 20]]}, "u1": {"figures": [[x, 20]]}},
+            attacker=[("brit_officer", 1)],
+            defender=[("brit_officer", 1)],
+            options={"fight-zone": value},
+            asked="u0",
         )
+        return offers(state, "fight")
 
     assert contact(12, "one-inch") and not contact(12, "base-contact")
     assert contact(11, "base-contact") and contact(11.4375, "base-contact") and not contact(11.5, "base-contact")
@@ -243,8 +250,9 @@ def test_base_contact() -> None:
 @rule("9.10")
 def test_any_number_of_legs() -> None:
     two = switched(FACING, asked="u0")
-    assert most_legs(two) == 2
-    play(two, "move", "go 10-21", "onward", "go 10-22")
+    play(two, "move", "go 10-21")
+    assert offers(two, "onward")
+    play(two, "onward", "go 10-22")
     assert not offers(two, "onward")
     many = switched(FACING, asked="u0", options={"legs": "any-number"})
     play(many, "move", "go 10-21", "onward", "go 10-22", "onward", "go 10-23", "onward", "go 11-23", "onward")

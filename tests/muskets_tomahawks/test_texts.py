@@ -1,15 +1,11 @@
 """The lists of rules and rulings, and the texts."""
 
+import json
 import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
 
-from arpents.games.muskets_tomahawks.facts.options import OPTIONS
-from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
-from arpents.games.muskets_tomahawks.words.kinds import TELLINGS, VERBS
-from arpents.games.muskets_tomahawks.words.nouns import CARD_IDS, STANCE_IDS
-from arpents.games.muskets_tomahawks.words.reasons import REASONS
 from tests.muskets_tomahawks.table import GAME
 
 ROOM = files("arpents.games.muskets_tomahawks")
@@ -43,7 +39,7 @@ def test_rulings_name_rules_and_options() -> None:
     numbers = {one["number"] for one in listed("rules.toml", "rule")}
     for one in listed("rulings.toml", "ruling"):
         assert one["rule"] in numbers
-        assert one.get("option", "size") in {option.id for option in OPTIONS.all}
+        assert one.get("option", "size") in {option.id for option in GAME.options}
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -53,29 +49,39 @@ def test_both_languages_say_the_same_things() -> None:
         assert set(re.findall(r"\$[a-z0-9]+", text)) == set(re.findall(r"\$[a-z0-9]+", french[id])), id
 
 
+def nouns_of(word: str) -> list[str]:
+    """What a verb may be said of."""
+    return list(GAME.vocabulary.by_word[word].nouns[0][1].names)
+
+
 def test_everything_has_a_text() -> None:
-    wanted = {"action-" + verb.word for verb in VERBS.all} | {telling.id for telling in TELLINGS.all}
+    facts = json.loads(ROOM.joinpath("data").joinpath("profiles.json").read_text(encoding="utf-8"))
+    profiles = [*[one["id"] for one in facts["profiles"]], "wagon"]
+    assert len(profiles) > 20
+    wanted = {"action-" + verb.word for verb in GAME.vocabulary.verbs} | {
+        telling.id for telling in GAME.tellings.values()
+    }
     wanted |= (
-        {reason for reason, _ in list(REASONS.all.values())[1:]}  # the first is said by all games
-        | {"card-" + id for id in CARD_IDS}
-        | {"stance-" + id for id in STANCE_IDS}
+        {reason for reason, _ in list(GAME.reasons.values())[1:]}  # the first is said by all games
+        | {"card-" + id for id in nouns_of("play")}
+        | {"stance-" + id for id in nouns_of("form-as")}
     )
-    wanted |= {"scenario-" + id for id in GAME.scenarios} | {"profile-" + id.replace("_", "-") for id in PROFILE_IDS}
-    for option in OPTIONS.all:
+    wanted |= {"scenario-" + id for id in GAME.scenarios} | {"profile-" + id.replace("_", "-") for id in profiles}
+    for option in GAME.options:
         wanted |= {"option-" + option.id} | {f"option-{option.id}-{value}" for value in option.values}
     assert wanted <= set(ids("en")), sorted(wanted - set(ids("en")))
 
 
 def test_reasons_cite_listed_rules() -> None:
     numbers = {one["number"] for one in listed("rules.toml", "rule")}
-    assert {rule for _, rule in REASONS.all.values()} <= numbers
+    assert {rule for _, rule in GAME.reasons.values()} <= numbers
 
 
 def test_the_glossary_has_every_word_of_the_game() -> None:
     page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
     section = page.split("## Muskets & Tomahawks")[1].split("\n## ")[0]
     said = {words.split()[0] for words in re.findall(r"`([^`]+)`", section)}
-    assert {verb.word for verb in VERBS.all} <= said
+    assert {verb.word for verb in GAME.vocabulary.verbs} <= said
 
 
 def test_stances_and_directions_join_in_french() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from arpents.games.muskets_tomahawks.facts.profiles import PISTOL
-from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK
 from tests.muskets_tomahawks.table import (
     GAME,
     State,
@@ -219,8 +217,8 @@ def test_11_7_a_gun_has_a_half_way() -> None:
 
 
 @rule("17.1.1", "17.1.6", "2.6")
-@pytest.mark.parametrize(("form", "formation"), [("one-rank-n", ONE_RANK), ("column-n", COLUMN)])
-def test_17_1_1_bodies_go_in_and_disperse(form: str, formation: int) -> None:
+@pytest.mark.parametrize(("form", "formation"), [("one-rank-n", "one-rank"), ("column-n", "column")])
+def test_17_1_1_bodies_go_in_and_disperse(form: str, formation: str) -> None:
     state = table(
         [("brit_regulars", 4)],
         [("rangers", 4)],
@@ -228,7 +226,7 @@ def test_17_1_1_bodies_go_in_and_disperse(form: str, formation: int) -> None:
         [house("building_log", 23, 17, 27, 21)],
         asked="u0",
     )
-    assert state.formation[0] == formation
+    assert formation_of(state, 0) == formation
     play(state, "move")
     assert offers(state, "enter b0") and offers(state, "disperse")
     play(state, "enter b0")
@@ -364,7 +362,8 @@ def test_10_10_those_who_go_in_throw_from_the_windows() -> None:
 @rule("10.10", "9.13")
 def test_10_10_ranks_use_their_pistols_after_an_advance() -> None:
     state = thrower({"at": [24, 20], "form": "one-rank-e"}, "highlanders")
-    state.single[0] = PISTOL
+    officer = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [9, 9]}, "u1": {"at": [60, 40]}})
+    state.single[0] = officer.single[0]  # his pistol
     play(state, "move", "advance 2")
     assert offered(state) == ["done", "throw"]
 

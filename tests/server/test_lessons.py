@@ -45,6 +45,7 @@ def test_a_lesson_is_taken_step_by_step(table: TestClient) -> None:
     for step in range(1, 5):
         lesson = go(player, step)["lesson"]
         assert lesson["step"] == step
+    assert player.state()["undo"]["id"] == "undo-nothing"
     assert lesson["asks"] and lesson["show"]["words"] == "from ile-d-orleans"
     state = player.play("from ile-d-orleans")
     assert state["lesson"]["step"] == 5 and state["played"] == ["from ile-d-orleans"]

@@ -8,8 +8,9 @@ ASPIRED = (
     r"(?:hache|haie|halte|halt|hameau|hangar|harcel|hardi|hasard|hâte|hausse|haut|hauteur|havre|héros\b|heurt|hiérarch|"
     r"hors|huit|huron|huttes?|hollandais|honte|hurlement|half\b|hampshire|howe|hoosic|hartford|harris|head\b|hanovr)"
 )
+MUTE = r"h(?:omme|eure|iver|ôpital|onneur|abitant|erbe|istoire|ôte|umain|orizon|ommage|uile|onnête|abit|ésit)"
 VOWEL = r"[aeiouyàâäéèêëîïôöûüœæ]"
-NOT_ELIDED = r"(?:onze|onzième|oui|un\b(?= ou deux)|yacht|yard)"
+NOT_ELIDED = r"(?:ouabache|onze|onzième|oui|un\b(?= ou deux)|yacht|yard)"
 SAME_IN_BOTH = (
     r"(?:plus|sous|puis|mais|dans|après|sans|vers|très|moins|es|as|pas|fois|mois|"
     r"bras|cours|poids|dos|corps|succès|bois|palais|relais|temps|fonds|puits|recours|os|avis)"
@@ -26,8 +27,8 @@ FRENCH = [
     (
         "the vowel is elided before another one",
         re.compile(
-            rf"\b(?:le|la|de|que|ne|se|je|me|te|jusque|lorsque|puisque|quelque chose de) (?!{NOT_ELIDED}|{ASPIRED})"
-            rf"(?={VOWEL}|h)",
+            rf"(?<!-)\b(?:le|la|de|que|ne|se|je|me|te|jusque|lorsque|puisque|quelque chose de) (?!{NOT_ELIDED})"
+            rf"(?={VOWEL}|{MUTE})",
             re.I,
         ),
     ),

@@ -32,7 +32,7 @@ from tests.speech.slips import slips
 
 FAMILIES = {  # names of things that no action and no event is about
     "quebec-1759": ("type",),
-    "few-acres-of-snow": ("transport", "wording"),
+    "few-acres-of-snow": ("transport", "use", "wording"),
     "small-wars-mohicans": ("phase",),
     "muskets-tomahawks": (
         "card",
@@ -47,10 +47,14 @@ FAMILIES = {  # names of things that no action and no event is about
         "place",
         "way",
         "tally",
+        "nation",
+        "upgrade",
+        "vessel",
+        "ready",
     ),
 }
 ADVICE = ("term", "piece")  # what computer players weigh, and set pieces
-LEARNING = ("lesson", "guide")  # tests/table/test_lessons.py knows who says them
+LEARNING = ("lesson", "guide")  # tests/tables/test_lessons.py knows who says them
 SAME_LABEL = {"wilderness-war": {"card", "play", "give-up", "take-card"}}  # several cards have one title
 MATCHES = {
     "quebec-1759": 4,
@@ -86,6 +90,12 @@ def speech(slug: str, lang: str) -> Speech:
 
 def prompts(slug: str) -> set[str]:
     return set(re.findall(r'"(prompt-[a-z-]+)"', source(slug)))
+
+
+def journeys(slug: str) -> set[str]:
+    """What may be done in one go is told by texts of its own, or by those of a verb."""
+    said = set(re.findall(r'"(journey-[a-z-]+)"', source(slug)))
+    return said | {f"journey-{verb.word}" for verb in arpents.game(slug).vocabulary.verbs}
 
 
 def things(game: Game[Any]) -> Iterator[Nouns]:
@@ -132,6 +142,7 @@ def ids(slug: str) -> set[str]:
     found |= set(spoken_ids([chart.dump() for chart in game.charts()]))
     found |= {id for sheets in book_of(slug).entries.values() for sheet in sheets for id in spoken_ids(sheet.dump())}
     found |= set(folding_of(slug).texts())
+    found |= {id for id in texts(slug, "en") if id.startswith("journey-")} & journeys(slug)
     return found | prompts(slug)
 
 

@@ -86,7 +86,7 @@ def test_every_line_of_a_match_can_be_said_and_every_event_is_in_one(file: Path)
         numbers = [number for line in chronicle.lines for number in range(line.first, line.last + 1)]
         assert numbers == list(range(len(events))) and len(chronicle.lines) < len(events)
         lines = [*chronicle.lines, *(inner for line in chronicle.lines for inner in line.lines)]
-        summaries = [chronicle.summary(events, len(chronicle.lines) * part // 9) for part in range(9)]
+        summaries = [chronicle.summary(events.__getitem__, len(chronicle.lines) * part // 9) for part in range(9)]
         assert all(len(summary) <= 3 for summary in summaries) and summaries[0]
         scores = [line.score for line in lines if line.score]
         assert scores and all(set(score) == set(find(slug).seats) for score in scores)
@@ -204,13 +204,13 @@ def test_the_summary_tells_what_the_other_side_did_and_no_more_than_three_things
         event("raid-marked", "10.31", space="space-albany", seat="seat-french"),
     ]
     chronicle = folded(WAR, told)
-    said = [line_text(strict(WAR, "en"), [one]) for one in chronicle.summary(told, 0)]
+    said = [line_text(strict(WAR, "en"), [one]) for one in chronicle.summary(told.__getitem__, 0)]
     assert said == [
         "The French raided Albany.",
         "The French made 2 marches: to Hudson Carry North and Montréal.",
         "The French played Northern Indian Alliance.",
     ]
-    assert chronicle.summary(told, len(chronicle.lines)) == []
+    assert chronicle.summary(told.__getitem__, len(chronicle.lines)) == []
 
 
 def test_a_fault_in_the_file_is_named() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from arpents.cli.coverage import rules_of
-from arpents.engine.errors import IllegalAction
+from arpents.engine.errors import IllegalAction, NothingToUndo
 from arpents.games import ROOMS, find
 from arpents.proof.lessons import examine_lesson, played_faults, possible_texts
 from arpents.speech import LANGUAGES, Speech
-from arpents.table.lesson_match import LessonEnded, LessonMatch, NotThisStep
+from arpents.table.lesson_match import LessonEnded, LessonMatch, NotThisStep, words_of
 from arpents.table.lessons import (
     Lesson,
     LessonFault,
@@ -205,6 +205,30 @@ def test_what_one_picks_may_come_in_any_order() -> None:
         match.play("british", "left br-47th")
     match.undo("british")
     assert match.chosen == ["right br-43rd", "left br-28th"] and match.shown_words == "centre br-35th"
+
+
+def test_one_of_several_picks_is_put_back() -> None:
+    match = LessonMatch.of_lesson(lesson_of(QUEBEC, "battle"), 1)
+    for words in ("right br-43rd", "left br-28th"):
+        match.play("british", words)
+    match.put_back("british", "right br-43rd")
+    assert match.chosen == ["left br-28th"]
+    assert {match.shown_words} <= {"centre br-35th", "right br-43rd"}
+    with pytest.raises(NothingToUndo):
+        match.put_back("british", "right br-43rd")
+    for words in ("centre br-35th", "right br-43rd", "done"):
+        match.play("british", words)
+    assert match.step == 2
+
+
+def test_what_is_done_in_one_go_stays_within_the_step() -> None:
+    acres = lesson_of("few-acres-of-snow", "board")
+    match = LessonMatch.of_lesson(acres, 2)
+    assert match.state.journeys("british") and match.journeys("british") == []
+    siege = LessonMatch.of_lesson(lesson_of("few-acres-of-snow", "siege"))
+    for journey in siege.journeys("british"):
+        assert siege.lesson.steps[0].goes_on(words_of(journey))
+    assert LessonMatch.of_lesson(acres).journeys("british") == []
 
 
 def test_undo_at_the_beginning_of_a_step_goes_back_to_the_one_before() -> None:

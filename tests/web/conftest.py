@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import arpents
 from tests.web.player import Player
@@ -29,6 +29,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 20_000  # milliseconds until something that should come is missed: machines may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 class Table:
@@ -97,7 +99,7 @@ def sit(browser: Browser, table: Table) -> Iterator[Callable[..., Player]]:
             reduced_motion="reduce",
             has_touch=phone,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         players.append(Player(context, table.url, language))
         return players[-1]

@@ -173,7 +173,7 @@
       };
     },
     log: () =>
-      [...document.querySelectorAll(".log li")].map((line) => [
+      [...document.querySelectorAll(".log > ol > li[data-number]")].map((line) => [
         Number(line.dataset.number),
         line.querySelector(".line").textContent,
       ]),

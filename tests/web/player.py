@@ -172,6 +172,10 @@ class Player:
         found: dict[str, Any] = answer.json()
         return found
 
+    def reads(self, line: dict[str, Any], events: list[dict[str, Any]]) -> str:
+        """What a line of the log says."""
+        return " ".join(text[f"text_{self.language}"] for text in line.get("texts", [events[line["first"]]]))
+
     def agrees(self, whole: bool = False) -> dict[str, Any]:
         """The page shows what the server says: revision, choices, question, and the log, or the whole of it."""
         while whole and self.page.locator(".log > button.quiet").count():
@@ -187,6 +191,6 @@ class Player:
             assert sorted(shown) == sorted(offered)
             assert state["prompt"][f"text_{self.language}"] in self.page.locator("#prompt").inner_text()
         lines = self.page.evaluate("() => hand.log()")
-        told = [[event["number"], event[f"text_{self.language}"]] for event in state["events"]]
+        told = [[line["first"], self.reads(line, state["events"])] for line in state["lines"]]
         assert lines == (told if whole else told[-len(lines) :]) if lines else not told
         return state

@@ -67,12 +67,14 @@ def test_whoever_is_awaited_is_not_surprised_by_hints(sit: Sit) -> None:
     expect(player.page.locator(".hints-on")).to_be_visible()
 
 
-def test_a_hint_asked_by_key_comes_into_sight_on_a_phone(sit: Sit) -> None:
+def test_a_hint_is_in_sight_on_a_phone_and_can_be_put_away(sit: Sit) -> None:
     player = sit("en", phone=True)
     player.begin("few-acres-of-snow", seat="british")
     assert player.await_turn()
     player.choices()
-    expect(player.page.locator("[data-hint]")).not_to_be_in_viewport()
+    expect(player.page.locator("[data-hint]")).to_be_in_viewport()
     player.page.keyboard.press("h")
     player.page.locator(".plan").first.wait_for(timeout=60_000)
     expect(player.page.locator(".plan-title").first).to_be_in_viewport()
+    player.page.click(".advice .close")
+    expect(player.page.locator(".plan")).to_have_count(0)

@@ -19,6 +19,7 @@ def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
     player = sit("fr")
     page, speech = player.page, Speech(GAME, "fr", strict=True)
     page.goto(f"{player.url}/#/new/{GAME}")
+    page.locator(f".game.is-chosen[data-game={GAME}]").wait_for(timeout=60_000)  # a table that has just opened
     page.locator(".new-match [data-learn]").click()
     lines = page.locator(".learn-line")
     expect(lines).to_have_count(len(lessons_of(GAME)) + 1)

@@ -191,7 +191,7 @@ def test_pointing_while_the_server_is_away_breaks_nothing(sit: Sit) -> None:
         with player.page.expect_request("**/explain") as pointed:
             player.page.locator(".choices .choice").nth(1).hover()
         player.page.fill(".command input", "ready")
-        with player.page.expect_request("**/words") as asked:
+        with player.page.expect_request("**/words?v=*") as asked:
             player.page.locator(".command button[type=button]").click()
         for request in (pointed.value, asked.value):
             request.response()  # or that there is none

@@ -82,6 +82,11 @@ CHAUDIERE_RIVER = [(-71.27, 46.66), (-71.29, 46.69), (-71.285, 46.72), (-71.278,
 ETCHEMIN_RIVER = [(-71.17, 46.66), (-71.20, 46.70), (-71.215, 46.73), (-71.225, 46.75), (-71.232, 46.762)]
 
 
+POINTS = "M12 1 21.5 6.5v11L12 23 2.5 17.5v-11z"
+SETTLERS = "M12 2.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM6 21.5c0-6.5 2-10.5 6-10.5s6 4 6 10.5z"
+SHIELD = "M12 1.5 21 4.5v7.5c0 5.5-3.5 9-9 11-5.5-2-9-5.5-9-11V4.5z"
+
+
 @dataclass
 class Inset:
     """Places that lie off the sheet, in a frame of their own."""
@@ -125,6 +130,11 @@ def sign(kind: str, owner: str = "none") -> str:
 
 def stroke(kind: str) -> str:
     return f'<path class="m-link m-{kind}" d="M-20 0h40"/>'
+
+
+def glyph(path: str) -> str:
+    """A sign of board/symbols.js, which is drawn in a square of 24 units."""
+    return f'<path class="m-dark" transform="translate(-8 -8) scale(.67)" d="{path}"/>'
 
 
 def place(entry: dict[str, Any], kind: str, owner: str, name: str = "") -> dict[str, Any]:
@@ -185,7 +195,9 @@ def few_acres_of_snow(root: Path) -> Plan:
         (("Quelques arpents de neige", "la Nouvelle-France et ses voisins"), ("A Few Acres of Snow", "New France and her neighbours")),
         larger(WORDS, 1.4), RANGES,
         [(sign("fort", "french"), "lieu défendu", "defended place"), (sign("village", "british"), "lieu", "place"),
-         (stroke("water"), "bateau ou navire", "bateau or ship"), (stroke("land"), "chariot", "wagon")], 18.0,
+         (stroke("water"), "bateau ou navire", "bateau or ship"), (stroke("land"), "chariot", "wagon"),
+         (glyph(POINTS), "points", "points"), (glyph(SETTLERS), "demande des colons", "asks for settlers"),
+         (glyph(SHIELD), "défense", "defence")], 18.0,
     )  # fmt: skip
 
 

@@ -67,9 +67,9 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
         chains.append([actions[0]])
     else:
         chains = unlike([line.chain for line in searcher.think(seat, []) if line.chain[0] in actions], most)
-    prospects = compare(searcher, seat, [[], *chains])
+    now: dict[str, float] = {}
+    prospects = compare(searcher, seat, [[], *chains], now)
     scale = scale_of(game)
-    now = standing(searcher, seat)
     found: list[Hint] = []
     for place in range(1, len(prospects)):
         prospect = prospects[place]
@@ -83,21 +83,29 @@ def hints_for(seat: Seat, level: Level, budget: Budget, rng: random.Random, most
 
 
 def unlike(chains: list[list[int]], most: int) -> list[list[int]]:
-    """The first so many; those that begin alike only where there are not enough others."""
+    """The first so many; those that begin alike only where there are not enough others, the most alike last."""
     begun: list[list[int]] = []
     found: list[list[int]] = []
     later: list[list[int]] = []
+    last: list[list[int]] = []
     for chain in chains:
         if chain[:2] in begun:
+            last.append(chain)
+        elif chain[:1] in begun:
             later.append(chain)
         else:
-            begun.append(chain[:2])
             found.append(chain)
-    return [*found, *later][:most]
+        begun += [chain[:1], chain[:2]]
+    return [*found, *later, *last][:most]
 
 
-def compare(searcher: Searcher, seat: Seat, chains: list[list[int]]) -> list[Prospect]:
-    """Each chain in the same worlds, with the same dice, against the same decisions of the other side."""
+def compare(
+    searcher: Searcher, seat: Seat, chains: list[list[int]], now: dict[str, float] | None = None
+) -> list[Prospect]:
+    """Each chain in the same worlds, with the same dice, against the same decisions of the other side.
+
+    `now`, where it is given, becomes the terms of these worlds as they are.
+    """
     found = [Prospect(chain) for chain in chains]
     searcher.chance = seeded(searcher.rng.getrandbits(60))
     searcher.best = chains[-1]
@@ -109,6 +117,9 @@ def compare(searcher: Searcher, seat: Seat, chains: list[list[int]]) -> list[Pro
         number = game.seat_number(seat.name)
         scale = scale_of(game)
         dice = seeded(searcher.chance.below(1 << 20))
+        if now is not None:
+            for name, value in game.terms(world, number).items():
+                now[name] = now.get(name, 0.0) + value / worlds
         for prospect in found:
             state = world.copy()
             play_line(state, number, prospect.chain, dice.copy(), turns, 20 * searcher.limit)
@@ -122,16 +133,6 @@ def paced(state: MatchState, turns: int, wanted: int) -> tuple[int, int]:
     """How many simulations, and turns ahead, at the pace of the game; never so few that they tell nothing."""
     share, ahead = state.game.pace(state, MEASURE, turns)
     return min(wanted, max(FEWEST, wanted * share // MEASURE)), ahead
-
-
-def standing(searcher: Searcher, seat: Seat) -> dict[str, float]:
-    """The terms as they are now, as far as the seat can know."""
-    found: dict[str, float] = {}
-    for _ in range(WORLDS):
-        world = searcher.imagine(seat)
-        for name, value in world.game.terms(world, world.game.seat_number(seat.name)).items():
-            found[name] = found.get(name, 0.0) + value / WORLDS
-    return found
 
 
 def difference(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:

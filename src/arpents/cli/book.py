@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -9,12 +10,14 @@ from arpents.cli.console import Console
 from arpents.cli.notation import bare
 from arpents.engine.errors import ArpentsError, UnknownThing
 from arpents.engine.game import Game
+from arpents.engine.state import MatchState
 from arpents.speech import Speech
 from arpents.speech.speech import capital, cite
 from arpents.table.book import Book, Chapter, Passage, Term
 
 GAP: Final = "  "
 MARK: Final = "▸"
+MOST_UNNAMED: Final = 40  # numbers that are tried of things without a name
 MOST_NAMED: Final = 12  # things among which somebody is asked to choose
 
 Marks = list[dict[str, Any]]  # as `MatchState.chart_marks` gives them
@@ -161,8 +164,22 @@ def laid_out(table: list[list[str]], width: int) -> list[str]:
 # -- things
 
 
-def thing_named(game: Game[Any], speech: Speech, typed: str) -> str:
-    """The text id of what somebody calls so: by its word in the notation, its name, or the beginning of its name."""
+def named_in(state: MatchState, seat: str, speech: Speech) -> dict[str, str]:
+    """The things that have a name only in this match."""
+    found: dict[str, str] = {}
+    for nouns in state.game.things():
+        for number in range(0 if nouns.names else MOST_UNNAMED):
+            with contextlib.suppress(UnknownThing):
+                title = speech.value(state.inspect(seat, nouns.name(number))["title"])
+                found.setdefault(title, nouns.name(number))
+    return found
+
+
+def thing_named(game: Game[Any], speech: Speech, typed: str, others: dict[str, str]) -> str:
+    """The text id of what somebody calls so: by its word in the notation, its name, or the beginning of its name.
+
+    `others` are the things that have a name only in this match, by that name.
+    """
     wanted = bare(typed)
     word = wanted.replace(" ", "-")
     exact: list[str] = []
@@ -173,17 +190,19 @@ def thing_named(game: Game[Any], speech: Speech, typed: str) -> str:
             exact.append(f"{nouns.prefix}-{word}" if nouns.prefix and number >= 0 else word)
         for name in nouns.names:
             id = f"{nouns.prefix}-{name}"
-            if not name or not speech.has(id):
-                continue
-            spelt = bare(speech.text(id))
-            if spelt == wanted:
-                exact.append(id)
-            elif any(part.startswith(wanted) for part in (spelt, *spelt.split())):
-                begun.append(id)
+            if name and speech.has(id):
+                others.setdefault(speech.text(id), id)
+    for title, id in others.items():
+        spelt = bare(title)
+        if spelt == wanted:
+            exact.append(id)
+        elif any(part.startswith(wanted) for part in (spelt, *spelt.split())):
+            begun.append(id)
     found = list(dict.fromkeys(exact or begun))
-    alike = {bare(speech.text(id)) if speech.has(id) else id for id in found}
     if not found:
         raise UnknownThing("unknown-thing", thing=typed)
-    if len(found) > 1 and len(alike) > 1:
-        raise ArpentsError("look-which", things=found[:MOST_NAMED])
+    titles = {id: title for title, id in others.items()}
+    named = [titles[id] if id in titles else speech.value(id) for id in found]
+    if len(set(named)) > 1:
+        raise ArpentsError("look-which", things=named[:MOST_NAMED])
     return found[0]

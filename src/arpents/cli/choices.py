@@ -43,6 +43,24 @@ class Choices:
         found = [action for action in self.actions if bare(self.label(action)) == bare(label)]
         return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
 
+    def named(self, words: str) -> str | None:
+        """The words of the one choice that names its thing as it is called in the match: `act Repentigny`."""
+        verb, _, name = bare(words).partition(" ")
+        names = {action: self.names(verb, action) for action in self.actions} if name else {}
+        found = [action for action in names if name in names[action]]
+        found = found or [action for action in names if any(one.endswith(f" {name}") for one in names[action])]
+        return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
+
+    def names(self, verb: str, action: int) -> set[str]:
+        """All forms of the name of what a choice of this verb is about."""
+        if self.game.vocabulary.words(action).partition(" ")[0] != verb:
+            return set()
+        names = self.state.arguments(action).get("names", {})
+        assert isinstance(names, dict)
+        return {
+            bare(str(text)) for name in names.values() for text in self.words.speech.resolve({"name": name}).values()
+        }
+
     def typed(self, action: int) -> str:
         return self.notation.typed(self.game.vocabulary.words(action))
 

@@ -139,7 +139,7 @@ class LessonTabletop(Tabletop):
         words = self.taught.shown_words
         if not words:
             return self.go_on()
-        label = self.words.speech.label(self.game, self.match.state.action(words))
+        label = self.words.speech.label(self.game, self.match.state.action(words), self.match.state)
         self.console.say(self.words.text("lesson-way", {"text": label, "words": self.notation.typed(words)}))
         return False
 

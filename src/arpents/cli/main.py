@@ -15,6 +15,7 @@ from arpents.version import VERSION
 
 COMMANDS = (
     "games",
+    "army",
     "play",
     "learn",
     "simulate",

@@ -9,12 +9,13 @@ from typing import Final
 from arpents.bots import Bot
 from arpents.cli.advice import advised, show_hints
 from arpents.cli.boards import board_for
-from arpents.cli.book import BookReader, thing_named
+from arpents.cli.book import BookReader, named_in, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
 from arpents.cli.files import named, write_text
 from arpents.cli.journeys import Journeys
+from arpents.cli.log import course, folded, show_lines
 from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
@@ -71,6 +72,7 @@ class Tabletop:
         self.board = board_for(self.game.slug, words, console.paint)
         self.notation = Notation(self.game, words.speech)
         self.seen = dict.fromkeys(self.game.seats, 0)  # how many events each seat was shown
+        self.decided: dict[str, int] = {}  # by seat: how many events it knew after its own last decision
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
@@ -159,8 +161,9 @@ class Tabletop:
         events = self.match.state.events_for(self.seat)
         first = min(self.seen[self.seat], len(events))
         self.seen[self.seat] = len(events)
-        for event in events[first:]:
-            self.console.say(self.words.speech.event(event), "news", "· ")
+        if first < len(events):
+            chronicle = folded(self.game.slug, events)
+            show_lines(chronicle, events, first, self.decided.get(self.seat), self.words.speech, self.console)
         if left := self.left.pop(self.seat, None):
             self.console.say(
                 self.words.text("words-left", {"words": [self.notation.typed(words) for words in left]}), "wrong"
@@ -169,6 +172,8 @@ class Tabletop:
     def show_question(self) -> None:
         state = self.match.state
         view = state.view(self.seat)
+        if self.board.asks:
+            self.board.told = state.query(self.seat, self.board.asks, {})
         if self.board.moment(view) != self.moment:
             self.show_board()
         self.console.show(self.board.close_up(view, self.console.width))
@@ -224,7 +229,10 @@ class Tabletop:
     def spoken(self, line: str) -> str:
         """What somebody typed, in the words of the game: as they are, in the reader's language, or a choice's label."""
         words = self.notation.meant(line)
-        return words if self.notation.understands(words) else self.choices().labelled(line) or words
+        if self.notation.understands(words):
+            return words
+        choices = self.choices()
+        return choices.labelled(line) or choices.named(words) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):
@@ -248,6 +256,7 @@ class Tabletop:
 
     def play(self, text: str) -> None:
         _, self.left[self.seat] = self.match.play(self.seat, text)
+        self.decided[self.seat] = len(self.match.state.events_for(self.seat))
 
     def expand(self, line: str) -> list[str]:
         return meant(self.match.state, self.seat, line)
@@ -317,7 +326,7 @@ class Tabletop:
         else:
             count = len(self.match.undo_line(self.seat))
             undone = own[-count:]
-        self.seen[self.seat] = len(self.match.state.events_for(self.seat))
+        self.seen[self.seat] = self.decided[self.seat] = len(self.match.state.events_for(self.seat))
         self.console.say(self.words.text("undone", {"words": [self.notation.typed(words) for words in undone]}))
 
     # -- commands that change nothing
@@ -353,8 +362,9 @@ class Tabletop:
         """What a piece, place, card or marker is and does."""
         if not rest:
             raise Refusal("look-what")
-        thing = thing_named(self.game, self.words.speech, rest)
-        lines = self.words.speech.sheet(self.match.state.inspect(self.seat, thing))
+        state, speech = self.match.state, self.words.speech
+        thing = thing_named(self.game, speech, rest, named_in(state, self.seat, speech))
+        lines = speech.sheet(state.inspect(self.seat, thing))
         self.console.say(lines[0], "strong")
         for line in lines[1:]:
             self.console.say(line, indent="  ")
@@ -380,8 +390,8 @@ class Tabletop:
         events = self.match.state.events_for(self.seat)
         if not events:
             self.console.say(self.words.text("log-empty"))
-        for event in events:
-            self.console.say(self.words.speech.event(event), indent="· ")
+        chronicle = folded(self.game.slug, events)
+        show_lines(chronicle, events, 0, self.decided.get(self.seat), self.words.speech, self.console)
 
     def show_dice(self) -> None:
         """What was promised of them before the first one fell."""
@@ -441,6 +451,9 @@ class Tabletop:
         self.console.say()
         for line in [self.words.text("the-end")] if outcome is None else self.words.outcome(outcome):
             self.console.say(line, "strong")
+        if outcome is not None:
+            chronicle = folded(self.game.slug, state.events_for(self.seat))
+            self.console.show(course(chronicle, outcome.scores, self.words.speech))
         for seat in self.game.seats:
             if seat != self.seat:
                 self.console.say()

@@ -68,6 +68,36 @@ class Option:
         self.id = id
         self.values = values
         self.rule = rule
+        self.written = False  # whether it may also be a text
+
+    def number(self, value: str) -> int:
+        """Which value this is, or -1."""
+        return self.values.index(value) if value in self.values else -1
+
+    def value(self, number: int) -> str:
+        return self.values[number]
+
+
+class WrittenOption(Option):
+    """One whose value may also be a text that the room understands: the number of such a value is the text itself."""
+
+    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
+        super().__init__(id, values, rule)
+        self.written = True
+
+    def read(self, text: str) -> str:
+        """The text as it is kept, the same for all ways to write it; what cannot be read is raised."""
+        raise NotImplementedError
+
+    def number(self, value: str) -> int:
+        if value in self.values:
+            return self.values.index(value)
+        return int.from_bytes(b"\x01" + self.read(value).encode("ascii"), "big")  # above the number of any other value
+
+    def value(self, number: int) -> str:
+        if number < len(self.values):
+            return self.values[number]
+        return number.to_bytes((number.bit_length() + 7) // 8, "big")[1:].decode("ascii")
 
 
 class Options:
@@ -77,5 +107,8 @@ class Options:
         self.all: list[Option] = []
 
     def add(self, id: str, values: tuple[str, ...], rule: str) -> int:
-        self.all.append(Option(id, values, rule))
+        return self.add_option(Option(id, values, rule))
+
+    def add_option(self, option: Option) -> int:
+        self.all.append(option)
         return len(self.all) - 1

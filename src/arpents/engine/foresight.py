@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arpents.engine.chart import Mark
 from arpents.engine.prompt import Prompt
 
 
@@ -40,6 +41,7 @@ class Odds:
         self.columns: list[dict[str, object]] = []
         self.modifiers: list[dict[str, object]] = []
         self.notes: list[Prompt] = []
+        self.marks: list[Mark] = []  # the columns and rows of charts in which it would be read
 
     def result(self, text: Prompt, chance: float) -> None:
         self.results.append({**text.dump(), "chance": chance})
@@ -65,6 +67,30 @@ class Odds:
             found["modifiers"] = self.modifiers
         if self.notes:
             found["notes"] = [note.dump() for note in self.notes]
+        if self.marks:
+            found["marks"] = [mark.dump() for mark in self.marks]
+        return found
+
+
+class Ghosts:
+    """Where pieces would stand, in the measure of the view, and what is measured between two points."""
+
+    def __init__(
+        self,
+        points: list[list[int]],
+        start: list[int] | None = None,
+        end: list[int] | None = None,
+        text: Prompt | None = None,
+    ) -> None:
+        self.points = points
+        self.start = start
+        self.end = end
+        self.text = text  # how far it is
+
+    def dump(self) -> dict[str, object]:
+        found: dict[str, object] = {"points": self.points}
+        if self.start is not None and self.end is not None and self.text is not None:
+            found["ruler"] = {"from": self.start, "to": self.end, "text": self.text.dump()}
         return found
 
 
@@ -79,6 +105,7 @@ class Foresight:
         self.supply: Prompt | None = None
         self.supplied = False
         self.path: list[str] = []  # the places of a line, as text ids
+        self.ghosts: Ghosts | None = None
         self.notes: list[Prompt] = []
 
     def dump(self) -> dict[str, object]:
@@ -93,6 +120,8 @@ class Foresight:
             found["supply"] = {**self.supply.dump(), "supplied": self.supplied}
         if self.path:
             found["path"] = self.path
+        if self.ghosts is not None:
+            found["ghosts"] = self.ghosts.dump()
         if self.notes:
             found["notes"] = [note.dump() for note in self.notes]
         return found

@@ -322,14 +322,18 @@ class Game(Generic[S]):
             if id not in known:
                 raise UnknownOption("unknown-option", option=id, game=self.slug, known=known)
             number = known.index(id)
-            if value not in self.options[number].values:
+            chosen[number] = self.options[number].number(value)
+            if chosen[number] < 0:
                 values = list(self.options[number].values)
                 raise UnknownOption("unknown-option-value", option=id, value=str(value), known=values)
-            chosen[number] = self.options[number].values.index(value)
         return chosen
 
+    def written(self, scenario: str, options: dict[str, str]) -> dict[str, object]:
+        """What the texts among the options of a match say, with every fault in them: for whoever writes them."""
+        return {}
+
     def options_of(self, state: S) -> dict[str, str]:
-        return {option.id: option.values[state.options[number]] for number, option in enumerate(self.options)}
+        return {option.id: option.value(state.options[number]) for number, option in enumerate(self.options)}
 
     def seat_number(self, seat: str) -> int:
         number = self.seat_numbers.get(seat)
@@ -344,6 +348,10 @@ class Game(Generic[S]):
     def names(self, state: S, arguments: dict[str, object]) -> dict[str, object]:
         """The texts of arguments that have a name only in this match; the others say it all themselves."""
         return {}
+
+    def doer(self, state: S, arguments: dict[str, object]) -> str:
+        """The seat whose things an event is about, where only the match tells; by default nobody's."""
+        return ""
 
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""

@@ -259,6 +259,9 @@ class MatchState:
         names = self.game.names(self, arguments)
         if names:
             data["names"] = names
+        doer = self.game.doer(self, arguments)
+        if doer:
+            data["doer"] = doer
         return data
 
     def events_for(self: Self, seat: str | None, start: int = 0) -> list[dict[str, object]]:
@@ -282,10 +285,21 @@ class MatchState:
         return self.game.answer(self, NOBODY if seat is None else self.game.seat_number(seat), query, arguments)
 
     def foresee(self: Self, seat: str, words: str) -> dict[str, object]:
-        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer."""
+        """What a choice would bring: reach, odds, supply. Nothing where it is not on offer.
+
+        A chain, its words parted by commas, is foreseen at its last choice, unless a barrier falls before.
+        """
         number = self.game.seat_number(seat)
-        action = self.action(words)
+        chain = words.split(",")
         trial = self.resample(seat, random.Random(0))
+        for part in chain[:-1]:
+            step = self.action(part)
+            if not trial.allows(number, step):
+                return {}
+            trial.act(number, step)
+            if trial.barriers:
+                return {}
+        action = self.action(chain[-1])
         return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
 
     def journeys(self: Self, seat: str) -> list[dict[str, object]]:
@@ -435,9 +449,12 @@ class MatchState:
             return f"<{where}: over, {self.game.endings[self.ending][0]}>"
         return f"<{where}: {', '.join(self.to_act)} in {self.stack[-1]!r}>"
 
-    def key(self) -> str:
+    def key(self: Self) -> str:
         """A hash of everything that matters: pieces, procedures and chance, not the log."""
-        numbers: list[object] = [self.scenario, self.options, self.result, self.shown, self.ending, self.winner]
+        options = [
+            number for place, number in enumerate(self.options) if number or not self.game.options[place].written
+        ]
+        numbers: list[object] = [self.scenario, options, self.result, self.shown, self.ending, self.winner]
         for name in self.own_fields():
             numbers.append(getattr(self, name))
         for procedure in self.stack:

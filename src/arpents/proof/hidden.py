@@ -19,6 +19,7 @@ from arpents.engine.state import MatchState
 TAIL = -40  # how much of the log is compared when something is dealt again; the rest was compared before
 GIVEN = ("view", "prompt", "actions", "names of the choices", "events", "undo", "spectator's view", "observation")
 NAMED = 25  # choices whose names are compared: a list may be very long
+MOST_UNNAMED = 16  # numbers that are tried of things that have no name
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
 Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
@@ -55,6 +56,8 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
         shown = [name for name in names if name.encode() in mine[0]]
         if owner != seat and shown != list(names[: len(shown)]):
             yield f"the view of {seat} tells apart by their names what looks alike: {', '.join(shown)}"
+        if owner != seat and inspected_apart(state, seat, [name for name in names if name not in shown]):
+            yield f"the sheets that {seat} may read tell apart what looks alike: {', '.join(names)}"
     for asked, answer in questions:
         here, there = plain(answer(state)), plain(answer(other))
         if here != there:
@@ -84,6 +87,17 @@ def imagined_apart(state: MatchState, other: MatchState, seat: str, seed: int) -
     return worlds[0] != worlds[1]
 
 
+def inspected_apart(state: MatchState, seat: str, names: list[str]) -> bool:
+    """Things that look alike inspect alike, but for their names."""
+    sheets: set[bytes] = set()
+    for nouns in state.game.things():
+        for name in names:
+            if name in nouns.numbers:
+                told = state.inspect(seat, f"{nouns.prefix}-{name}")
+                sheets.add(plain([told["facts"], told["now"], told["notes"]]))
+    return len(sheets) > 1
+
+
 def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.Random) -> list[Question]:
     """What a player might ask at this moment: why not, what if, what it would bring, what an order stands for."""
     actions = state.actions(seat)
@@ -98,6 +112,7 @@ def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.
     number = state.game.seat_number(seat)
     for text in state.game.notations():
         found.append((f"the notation {text}", expanding(number, text)))
+    found += inspections(state, seat, rng)
     words = [state.words(action) for action in (actions + others)[:200]]
     nouns = sorted({noun for one in words for noun in one.split()[1:]})
     queries = state.game.queries()
@@ -108,12 +123,28 @@ def questions_of(state: MatchState, seat: str, seen: Iterable[int], rng: random.
     return found
 
 
+def inspections(state: MatchState, seat: str, rng: random.Random) -> list[Question]:
+    """Things of two sorts, looked at by the seat and by a spectator; and what counts on the charts."""
+    found: list[Question] = [("what counts on the charts", lambda state: state.chart_marks(seat))]
+    things = state.game.things()
+    for nouns in rng.sample(things, min(2, len(things))):
+        name = rng.choice(nouns.names) if nouns.names else nouns.name(rng.randrange(MOST_UNNAMED))
+        thing = f"{nouns.prefix}-{name}" if nouns.prefix else name
+        found.append((f"what {thing} is", inspecting(seat, thing)))
+        found.append((f"what {thing} is to a spectator", inspecting(None, thing)))
+    return found
+
+
 def explaining(seat: str, words: str) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.explain(seat, words).dump())
 
 
 def foreseeing(seat: str, words: str) -> Callable[[MatchState], object]:
     return lambda state: answered(lambda: state.foresee(seat, words))
+
+
+def inspecting(seat: str | None, thing: str) -> Callable[[MatchState], object]:
+    return lambda state: answered(lambda: state.inspect(seat, thing))
 
 
 def expanding(number: int, text: str) -> Callable[[MatchState], object]:

@@ -17,9 +17,20 @@ from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
 from arpents.server.house import HOUSE, LASTING
-from arpents.server.models import BookOut, CardsOut, FilesOut, GameOut, GamesOut, Refused, RulesOut, WordsOut
+from arpents.server.models import (
+    BookOut,
+    CardsOut,
+    FilesOut,
+    GameOut,
+    GamesOut,
+    Refused,
+    RulesOut,
+    WordsOut,
+    WrittenIn,
+    WrittenOut,
+)
 from arpents.server.refusals import Refusal
-from arpents.server.states import json_text
+from arpents.server.states import json_answer, json_text
 from arpents.server.wording import Plain, server_text, wording
 from arpents.speech.speech import text_files, typeset
 from arpents.table.book import book_of, chapter_of
@@ -69,12 +80,14 @@ def game_answer(slug: str) -> Plain:
             {
                 **titled("option", option.id),
                 "rule": option.rule,
+                "written": option.written,
                 "values": [{**titled(f"option-{option.id}", value), "id": value} for value in option.values],
             }
             for option in game.options
         ],
         "bots": [titled("bot", bot) for bot in BOTS],
         "offered": offered_bots(game),
+        "things": [nouns.prefix for nouns in game.things() if nouns.prefix],
         "queries": {name: list(arguments) for name, arguments in game.queries().items()},
     }
 
@@ -89,6 +102,19 @@ def games(request: Request) -> Response:
 def one_game(request: Request, game: str) -> Response:
     find(game)
     return kept_json(request, game_answer(game))
+
+
+@router.post(
+    "/games/{game}/written",
+    response_model=WrittenOut,
+    responses={status: {"model": Refused} for status in (400, 403, 413, 421, 422, 429, 503)},
+)
+def written(request: Request, game: str, wanted: WrittenIn) -> Response:
+    """What the texts among the options of a match say, such as army lists, and every fault in them."""
+    room = find(game)
+    request.state.game = room.slug
+    scenario = room.scenarios[room.scenario_number(wanted.scenario)]
+    return json_answer({"written": wording(room.slug).worded(room.written(scenario, wanted.options))})
 
 
 @router.get("/games/{game}/rules", response_model=RulesOut)

@@ -10,12 +10,13 @@ from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
 from arpents.bots.hints import NoAdvice
-from arpents.engine.errors import UnknownQuery
+from arpents.engine.errors import UnknownQuery, UnknownThing
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.log_lines import steps_of
 from arpents.server.models import (
     Action,
     ExplanationOut,
@@ -33,6 +34,7 @@ from arpents.server.models import (
     Refused,
     SheetOut,
     StateOut,
+    StepsOut,
     Undo,
 )
 from arpents.server.refusals import Refusal, status_of
@@ -45,6 +47,7 @@ from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
+STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
 router = APIRouter(
@@ -62,6 +65,7 @@ Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to hol
 SeenAt = Annotated[int, Query(ge=0, le=2**31, description="the revision that the question is about")]
 QueryName = Annotated[str, Path(max_length=64, description="one of the `queries` of the game")]
 Revision = Annotated[int, Path(ge=0, le=2**31)]
+Shown = Annotated[int, Query(ge=0, le=2**31, description="the last revision that was drawn")]
 Thing = Annotated[str, Query(max_length=80, description="the text id of a piece, place, card or marker")]
 Then = Annotated[int | None, Query(ge=0, le=2**31, description="a revision of the past; none is now")]
 
@@ -135,7 +139,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
         check(request, live, seat)
         request.state.game = game = live.match.row.game
         state = live.match.state
-        work = state.game.foresee_work(state.action(words))
+        work = state.game.foresee_work(state.action(words.rpartition(",")[2]))
         found: Any = state.foresee(seat, words) if work == 1 else None
         if work > 1:
             charge(request, work)
@@ -192,6 +196,30 @@ async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revi
     async with matches_of(request).hold(match) as live:
         check(request, live, seat)
         return await moment(live, seat, revision)
+
+
+@router.get("/{match}/steps", response_model=StepsOut)
+async def watched_steps(request: Request, match: MatchId, since: Shown = 0) -> Response:
+    """The boards that a spectator saw since that revision."""
+    async with matches_of(request).hold(match) as live:
+        charge(request, STEPS_WORK)
+        return await steps(live, None, since)
+
+
+@router.get("/{match}/seats/{seat}/steps", response_model=StepsOut, dependencies=SECRET)
+async def seen_steps(request: Request, match: MatchId, seat: SeatId, since: Shown = 0) -> Response:
+    """The boards that the seat saw since that revision."""
+    async with matches_of(request).hold(match) as live:
+        check(request, live, seat)
+        charge(request, STEPS_WORK)
+        return await steps(live, seat, since)
+
+
+async def steps(live: LiveMatch, seat: str | None, since: int) -> Response:
+    audience = live.audience(seat)
+    if since > audience.revision:
+        raise Refusal(404, "no-such-revision", revision=since)
+    return json_answer(await asyncio.to_thread(steps_of, live.match, audience, since))
 
 
 async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
@@ -313,7 +341,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 
 @router.get("/{match}/seats/{seat}/inspect", response_model=SheetOut, dependencies=SECRET)
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
-    """What a piece, place, card or marker is and does, from what the seat may know."""
+    """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
         check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
@@ -334,7 +362,10 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
         state = await asyncio.to_thread(live.match.at, audience, revision)
-    return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    try:
+        return json_answer({"thing": thing, "sheet": wording(game).worded(state.inspect(seat, thing))})
+    except UnknownThing:
+        return json_answer({"thing": thing, "sheet": None})
 
 
 @router.get("/{match}/seats/{seat}/charts", response_model=MarksOut, dependencies=SECRET)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -49,6 +49,19 @@ class MatchIn(Strict):
     seats: dict[str, SeatIn] = Field(default_factory=dict, description="a seat left out is a person's")
     hints: bool | None = Field(
         None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
+    )
+
+
+class WrittenIn(Strict):
+    """Options of a match that is being thought of."""
+
+    scenario: str | None = Field(None, max_length=64, description="the first one when left out")
+    options: dict[str, Annotated[str, Field(max_length=4_000)]] = Field(default_factory=dict)
+
+
+class WrittenOut(BaseModel):
+    written: dict[str, Any] = Field(
+        description="by option: what its text says, in the shape of the game, with its faults"
     )
 
 
@@ -120,6 +133,7 @@ class Titled(BaseModel):
 class OptionOut(Titled):
     rule: str
     values: list[Titled]
+    written: bool = Field(description="whether it may also be a text that the game understands")
 
 
 class GameOut(BaseModel):
@@ -133,6 +147,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     bots: list[Titled]
     offered: list[str] = Field(description="the computer players a person chooses from, weakest first")
+    things: list[str] = Field(description="what the text ids of things that can be inspected begin with")
     queries: dict[str, list[str]] = Field(description="by question: the names of its arguments")
 
 
@@ -317,6 +332,7 @@ class PromptOut(BaseModel):
     id: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     text_fr: str
     text_en: str
 
@@ -325,6 +341,7 @@ class ActionOut(BaseModel):
     words: str = Field(description="what is sent back to choose it")
     verb: str
     nouns: dict[str, str | int]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     label_fr: str
     label_en: str
     rule: str
@@ -359,7 +376,9 @@ class EventOut(BaseModel):
     kind: str = Field(description=TEXT_ID)
     rule: str
     arguments: dict[str, Any]
+    names: dict[str, Any] | None = Field(None, description="texts of arguments that have a name only in this match")
     seats: list[str] | None = Field(description="who was told; null: everybody")
+    doer: str | None = Field(None, description="the seat whose things it is about, where only the match tells")
     text_fr: str
     text_en: str
 
@@ -367,6 +386,42 @@ class EventOut(BaseModel):
 class NumberedEvent(EventOut):
     number: int
     revision: int
+
+
+class LineOut(BaseModel):
+    """A line of the log as it reads: one event or several."""
+
+    first: int = Field(description="the number of its first event")
+    last: int
+    sort: Literal["event", "march", "gathered", "fight"]
+    texts: list[dict[str, Any]] | None = Field(
+        None, description="what it says; left out where that is what the event says"
+    )
+    seat: str | None = Field(None, description="whose doing it is, as far as it is told")
+    places: list[str] | None = Field(None, description="text ids of the places it is about")
+    path: list[Any] | None = Field(None, description="of a march, in order")
+    pieces: list[Any] | None = Field(None, description="who marched")
+    rows: list[dict[str, Any]] | None = Field(None, description="the table of a fight")
+    lines: list[dict[str, Any]] | None = Field(None, description="what happened in a fight")
+    score: dict[str, int] | None = None
+    turn: bool | None = Field(None, description="whether a turn begins with it")
+
+
+class SinceOut(BaseModel):
+    revision: int = Field(description="to which the seat's own last decision led")
+    line: int = Field(description="the first line that came after it")
+    summary: list[dict[str, Any]]
+
+
+class BoardOut(BaseModel):
+    revision: int
+    line: int = Field(description="the last line that is told by then")
+    view: dict[str, Any]
+
+
+class StepsOut(BaseModel):
+    since: int
+    steps: list[BoardOut]
 
 
 class OutcomeOut(BaseModel):
@@ -394,6 +449,10 @@ class SceneOut(BaseModel):
     undo: UndoOut
     events_from: int = Field(description="events from this number on are replaced by `events`")
     events: list[NumberedEvent]
+    lines_from: int = Field(description="lines from this number on are replaced by `lines`")
+    lines: list[LineOut] = Field(description="the events as a log that reads")
+    since: SinceOut | None = Field(description="what has happened since the seat's own last decision")
+    score: dict[str, int] | None = Field(description="the score that was told last")
     outcome: OutcomeOut | None
     dice: DiceOut
     frozen: Refused | None
@@ -464,12 +523,14 @@ class ExplanationOut(BaseModel):
 
 class ForesightOut(BaseModel):
     words: str
-    foresight: dict[str, Any] = Field(description="`card`, `reach`, `odds`, `supply`, `path`, `notes`, as far as known")
+    foresight: dict[str, Any] = Field(
+        description="`card`, `reach`, `odds`, `supply`, `path`, `ghosts`, `notes`, as far as known"
+    )
 
 
 class SheetOut(BaseModel):
     thing: str
-    sheet: dict[str, Any] = Field(description="`thing`, `title`, `facts`, `now`, `notes`")
+    sheet: dict[str, Any] | None = Field(description="`thing`, `title`, `facts`, `now`, `notes`; null for no thing")
 
 
 class MarksOut(BaseModel):
@@ -508,6 +569,13 @@ class HintOut(BaseModel):
 class MoveOut(BaseModel):
     seat: str
     words: str
+
+
+class ToldMove(MoveOut):
+    """A decision with its label: the things it names as they are called in the match."""
+
+    label_fr: str
+    label_en: str
 
 
 class ReplayOut(BaseModel):
@@ -578,7 +646,7 @@ class AnalysisOut(BaseModel):
 
 class StepOut(SceneOut):
     replay: str
-    move: MoveOut | None
+    move: ToldMove | None
     views: dict[str, dict[str, Any]] | None = Field(None, description="from above: the view of every seat")
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from arpents.engine.errors import ArpentsError, UnknownGame
+from arpents.engine.errors import ArpentsError, UnknownGame, UnknownThing
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.record import Record, parse
@@ -22,6 +22,7 @@ from arpents.games import find
 from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
 from arpents.server.limits import address_of, charge
+from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
 from arpents.server.refusals import Refusal
@@ -86,6 +87,11 @@ class Replay:
             "outcome": words.outcome(None if self.outcome is None else self.outcome.dump()),
         }
 
+    def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
+        """A decision, with its label in both languages."""
+        seat, words = move
+        return {"seat": seat, **wording(self.game.slug).action(state, state.action(words))}
+
     def header(self) -> Plain:
         record = self.record
         return {
@@ -110,7 +116,8 @@ class Replay:
             **scene_of(self.game, state, seat, number),
             "to_act": state.to_act,
             "events": events_of(state, events, steps, 0),
-            "move": None if move is None else {"seat": move[0], "words": move[1]},
+            **log_of(state, events),
+            "move": None if move is None else self.told(state, move),
             "views": {name: state.view(name) for name in self.game.seats} if above else None,
         }
 
@@ -118,7 +125,10 @@ class Replay:
         """From above a thing is seen as by whoever knows most of it."""
         state = self.states.at(self.record.moves[:number])
         seats = [None, *self.game.seats] if viewer == "above" else [viewer if viewer in self.game.seats else None]
-        sheets = [self.game.inspected(state, seat, thing) for seat in seats]
+        try:
+            sheets = [self.game.inspected(state, seat, thing) for seat in seats]
+        except UnknownThing:
+            return {"thing": thing, "sheet": None}
         told = max(sheets, key=lambda sheet: len(sheet.present))
         return {"thing": thing, "sheet": wording(self.game.slug).worded(told.dump())}
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
+from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, wording
 from arpents.table.audience import Audience
@@ -71,7 +72,7 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     assert glimpse is not None
     if glimpse.can_undo and match.frozen is None:
         id = "undo-possible"
-    elif any(decision.seat == audience.seat for decision in match.decisions):
+    elif match.kept and any(decision.seat == audience.seat for decision in match.decisions):
         id = "undo-impossible"
     else:
         id = "undo-nothing"
@@ -140,6 +141,8 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     rule = glimpse.prompt["rule"] if glimpse.prompt else ""
     actions = [] if match.frozen is not None else glimpse.actions
     first = audience.first_news(since)
+    chronicle = followed(match, audience)
+    lines_from = chronicle.line_of(max(0, first - 1))  # the line before the news may have grown, or been cut
     return {
         "type": "state",
         **header_of(match),
@@ -154,6 +157,10 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "undo": undo_of(match, audience),
         "events_from": first,
         "events": events_of(match.state, audience.events, audience.born, first),
+        "lines_from": lines_from,
+        "lines": lines_of(words, chronicle, lines_from),
+        "since": since_of(match, audience),
+        "score": score_of(chronicle),
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
         "lesson": lesson_of(match),
@@ -190,4 +197,5 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         "to_act": (),
         "lesson": lesson_of(match),
         "events": events_of(state, events, born, 0),
+        **log_of(state, events),
     }

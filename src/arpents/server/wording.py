@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentResource
 
-from arpents.engine.errors import ArpentsError
+from arpents.engine.errors import ArpentsError, PositionFault
 from arpents.engine.events import Event
 from arpents.engine.state import MatchState
 from arpents.games import find
@@ -59,7 +59,7 @@ class Wording:
 
     def error(self, error: ArpentsError) -> Plain:
         """A refusal; the rule stands by itself, not in the text."""
-        plain = ArpentsError(error.reason, "", **error.arguments)
+        plain = error if isinstance(error, PositionFault) else ArpentsError(error.reason, "", **error.arguments)
         return {
             "reason": error.reason,
             "rule": error.rule,
@@ -89,7 +89,7 @@ class Wording:
 
     def event(self, state: MatchState, event: Event) -> Plain:
         told = state.told(event)
-        names = repr(told.get("names"))
+        names = repr((told.get("names"), told.get("doer")))
         key = (event.kind, event.rule, event.seen_by, *event.numbers(), names)
         found = self.events.get(key)
         if found is None:

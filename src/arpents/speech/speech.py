@@ -228,6 +228,8 @@ class Speech:
             lines.append(self.told(supply))
         if path := foresight.get("path"):
             lines.append(self.text("foresee-path", {"places": path}))
+        if ruler := foresight.get("ghosts", {}).get("ruler"):
+            lines.append(self.told(ruler["text"]))
         return lines + [self.told(note) for note in foresight.get("notes", [])]
 
     def odds(self, odds: Mapping[str, Any]) -> list[str]:

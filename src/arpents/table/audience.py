@@ -11,7 +11,9 @@ import random
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.procedure import Procedure
 from arpents.engine.state import MatchState
+from arpents.table.chronicle import Chronicle
 from arpents.table.decisions import UNDO, Decision
+from arpents.table.folding import Folding
 
 
 class Asked:
@@ -55,7 +57,7 @@ class Glimpse:
 
 
 class Audience:
-    def __init__(self, seat: str | None, bit: int) -> None:
+    def __init__(self, seat: str | None, bit: int, folding: Folding) -> None:
         self.seat = seat
         self.bit = bit  # of the seat in the mask of an event's witnesses; 0 for spectators
         self.revision = 0
@@ -64,6 +66,8 @@ class Audience:
         self.cuts: list[tuple[int, int]] = []  # revisions at which events were taken back, and how many stayed
         self.born: list[int] = []  # by event: the revision at which it was told
         self.events: list[Event] = []
+        self.chronicle = Chronicle(folding)  # of its events, kept up by whoever words them
+        self.decided = 0  # the revision to which its last own decision led, or the first
         self.glimpse: Glimpse | None = None
         self.to_act: tuple[str, ...] = ()
 
@@ -89,10 +93,13 @@ class Audience:
         """A decision of old: what was noted in it when it was made."""
         if self.name in decision.seen:
             self.note(decision.number, decision.seen[self.name])
+            if decision.seat == self.seat:
+                self.decided = self.revision
 
     def look_up(self, state: MatchState, asked: Asked) -> None:
         """See the state as it is, whatever came before."""
         self.events = [event for event in state.log[: state.log_length] if self.sees(event)]
+        self.chronicle.cut()
         self.glimpse = Glimpse(state, self.seat)
         self.to_act = asked.seen_by(self.seat)
 
@@ -105,6 +112,7 @@ class Audience:
             events = [event for event in state.log[: state.log_length] if self.sees(event)]
             kept = common(self.events, events)
             self.events = events
+            self.chronicle.cut()
         else:
             self.events += [event for event in state.log[logged : state.log_length] if self.sees(event)]
         changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
@@ -115,6 +123,8 @@ class Audience:
             seen = [self.revision + 1, len(self.events), kept]
             decision.seen[self.name] = seen
             self.note(decision.number, seen)
+            if decision.seat == self.seat:
+                self.decided = self.revision
         self.glimpse = glimpse
 
     def first_news(self, since: int | None) -> int:
@@ -126,6 +136,13 @@ class Audience:
             if revision > since:
                 first = min(first, kept)
         return first
+
+    def unread(self) -> int | None:
+        """The number of the first event that came after its own last decision; none where nothing did."""
+        if self.seat is None or self.decided >= len(self.counts):
+            return None
+        number = self.counts[self.decided]
+        return number if number < len(self.events) else None
 
 
 def common(before: list[Event], after: list[Event]) -> int:

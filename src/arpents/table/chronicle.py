@@ -6,7 +6,7 @@ those do. A line stands once an event has come that does not belong to it. Page,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from arpents.table.folding import Fight, Folding, Gather, March, Roll
@@ -58,7 +58,7 @@ class Line:
         return False
 
     def arrival(self, event: Event) -> Event:
-        """Of a march only where it went."""
+        """Of a march only who went where."""
         return event
 
     def dump(self) -> Told:
@@ -119,7 +119,7 @@ class MarchLine(Line):
         return True
 
     def arrival(self, event: Event) -> Event:
-        return {**event, "arguments": {self.march.to: self.path[-1]}}
+        return {**event, "arguments": {self.march.to: self.path[-1], self.march.who: self.pieces}}
 
     def word(self, event: Event) -> None:
         if not self.march.origin:  # as the last step tells it
@@ -151,6 +151,7 @@ class GatheredLine(Line):
         self.gather = gather
         self.opening = event["arguments"]
         self.rule = event["rule"]
+        self.path = [self.opening[name] for name in gather.path]
         self.found = [self.opening[gather.list]] if gather.list else []
         self.closed = False
 
@@ -223,7 +224,7 @@ class Chronicle:
     def follow(self, events: Iterable[Event]) -> None:
         """Take what was told next."""
         for event in events:
-            take(self.folding, self.lines, self.count, event)
+            take(self.folding, self.lines, self.count, by_name(event))
             self.count += 1
 
     def cut(self) -> None:
@@ -242,14 +243,14 @@ class Chronicle:
                 high = middle
         return low
 
-    def summary(self, events: Sequence[Event], since: int) -> list[Told]:
+    def summary(self, told: Callable[[int], Event], since: int) -> list[Told]:
         """What has happened from the line `since` on, in two or three sentences, the weightiest first."""
         found: list[Told] = []
         for summing in self.folding.summings:
             by_seat: dict[str, list[Event]] = {}
             counts: dict[str, int] = {}
             for line in self.lines[since:]:
-                held = [events[number] for number in range(line.first, line.last + 1)]
+                held = [by_name(told(number)) for number in range(line.first, line.last + 1)]
                 held = [event for event in held if event["kind"] in summing.events]
                 if held:
                     seat = seat_of(self.folding, held[0]) or line.seat
@@ -300,6 +301,12 @@ def begun(folding: Folding, number: int, event: Event) -> Line:
     return Line(folding, number, event)
 
 
+def by_name(event: Event) -> Event:
+    """What has a name only in this match is told by it."""
+    names = event.get("names")
+    return {**event, "arguments": {**event["arguments"], **names}} if names else event
+
+
 def told_of(event: Event) -> Told:
     return {"id": event["kind"], "rule": event["rule"], "arguments": event["arguments"]}
 
@@ -322,6 +329,8 @@ def seat_of(folding: Folding, event: Event) -> str:
     seat = event["arguments"].get("seat")
     if isinstance(seat, str):
         return seat.removeprefix("seat-")
+    if "doer" in event:
+        return str(event["doer"])
     return next((folding.sides[one] for one in texts_in(event) if one in folding.sides), "")
 
 

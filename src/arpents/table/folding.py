@@ -18,7 +18,7 @@ from arpents.games import ROOMS, find
 
 PARTS: Final = {"things", "heads", "places", "turns", "score", "march", "gather", "fight", "roll", "summary", "reword"}
 OF_MARCH: Final = {"event", "who", "from", "to"}
-OF_GATHER: Final = {"event", "list", "same", "text", "closes"}
+OF_GATHER: Final = {"event", "list", "same", "text", "closes", "path"}
 OF_FIGHT: Final = {"opens", "within", "ends", "carries", "until"}
 CELLS: Final = ("who", "against", "strength", "column", "modifiers", "modifier", "needs", "dice", "result")  # of a row
 OF_ROLL: Final = {"event", "name", *CELLS}
@@ -51,6 +51,7 @@ class Gather:
         self.list: str = entry.get("list", "")
         self.same: list[str] = entry.get("same", [])
         self.text: str = entry.get("text", "")
+        self.path: list[str] = entry.get("path", [])  # whence and where to
         self.closes: dict[str, str] = {kind(name): text for name, text in entry.get("closes", {}).items()}
 
 

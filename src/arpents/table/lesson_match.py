@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arpents.engine.errors import ArpentsError, IllegalAction
+from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo
 from arpents.games import find
 from arpents.speech import LANGUAGES, speech_for
 from arpents.table.decisions import LOOK, UNDO, Decision, Move, effective
@@ -69,6 +69,14 @@ class LessonMatch(Match):
     def moves(self) -> list[Move]:
         return effective([row for row in self.decisions[self.begun :] if row.kind != LOOK])
 
+    def journeys(self, seat: str) -> list[dict[str, object]]:
+        """Only what stays within this step: whoever is taught decision by decision must not pass over the others."""
+        step = self.current
+        if step is None or not self.asked_now:
+            return []
+        found = super().journeys(seat)
+        return [one for one in found if step.goes_on([*self.chosen, *words_of(one)])]
+
     # -- trying
 
     def play_chain(self, seat: str, chain: list[str]) -> tuple[list[Decision], list[str]]:
@@ -130,6 +138,16 @@ class LessonMatch(Match):
             return decision
         return self.go_to(self.step if self.waiting else self.step_back)
 
+    def put_back(self, seat: str, words: str) -> list[Decision]:
+        """One of several picks of this step, where the others would still be wanted without it."""
+        step = self.current
+        others = [one for one in self.chosen if one != words]
+        if step is None or len(others) == len(self.chosen) or not step.goes_on(others):
+            raise NothingToUndo("nothing-to-put-back", words=words)
+        rows = super().put_back(seat, words)
+        self.chosen = others
+        return rows
+
     @property
     def step_back(self) -> int:
         """The step before that asked for something, or the first one."""
@@ -166,3 +184,9 @@ class LessonMatch(Match):
         decision = Decision(len(self.decisions) + 1, kind, self.lesson.seat, "")
         self.shown_around(decision, self.state.log_length)
         return decision
+
+
+def words_of(journey: dict[str, object]) -> list[str]:
+    words = journey["words"]
+    assert isinstance(words, list)
+    return [str(one) for one in words]

@@ -13,6 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
 from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
@@ -44,10 +45,11 @@ class StoredMatch(Match):
         super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
         self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
+        folding = folding_of(row.game)
         self.audiences: dict[str, Audience] = {
-            seat: Audience(seat, 1 << number) for number, seat in enumerate(self.game.seats)
+            seat: Audience(seat, 1 << number, folding) for number, seat in enumerate(self.game.seats)
         }
-        self.audiences[""] = Audience(None, 0)
+        self.audiences[""] = Audience(None, 0, folding)
         self.observers = list(self.audiences.values())
         self.past: StateCache | None = None
         self.ahead: dict[str, tuple[int, list[dict[str, object]]]] = {}  # by seat: its journeys after so many decisions

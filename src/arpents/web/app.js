@@ -2,9 +2,11 @@
 import { route } from "./core/route.js";
 import { textsOf } from "./core/speech.js";
 import { html, render } from "./core/ui.js";
+import { ArmyPage } from "./pages/army.js";
 import { LearnPage } from "./pages/learn.js";
 import { JoinPage } from "./pages/join.js";
 import { ReplayPage } from "./pages/replay.js";
+import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
 import { TablePage } from "./pages/table.js";
 import { VerifyPage } from "./pages/verify.js";
@@ -21,6 +23,8 @@ function Page() {
   if (page === "join") return html`<${JoinPage} match=${id} seat=${rest[1]} secret=${rest[2]} />`;
   if (page === "replay")
     return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
+  if (page === "rules") return html`<${RulesPage} key=${id} slug=${id} entry=${word ?? ""} />`;
+  if (page === "army") return html`<${ArmyPage} />`;
   if (page === "verify") return html`<${VerifyPage} key=${id} match=${id} />`;
   if (page === "learn") return html`<${LearnPage} slug=${id || undefined} lesson=${word} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;

@@ -11,11 +11,14 @@ View = dict[str, Any]
 
 
 class Board:
-    """Everything here is made of `state.view(seat)` and nothing else."""
+    """Everything here is made of `state.view(seat)`, and of what the game answers to `asks`, if that is a query."""
+
+    asks = ""
 
     def __init__(self, words: Words, paint: Paint) -> None:
         self.words = words
         self.paint = paint
+        self.told: View = {}  # the answer at the question that is shown
 
     def draw(self, view: View, width: int) -> list[str]:
         return list(lines_of(view, 0))

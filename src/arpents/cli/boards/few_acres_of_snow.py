@@ -11,8 +11,10 @@ from arpents.cli.boards.canvas import Canvas
 from arpents.cli.terminal import Paint
 from arpents.cli.words import Words
 from arpents.games.few_acres_of_snow.board import (
+    ASKS_SETTLERS,
     CAPTURED_POINTS,
     CUBE_WORTH,
+    DEFENCE,
     DISC_WORTH,
     LINKS,
     PLACE_NAMES,
@@ -38,6 +40,7 @@ from arpents.games.few_acres_of_snow.cards import (
     SYMBOLS,
     TRANSPORTS,
 )
+from arpents.games.few_acres_of_snow.siege_won import ATTACKER_WINS_AT, DEFENDER_WINS_AT
 
 WIDTH: Final = 79
 HEIGHT: Final = 23
@@ -49,7 +52,7 @@ PLACES: Final = {
     "quebec": (40, 2),
     "michillimackinac": (0, 3),
     "trois-rivieres": (32, 4),
-    "louisbourg": (62, 4),
+    "louisbourg": (59, 4),
     "kennebec": (47, 5),
     "montreal": (22, 6),
     "fort-beausejour": (58, 6),
@@ -60,7 +63,7 @@ PLACES: Final = {
     "fort-frontenac": (16, 9),
     "ticonderoga": (34, 9),
     "port-royal": (57, 9),
-    "halifax": (65, 10),
+    "halifax": (62, 10),
     "fort-niagara": (4, 11),
     "oswego": (22, 11),
     "fort-william-henry": (36, 11),
@@ -68,18 +71,18 @@ PLACES: Final = {
     "fort-stanwix": (20, 13),
     "albany": (36, 13),
     "fort-presqu-isle": (3, 14),
-    "deerfield": (49, 14),
-    "boston": (66, 14),
+    "deerfield": (46, 14),
+    "boston": (62, 15),
     "fort-venango": (4, 16),
     "new-york": (34, 16),
-    "new-haven": (50, 16),
+    "new-haven": (54, 16),
     "fort-duquesne": (4, 18),
     "philadelphia": (33, 18),
     "baltimore": (35, 19),
     "cumberland": (8, 20),
     "st-marys": (36, 21),
     "richmond": (25, 22),
-    "norfolk": (40, 22),
+    "norfolk": (43, 22),
 }
 WAYS: Final = {"river": ("~", "water"), "lake": ("~", "water"), "road": ("=", "faint"), "trail": ("·", "faint")}
 STYLE: Final = {"british": "second", "french": "first"}
@@ -98,10 +101,16 @@ SYMBOL_TEXTS: Final = ((HAS_SETTLER, "acres-settler"), (HAS_FUR, "acres-fur"))
 TRANSPORT_BITS: Final = (HAS_BATEAU, HAS_SHIP, HAS_WAGON)
 
 
+LEAST_TRACK: Final = 4  # cells of a siege track on either side of level
+
+
 class FewAcresBoard(Board):
+    asks = "uses"
+
     def __init__(self, words: Words, paint: Paint) -> None:
         super().__init__(words, paint)
         self.hand_shown: object = None  # as it was printed last: it is printed again when it has changed
+        self.uses_shown: object = None
 
     def moment(self, view: View) -> object:
         """Whose turn it is and where there are sieges; what else a player does himself he is told."""
@@ -120,8 +129,9 @@ class FewAcresBoard(Board):
         return lines + self.own(view, width)
 
     def close_up(self, view: View, width: int) -> list[str]:
-        """The hand, if it is no longer as it was shown."""
-        return self.own(view, width) if self.holding(view) != self.hand_shown else []
+        """The hand, if it or what it can do is no longer as it was shown."""
+        changed = self.holding(view) != self.hand_shown or (self.uses() and self.uses() != self.uses_shown)
+        return self.own(view, width) if changed else []
 
     def reveal(self, view: View, width: int) -> list[str]:
         return self.own(view, width)
@@ -158,10 +168,12 @@ class FewAcresBoard(Board):
     def draw_place(self, canvas: Canvas, x: int, y: int, place: str, seen: dict[str, Any]) -> None:
         owner = seen["owner"]
         mark = "o" if owner is None else MARK[seen["piece"]][owner]
-        points = POINTS[PLACE_NUMBER[place]]
+        number = PLACE_NUMBER[place]
         told = f"[{mark}]" if seen["fortified"] else f" {mark} "
         told += self.words.speech.text(f"place-{place}.short")
-        told += f" {points}" if points else ""
+        worth = str(POINTS[number] or "") + ("*" if ASKS_SETTLERS >> number & 1 else "")
+        worth += f"+{DEFENCE[number]}" if DEFENCE[number] else ""
+        told += f" {worth}" if worth else ""
         told += " ‼" if seen["besieged"] else ""
         canvas.write(x, y, told + " ", STYLE[owner] if owner else "")
 
@@ -198,19 +210,46 @@ class FewAcresBoard(Board):
         }
         told = [self.words.text("acres-siege", named)]
         told += [f"{self.words.seat(side)} — {self.cards(siege['cards'][side])}" for side in (attacker, defender)]
-        lines = self.wrap(told[0], width)
-        return (
-            [self.paint("strong", line) for line in lines] + self.wrap(told[1], width, 2) + self.wrap(told[2], width, 2)
-        )
+        lines = [self.paint("strong", line) for line in self.wrap(told[0], width)]
+        lines.append("  " + self.track(marker, self.words.seat(defender), self.words.seat(attacker)))
+        return lines + self.wrap(told[1], width, 2) + self.wrap(told[2], width, 2)
+
+    def track(self, marker: int, defender: str, attacker: str) -> str:
+        """A13.2, A13.7 The marker between the defender's end and the attacker's; beyond the bars a siege is won."""
+        told = [defender]
+        for at in range(min(-LEAST_TRACK, marker), max(LEAST_TRACK, marker) + 1):
+            if at == ATTACKER_WINS_AT:
+                told.append("|")
+            told.append(f"[{abs(at)}]" if at == marker else str(abs(at)))
+            if at == DEFENDER_WINS_AT:
+                told.append("|")
+        return " ".join([*told, attacker])
 
     def on_offer(self, view: View, width: int) -> list[str]:
         """A22 The empire cards still to be had, with what they cost."""
         lines: list[str] = []
         for side in SIDES:
-            told = self.offered(view["sides"][side]["available_empire"], side)
-            lines += self.wrap(self.words.text("acres-offer", {"seat": self.words.seat(side), "cards": told}), width)
-        told = self.offered(view["neutral"], SIDES[0])
-        return lines + self.wrap(self.words.text("acres-offer-neutral", {"cards": told}), width)
+            cards = view["sides"][side]["available_empire"]
+            named = {"seat": self.words.seat(side), "cards": self.offered(cards, side)}
+            if view["seat"] == side:
+                lines += self.wrap(self.words.text("acres-offer", {**named, "cards": ""}).rstrip(), width)
+                lines += self.effects(cards, side, width)
+            else:
+                lines += self.wrap(self.words.text("acres-offer", named), width)
+        neutral = self.offered(view["neutral"], SIDES[0])
+        if view["seat"] is None:
+            return lines + self.wrap(self.words.text("acres-offer-neutral", {"cards": neutral}), width)
+        lines += self.wrap(self.words.text("acres-offer-neutral", {"cards": ""}).rstrip(), width)
+        return lines + self.effects(view["neutral"], SIDES[0], width)
+
+    def effects(self, cards: dict[str, int], side: str, width: int) -> list[str]:
+        """Each card with its price and what it does."""
+        lines: list[str] = []
+        for card, count in cards.items():
+            if count:
+                does = self.words.speech.text(f"wording-{card}")
+                lines += self.wrap(f"{self.offered({card: count}, side)}: {does}", width, 2)
+        return lines
 
     def offered(self, cards: dict[str, int], side: str) -> str:
         told: list[str] = []
@@ -251,6 +290,8 @@ class FewAcresBoard(Board):
 
     def own(self, view: View, width: int) -> list[str]:
         self.hand_shown = self.holding(view)
+        uses = self.uses()
+        self.uses_shown = uses or self.uses_shown
         seat = view["seat"]
         if seat is None:
             return []
@@ -269,7 +310,22 @@ class FewAcresBoard(Board):
             lines += textwrap.wrap(
                 told, width, initial_indent=head + "  ", subsequent_indent=" " * (wide + 2), break_on_hyphens=False
             ) or [head.rstrip()]
+            if uses:
+                lines += self.can(uses.get(card, []), width, wide + 2)
         return lines
+
+    def uses(self) -> dict[str, Any]:
+        return dict(self.told.get("cards", {}))
+
+    def can(self, uses: list[dict[str, Any]], width: int, indent: int) -> list[str]:
+        """What a card can do now."""
+        told = [
+            self.words.speech.text(f"use-{use['verb']}", {"places": [f"place-{place}" for place in use["places"]]})
+            for use in uses
+        ]
+        text = "; ".join(told) or self.words.speech.text("use-nothing")
+        lines = textwrap.wrap(text, width, initial_indent=" " * indent + "→ ", subsequent_indent=" " * (indent + 2))
+        return [self.paint("strong" if uses else "faint", line) for line in lines]
 
     def ability(self, side: str, card: str, by_map: bool) -> str:
         if CARD_NUMBER[card] >= EMPIRE:

@@ -12,6 +12,7 @@ from arpents.cli.boards.board import Board, View
 from arpents.cli.boards.canvas import Canvas
 from arpents.games.muskets_tomahawks.facts.profiles import TALENT_IDS, TYPE_IDS
 from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS, FIRE_LEVELS
+from arpents.games.muskets_tomahawks.naming.grounds import SECTORS
 from arpents.games.muskets_tomahawks.table.board import Board as Ground
 from arpents.games.muskets_tomahawks.table.geometry import INCH, is_inside
 from arpents.games.muskets_tomahawks.table.maps import described_board
@@ -74,7 +75,6 @@ MARKS: Final = {
     "gun-smoke": "muskets-gun-smoke",
     "engager": "muskets-engager",
 }
-BOATS: Final = {"canoe": "muskets-canoe", "bateau": "muskets-bateau"}
 OBJECTIVES: Final = {
     "crossroads": "muskets-crossroads",
     "west-spring": "muskets-west-spring",
@@ -138,7 +138,7 @@ class MusketsBoard(Board):
         lines = [self.paint("strong", line) for line in self.wrapped(" · ".join(told), width)]
         for number, seat in enumerate(SEATS):
             parts = [
-                text("muskets-points", {"count": view["points"][number]}),
+                text("muskets-points", {"count": view["standing"][number]}),
                 text("muskets-command", {"count": view["command"][number]}),
             ]
             if view["home_edges"][number] is not None:
@@ -149,14 +149,31 @@ class MusketsBoard(Board):
                 parts.append(text("muskets-morale"))
             named = text("muskets-line", {"name": self.words.seat(seat), "list": ", ".join(parts)})
             lines += [self.paint(STYLE[seat], line) for line in self.wrapped(named, width)]
+            counted = [self.tally(tally) for tally in view["tallies"][number] if tally["count"]]
+            if counted:
+                lines += self.wrapped(", ".join(counted), width, "    ")
+        field = self.field(view)
         if scenario in TASK:
             lines += self.wrapped(text("muskets-task", {"task": speech.rule(TASK[scenario])}), width)
         if view["sectors"]:
-            told = [str(sector) for sector in view["sectors"]]
+            names = SECTORS[field.sectors[0]] if field is not None and field.sectors else SECTORS[3]
+            told = [speech.text(f"sector-{names[sector]}") for sector in view["sectors"]]
             lines += self.wrapped(text("muskets-sectors", {"list": ", ".join(told)}), width)
         if view["report"]:
             lines.append(text("muskets-report"))
         return lines
+
+    def tally(self, tally: dict[str, Any]) -> str:
+        told = {"what": tally["id"], "points": tally["count"] * tally["each"], **tally}
+        return self.words.speech.text("page-tally", told)
+
+    def unit_named(self, view: View, number: int) -> str:
+        found = [self.called(unit["name"]) for unit in view["units"] if unit["unit"] == number]
+        return " ".join([f"u{number}", *found])
+
+    def called(self, name: object) -> str:
+        """What a thing is called in this match."""
+        return str(self.words.speech.resolve({"name": name})["name"])
 
     # -- the map
 
@@ -322,7 +339,8 @@ class MusketsBoard(Board):
         told: list[str] = []
         for number, shape in enumerate(ground.buildings):
             at = self.at((shape.west + shape.east) // 2, (shape.south + shape.north) // 2)
-            house = f"# b{number} {at}"
+            named = view["buildings"][number] if number < len(view["buildings"]) else None
+            house = f"# b{number} {self.called(named)} {at}" if named is not None else f"# b{number} {at}"
             level = view["fires"][number] if number < len(view["fires"]) else 0
             if level:
                 most = FIRE_LEVELS[shape.type]
@@ -353,7 +371,7 @@ class MusketsBoard(Board):
     def unit(self, unit: Unit) -> str:
         """`u4 Rangers (Irregulars) 6/8 · 12-30.5 · dispersed · Shaken, smoke on 3`."""
         text, speech = self.words.text, self.words.speech
-        name = speech.text(f"profile-{unit['profile'].replace('_', '-')}")
+        name = f"{self.called(unit['name'])}, {speech.text('profile-' + unit['profile'].replace('_', '-'))}"
         kind = f" ({speech.text('card-type-' + str(TYPE_IDS.index(unit['type'])))})" if unit["type"] else ""
         figures = f" {unit['strength']}/{unit['start']}" if unit["start"] else ""
         parts = [f"u{unit['unit']} {name}{kind}{figures}"]
@@ -411,7 +429,8 @@ class MusketsBoard(Board):
                     name = f"m{marker['marker']} {self.at(*marker['at'])}"
                     if "dummy" in marker:
                         what = "muskets-dummy" if marker["dummy"] else "muskets-hides"
-                        name += f" ({text(what, {'unit': 'u' + str(marker['unit'])})})"
+                        unit = self.unit_named(view, marker["unit"])
+                        name += f" ({text(what, {'unit': unit})})"
                     told.append(name.replace(" ", "\u00a0"))
             if told:
                 named = {"seat": self.words.seat(seat), "list": ", ".join(told)}
@@ -421,7 +440,7 @@ class MusketsBoard(Board):
     def boats(self, view: View, width: int) -> list[str]:
         text = self.words.text
         told = [
-            f"c{boat['boat']} {text(BOATS[boat['type']])} {self.at(*boat['at'])}".replace(" ", "\u00a0")
+            f"c{boat['boat']} {self.called(boat['name'])} {self.at(*boat['at'])}".replace(" ", "\u00a0")
             for boat in view["boats"]
         ]
         return self.wrapped(text("muskets-boats", {"list": ", ".join(told)}), width) if told else []

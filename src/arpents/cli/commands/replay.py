@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from arpents.cli.files import read_record
+from arpents.cli.log import said
 from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
@@ -15,6 +16,8 @@ from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import find
+from arpents.table.chronicle import Chronicle
+from arpents.table.folding import folding_of
 
 FROM_PLAYING = (
     "record-move-refused",
@@ -89,6 +92,8 @@ class Story:
         self.words = words
         self.notation = Notation(game, words.speech)
         self.moves: list[dict[str, Any]] = []
+        self.chronicle = Chronicle(folding_of(game.slug))
+        self.told: list[tuple[str, int, int]] = []  # each decision that is told, and which events came of it
         self.counted = 0  # decisions that are told, or would be if the whole match were
         self.state: MatchState | None = None
 
@@ -98,35 +103,53 @@ class Story:
         seen = 0
         if aloud:
             self.print_header()
-        for number in range(len(self.record.moves)):
-            self.record.replay_move(state, number)
-            events = self.events_from(state, seen)
-            seen += len(events)
-            if events or self.seat in (None, self.record.moves[number][0]):
-                self.counted += 1
-                if first <= self.counted <= last:
-                    self.tell_move(state, number, events, aloud)
+        try:
+            for number in range(len(self.record.moves)):
+                self.record.replay_move(state, number)
+                events = self.events_from(state, seen)
+                self.chronicle.follow(events)
+                start = seen
+                seen += len(events)
+                if events or self.seat in (None, self.record.moves[number][0]):
+                    self.counted += 1
+                    if first <= self.counted <= last:
+                        self.tell_move(state, number, events, start, aloud)
+        finally:
+            self.print_moves()
 
     def events_from(self, state: MatchState, start: int) -> list[dict[str, object]]:
         if self.seat is None:
             return [state.told(event) for event in state.log[start : state.log_length]]
         return state.events_for(self.seat, start)
 
-    def tell_move(self, state: MatchState, number: int, events: list[dict[str, object]], aloud: bool) -> None:
+    def tell_move(
+        self, state: MatchState, number: int, events: list[dict[str, object]], start: int, aloud: bool
+    ) -> None:
         seat, words = self.record.moves[number]
         secret = self.seat is not None and seat != self.seat
         speech = self.words.speech
         label = "" if secret else speech.label(self.game, state.action(words), state)
-        told = [{**event, "text": speech.event(event)} for event in events]
         if not aloud:
+            told = [{**event, "text": speech.event(event)} for event in events]
             decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}
             self.moves.append({"number": self.counted, **decided, "events": told})
             return
+        decision = ""
         if not secret:
             told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
-            print(f"{self.counted:>4}  {self.words.text('decision', told_as)}")
-        for event in told:
-            print(f"        {event['text']}")
+            decision = f"{self.counted:>4}  {self.words.text('decision', told_as)}"
+        self.told.append((decision, start, start + len(events)))
+
+    def print_moves(self) -> None:
+        """Each decision with the lines of the log that it completed."""
+        for decision, start, end in self.told:
+            if decision:
+                print(decision)
+            for line in self.chronicle.lines[self.chronicle.line_of(start) :]:
+                if line.last >= end:
+                    break
+                for text in said(self.words.speech, line):
+                    print(f"        {text}")
 
     def header(self) -> dict[str, Any]:
         record = self.record

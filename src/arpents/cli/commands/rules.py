@@ -7,17 +7,23 @@ import json
 import textwrap
 from pathlib import Path
 
+from arpents.cli.book import BookReader
 from arpents.cli.citations import lines_citing, rulings_on
+from arpents.cli.console import Console
 from arpents.cli.coverage import Rule, find_tests, rules_of
 from arpents.cli.parser import Parser, wanted_game
 from arpents.cli.terminal import width_of
 from arpents.cli.words import Refusal, Words
 from arpents.games import ROOMS
+from arpents.table.book import book_of
 
 
 def options(parser: Parser) -> None:
     parser.word("game")
     parser.word("number")
+    parser.flag("--charts")
+    parser.flag("--glossary")
+    parser.value("--find", "words")
     parser.flag("--coverage")
     parser.value("--tests", "folder")
     parser.flag("--json")
@@ -25,12 +31,18 @@ def options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     game = wanted_game(arguments.game, words)
+    if arguments.charts or arguments.glossary or arguments.find is not None:
+        return open_book(arguments, words)
     rules = rules_of(game.slug)
     folder = arguments.tests or "tests"
     wanted = arguments.coverage or (arguments.number is not None and Path(folder, package_of(game.slug)).is_dir())
     strays = find_tests(game.slug, rules, folder) if wanted else []
     shown = list(rules.values())
     if arguments.number is not None:
+        chapter = book_of(game.slug).chapter(arguments.number)
+        if chapter is not None and not arguments.coverage and not arguments.json:
+            reader_of(words).chapter(chapter)
+            return 0
         if arguments.number not in rules:
             raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
         shown = [rules[arguments.number]]
@@ -41,8 +53,37 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     elif arguments.coverage:
         print_coverage(shown, strays, words)
     else:
-        print_rules(shown, words)
+        for chapter in book_of(game.slug).chapters:
+            print(reader_of(words).title_of(chapter))
+            print_rules([rules[rule.number] for rule in chapter.rules], words)
     return 0 if not arguments.coverage or (not strays and all(rule.covered for rule in shown)) else 1
+
+
+def reader_of(words: Words) -> BookReader:
+    assert words.slug is not None
+    return BookReader(book_of(words.slug), words.speech, Console())
+
+
+def open_book(arguments: argparse.Namespace, words: Words) -> int:
+    """The charts, the glossary, or whatever speaks of some words."""
+    reader = reader_of(words)
+    if arguments.json:
+        charts = [chart.dump() for chart in reader.book.charts]
+        terms = [
+            {"id": term.id, "rule": term.rule, "title": term.titles[words.lang], "text": term.texts[words.lang]}
+            for term in reader.book.terms
+        ]
+        told = {"game": reader.book.slug, "charts": charts, "terms": terms}
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+    elif arguments.find is not None:
+        reader.find(arguments.find)
+    elif arguments.glossary:
+        reader.glossary()
+    else:
+        for chart in reader.book.charts:
+            reader.chart(chart.dump(), [])
+            print()
+    return 0
 
 
 def described(slug: str, rules: list[Rule], strays: list[str], coverage: bool, words: Words) -> dict[str, object]:

@@ -11,6 +11,7 @@ usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
 usage-ladder = arpents ladder GAME [options]
 usage-fit = arpents fit GAME [options]
+usage-army = arpents army [LIST] [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
@@ -25,6 +26,7 @@ help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
 help-ladder = All levels of a game against each other, written to docs/ladder.md.
 help-fit = Weights from self-play for what a level thinks of a match, and the matches that say whether they are better.
+help-army = Make an army list for Muskets & Tomahawks, weigh it, keep it and play with it.
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
@@ -70,6 +72,9 @@ option-verify = check the record against its last line, and the dice against the
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
 option-seat = for play: your side; for replay and analyse: only what this side saw
+option-charts = the charts and tables of the game
+option-glossary = the words of the game
+option-find = every passage that speaks of these words
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
@@ -85,6 +90,13 @@ option-load = take up a saved match
 
 ## What options ask for
 
+option-size = points of the match
+option-side = the side that leads it
+option-read = read the list from a file
+option-save = write the list to a file
+value-points = 400|200
+value-side = SIDE
+value-text-file = FILE.txt
 value-language = fr|en
 value-number = N
 value-seat = SEAT
@@ -96,6 +108,7 @@ value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
 value-json = FILE.json
+value-words = WORDS
 value-folder = FOLDER
 value-game = GAME
 value-html = FILE.html
@@ -428,8 +441,6 @@ muskets-boat = boat
 muskets-sector = sector
 muskets-marker = hidden marker
 muskets-deployment-point = deployment point
-muskets-canoe = canoe
-muskets-bateau = bateau
 muskets-crossroads = crossroads
 muskets-west-spring = west spring
 muskets-east-knoll = east knoll
@@ -486,7 +497,7 @@ acres-mover =
        *[other] { $seat } to play, { $left } actions left
     }
 acres-fortifications = fortifications left: { $count }
-acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
+acres-legend = b, f: British, French village; B, F: town; o: neutral. [F]: fortified. ‼: besieged; the attacker wins with a lead of 2, the defender with one of 1. The number is what the place is worth, twice that with a town; *: it asks for settlers; +1: so much more in its defence. Beyond the bars of its track a siege is won. ~ water, = road, · trail; places on the coast are also joined by sea. In the table villages and towns are those not placed yet. Card costs stand in brackets.
 acres-money = money
 acres-points = points
 acres-hand = hand
@@ -648,6 +659,30 @@ fitted-trial = New against old: { $rate } % of { $games } matches (between { $lo
 fitted-better = The new weights are better.
 fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
 fitted-written = Written to { $file }.
+
+army-profile = { $word }: { $title }, { $points } { $whole ->
+        [1] points for the unit
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } a figure
+    }, { $least } to { $most }
+army-upgrade = +{ $word }: { $title }, { $points }
+army-ready = { $word }: { $title }, { $points } points ({ $text })
+army-boat = { $word }: { $title }, { $points } points
+army-how = A list is written on one line: { $example }
+army-title = { $nation }: { $total } points of { $points }
+army-unit = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $points } points
+army-unit-with = { $name }: { $profile }, { $figures } { $figures ->
+        [one] figure
+       *[other] figures
+    }, { $upgrades }, { $points } points
+army-play = To play with it: { $line }
+army-side = There is no side “{ $side }” here; the sides are: { $known }.
+army-unreadable = The file “{ $file }” cannot be read.
 
 ## Lessons
 

@@ -11,6 +11,7 @@ usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
 usage-ladder = arpents ladder JEU [options]
 usage-fit = arpents fit JEU [options]
+usage-army = arpents army [LISTE] [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
@@ -25,6 +26,7 @@ help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
 help-ladder = Tous les niveaux d’un jeu l’un contre l’autre ; le résultat est écrit dans docs/ladder.md.
 help-fit = Tirer de parties contre soi-même le poids de ce qui compte pour un niveau, et voir par des parties s’il joue mieux.
+help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la garder et jouer avec.
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
@@ -70,6 +72,9 @@ option-verify = contrôler la partie d’après sa dernière ligne, et les dés 
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
 option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
+option-charts = les tableaux du jeu
+option-glossary = les mots du jeu
+option-find = tous les passages qui parlent de ces mots
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -85,6 +90,13 @@ option-load = reprendre une partie enregistrée
 
 ## Ce que les options demandent
 
+option-size = points de la partie
+option-side = le camp qui la mène
+option-read = lire la liste dans un fichier
+option-save = écrire la liste dans un fichier
+value-points = 400|200
+value-side = CAMP
+value-text-file = FICHIER.txt
 value-language = fr|en
 value-number = N
 value-seat = CAMP
@@ -96,6 +108,7 @@ value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
 value-json = FICHIER.json
+value-words = MOTS
 value-folder = DOSSIER
 value-game = JEU
 value-html = FICHIER.html
@@ -431,8 +444,6 @@ muskets-boat = bateau
 muskets-sector = secteur
 muskets-marker = marqueur caché
 muskets-deployment-point = point de déploiement
-muskets-canoe = canot
-muskets-bateau = bateau
 muskets-crossroads = carrefour
 muskets-west-spring = source de l’ouest
 muskets-east-knoll = butte de l’est
@@ -489,7 +500,7 @@ acres-mover =
        *[other] { $seat } : encore { $left } actions
     }
 acres-fortifications = fortifications restantes : { $count }
-acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
+acres-legend = b, f : village britannique, français ; B, F : ville ; o : neutre. [F] : fortifié. ‼ : assiégé ; l’assaillant gagne avec 2 d’avantage, le défenseur avec 1. Le nombre est la valeur du lieu, double avec une ville ; * : il demande des colons ; +1 : autant de plus pour sa défense. Au-delà des barres de sa piste, un siège est gagné. ~ eau, = route, · sentier ; les lieux de la côte se joignent aussi par mer. Dans le tableau, villages et villes sont ceux qui restent à poser. Le prix des cartes est entre parenthèses.
 acres-money = argent
 acres-points = points
 acres-hand = main
@@ -651,6 +662,30 @@ fitted-trial = Les nouveaux contre les anciens : { $rate } % de { $games } part
 fitted-better = Les nouveaux poids sont meilleurs.
 fitted-not-better = Les parties ne disent pas que les nouveaux poids sont meilleurs : les anciens restent.
 fitted-written = Écrit dans { $file }.
+
+army-profile = { $word } : { $title }, { $points } { $whole ->
+        [1] points l’unité
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        } la figurine
+    }, de { $least } à { $most }
+army-upgrade = +{ $word } : { $title }, { $points }
+army-ready = { $word } : { $title }, { $points } points ({ $text })
+army-boat = { $word } : { $title }, { $points } points
+army-how = Une liste s’écrit sur une ligne : { $example }
+army-title = { $nation } : { $total } points sur { $points }
+army-unit = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $points } points
+army-unit-with = { $name } : { $profile }, { $figures } { $figures ->
+        [one] figurine
+       *[other] figurines
+    }, { $upgrades }, { $points } points
+army-play = Pour jouer avec : { $line }
+army-side = Il n’y a pas de camp « { $side } » ici ; les camps sont : { $known }.
+army-unreadable = Le fichier « { $file } » ne se lit pas.
 
 ## Leçons
 

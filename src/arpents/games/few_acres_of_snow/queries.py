@@ -25,6 +25,7 @@ from arpents.games.few_acres_of_snow.reinforce import has_line_to
 from arpents.games.few_acres_of_snow.settle import cannot_settle
 from arpents.games.few_acres_of_snow.siege_won import ATTACKER_WINS_AT, DEFENDER_WINS_AT
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
+from arpents.games.few_acres_of_snow.uses import uses
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("place",),
@@ -32,6 +33,7 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "raids": ("cards",),
     "lines": (),
     "points": (),
+    "uses": (),
 }
 
 
@@ -42,6 +44,8 @@ def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> di
         return siege(state, seat, place_argument(query, arguments))
     if query == "raids":
         return raids(state, number_argument(query, arguments, "cards"))
+    if query == "uses":
+        return uses(state, seat)
     return lines(state) if query == "lines" else points(state)
 
 

@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.features.wagons import WAGON_MOVE, track_le
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
 from arpents.games.muskets_tomahawks.measuring.nearness import unit_within
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
-from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.deployment import CHOOSE_UNIT, DUMMIES, Deploy
 from arpents.games.muskets_tomahawks.setting_up.points import Points, points_of_side
 from arpents.games.muskets_tomahawks.setting_up.setup import Setup
 from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, ARRIVED, DESTROYED, OFF, ON_TABLE, VIGILANT, State
@@ -340,4 +340,9 @@ def guess(actions: list[int], chance: Chance) -> int:
 
 def settled(state: State) -> bool:
     """A go, the next unit of a card or a piece of the set-up is about to be chosen: nothing is half done."""
-    return not state.stack or isinstance(state.stack[-1], (Go, Activations, Setup, Deploy, Points))
+    if not state.stack:
+        return True
+    top = state.stack[-1]
+    if isinstance(top, Deploy):
+        return top.step == CHOOSE_UNIT or top.step == DUMMIES
+    return isinstance(top, (Go, Activations, Setup, Points))

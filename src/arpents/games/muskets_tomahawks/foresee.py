@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import kind_of, noun_of
+from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach, hits_of
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
-from arpents.games.muskets_tomahawks.fire.shooting import hit_weight, is_hurried, shots
+from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, hit_weight, is_hurried, shots, weapon_of
+from arpents.games.muskets_tomahawks.fire.vigilance import Watch
+from arpents.games.muskets_tomahawks.ghosts import ghosts
+from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.morale.reaction import Reaction, common_weight
 from arpents.games.muskets_tomahawks.odds import CHANCES, reach, reaction_odds, shooting_odds, spotting_odds
 from arpents.games.muskets_tomahawks.queries import acting
-from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.spotting.spotting import best_die_on_marker
+from arpents.games.muskets_tomahawks.state import ABOARD, VIGILANT, State
 from arpents.games.muskets_tomahawks.words import kinds, nouns
 from arpents.games.muskets_tomahawks.words.terms import HIT_IDS, TEST_IDS, terms_of
 
 REACHING: Final = (kinds.ACT, kinds.ORDER, kinds.MOVE_ACTION)
 CARDS_NAMED: Final = (kinds.PLAY, kinds.PLAY_RESERVED, kinds.SET_ASIDE, kinds.PREPARE)
 AIMING: Final = (kinds.TARGET, kinds.SPLIT, kinds.FIRE_ALL, kinds.FIRE_VOLLEY)
+ANSWERS: Final = (kinds.REACT, kinds.REACT_VOLLEY, kinds.REPLY_FIRE, kinds.REPLY_THROW)
+LOOKING: Final = (kinds.SPOT, kinds.SPOT_MARKER, kinds.TARGET_MARKER)
 MOST_FALLEN: Final = 5  # told one by one
 WORK_OF_REACH: Final = 6
 
@@ -45,11 +52,54 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
             found.reach = places(state, unit)
     elif kind in AIMING and isinstance(top, Shoot):
         target = noun if kind == kinds.TARGET or kind == kinds.SPLIT else top.target
-        found.odds = shooting(state, top, target)
+        found.odds = shooting(state, top.unit, target, top.which, top.hurried)
         spotting(state, top.unit, target, found)
+    elif kind in ANSWERS:
+        answer(state, kind, found)
+    elif kind == kinds.SHOTS and isinstance(top, Shoot):
+        found.odds = shooting(state, top.unit, top.second, top.which, top.hurried, noun)
+    elif kind in LOOKING:
+        looker = acting(state)
+        if kind == kinds.SPOT:
+            spotting(state, looker, noun, found)
+        else:
+            spotting_marker(state, looker, noun, found)
+    elif kind == kinds.ENGAGE:
+        engaging(state, acting(state), noun, found)
     elif kind == kinds.REROLL and isinstance(top, Reaction):
         found.odds = reaction(state, top)
+    else:
+        found.ghosts = ghosts(state, seat, action)
     return found.dump()
+
+
+def answer(state: State, kind: int, found: Foresight) -> None:
+    """11.5, 12.3 What a watcher's fire, or that of the target of an engagement, may do."""
+    top = state.top()
+    if isinstance(top, Watch):
+        if top.unit < 0:
+            spotting_marker(state, top.cursor, top.marker, found)
+            return
+        found.odds = shooting(state, top.cursor, top.unit, MAIN, int(state.status[top.cursor] == ABOARD))
+        spotting(state, top.cursor, top.unit, found)
+    elif isinstance(top, Engage):
+        ready = kind == kinds.REPLY_FIRE and state.marks[top.target] & VIGILANT != 0
+        which = MAIN if kind == kinds.REPLY_FIRE else INSTEAD
+        found.odds = shooting(state, top.target, top.unit, which, int(not ready))
+
+
+def engaging(state: State, unit: int, target: int, found: Foresight) -> None:
+    """12.6, 12.7 Who would meet whom, and what each needs."""
+    if not 0 <= unit < state.units():
+        return
+    told: dict[str, object] = {
+        "count": state.strength[unit],
+        "strike": state.aggression[unit],
+        "against": state.strength[target],
+        "ward": state.defence[target],
+    }
+    found.notes.append(Prompt("foresee-engage", "12.6", told))
+    spotting(state, unit, target, found)
 
 
 def foresee_work(action: int) -> int:
@@ -80,22 +130,32 @@ def spotting(state: State, unit: int, target: int, found: Foresight) -> None:
         found.notes.append(Prompt("foresee-spotting", "8.5", {"chance": 10 * chances["chances"]}))
 
 
-def shooting(state: State, top: Shoot, target: int) -> Odds:
-    """10.3-10.5 How many fall, and what is added to the dice of how many shots."""
-    each = shooting_odds(state, top.unit, target, top.which, top.hurried)["each"]
+def spotting_marker(state: State, unit: int, marker: int, found: Foresight) -> None:
+    """16.3 A marker is looked for like a unit; who is under it nobody can tell."""
+    chances = 10 - best_die_on_marker(state, unit, marker)
+    found.notes.append(Prompt("foresee-marker", "8.5", {"chance": 10 * chances}))
+
+
+def shooting(state: State, unit: int, target: int, which: int, hurry: int, most: int = 0) -> Odds:
+    """10.3-10.5 How many fall, and what is added to the dice of how many shots, or of the first `most` of them."""
+    each = shooting_odds(state, unit, target, which, hurry)["each"]
     assert isinstance(each, list)
+    each = each[: most or len(each)]
     chances = [chance / CHANCES for chance in each]
     title: dict[str, object] = {"count": len(each), "expected": round(sum(chances), 1)}
     odds = Odds(Prompt("foresee-shooting", "10.4", title))
+    weapon = weapon_of(state, unit, which)
+    if weapon >= 0:
+        odds.marks.append(Mark("chart-weapons", weapon, NONE, Prompt("chart-weapon-fired")))
     fallen = hits_of(chances)
     for count, chance in enumerate(fallen[: MOST_FALLEN + 1]):
         odds.result(Prompt("foresee-killed", "", {"count": count}), chance)
     if len(fallen) > MOST_FALLEN + 1:
         odds.result(Prompt("foresee-more-killed", "", {"count": MOST_FALLEN}), sum(fallen[MOST_FALLEN + 1 :]))
     counts: dict[int, int] = {}
-    hurried = is_hurried(state, top.unit, top.hurried)
-    for shot in shots(state, top.unit, target, top.which):
-        terms = terms_of(hit_weight(state, top.unit, target, shot, hurried))
+    hurried = is_hurried(state, unit, hurry)
+    for shot in shots(state, unit, target, which)[: len(each)]:
+        terms = terms_of(hit_weight(state, unit, target, shot, hurried))
         for number in range(len(HIT_IDS)):
             if terms >> number & 1:
                 counts[number] = counts.get(number, 0) + 1
@@ -108,6 +168,7 @@ def shooting(state: State, top: Shoot, target: int) -> Odds:
 def reaction(state: State, top: Reaction) -> Odds:
     """14.2 The results of the test rolled once more."""
     odds = Odds(Prompt("foresee-reaction", "14.2"))
+    odds.marks.append(Mark("chart-reactions", NONE, state.discipline[top.unit], Prompt("chart-unit-tested")))
     for result, chances in reaction_odds(state, top.unit, top.extra).items():
         if chances:
             odds.result(Prompt(f"result-{result.replace('_', '-')}"), chances / 10)

@@ -38,17 +38,22 @@ CHANCES: Final = (
 
 def reach(state: State, unit: int) -> list[list[int]]:
     """9.11, 9.13, 13.5, 17 The places a Move of the unit offers now, in sixteenths; of ranks, those of the anchor."""
+    places: list[list[int]] = []
+    for action in moves(state, unit):
+        place = place_reached(state, unit, kind_of(action), noun_of(action))
+        if place and place not in places:
+            places.append(place)
+    return places
+
+
+def moves(state: State, unit: int) -> list[int]:
+    """7.2 What a Move of the unit would offer now."""
     if state.is_a(unit, CAPTIVE):
         return []  # 17.5.1 they never act
     twin = state.copy()
     if twin.status[unit] == ON_TABLE and not twin.is_a(unit, WAGON):
         begin_ways(twin, unit)
-    places: list[list[int]] = []
-    for action in move_of(twin, unit, twin.side[unit]).actions(twin, twin.side[unit]):
-        place = place_reached(twin, unit, kind_of(action), noun_of(action))
-        if place and place not in places:
-            places.append(place)
-    return places
+    return move_of(twin, unit, twin.side[unit]).actions(twin, twin.side[unit])
 
 
 def place_reached(state: State, unit: int, kind: int, noun: int) -> list[int]:

@@ -19,6 +19,7 @@ from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY
 from arpents.games.muskets_tomahawks.features.buildings import room_left
 from arpents.games.muskets_tomahawks.fire.shooting import aboard
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.setting_up.enlisting import boat_faults
 from arpents.games.muskets_tomahawks.setting_up.muster import add_unit, bring_boats, find_commander, muster
 from arpents.games.muskets_tomahawks.setting_up.setup import ROLL_FATES, Setup
 from arpents.games.muskets_tomahawks.state import (
@@ -27,7 +28,7 @@ from arpents.games.muskets_tomahawks.state import (
     board_of,
 )
 from arpents.games.muskets_tomahawks.table.maps import described_board
-from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, DRAWN, PORTAGE, SCENARIOS, SIZE_POINTS
+from arpents.games.muskets_tomahawks.table.scenarios import DRAWN, SCENARIOS, SIZE_POINTS
 from arpents.games.muskets_tomahawks.turn.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
 from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.view import SEATS
@@ -97,17 +98,9 @@ def read_armies(state: State, spec: dict[str, object], scenario: int, size: int,
         if spec.get("unchecked") is True:
             own = [fault for fault in own if fault.reason in ("profile-unknown", "army-unknown", "army-not-a-list")]
         faults.extend(own)
-        if army.boats and gives_boats(scenario, size, side):  # 21.8
-            faults.append(Fault(name + ".boats", "boats-given", "21.8"))
+        faults.extend(boat_faults(name, army, scenario, size, side))
         found.append(army)
     return found
-
-
-def gives_boats(scenario: int, size: int, side: int) -> bool:
-    """20.13, 20.19 Does the scenario give the side its boats?"""
-    if scenario == PORTAGE:
-        return side == ATTACKER
-    return side == DEFENDER and len(SCENARIOS[scenario].maps[size].boats) > 0
 
 
 def describe_map(state: State, described: object, faults: list[Fault]) -> None:

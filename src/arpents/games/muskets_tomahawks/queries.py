@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.actions import kind_of
 from arpents.engine.errors import UnknownQuery
 from arpents.engine.foresight import hits_of
 from arpents.games.muskets_tomahawks.actions.activation import Act
@@ -14,13 +15,14 @@ from arpents.games.muskets_tomahawks.morale.reaction import Reaction
 from arpents.games.muskets_tomahawks.odds import (
     CHANCES,
     line_of_sight,
+    moves,
     reach,
     reaction_odds,
     shooting_odds,
     spotting_odds,
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, State
-from arpents.games.muskets_tomahawks.words import nouns
+from arpents.games.muskets_tomahawks.words import kinds, nouns
 
 QUERIES: Final[dict[str, tuple[str, ...]]] = {
     "reach": ("unit",),
@@ -33,7 +35,8 @@ QUERIES: Final[dict[str, tuple[str, ...]]] = {
 def answer(state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
     if query == "reach":
         unit = unit_argument(state, query, "unit", arguments, acting(state))
-        return {"unit": f"u{unit}", "places": reach(state, unit), "rule": "9.11"}
+        going = [state.words(action) for action in moves(state, unit) if kind_of(action) == kinds.GO]
+        return {"unit": f"u{unit}", "places": reach(state, unit), "going": going, "rule": "9.11"}
     if query == "reaction":
         unit = unit_argument(state, query, "unit", arguments, tested(state))
         if state.is_a(unit, CAPTIVE | WAGON):  # 14.1.6, 17.4.2 they never test

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Chance
-from arpents.engine.errors import Fault
+from arpents.engine.chart import Chart, Mark
+from arpents.engine.errors import Fault, PositionFault
 from arpents.engine.game import Game
 from arpents.engine.observation import Slate
 from arpents.engine.registry import register
-from arpents.games.muskets_tomahawks import observation
+from arpents.engine.sheet import Sheet
+from arpents.engine.vocabulary import Nouns
+from arpents.games.muskets_tomahawks import charts, observation, sheets
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.actions.specials import FireAction
 from arpents.games.muskets_tomahawks.advice import plans, play, terms
+from arpents.games.muskets_tomahawks.army_sheet import sheets as army_sheets
 from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, simplify
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
@@ -35,11 +39,12 @@ from arpents.games.muskets_tomahawks.moves.movement import Move
 from arpents.games.muskets_tomahawks.moves.passages import ComeOut, EnterTable
 from arpents.games.muskets_tomahawks.moves.sailing import MoveBoat
 from arpents.games.muskets_tomahawks.moves.thresholds import Crossing
-from arpents.games.muskets_tomahawks.naming.names import names
+from arpents.games.muskets_tomahawks.naming.names import doer, names
 from arpents.games.muskets_tomahawks.position import FIELDS, arrange, faults_in
 from arpents.games.muskets_tomahawks.queries import QUERIES, answer
 from arpents.games.muskets_tomahawks.redealing import redeal
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.enlisting import list_faults
 from arpents.games.muskets_tomahawks.setting_up.flotilla import PutBoats
 from arpents.games.muskets_tomahawks.setting_up.points import Points
 from arpents.games.muskets_tomahawks.setting_up.setup import Setup
@@ -56,8 +61,15 @@ from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 class MusketsTomahawks(Game[State]):
     def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
-        """20.1 An empty table; the procedure Setup does the rest."""
+        """20.1 An empty table; the procedure Setup does the rest. 21 Lists of one's own must be right."""
+        faults = list_faults(scenario, options)
+        if faults:
+            raise PositionFault(faults)
         return empty_state(self, scenario, options, chance)
+
+    def written(self, scenario: str, options: dict[str, str]) -> dict[str, object]:
+        """21 The lists that the options tell, weighed."""
+        return army_sheets(self, self.scenario_number(scenario), options)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)
@@ -99,6 +111,9 @@ class MusketsTomahawks(Game[State]):
     def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
         return plans.plans(state, seat, chance)
 
+    def revealed(self, state: State, seat: int) -> int:
+        return play.revealed(state)
+
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
         return play.pace(state, simulations, turns)
 
@@ -124,6 +139,9 @@ class MusketsTomahawks(Game[State]):
     def names(self, state: State, arguments: dict[str, object]) -> dict[str, object]:
         return names(state, arguments)
 
+    def doer(self, state: State, arguments: dict[str, object]) -> str:
+        return doer(state, arguments)
+
     def lineups(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """16.1 The enemy's markers, by their numbers: dummies are 0, hidden units 1."""
         theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 1 - seat]
@@ -131,6 +149,13 @@ class MusketsTomahawks(Game[State]):
 
     def write(self, state: State, seat: int, slate: Slate) -> None:
         observation.write(state, seat, slate)
+
+    def expand(self, state: State, seat: int, text: str) -> list[str]:
+        """Words parted by commas are one chain: `move, go 12-24, keep`."""
+        return [words.strip() for words in text.split(",") if words.strip()] or [text]
+
+    def notations(self) -> tuple[str, ...]:
+        return ("move, go 12-24, keep",)
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
@@ -140,6 +165,21 @@ class MusketsTomahawks(Game[State]):
 
     def arrange(self, state: State, spec: dict[str, object], faults: list[Fault]) -> None:
         arrange(state, spec, faults)
+
+    def things(self) -> list[Nouns]:
+        return sheets.THINGS
+
+    def describe(self, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.describe(sort, number, sheet)
+
+    def inspect(self, state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+        sheets.inspect(state, seat, sort, number, sheet)
+
+    def charts(self) -> list[Chart]:
+        return charts.charts()
+
+    def chart_marks(self, state: State, seat: int) -> list[Mark]:
+        return charts.chart_marks(state, seat)
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES

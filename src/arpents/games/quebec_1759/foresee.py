@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.actions import kind_of, noun_of
+from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach, hits_of
 from arpents.engine.prompt import Prompt
 from arpents.games.quebec_1759 import kinds
@@ -49,6 +50,7 @@ def fire(dice: int, double: bool, rule: str) -> Odds:
     hit = chance_to_hit(double)
     odds = Odds(Prompt("foresee-fire", rule, {"dice": dice, "expected": round(dice * hit, 1)}))
     odds.column(Prompt("foresee-double-fire" if double else "foresee-single-fire", rule))
+    odds.marks.append(Mark("chart-fire", 1 if double else 0, NONE, Prompt("chart-dice-of", "", {"dice": dice})))
     for count, chance in enumerate(hits_of([hit] * dice)):
         odds.result(Prompt("foresee-hits", "", {"count": count}), chance)
     return odds

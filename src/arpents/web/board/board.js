@@ -1,8 +1,9 @@
 // The board: the map, what stands on it, and what may be chosen there.
-import { say } from "../core/speech.js";
+import { localized, say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
+import { NewsDrawn } from "./news.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
@@ -13,16 +14,21 @@ import { orderOf, SpotPieces } from "./piles.js";
 /** @typedef {import("./scene.js").Spot} Spot */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
+/** @typedef {{points: {x: number, y: number}[], ruler: {from: {x: number, y: number}, to: {x: number, y: number}, text: any} | null}} Ghosts */
 
 const NOTHING = new Set(/** @type {string[]} */ ([]));
+/** @type {import("./news.js").News} */
+const NO_NEWS = { places: [], ways: [] };
 const SMALLEST = 26; // pixels of a piece on the screen, however far away the map
+const WIDE_SMALLEST = 34; // and where there is room
 const LETTERS = 11.5; // pixels of the letters of a name, at every distance
 const WIDE_LETTERS = 15; // and where there are few
 const FIXED = 0.68; // of the size in which title and legend are drawn: their size on the screen, at every distance
-const ROOM = 62; // pixels across that a place should have for itself
+const ROOM = 74; // pixels across that a place should have for itself
 const STEP = 1.05; // names find their places anew when the map is so much nearer
 const NEARER = 12; // such steps that one comes nearer, at most, for names to have room
 const NEAR = 0.95; // the scale from which piles are laid out
+const UNDER = 12; // how far from a click a point may be that is meant, where a piece covers it
 const SIGN = 16; // pixels of the sign of a place, if it can have them
 const SpotGround = kept(groundOf);
 const PlaceName = kept(nameOf);
@@ -31,7 +37,7 @@ const FigureFace = kept(figureOf);
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], plan?: import("./plan.js").PlanMark[], label: string, onHover?: (nouns: string[]) => void, onPick: import("./scene.js").Pick, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
 export function Board({
@@ -48,24 +54,31 @@ export function Board({
   dots = [],
   points = [],
   line = [],
+  ghosts = null,
   route = [],
   plan = [],
+  news = NO_NEWS,
   label,
   onHover,
   onPick,
+  onInspect,
   children,
 }) {
   const frame = useRef(/** @type {any} */ (null));
   const paper = useRef(/** @type {any} */ (null));
   const sheet = useRef(/** @type {Sheet | null} */ (null));
   const pick = useRef(onPick);
+  const look = useRef(/** @type {any} */ (null));
   const choosable = useRef(dots);
   const under = useRef("");
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
+  const chosen = useRef(glowing);
   const shown = useRef(scene);
   pick.current = onPick;
+  look.current = onInspect;
+  chosen.current = glowing;
   choosable.current = dots;
   middle.current = middleOf(scene, layout, glowing);
   shown.current = scene;
@@ -78,15 +91,16 @@ export function Board({
       clear: (scale) => (wide || whole ? scale : clearFrom(shown.current, layout, scale)),
       whole,
       middle: () => middle.current,
-      onClick: (target, x, y, again) =>
-        pick.current(
-          target.matches(".dots") ? [dotUnder(target, choosable.current, x, y)] : nounsUnder(target),
-          x,
-          y,
-          again,
-        ),
+      onClick: (target, x, y, again, touch) => {
+        const at = pointUnder(paper.current, x, y);
+        const nouns = nounsUnder(target);
+        const dot = dotNear(choosable.current, at, target.matches(".dots") ? Infinity : UNDER);
+        const named = nouns.some((noun) => chosen.current.has(noun));
+        pick.current(dot && !named ? [dot.noun] : nouns, x, y, again, touch, at);
+      },
+      onHold: (target, x, y) => look.current?.(nounsUnder(target), x, y),
       onScale: (scale) => {
-        const wanted = Math.max(1, Math.min(3, SMALLEST / (size * scale)));
+        const wanted = Math.max(1, Math.min(3, (wide ? WIDE_SMALLEST : SMALLEST) / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
         setFar(STEP ** Math.round(Math.log(scale) / Math.log(STEP)));
       },
@@ -109,10 +123,21 @@ export function Board({
 
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || !onHover) return;
-    const nouns = event.type === "pointerleave" ? [] : nounsUnder(/** @type {Element} */ (event.target));
+    const target = /** @type {Element} */ (event.target);
+    const found = event.type === "pointerleave" ? [] : nounsUnder(target);
+    const dot =
+      target.matches(".dots, .on-map *") && !found.some((noun) => glowing.has(noun))
+        ? dotNear(dots, pointUnder(paper.current, event.clientX, event.clientY), UNDER)
+        : null;
+    const nouns = dot ? [dot.noun] : found;
     if (nouns.join() === under.current) return;
     under.current = nouns.join();
-    onHover(nouns);
+    onHover(nouns, event.clientX, event.clientY);
+  };
+  const inspect = (/** @type {MouseEvent} */ event) => {
+    if (!onInspect || /** @type {Element} */ (event.target).closest("[data-over]")) return;
+    event.preventDefault();
+    onInspect(nounsUnder(/** @type {Element} */ (event.target)), event.clientX, event.clientY);
   };
   const pieceSize = size * grow;
   const grown = grownAt(far, wide);
@@ -127,7 +152,7 @@ export function Board({
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerLeave=${hover}>
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerMove=${dots.length ? hover : undefined} onPointerLeave=${hover} onContextMenu=${inspect}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign, "--fixed": grown.fixed }} aria-hidden="true">
       <${Drawing} layout=${layout} />
       <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
@@ -149,7 +174,7 @@ export function Board({
           return (
             site &&
             html`<${SpotPieces} key=${spot.id} spot=${spot} site=${site} order=${orders[spot.id]} x=${at.x} y=${at.y} away=${Boolean(at.away)}
-            size=${pieceSize} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
+            size=${pieceSize} px=${Math.round(pieceSize * far)} wide=${wide} sign=${sign} bright=${piecesIn(spot, glowing)} pointed=${piecesIn(spot, pointed)} subjects=${piecesIn(spot, subjects)} />`
           );
         })}
         ${Object.values(scene.spots).map((spot) => names[spot.id] && !names[spot.id].hidden && html`<${PlaceName} key=${spot.id} spot=${spot} name=${names[spot.id]} glow=${glowing.has(spot.noun)} />`)}
@@ -168,6 +193,8 @@ export function Board({
             html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
           <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
         )}
+        <${NewsDrawn} news=${news} />
+        ${ghosts && html`<${GhostFigures} ghosts=${ghosts} size=${size} />`}
         <${PlanDrawn} marks=${plan} />
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
       </svg>
@@ -220,11 +247,19 @@ function nounsUnder(target) {
   return found;
 }
 
-/** Thousands of points are one path, so that they are drawn at once: the nearest one is meant. @param {Element} path @param {{noun: string, x: number, y: number}[]} dots @param {number} x @param {number} y */
-function dotUnder(path, dots, x, y) {
-  const at = new DOMPoint(x, y).matrixTransform(/** @type {SVGPathElement} */ (path).getScreenCTM()?.inverse());
+/** The point of the paper under a point of the screen. @param {HTMLElement} paper @param {number} x @param {number} y */
+function pointUnder(paper, x, y) {
+  const box = paper.getBoundingClientRect();
+  const scale = box.width / (paper.offsetWidth || 1) || 1;
+  return { x: (x - box.left) / scale, y: (y - box.top) / scale };
+}
+
+/** Thousands of points are one path, so that they are drawn at once: the nearest one is meant, also where a piece covers it. @param {{noun: string, x: number, y: number}[]} dots @param {{x: number, y: number}} at @param {number} most */
+function dotNear(dots, at, most) {
   const far = (/** @type {{x: number, y: number}} */ dot) => Math.hypot(dot.x - at.x, dot.y - at.y);
-  return dots.reduce((best, dot) => (far(dot) < far(best) ? dot : best)).noun;
+  if (!dots.length) return null;
+  const best = dots.reduce((one, dot) => (far(dot) < far(one) ? dot : one));
+  return far(best) <= most ? best : null;
 }
 
 /** The nouns of the pieces of a spot that are among others, in one string. @param {Spot} spot @param {{has: (noun: string) => boolean}} among */
@@ -371,7 +406,20 @@ function figureOf({ figure, grow, glow, pointed, subject }) {
   const { piece, x, y, size } = figure;
   return html`<g class=${classes("on-map", glow && "glows", pointed && "is-pointed", subject && "is-subject")} data-noun=${piece.noun}
     transform=${`translate(${x} ${y}) scale(${(size * Math.sqrt(grow)) / PIECE})`}>
-    <title>${piece.title}</title><${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
+    ${!piece.noun && html`<title>${piece.title}</title>`}<${Shade} form=${piece.form} /><${PieceFace} piece=${piece} /></g>`;
+}
+
+/** Where pieces would stand, and a ruler laid to there. @param {{ghosts: Ghosts, size: number}} props */
+function GhostFigures({ ghosts, size }) {
+  const { points, ruler } = ghosts;
+  return html`<g class="ghosts">
+    ${points.map(({ x, y }, number) => html`<circle key=${number} class="ghost-figure" cx=${x} cy=${y} r=${size * 0.42} />`)}
+    ${
+      ruler &&
+      html`<line class="ruler" x1=${ruler.from.x} y1=${ruler.from.y} x2=${ruler.to.x} y2=${ruler.to.y} />
+      <g class="ruler-length" transform=${`translate(${(ruler.from.x + ruler.to.x) / 2} ${(ruler.from.y + ruler.to.y) / 2 - 12})`}><text text-anchor="middle">${localized(ruler.text)}</text></g>`
+    }
+  </g>`;
 }
 
 /** A line from place to place. @param {{name: string, places: string[], layout: Layout}} props */

@@ -75,10 +75,10 @@ function arrange(pile, size, wide, near) {
 }
 
 /**
- * @param {{spot: Spot, site: Site, order: Order, x: number, y: number, away: boolean, size: number, wide: boolean, sign: number,
+ * @param {{spot: Spot, site: Site, order: Order, x: number, y: number, away: boolean, size: number, px: number, wide: boolean, sign: number,
  *   bright: string, pointed: string, subjects: string}} props
  */
-function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, pointed, subjects }) {
+function piecesOf({ spot, site, order, x, y, away, size, px, wide, sign, bright, pointed, subjects }) {
   const at = { x, y };
   const lit = {
     glowing: new Set(bright.split(" ")),
@@ -102,7 +102,7 @@ function piecesOf({ spot, site, order, x, y, away, size, wide, sign, bright, poi
       const middle = top + size / 2;
       top += own.height;
       const left = side > 0 ? at.x - size * 0.2 : side < 0 ? at.x - own.width + size * 0.2 : at.x - own.width / 2;
-      return html`<${PileFace} key=${pile.seat} pile=${pile} order=${own} x=${left} y=${middle} size=${size} lit=${lit} />`;
+      return html`<${PileFace} key=${pile.seat} pile=${pile} order=${own} x=${left} y=${middle} size=${size} px=${px} lit=${lit} />`;
     })}
   </g>`;
 }
@@ -127,9 +127,9 @@ function WorkFace({ mark, site, size }) {
 
 /**
  * Pieces of one side in one place. Where not all are shown the strongest are, and the badge counts the rest.
- * @param {{pile: Pile, order: ReturnType<typeof arrange>, x: number, y: number, size: number, lit: {glowing: Set<string>, pointed: Set<string>, subjects: Set<string>}}} props
+ * @param {{pile: Pile, order: ReturnType<typeof arrange>, x: number, y: number, size: number, px: number, lit: {glowing: Set<string>, pointed: Set<string>, subjects: Set<string>}}} props
  */
-function PileFace({ pile, order, x, y, size, lit }) {
+function PileFace({ pile, order, x, y, size, px, lit }) {
   const { glowing, pointed, subjects } = lit;
   const count = pile.pieces.length;
   const strength = pile.pieces.reduce((sum, piece) => sum + (piece.weight ?? 0), 0);
@@ -148,8 +148,8 @@ function PileFace({ pile, order, x, y, size, lit }) {
       const [column, row] = [number % order.row, Math.floor(number / order.row)];
       return html`<g key=${noun || number} class=${classes("on-map", noun && glowing.has(noun) && "glows", noun && pointed.has(noun) && "is-pointed", noun && subjects.has(noun) && "is-subject")}
         data-noun=${noun || undefined} transform=${`translate(${x + order.step * column} ${y + order.lift * row}) scale(${size / PIECE})`}>
-        <title>${piece.title}</title>
-        <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} />
+        ${!noun && html`<title>${piece.title}</title>`}
+        <${Shade} form=${piece.form} /><${PieceFace} piece=${piece} px=${px} sight=${column === order.row - 1 || number === shown.length - 1 ? 1 : order.step / size} />
       </g>`;
     })}
     ${

@@ -33,7 +33,7 @@ const LABEL = 9;
 const OTHER = 7;
 const PILE = 5;
 const LINK = 1.2;
-const LETTERS = 1.6;
+const LETTERS = 0.8;
 const LONG = 13; // letters of a name that goes on two lines
 
 /** Boxes that are taken, in a grid: a new one asks what it would touch. */
@@ -317,7 +317,7 @@ export function placePiles(layout, names, sizes, grown) {
     let lowest = Infinity;
     /** @type {Box | null} */
     let best = null;
-    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 2.6; ring += 1) {
+    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 3.4; ring += 1) {
       const gap = SYMBOL * sign * (0.7 + ring * 0.75);
       for (let side = 0; side < 16; side += 1) {
         const angle = (side * Math.PI) / 8;
@@ -331,7 +331,7 @@ export function placePiles(layout, names, sizes, grown) {
           crowd.cost(box) * 0.7 +
           taken.cost(box) +
           beyond(layout, box) +
-          ring * (width + height) * 2.6 +
+          ring * (width + height) * 3.4 +
           (side % 4 ? 12 : 0);
         if (cost >= lowest) continue;
         lowest = cost;

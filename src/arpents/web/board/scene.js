@@ -56,6 +56,18 @@
  * @property {string | null} [seat]
  * @property {string | number} [value]
  * @property {string} [kind]  response, empire, location...
+ * @property {string} [price]  what it costs, where it is for sale
+ * @property {number} [copies]  how many are left
+ */
+/**
+ * How a siege stands, from the defender's end to the attacker's.
+ * @typedef {object} SiegeTrack
+ * @property {number} at  above 0 for the attacker
+ * @property {string} attacker
+ * @property {string} defender
+ * @property {number} taken  where the attacker wins
+ * @property {number} held  where the defender wins
+ * @property {string} says
  */
 /**
  * @typedef {object} Track
@@ -81,6 +93,9 @@
  * @property {string[]} [lines]
  * @property {{head: string[], rows: {noun?: string, cells: (string | number)[]}[]}} [table]
  * @property {boolean} [open]
+ * @property {Card[]} [cards]
+ * @property {SiegeTrack} [track]
+ * @property {string} [tab]  under which tab of the tray it lies
  */
 /**
  * Two lines of battle facing each other.
@@ -110,6 +125,7 @@
  * @property {Record<string, Spot>} spots
  * @property {Track[]} [tracks]
  * @property {Card[]} [hand]
+ * @property {{id: string, title: string}[]} [tabs]  of the tray, the hand under the first
  * @property {Panel[]} [panels]
  * @property {Arrow[]} [arrows]
  * @property {Battle | null} [battle]
@@ -123,6 +139,7 @@
  * @property {(id: string, fallback?: string) => string} name
  * @property {(id: string) => string} short
  * @property {(id: string, args?: Record<string, unknown>) => string} say  a text of the table
+ * @property {(name: unknown, form?: string) => string} called  what a thing is called in this match: a text id, or a text with arguments
  * @property {Record<string, any>} facts  by file name
  */
 /**
@@ -132,21 +149,26 @@
  * @property {string[]} [facts]  files of the game's data
  * @property {number} [size]  of a piece, in units of the map
  * @property {boolean} [wide]  whether there is room to lay piles out
+ * @property {"hand" | "low"} [tray]  how high the tray under the board is
  * @property {boolean} [whole]  whether the whole board is shown at first
  * @property {{first?: string[], last?: string[], apart?: string[]}} [order]  verbs that stand first and last in lists, and those that are seldom meant
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene
  * @property {(view: Record<string, any>, tools: Tools) => import("./layout.js").Layout | null} [layout]  when the view itself tells where things lie
+ * @property {string} [asks]  a query that is asked at every decision
+ * @property {(answer: Record<string, any>, view: Record<string, any>, tools: Tools) => Record<string, string[]>} [uses]  what its answer says of cards, by noun
  * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
  * @property {(choice: import("../core/seat-client.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
  * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
+ * @property {(state: import("../core/seat-client.js").State) => {query: string, arguments: Record<string, string>, chains: (answer: any) => import("../core/seat-client.js").Choice[], noun: (choice: import("../core/seat-client.js").Choice) => string} | null} [ahead]  what to ask the game for points that a chain of decisions leads to
+ * @property {(at: {x: number, y: number}, state: import("../core/seat-client.js").State, choices: import("../core/seat-client.js").Choice[], tools: Tools) => {words: string, far: string} | null} [beyond]  what is asked of a point that no choice names: the words, and how far it is
  */
 /**
- * Something was clicked: its nouns, the nearest first, where, and whether by the second click of a double click.
- * @typedef {(nouns: string[], x: number, y: number, again: boolean) => void} Pick
+ * Something was clicked: its nouns, the nearest first, where, whether by the second click of a double click, whether by a finger, and which point of the board.
+ * @typedef {(nouns: string[], x: number, y: number, again: boolean, touch?: boolean, at?: {x: number, y: number}) => void} Pick
  */
 
 export {};

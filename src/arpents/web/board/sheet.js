@@ -6,12 +6,13 @@ const EDGE = 26; // pixels of a pointer at the edge
 const STILL = 6; // pixels a finger may tremble
 const QUICK = 500; // milliseconds between two taps that are one gesture
 const FINGER = 24; // pixels between them
+const HELD = 550; // milliseconds a finger rests where it asks what lies there
 
 export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, legible: number, clear?: (scale: number) => number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, clear?: (scale: number) => number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean, touch: boolean) => void, onHold?: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -25,6 +26,7 @@ export class Sheet {
     this.travelled = 0;
     this.presses = 1; // in quick succession at one point: of a mouse the system counts them, of a finger nobody does
     this.tapped = { time: -Infinity, x: 0, y: 0 };
+    this.holding = 0;
     /** @type {[string, (event: any) => void][]} */
     this.listeners = [
       ["pointerdown", (event) => this.down(event)],
@@ -130,6 +132,8 @@ export class Sheet {
     if (event.button !== 0 || /** @type {Element} */ (event.target).closest("button, a, input, [data-over]")) return;
     if (this.fingers.size === 0) this.travelled = 0;
     if (event.pointerType === "touch") this.tap(event);
+    clearTimeout(this.holding);
+    if (event.pointerType === "touch" && !this.fingers.size) this.holding = setTimeout(() => this.hold(event), HELD);
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -140,6 +144,13 @@ export class Sheet {
     this.tapped = { time, x, y };
   }
 
+  /** A finger that rests: what it asked for is no click any more. @param {PointerEvent} event */
+  hold({ target, clientX: x, clientY: y }) {
+    if (this.fingers.size !== 1 || this.travelled > STILL) return;
+    this.travelled = Infinity;
+    this.options.onHold?.(/** @type {Element} */ (target), x, y);
+  }
+
   /** @param {PointerEvent} event */
   move(event) {
     const finger = this.fingers.get(event.pointerId);
@@ -147,7 +158,7 @@ export class Sheet {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     this.travelled += Math.hypot(dx, dy);
     if (this.fingers.size === 1) {
-      if (this.travelled > STILL) {
+      if (this.travelled > STILL && this.travelled < Infinity) {
         if (!this.frame.hasPointerCapture(event.pointerId)) this.frame.setPointerCapture(event.pointerId);
         this.pan(dx, dy);
       }
@@ -169,9 +180,11 @@ export class Sheet {
 
   /** @param {PointerEvent} event */
   up(event) {
+    clearTimeout(this.holding);
     if (!this.fingers.delete(event.pointerId)) return;
     if (this.travelled > STILL || this.fingers.size) return;
-    this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY, this.presses > 1);
+    const touch = event.pointerType === "touch";
+    this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY, this.presses > 1, touch);
   }
 
   /** @param {WheelEvent} event */
@@ -187,6 +200,7 @@ export class Sheet {
   }
 
   close() {
+    clearTimeout(this.holding);
     this.observer.disconnect();
     for (const [name, listener] of this.listeners) this.frame.removeEventListener(name, listener);
   }

@@ -22,6 +22,22 @@ import { batch, signal } from "./ui.js";
  * @property {string} text_en
  */
 /**
+ * A line of the log as it reads: one event, or several (docs/api.md).
+ * @typedef {object} Line
+ * @property {number} first  the number of its first event
+ * @property {number} last
+ * @property {"event" | "march" | "gathered" | "fight"} sort
+ * @property {Text[]} [texts]  left out where its event says it
+ * @property {string} [seat]
+ * @property {string[]} [places]  text ids
+ * @property {string[]} [path]
+ * @property {string[]} [pieces]
+ * @property {Record<string, any>[]} [rows]  the table of a fight
+ * @property {Line[]} [lines]  what happened in a fight
+ * @property {Record<string, number>} [score]
+ * @property {boolean} [turn]
+ */
+/**
  * What a person reads, with its rule.
  * @typedef {object} Text
  * @property {string} id
@@ -42,9 +58,10 @@ import { batch, signal } from "./ui.js";
  * @typedef {object} Foresight
  * @property {{card: string, texts: Text[]}} [card]
  * @property {{title: Text, places?: Reached[], points?: [number, number][]}} [reach]
- * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[]}} [odds]
+ * @property {{title: Text, results: (Text & {chance: number})[], columns?: (Text & {side: string})[], modifiers?: (Text & {side: string, by?: number})[], notes?: Text[], marks?: import("../table/chart-face.js").ChartMark[]}} [odds]
  * @property {Text & {supplied: boolean}} [supply]
  * @property {string[]} [path]  the places of a line
+ * @property {{points: [number, number][], ruler?: {from: [number, number], to: [number, number], text: Text}}} [ghosts]  where pieces would stand, and how far that is
  * @property {Text[]} [notes]
  */
 /**
@@ -74,6 +91,10 @@ import { batch, signal } from "./ui.js";
  * @property {Record<string, any>} undo
  * @property {number} events_from
  * @property {LogEvent[]} events
+ * @property {number} lines_from
+ * @property {Line[]} lines
+ * @property {{revision: number, line: number, summary: Text[]} | null} since
+ * @property {Record<string, number> | null} score
  * @property {Record<string, any> | null} outcome
  * @property {{commitment: string, secret: string | null}} dice
  * @property {Record<string, any>} seats
@@ -103,8 +124,11 @@ export class SeatClient {
     this.path = seat === null ? `/matches/${match}` : `/matches/${match}/seats/${seat}`;
     this.state = signal(/** @type {State | null} */ (null));
     this.events = signal(/** @type {LogEvent[]} */ ([]));
-    /** Events that came with the last change, for the live region. */
-    this.news = signal(/** @type {LogEvent[]} */ ([]));
+    this.lines = signal(/** @type {Line[]} */ ([]));
+    /** Lines that came with the last change, for the live region. */
+    this.news = signal(/** @type {Line[]} */ ([]));
+    /** The state before the last one. @type {State | null} */
+    this.before = null;
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
@@ -137,10 +161,13 @@ export class SeatClient {
       const fresh = events.filter(
         (event, index) => known[index]?.number !== event.number || known[index]?.text_en !== event.text_en,
       );
+      const lines = this.lines.peek().slice(0, state.lines_from).concat(state.lines);
       this.events.value = events;
+      this.lines.value = lines;
+      this.before = before;
       this.state.value = state;
       this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
-      if (before && fresh.length) this.news.value = fresh;
+      if (before && fresh.length) this.news.value = lines.filter((line) => line.last >= fresh[0].number);
     });
   }
 
@@ -208,6 +235,32 @@ export class SeatClient {
       return (await post(`${this.path}/foresee`, { words })).foresight;
     } catch (error) {
       if (error instanceof Refused && [429, 503].includes(error.status)) return {};
+      throw error;
+    }
+  }
+
+  /** The boards since a revision, one for each line of the log. @param {number} revision @returns {Promise<{steps: {revision: number, line: number, view: Record<string, any>}[]}>} */
+  stepsSince(revision) {
+    return get(`${this.path}/steps?since=${revision}`);
+  }
+
+  /** What a thing is and does, now or at a moment of the past. @param {string} thing @param {number} [revision] @returns {Promise<import("../table/sheet-face.js").SheetData | null>} */
+  async inspect(thing, revision) {
+    const then = revision === undefined ? "" : `&revision=${revision}`;
+    return (await get(`${this.path}/inspect?thing=${encodeURIComponent(thing)}${then}`)).sheet;
+  }
+
+  /** What counts on the charts now. @returns {Promise<import("../table/chart-face.js").ChartMark[]>} */
+  async marks() {
+    return (await get(`${this.path}/charts`)).marks;
+  }
+
+  /** What the game answers besides; nothing where that takes too long. @param {string} name @param {Record<string, string>} [args] @returns {Promise<Record<string, any>>} */
+  async query(name, args = {}) {
+    try {
+      return (await get(`${this.path}/query/${name}?${new URLSearchParams(args)}`)).answer;
+    } catch (error) {
+      if (error instanceof Refused) return {};
       throw error;
     }
   }

@@ -40,6 +40,9 @@ export const wanted = signal(/** @type {Language} */ (remembered("language", bro
 export const theme = signal(/** @type {"auto" | "light" | "dark" | "contrast"} */ (remembered("theme", "auto")));
 export const palette = signal(/** @type {"period" | "clear"} */ (remembered("palette", "period")));
 
+/** How fast the other side's turn is shown on the board. */
+export const pace = signal(/** @type {"off" | "slow" | "usual" | "fast"} */ (remembered("pace", "usual")));
+
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const systemTheme = signal("light");
@@ -55,6 +58,7 @@ effect(() => {
   remember("language", wanted.value);
   remember("theme", theme.value);
   remember("palette", palette.value);
+  remember("pace", pace.value);
   const root = document.documentElement;
   const shown = theme.value === "auto" ? systemTheme.value : theme.value;
   root.dataset.theme = shown === "contrast" ? "light" : shown;

@@ -1,6 +1,6 @@
 // The adapter of each game, fetched when its table is opened.
 import { get, keep, lasting } from "../core/api.js";
-import { capital, has, say } from "../core/speech.js";
+import { called, capital, has, say } from "../core/speech.js";
 import { loadMap, plainLayout } from "../board/layout.js";
 import { generic } from "./generic.js";
 
@@ -43,6 +43,7 @@ export class Room {
       name: (id, fallback) => (has(id, this.slug) ? capital(say(id, {}, this.slug)) : (fallback ?? readable(id))),
       short: (id) => (has(`${id}.short`, this.slug) ? say(`${id}.short`, {}, this.slug) : this.shortened(id)),
       say: (id, args) => say(id, args, this.slug),
+      called: (name, form) => called(name, this.slug, form),
     };
   }
 

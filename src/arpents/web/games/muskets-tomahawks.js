@@ -61,8 +61,14 @@ function featuresOf(view, tools) {
 }
 
 /** @param {any} unit @param {Tools} tools */
-function nameOf(unit, tools) {
-  return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`, tools.name(`profile-${unit.profile}`));
+function profileOf(unit, tools) {
+  return tools.name(`profile-${String(unit.profile).replaceAll("_", "-")}`);
+}
+
+/** What a feature is called: the printed tables have names, others are told by their type. @param {any} feature @param {any} view @param {Tools} tools */
+function groundOf(feature, view, tools) {
+  const type = `ground-type-${feature.type.replaceAll("_", "-")}`;
+  return view.features ? tools.name(type) : tools.name(`ground-${feature.id}`, tools.name(type));
 }
 
 /** Buildings are numbered b0, b1 ... in the order of the features. @param {string} type */
@@ -71,7 +77,7 @@ const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 /** @param {any} unit @param {Tools} tools @returns {Piece} */
 function pieceOf(unit, tools) {
   const officer = unit.traits?.includes("officer");
-  const name = nameOf(unit, tools);
+  const name = capital(tools.called(unit.name));
   const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.name(`mark-${mark}`));
   return {
     noun: `u${unit.unit}`,
@@ -81,7 +87,8 @@ function pieceOf(unit, tools) {
     tired: (unit.marks ?? []).includes("shaken") || (unit.marks ?? []).includes("flight"),
     reduced: unit.strength < unit.start,
     title: [
-      `${unit.unit} · ${name}`,
+      name,
+      profileOf(unit, tools),
       tools.say("page-strength", { strength: unit.strength, start: unit.start }),
       ...marks,
     ].join(", "),
@@ -90,6 +97,7 @@ function pieceOf(unit, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "hand",
   prefix: "place",
   facts: ["scenarios.json"],
   size: 24,
@@ -116,6 +124,37 @@ export const adapter = {
     return pointAt([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
   },
   at: pointAt,
+  ahead(state) {
+    if (state.prompt?.id !== "prompt-action" || !state.actions.some((choice) => choice.words === "move")) return null;
+    return {
+      query: "reach",
+      arguments: { unit: `u${state.prompt.arguments.unit}` },
+      chains: (answer) =>
+        (answer.going ?? []).map((/** @type {string} */ words) => ({
+          words: `move, ${words}`,
+          verb: "go",
+          nouns: {},
+          label_fr: "",
+          label_en: "",
+          rule: "",
+        })),
+      noun: (choice) => choice.words.split(" ")[2],
+    };
+  },
+  beyond(at, state, choices, tools) {
+    const place = choices.find((choice) => POINT.test(choice.words.split(" ")[1] ?? ""));
+    const unit = state.view.units?.[state.prompt?.arguments?.unit];
+    const verb = place?.verb ?? (choices.some((choice) => choice.words === "move") ? "move, go" : "");
+    if (!verb) return null;
+    const half = (/** @type {number} */ length) => Math.round(length / (INCH / 2)) / 2;
+    const [x, y] = turned([at.x, at.y], state.view);
+    const from = unit?.figures?.[0]?.at ?? unit?.at;
+    const inches = from ? Math.round((Math.hypot(x - from[0], y - from[1]) / INCH) * 10) / 10 : null;
+    return {
+      words: `${verb} ${half(x)}-${half(y)}`,
+      far: inches === null ? "" : tools.say("page-far", { unit: unit.name, inches }),
+    };
+  },
   layout(view) {
     const [width, deep] = view.table ?? [1152, 768];
     return { width, height: deep, places: {}, links: [], drawing: null };
@@ -132,7 +171,7 @@ export const adapter = {
         area: feature.shape !== "line",
         points,
         noun: house ? `b${building}` : undefined,
-        title: feature.id,
+        title: house ? capital(tools.called(view.buildings?.[building] ?? "")) : groundOf(feature, view, tools),
       };
     });
     const rank = (/** @type {any} */ piece) =>
@@ -156,7 +195,7 @@ export const adapter = {
           x,
           y,
           size: piece.form === "leader" ? 26 : 20,
-          tag: number ? undefined : String(unit.unit),
+          tag: number ? undefined : tools.called(unit.name, "short"),
           near: inches(figure.at),
         });
       }
@@ -175,24 +214,52 @@ export const adapter = {
       const [x, y] = turned(marker.at, view);
       const title =
         marker.dummy === undefined
-          ? tools.say("page-marker")
-          : tools.say(marker.dummy ? "page-dummy" : "page-hidden", { unit: `u${marker.unit}` });
+          ? tools.say("page-marker", { marker: marker.marker })
+          : tools.say(marker.dummy ? "page-dummy" : "page-hidden", {
+              marker: marker.marker,
+              unit: view.units?.[marker.unit]?.name ?? "",
+            });
       figures.push({
         piece: { noun: `m${marker.marker}`, seat: marker.seat, form: "counter", hidden: true, title },
         x,
         y,
         size: 26,
+        tag: String(marker.marker),
         near: inches(marker.at),
       });
     }
     for (const boat of view.boats ?? []) {
       const [x, y] = turned(boat.at, view);
       figures.push({
-        piece: { seat: boat.seat, form: "counter", symbol: "boat", title: tools.say("page-boat") },
+        piece: {
+          noun: `c${boat.boat}`,
+          seat: boat.seat,
+          form: "counter",
+          symbol: "boat",
+          title: capital(tools.called(boat.name)),
+        },
         x,
         y,
         size: 34,
+        tag: tools.called(boat.name, "short"),
         near: inches(boat.at),
+      });
+    }
+    for (const goal of view.objectives ?? []) {
+      const [x, y] = turned(goal.at, view);
+      const held = goal.held ? tools.name(`seat-${goal.held}`) : tools.say("page-nobody");
+      figures.push({
+        piece: {
+          seat: goal.held,
+          form: "marker",
+          symbol: "occupied",
+          title: tools.say("page-goal", { goal: goal.name, held }),
+        },
+        x,
+        y,
+        size: 24,
+        tag: tools.called(goal.name),
+        near: inches(goal.at),
       });
     }
     const cards = view.cards ?? {};
@@ -207,11 +274,12 @@ export const adapter = {
         { title: tools.say("page-weather"), value: tools.name(`weather-${view.weather}`) },
         ...SEATS.map((seat, number) => ({
           title: tools.name(`seat-${seat}`),
-          value: tools.say("page-points", { count: view.points?.[number] ?? 0 }),
+          value: tools.say("page-points", { count: view.standing?.[number] ?? 0 }),
           seat,
         })),
       ],
       panels: [
+        ...SEATS.map((seat, number) => goalOf(view, seat, number, tools)),
         ...SEATS.map((seat) => ({
           id: `roster-${seat}`,
           title: tools.name(`seat-${seat}`),
@@ -239,9 +307,29 @@ export const adapter = {
     const unit = (view.units ?? []).find((/** @type {any} */ one) =>
       marker ? one.unit === marker.unit : `u${one.unit}` === word,
     );
-    return unit ? nameOf(unit, tools) : "";
+    if (!unit) return "";
+    const strength = tools.say("page-strength", { strength: unit.strength, start: unit.start });
+    const of = marker ? `${capital(tools.called(unit.name))}, ` : "";
+    return `${of}${profileOf(unit, tools)}, ${strength}`;
   },
 };
+
+/** What a side is after, and what it would count now. @param {any} view @param {string} seat @param {number} number @param {Tools} tools @returns {import("../board/scene.js").Panel} */
+function goalOf(view, seat, number, tools) {
+  const lines = (view.tallies?.[number] ?? []).map((/** @type {any} */ tally) =>
+    tools.say("page-tally", { what: tally.id, count: tally.count, each: tally.each, points: tally.count * tally.each }),
+  );
+  const total = view.standing?.[number] ?? 0;
+  return {
+    id: `goal-${seat}`,
+    title: tools.say("page-goal-of", { seat: `seat-${seat}`, count: total }),
+    lines: view.features ? lines : [tools.say(`brief-win-${view.scenario}-${seat}`), ...lines],
+    open: seat === tools.seat,
+  };
+}
+
+/** @param {string} text */
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** @param {string} id @param {Tools} tools @returns {import("../board/scene.js").Card} */
 function cardOf(id, tools) {
@@ -257,7 +345,7 @@ function rosterOf(view, seat, tools) {
     form: "counter",
     symbol: unit.traits?.includes("officer") ? "leader" : (SYMBOL[unit.type] ?? "infantry"),
     figure: `${unit.strength}/${unit.start}`,
-    note: String(unit.unit),
+    name: tools.called(unit.name, "short"),
     tired: GONE.includes(unit.status),
     title: unitLine(unit, tools),
   }));

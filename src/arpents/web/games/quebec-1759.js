@@ -53,6 +53,7 @@ function blocksOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "zone",
   order: { apart: ["freely"] },
   map: "quebec-1759",

@@ -48,6 +48,7 @@ function pieceOf(seen, seat, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "low",
   prefix: "place",
   order: { last: ["leave", "halt", "done"] },
   map: "small-wars-mohicans",

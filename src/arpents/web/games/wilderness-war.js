@@ -116,6 +116,7 @@ function marksOf(seen, space, tools) {
 
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
+  tray: "hand",
   prefix: "space",
   map: "wilderness-war",
   facts: ["spaces.json", "units.json", "leaders.json", "cards.json", "links.json"],

@@ -1,5 +1,5 @@
 // The bar at the top, and what is said when something is wrong.
-import { palette, theme, wanted } from "../core/settings.js";
+import { pace, palette, theme, wanted } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
 import { hashOf, route } from "../core/route.js";
 import { classes, html, useLayoutEffect, useRef, useState } from "../core/ui.js";
@@ -46,6 +46,8 @@ export function Bar({ slug, title, card, tracks = [], onRead }) {
         ${["auto", "light", "dark", "contrast"].map((name) => html`<option value=${name} selected=${theme.value === name}>${say(`ui-theme-${name}`)}</option>`)}</select></label>
       <label>${say("ui-palette")} <select value=${palette.value} onChange=${(/** @type {any} */ event) => (palette.value = event.target.value)}>
         ${["period", "clear"].map((name) => html`<option value=${name} selected=${palette.value === name}>${say(`ui-palette-${name}`)}</option>`)}</select></label>
+      <label>${say("ui-pace")} <select data-pace value=${pace.value} onChange=${(/** @type {any} */ event) => (pace.value = event.target.value)}>
+        ${["off", "slow", "usual", "fast"].map((name) => html`<option value=${name} selected=${pace.value === name}>${say(`ui-pace-${name}`)}</option>`)}</select></label>
     </div>`
     }
   </header>`;

@@ -1,5 +1,6 @@
 // Pick a game, a scenario, a seat and an opponent, and play.
 import { keep, post } from "../core/api.js";
+import { bring, broughtTo } from "../core/armies.js";
 import { noteMatch } from "../core/recent.js";
 import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
@@ -51,12 +52,13 @@ export function StartPage({ slug }) {
 
 /** @param {{game: any}} props */
 function NewMatch({ game }) {
-  const [scenario, setScenario] = useState(game.scenarios[0]?.id);
+  const [brought] = useState(() => broughtTo(game.slug));
+  const [scenario, setScenario] = useState(brought?.scenario ?? game.scenarios[0]?.id);
   const [own, setOwn] = useState(game.seats[0].id);
   const [opponent, setOpponent] = useState(remembered("opponent", "bot"));
   const wanted = remembered("bot", "");
   const [bot, setBot] = useState(game.offered.includes(wanted) ? wanted : game.offered[1]);
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({ ...brought?.options }));
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
@@ -84,6 +86,7 @@ function NewMatch({ game }) {
         if (link) (kind === "open" ? links : own)[seat] = link;
       }
       const held = Object.keys(own);
+      if (brought) bring(game.slug, null);
       noteMatch({ match: made.match, game: game.slug, held, over: false, links, own });
       go(["play", made.match]);
     } catch (error) {
@@ -124,11 +127,17 @@ function NewMatch({ game }) {
     <${CardInShort} slug=${game.slug} scenario=${scenario} seat=${own} />
     ${
       game.options.length > 0 &&
-      html`<details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
+      html`${game.options.some((/** @type {any} */ option) => option.written) && html`<p><a class="button" data-army href=${`#/army/${game.slug}`}>${say("ui-army")}</a>${brought && html` <span>${say("ui-army-brought")}</span>`}</p>`}
+      <details class="options"><summary>${say("ui-options", { count: game.options.length })}</summary>
       ${game.options.map(
         (/** @type {any} */ option) => html`<div class="option" key=${option.id}><label>${localized(option, "title")}
-        <select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
-          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id}>${localized(value, "title")}</option>`)}</select></label>
+        ${
+          option.written
+            ? html`<input name=${`option-${option.id}`} placeholder=${localized(option.values[0], "title")} value=${options[option.id] ?? ""} spellcheck="false"
+          onInput=${(/** @type {any} */ event) => setOptions(withOption(options, option.id, event.target.value.trim()))} />`
+            : html`<select name=${`option-${option.id}`} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
+          ${option.values.map((/** @type {any} */ value) => html`<option value=${value.id} selected=${value.id === (options[option.id] ?? option.values[0].id)}>${localized(value, "title")}</option>`)}</select>`
+        }</label>
         <${RuleLink} rule=${option.rule} slug=${game.slug} /></div>`,
       )}</details>`
     }
@@ -136,6 +145,12 @@ function NewMatch({ game }) {
     ${trouble && html`<${Trouble} error=${trouble} />`}
     <p><button type="submit" class="primary big" disabled=${busy}>${say("ui-begin")}</button></p>
   </form>`;
+}
+
+/** @param {Record<string, string>} options @param {string} id @param {string} value  nothing: the usual one */
+function withOption(options, id, value) {
+  const { [id]: _, ...others } = options;
+  return value ? { ...others, [id]: value } : others;
 }
 
 function RecordFromDisk() {

@@ -12,20 +12,27 @@ import { BattleLines } from "../table/battle.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
+import { Course } from "../table/course.js";
 import { ForesightFace } from "../table/foresight.js";
 import { Hints, HintsTold, planMarks } from "../table/hints.js";
+import { InspectCard } from "../table/inspect-card.js";
 import { JourneyTold } from "../table/journeys.js";
 import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
-import { openRule, RuleLink } from "../table/rules.js";
+import { openRule, RuleLink, tellMarks } from "../table/rules.js";
+import { Caption, Movement } from "../table/reenacting.js";
+import { newsOf } from "../table/since.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
 import { Bar, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
+
+const NOTHING = new Map();
+const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {{match: string, watching: boolean, revision?: string}} props */
 export function TablePage({ match, watching, revision }) {
@@ -75,8 +82,10 @@ function Table({ session, watching }) {
   const state = session.state.value;
   const scene = session.scene.value;
   const sitting = session.sitting.value;
+  const shown = session.shown.value;
   const base = baseOf(session, watching);
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
+  useEffect(() => tellMarks(session.room.slug, async () => (await session.sitting.peek()?.marks()) ?? []), [session]);
   useEffect(() => {
     if (sitting) return;
     setReading(false);
@@ -100,7 +109,18 @@ function Table({ session, watching }) {
       <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
-  const pick = (nouns, x, y, again) => pickOnBoard(session, nouns, x, y, again);
+  const pickCard = (nouns, x, y, again, touch, at) => pickOnBoard(session, nouns, x, y, again, touch, at);
+  /** @type {import("../board/scene.js").Pick} */
+  const pick = (nouns, x, y, again, touch, at) => {
+    if (shown) leaveReenacting(session);
+    else pickCard(nouns, x, y, again, touch, at);
+  };
+  const hover = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y, onBoard = false) => {
+    session.hover(nouns, onBoard);
+    if (!session.menu.peek()) session.inspector.hover(nouns, x, y);
+  };
+  const inspect = (/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) =>
+    session.inspector.open(nouns, x, y, { pinned: true });
   const reach = new Set(session.within.value.map((one) => one.place));
   if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
   const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
@@ -112,18 +132,21 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${session.glowing.value}
-          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${session.subjects.value} dots=${session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route}
-          label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns, true)} onPick=${pick}>
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
+          pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route} ghosts=${session.ghosts.value}
+          label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => hover(nouns, x, y, true)} onInspect=${inspect} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
+          ${shown && html`<${Caption} session=${session} shown=${shown} />`}
         <//>
-        <${Tray} scene=${scene} glowing=${session.glowing.value} onHover=${(/** @type {string[]} */ nouns) => session.hover(nouns)} onPick=${pick} />
+        <${Movement} on=${Boolean(shown)} scene=${scene} />
+        <${Tray} scene=${scene} kind=${session.room.adapter.tray} uses=${session.uses.value} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pickCard} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
       <${BoardMenu} session=${session} />
+      <${InspectCard} inspector=${session.inspector} />
     </main>
-    <${LiveRegion} news=${session.news.value} />
-    <${ReadBoard} scene=${scene} open=${reading} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
+    <${LiveRegion} news=${session.news.value} events=${session.events.value} />
+    <${ReadBoard} scene=${scene} open=${reading} inspector=${session.inspector} onClose=${() => setReading(false)} seats=${state.seats ?? {}} title=${(/** @type {string} */ seat) => seatTitle(session, seat)} />`;
 }
 
 /** The card of this match: of the scenario that was drawn, where one was. @param {Session} session */
@@ -155,40 +178,49 @@ function Column({ session, tab, onTab, base }) {
   const moment = session.moment.value;
   if (!now || !state) return null;
   const href = (/** @type {number} */ revision) => hashOf([...base, "at", revision]);
+  const fresh = now.since && !moment ? session.lines.value.length - now.since.line : 0;
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>
-      ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}</button>`)}
+      ${["choices", "log", "tray"].map((name) => html`<button type="button" aria-pressed=${tab === name} onClick=${() => onTab(name)}>${say(`ui-tab-${name}`)}${name === "log" && fresh > 0 ? html` <span class="count" aria-label=${say("log-since")}>${fresh}</span>` : null}</button>`)}
     </nav>
     ${session.connection.value === "lost" && html`<p class="lost" role="status">${say("ui-lost")}</p>`}
-    ${
-      moment &&
-      html`<div class="past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
-      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
-    }
-    ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
-    <div class="ask">
-      <${WhoseTurn} session=${session} />
-      ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+    <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over", now.lesson && "is-taught")}>
+      ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
+      <div class="ask">
+        <${WhoseTurn} session=${session} />
+        ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+      </div>
+      ${
+        !moment &&
+        !now.outcome &&
+        !session.looking.value &&
+        html`<div class="deciding">
+        <${Choices} session=${session} />
+        ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
+        ${!session.menu.value && html`<${Closed} session=${session} />`}
+        <${ForesightFace} session=${session} />
+        <${JourneyTold} session=${session} />
+      </div>`
+      }
     </div>
     ${
-      !moment &&
-      !now.outcome &&
-      !session.looking.value &&
-      html`<div class="deciding">
-      <${Choices} session=${session} />
-      ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
-      ${!session.menu.value && html`<${Closed} session=${session} />`}
-      <${ForesightFace} session=${session} />
-      <${JourneyTold} session=${session} />
-    </div>`
+      moment
+        ? html`<div class="controls past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
+      <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
+        : now.seat && !now.outcome && !session.looking.value && html`<${Controls} session=${session} />`
     }
-    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Undo} session=${session} />`}
-    ${!moment && html`<${Hints} session=${session} />`}
-    ${!moment && now.seat && !now.outcome && !session.looking.value && html`<${Command} session=${session} />`}
     <h2 class="log-title">${say("ui-log")}</h2>
-    <${Log} events=${session.events.value} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
+    <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     ${!session.info.lesson && html`<${Invitations} session=${session} />`}
   </aside>`;
+}
+
+/** What is always at hand, always in the same place. @param {{session: Session}} props */
+function Controls({ session }) {
+  return html`<div class="controls">
+    <${Undo} session=${session}><${Hints} session=${session} /><//>
+    <${Command} session=${session} />
+  </div>`;
 }
 
 /** @param {{session: Session}} props */
@@ -236,6 +268,7 @@ function Ending({ session }) {
   return html`<div class="ending" role="status">
     <h1 class="prompt">${winner}</h1>
     <p>${localized(outcome)} <${RuleLink} rule=${outcome.rule} slug=${session.room.slug} /></p>
+    <${Course} lines=${session.lines.value} scores=${outcome.scores} seats=${session.room.info.seats} />
     ${
       !state.lesson &&
       html`<p class="ending-links">
@@ -296,20 +329,30 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second */
-function pickOnBoard(session, nouns, x, y, second) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] @param {{x: number, y: number}} [at] */
+function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined) {
   session.menu.value = null;
+  session.inspector.close();
   const revision = session.now.peek()?.revision;
   if (second && (session.busy.peek() || revision !== session.pickedAt)) return;
   session.pickedAt = revision;
-  if (!nouns.length) return;
+  const chain = session.ahead.peek().get(nouns[0] ?? "-");
+  if (chain) {
+    if (!second) session.play(chain.words);
+    return;
+  }
+  if (!nouns.length) {
+    if (at) session.tooFar(at).catch(() => {});
+    return;
+  }
   const glowing = session.glowing.peek();
   const named = nouns.find((noun) => glowing.has(noun));
   const choices = named ? (glowing.get(named) ?? []) : [];
   const journeys = nouns.flatMap((noun) => session.targets.peek().get(noun) ?? []);
   const only = onlyOne(choices, journeys);
   if (only) {
-    if (!second) session.playAll(only);
+    if (touch) touchChoice(session, only, nouns, x, y);
+    else if (!second) session.playAll(only);
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
@@ -322,6 +365,50 @@ function onlyOne(choices, journeys) {
   const [choice] = choices;
   const [journey] = journeys;
   return choices.length === 1 && journeys.length === 1 && journey.words[0] === choice.words ? journey.words : null;
+}
+
+/** A click on what is only shown again is for no choice of now, nor is the second one of a double click. @param {Session} session */
+function leaveReenacting(session) {
+  session.reenacting.skip();
+  session.pickedAt = undefined;
+}
+
+/** The first touch shows what is there and what it would do, the second plays it. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y */
+function touchChoice(session, words, nouns, x, y) {
+  const touched = `${session.now.peek()?.revision} ${words.join()}`;
+  if (session.touched === touched) {
+    session.touched = "";
+    session.playAll(words);
+    return;
+  }
+  session.touched = touched;
+  const choice = session.choices.peek().find((one) => one.words === words[0]);
+  const journey = session.journeys.peek().find((one) => one.words.join() === words.join());
+  if (choice) session.point(choice, true);
+  const label = journey ? localized(journey.text) : localized(choice, "label");
+  session.inspector.open(nouns, x, y, { again: label && say("ui-inspect-tap", { label }) });
+}
+
+/** The rule of the question; of a choice in sight whose odds are read in a chart, that chart. @param {Session} session */
+function openBook(session) {
+  const marks = session.foreseen.peek()?.foresight.odds?.marks ?? [];
+  const { slug } = session.room;
+  openRule.value = marks.length
+    ? { slug, rule: marks[0].chart, marks }
+    : { slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+}
+
+/** What is in focus, under the pointer, or asked about. @param {Session} session */
+function inspectHere(session) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const noun = /** @type {HTMLElement | null} */ (focused?.closest("[data-noun]"))?.dataset.noun;
+  const words = focused?.dataset.words;
+  const choice = session.choices.peek().find((one) => one.words === words);
+  const { under } = session.inspector;
+  const nouns = noun ? [noun] : choice ? session.nounsOf(choice) : under.length ? under : [...session.subjects.peek()];
+  const box = (noun || choice) && focused?.getBoundingClientRect();
+  const [x, y] = box ? [box.left, box.top] : under.length ? session.inspector.at : [innerWidth / 3, innerHeight / 4];
+  session.inspector.open(nouns, x, y, { pinned: true });
 }
 
 /** @param {Session} session @param {() => void} read */
@@ -339,10 +426,11 @@ function tableKeys(session, read) {
     } else if (event.key === "u") session.undo();
     else if (event.key === "h") session.askHint();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
+    else if (event.key === "i" && session.scene.peek()) inspectHere(session);
     else if (event.key === "b" && session.scene.peek()) read();
-    else if (event.key === "r")
-      openRule.value = { slug: session.room.slug, rule: session.now.peek()?.prompt?.rule ?? "" };
+    else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
+    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.skip();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

@@ -139,6 +139,7 @@ export function Closed({ session }) {
   if (!closed) return null;
   return html`<div class="closed" role="status">
     <p class="closed-words"><span class="ghost">${worded(closed.label, closed.words, session.room.slug)}</span></p>
+    ${closed.far && html`<p class="how-far">${closed.far}</p>`}
     <p class=${classes("reason", closed.allowed && "is-allowed")}>${localized(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${localized(event)}</p>`)}
   </div>`;

@@ -55,7 +55,11 @@ function OddsFace({ odds, slug }) {
       ${(odds.columns ?? []).filter((text) => text.side === side).map((text) => html`<${Line} text=${text} slug=${slug} /> `)}
       ${(odds.modifiers ?? []).filter((text) => text.side === side).map((text) => html`<span class="odds-term">${signed(text.by)}<${Line} text=${text} slug=${slug} /></span> `)}</p>`,
     )}
-    ${(odds.notes ?? []).map((note) => html`<p><${Line} text=${note} slug=${slug} /></p>`)}`;
+    ${(odds.notes ?? []).map((note) => html`<p><${Line} text=${note} slug=${slug} /></p>`)}
+    ${[...new Set((odds.marks ?? []).map((mark) => mark.chart))].map(
+      (chart) =>
+        html`<p class="foresight-chart" data-chart=${chart}><kbd>R</kbd> ${say("ui-book-chart", { title: say(chart, {}, slug) })}</p>`,
+    )}`;
 }
 
 /** @param {{text: Text, slug: string}} props */

@@ -1,6 +1,6 @@
 // What the computer would do: plans with their chances and reasons, and the one at hand drawn on the map.
 import { localized, say } from "../core/speech.js";
-import { classes, html, useEffect, useRef } from "../core/ui.js";
+import { classes, html } from "../core/ui.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../board/plan.js").PlanMark} PlanMark */
@@ -18,20 +18,17 @@ export function HintsTold({ on }) {
 export function Hints({ session }) {
   const now = session.now.value;
   const hint = session.hint.value;
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
-  const status = hint?.status;
-  useEffect(() => {
-    if (status) section.current?.scrollIntoView({ block: "nearest" }); // below many choices on a small screen
-  }, [status]);
   if (!now?.hints || !now.seat || now.outcome) return null;
   const idle = !now.asked || hint?.status === "asking";
-  return html`<section class="hints" ref=${section} aria-label=${say("ui-hints")}>
+  return html`<section class="hints" aria-label=${say("ui-hints")}>
     <p><button type="button" data-hint aria-disabled=${idle} class=${classes(idle && "is-closed")} aria-keyshortcuts="h" onClick=${() => session.askHint()}>${say("ui-hint")} <kbd aria-hidden="true">H</kbd></button>
       <span role="status">${hint?.status === "asking" ? say("ui-hint-thinking") : hint?.refused ? localized(hint.refused) : ""}</span></p>
     ${
       hint?.answer &&
-      html`<ol class="plans">${hint.answer.plans.map((/** @type {any} */ plan, /** @type {number} */ number) => html`<${Plan} key=${number} session=${session} plan=${plan} number=${number} shown=${hint.shown === number} />`)}</ol>
-      <p class="estimate">${localized(hint.answer, "estimate")}</p>`
+      html`<div class="advice" tabindex="0" role="region" aria-label=${say("ui-hints")}>
+      <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.hint.value = null)}>×</button>
+      <ol class="plans">${hint.answer.plans.map((/** @type {any} */ plan, /** @type {number} */ number) => html`<${Plan} key=${number} session=${session} plan=${plan} number=${number} shown=${hint.shown === number} />`)}</ol>
+      <p class="estimate">${localized(hint.answer, "estimate")}</p></div>`
     }
   </section>`;
 }

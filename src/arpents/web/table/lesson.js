@@ -4,7 +4,7 @@ import { again } from "../core/clicks.js";
 import { FIRST_MATCH, guide, isGuided, noteStep, useLessons } from "../core/lessons.js";
 import { go, hashOf } from "../core/route.js";
 import { has, localized, say } from "../core/speech.js";
-import { html, useEffect, useState } from "../core/ui.js";
+import { html, useEffect, useRef, useState } from "../core/ui.js";
 import { placeOf, planMarks } from "./hints.js";
 import { RuleLink } from "./rules.js";
 
@@ -23,10 +23,21 @@ export function LessonPanel({ session }) {
     if (lesson && gone) go(["learn", slug, lesson.lesson], true); // the table was forgotten: take the lesson up at another
   }, [gone]);
   useEffect(() => lessonKeys(session), [session]);
-  useEffect(() => markTray(lesson?.told?.highlight ?? []), [lesson]);
-  if (!lesson) return null;
+  useEffect(() => {
+    const nouns = lesson?.told?.highlight ?? [];
+    markTray(nouns);
+    if (nouns.length) session.pointed.value = new Set(nouns); // the board shows the first of them
+  }, [lesson]);
   const refusal = session.refusal.value;
-  return html`<section class="lesson" aria-labelledby="lesson-title" data-step=${lesson.step}>
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "start" }); // on a small screen it lies above the choices
+  }, [lesson?.step, lesson?.waits]);
+  useEffect(() => {
+    if (refusal) panel.current?.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
+  if (!lesson) return null;
+  return html`<section class="lesson" ref=${panel} aria-labelledby="lesson-title" data-step=${lesson.step}>
     <header><h2 id="lesson-title">${localized(lesson, "title")}</h2>
       <a class="lesson-leave" href=${hashOf(["learn", slug])}>${say("ui-lesson-leave")}</a></header>
     <div class="lesson-said" aria-live="polite">
@@ -114,7 +125,7 @@ function lessonKeys(session) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!lesson || lesson.finished || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (target.closest("input, textarea, select, dialog") || session.moment.peek()) return;
-    if (event.key === "n" && !lesson.asks) goTo(session, lesson.step + 1, true);
+    if (event.key === "n" && !lesson.asks) goTo(session, lesson.step + 1);
     else if (event.key === "h" && lesson.asks) session.showStep(lesson.show);
     else return;
     event.preventDefault();

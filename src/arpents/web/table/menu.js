@@ -3,9 +3,10 @@ import { PieceIcon, seatClass } from "../board/pieces.js";
 import { holds } from "../board/board.js";
 import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../core/ui.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Closed } from "./choices.js";
 import { JourneyButton } from "./journeys.js";
+import { SheetFace } from "./sheet-face.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -13,6 +14,8 @@ import { JourneyButton } from "./journeys.js";
 export function BoardMenu({ session }) {
   const menu = session.menu.value;
   const box = useRef(/** @type {any} */ (null));
+  const [looked, setLooked] = useState(/** @type {{noun: string, sheet: any} | null} */ (null));
+  useEffect(() => setLooked(null), [menu]);
   useLayoutEffect(() => {
     if (!menu || !box.current) return;
     const size = box.current.getBoundingClientRect();
@@ -46,9 +49,13 @@ export function BoardMenu({ session }) {
         ).values(),
       ];
   const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
-  const direct = glowing.get(menu.nouns[0]) ?? [];
+  const direct = glowing.get(looked?.noun ?? menu.nouns[0]) ?? [];
+  const look = async (/** @type {string} */ noun) => {
+    const sheet = await session.inspector.sheetOf(noun);
+    if (sheet && session.menu.peek() === menu) setLooked({ noun, sheet });
+  };
   const choices =
-    direct.length > 1
+    looked || direct.length > 1
       ? direct
       : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
   const journeys = menu.nouns.flatMap((noun) => session.targets.value.get(noun) ?? []);
@@ -69,12 +76,17 @@ export function BoardMenu({ session }) {
       )}</ul>`
     }
     <${Closed} session=${session} />
+    ${looked && html`<section class="menu-sheet" role="status" data-thing=${looked.noun}><${SheetFace} sheet=${looked.sheet} slug=${session.inspector.slug} sorts=${session.inspector.sorts} onThing=${look} /></section>`}
     <ul class="fan">${pieces.map(
       (
         piece,
         number,
-      ) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows")}>
-      <${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></li>`,
+      ) => html`<li key=${piece.noun ?? number} class=${classes(seatClass(piece.seat), piece.noun && glowing.has(piece.noun) && "glows", looked && looked.noun === piece.noun && "is-looked")}>
+      ${
+        piece.noun
+          ? html`<button type="button" class="fan-piece" data-noun=${piece.noun} aria-pressed=${looked?.noun === piece.noun} onClick=${() => look(piece.noun ?? "")}><${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span></button>`
+          : html`<${PieceIcon} piece=${piece} size=${46} /><span>${piece.title}</span>`
+      }</li>`,
     )}</ul>
   </div>`;
 }

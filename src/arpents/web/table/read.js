@@ -1,15 +1,20 @@
 // The board as tables, for those who read it rather than look at it.
 import { say } from "../core/speech.js";
-import { html, useEffect, useRef } from "../core/ui.js";
+import { html, useEffect, useRef, useState } from "../core/ui.js";
+import { SheetFace } from "./sheet-face.js";
+import { headText } from "./values.js";
 
 /** @typedef {import("../board/scene.js").Scene} Scene */
 /** @typedef {import("../board/scene.js").Piece} Piece */
 
-/** @param {{scene: Scene, open: boolean, onClose: () => void, seats: Record<string, any>, title: (seat: string) => string}} props */
-export function ReadBoard({ scene, open, onClose, title }) {
+/** @param {{scene: Scene, open: boolean, onClose: () => void, seats: Record<string, any>, title: (seat: string) => string, inspector?: import("./inspector.js").Inspector}} props */
+export function ReadBoard({ scene, open, onClose, title, inspector }) {
+  const [looked, setLooked] = useState(/** @type {any} */ (null));
+  const look = async (/** @type {string} */ noun) => setLooked((await inspector?.sheetOf(noun)) ?? null);
   const dialog = useRef(/** @type {any} */ (null));
   useEffect(() => {
     if (open && !dialog.current.open) dialog.current.showModal();
+    setLooked(null);
   }, [open]);
   if (!open) return null;
   const spots = Object.values(scene.spots);
@@ -18,6 +23,12 @@ export function ReadBoard({ scene, open, onClose, title }) {
   return html`<dialog class="sheet read" ref=${dialog} aria-label=${say("ui-read")} onClose=${onClose}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <header><h2>${say("ui-read")}</h2><button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
+    ${
+      looked &&
+      inspector &&
+      html`<section class="read-looked" role="status" data-thing=${looked.thing}><h3>${headText(looked.title, inspector.slug)}</h3>
+      <${SheetFace} sheet=${looked} slug=${inspector.slug} sorts=${inspector.sorts} onThing=${look} /></section>`
+    }
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-read")}>
       ${
         (scene.tracks ?? []).length > 0 &&
@@ -30,8 +41,10 @@ export function ReadBoard({ scene, open, onClose, title }) {
         <thead><tr><th scope="col">${say("ui-read-place")}</th><th scope="col">${say("ui-read-held")}</th>
           ${seats.map((seat) => html`<th scope="col">${seat ? title(seat) : say("ui-read-things")}</th>`)}</tr></thead>
         <tbody>${spots.map(
-          (spot) => html`<tr key=${spot.id}><th scope="row">${spot.title}</th>
-          <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title)].filter(Boolean).join(", ")}</td>
+          (
+            spot,
+          ) => html`<tr key=${spot.id}><th scope="row">${inspector ? html`<button type="button" class="thing" data-thing=${spot.noun} onClick=${() => look(spot.noun)}>${spot.title}</button>` : spot.title}</th>
+          <td>${[spot.owner && title(spot.owner), ...(spot.marks ?? []).map((mark) => mark.title), ...(spot.facts ?? []).map((fact) => fact.title)].filter(Boolean).join(", ")}</td>
           ${seats.map((seat) => html`<td>${listed(spot.piles.find((pile) => pile.seat === seat)?.pieces ?? [])}</td>`)}</tr>`,
         )}</tbody>
       </table>`
@@ -47,6 +60,8 @@ export function ReadBoard({ scene, open, onClose, title }) {
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
       ${(scene.panels ?? []).map(
         (panel) => html`<table key=${panel.id}><caption>${panel.title}</caption><tbody>
+        ${(panel.cards ?? []).map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.price} × ${card.copies}</td><td>${card.text}</td></tr>`)}
+        ${panel.track && html`<tr><td>${panel.track.says}</td></tr>`}
         ${(panel.lines ?? []).map((line) => html`<tr><td>${line}</td></tr>`)}
         ${panel.pieces && html`<tr><td>${listed(panel.pieces)}</td></tr>`}
         ${(panel.table?.rows ?? []).map((row) => html`<tr>${row.cells.map((cell, number) => (number ? html`<td>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}

@@ -1,10 +1,26 @@
-// Rules at hand: every number opens our own summary.
-import { keep } from "../core/api.js";
-import { localized, say } from "../core/speech.js";
+// Rules at hand: every number opens the book there.
+import { go, hashOf } from "../core/route.js";
+import { say } from "../core/speech.js";
 import { html, signal, useEffect, useRef, useState } from "../core/ui.js";
+import { Book, useBook } from "./book.js";
 
-/** @type {import("../vendor/signals/signals.js").Signal<{slug: string, rule: string} | null>} */
-export const openRule = signal(/** @type {{slug: string, rule: string} | null} */ (null));
+/** @typedef {import("./chart-face.js").ChartMark} ChartMark */
+/** What the book is opened at: a rule, ruling, chart, word or thing; and what counts on the charts. @typedef {{slug: string, rule: string, marks?: ChartMark[]}} WantedRule */
+
+/** @type {import("../vendor/signals/signals.js").Signal<WantedRule | null>} */
+export const openRule = signal(/** @type {WantedRule | null} */ (null));
+
+/** How a table tells what counts on its charts at this moment. @type {{slug: string, ask: () => Promise<ChartMark[]>} | null} */
+let teller = null;
+
+/** @param {string} slug @param {() => Promise<ChartMark[]>} ask */
+export function tellMarks(slug, ask) {
+  const told = { slug, ask };
+  teller = told;
+  return () => {
+    if (teller === told) teller = null;
+  };
+}
 
 /** @param {{rule: string | undefined, slug: string}} props */
 export function RuleLink({ rule, slug }) {
@@ -12,51 +28,38 @@ export function RuleLink({ rule, slug }) {
   return html`<button type="button" class="rule" aria-label=${say("ui-rule", { number: rule })}
     onClick=${(/** @type {Event} */ event) => {
       event.stopPropagation();
-      openRule.value = { slug, rule };
+      turnTo(slug, rule);
     }}>[${rule}]</button>`;
 }
 
-/** The rules of a game, open at one of them. */
+/** Open the book; in the page of the book, turn to the passage. @param {string} slug @param {string} rule @param {ChartMark[]} [marks] */
+export function turnTo(slug, rule, marks) {
+  if (location.hash.startsWith(`#/rules/${slug}`)) go(["rules", slug, rule]);
+  else openRule.value = { slug, rule, marks: marks ?? openRule.peek()?.marks };
+}
+
+/** The book of a game over the page, open at one of its passages. */
 export function RulesDialog() {
   const wanted = openRule.value;
   const dialog = useRef(/** @type {any} */ (null));
-  const [rules, setRules] = useState(/** @type {any} */ (null));
+  const [marks, setMarks] = useState(/** @type {ChartMark[]} */ ([]));
+  const book = useBook(wanted?.slug ?? "");
+  const open = Boolean(wanted);
   useEffect(() => {
-    if (!wanted) return;
-    keep(`/games/${wanted.slug}/rules`).then(setRules, () => {});
+    if (!open) return;
     if (!dialog.current.open) dialog.current.showModal();
-  }, [wanted]);
-  useEffect(() => {
-    dialog.current?.querySelector(".is-sought")?.scrollIntoView({ block: "center" });
-  }, [wanted, rules]);
+    setMarks([]);
+    if (teller?.slug === wanted?.slug) teller?.ask().then(setMarks, () => {});
+  }, [open]);
   if (!wanted) return null;
   const close = () => dialog.current.close();
-  const sought = rules?.rules.some((/** @type {any} */ rule) => rule.number === wanted.rule)
-    ? wanted.rule
-    : nearest(rules?.rules ?? [], wanted.rule);
-  const ruling = rules?.rulings.find((/** @type {any} */ entry) => entry.id === wanted.rule);
   return html`<dialog class="sheet rules" ref=${dialog} aria-label=${say("ui-rules")} onClose=${() => (openRule.value = null)}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
-    <header><h2>${say("ui-rules")}</h2><button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></header>
+    <header><h2>${say("ui-rules")}</h2>
+      <span class="book-tools"><a class="button quiet" href=${hashOf(["rules", wanted.slug, wanted.rule].filter(Boolean))} target="_blank" rel="noopener">${say("ui-book-page")}</a>
+      <button type="button" class="close" onClick=${close} aria-label=${say("ui-close")}>×</button></span></header>
     <div class="sheet-body" tabindex="0" role="region" aria-label=${say("ui-rules")}>
-      ${ruling && html`<p class="is-sought"><b>${ruling.id}</b> ${localized(ruling)}</p>`}
-      <dl>${(rules?.rules ?? []).map(
-        (
-          /** @type {any} */ rule,
-        ) => html`<div key=${rule.number} class=${rule.number === sought && !ruling ? "is-sought" : ""}>
-        <dt>${rule.number}</dt><dd>${localized(rule)}</dd>
-        ${rules.rulings.filter((/** @type {any} */ entry) => entry.rule === rule.number).map((/** @type {any} */ entry) => html`<dd class="ruling"><b>${entry.id}</b> ${localized(entry)}</dd>`)}
-      </div>`,
-      )}</dl>
+      ${book ? html`<${Book} slug=${wanted.slug} book=${book} wanted=${wanted.rule} marks=${wanted.marks ?? marks} />` : html`<p>${say("ui-book-loading")}</p>`}
     </div>
   </dialog>`;
-}
-
-/** The longest number that begins like the one wanted. @param {any[]} rules @param {string} number */
-function nearest(rules, number) {
-  for (let start = number; start; start = start.slice(0, -1)) {
-    const found = rules.find((rule) => rule.number.startsWith(start));
-    if (found) return found.number;
-  }
-  return "";
 }

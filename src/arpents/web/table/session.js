@@ -5,6 +5,8 @@ import { noteMatch, recentMatch } from "../core/recent.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
+import { Inspector } from "./inspector.js";
+import { Reenacting } from "./reenacting.js";
 import { labelOf } from "./wording.js";
 
 /** @typedef {import("../core/seat-client.js").State} State */
@@ -45,6 +47,9 @@ export class Session {
     );
     /** Why something is closed. */
     this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
+    /** What a finger has touched once, and in which revision: touched again, it is played. */
+    this.touched = "";
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer. */
@@ -59,6 +64,14 @@ export class Session {
         null
       ),
     );
+    /** What a game is asked at every decision, and the state it was asked in. */
+    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    /** What cards of the hand can do now, by noun. */
+    this.uses = computed(() => {
+      const told = this.told.value;
+      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+    });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
     this.seat = computed(() => this.sitting.value?.seat ?? null);
@@ -68,7 +81,11 @@ export class Session {
     );
     this.state = computed(() => this.moment.value ?? this.now.value);
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
+    this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    this.reenacting = new Reenacting(this);
+    /** What of the other side's turn the board shows. */
+    this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
     this.refusal = computed(() => this.sitting.value?.refusal.value ?? null);
     this.busy = computed(() => this.sitting.value?.busy.value ?? false);
     this.connection = computed(
@@ -83,7 +100,7 @@ export class Session {
     this.drawn = new Map();
     this.scene = computed(() => {
       const state = this.state.value;
-      return state && this.unchanged(this.room.scene(state.view, state.seat));
+      return state && this.unchanged(this.room.scene(this.shown.value?.view ?? state.view, state.seat));
     });
     /** Every noun that choices name, with those choices. */
     this.glowing = computed(() => {
@@ -109,12 +126,16 @@ export class Session {
             .filter((noun) => typeof noun === "string"),
       );
     });
+    /** Chains of decisions that lead to a point of the board, by its noun. */
+    this.ahead = signal(/** @type {Map<string, Choice>} */ (new Map()));
+    /** Where pieces would stand, and the ruler laid to there. */
+    this.ghosts = computed(() => this.ghostsOf(this.foreseen.value?.foresight.ghosts));
     /** Points of the board that choices name. */
     this.dots = computed(() => {
       const { point } = this.room.adapter;
       const view = this.now.value?.view;
       if (!point || !view) return [];
-      return [...this.glowing.value.keys()].flatMap((noun) => {
+      return [...this.glowing.value.keys(), ...this.ahead.value.keys()].flatMap((noun) => {
         const at = point(noun, view);
         return at ? [{ noun, ...at }] : [];
       });
@@ -128,7 +149,14 @@ export class Session {
     this.asking = 0;
     this.wondering = 0;
     this.lookingBack = 0;
-    this.stops = [effect(() => this.handOver()), effect(() => this.forgetHelp()), effect(() => this.noteEnd())];
+    this.stops = [
+      effect(() => this.handOver()),
+      effect(() => this.forgetHelp()),
+      effect(() => this.askAhead()),
+      effect(() => this.noteEnd()),
+      effect(() => this.reenacting.look()),
+      effect(() => this.askBeside()),
+    ];
   }
 
   /** The scene with everything that looks as it did before being the same, so that only what changed is drawn again. @param {Scene} scene */
@@ -158,6 +186,30 @@ export class Session {
     return at && view ? points.map((point) => at(point, view)) : [];
   }
 
+  /** @param {Foresight["ghosts"]} ghosts */
+  ghostsOf(ghosts) {
+    if (!ghosts) return null;
+    const [from, to] = ghosts.ruler ? this.pointsOf([ghosts.ruler.from, ghosts.ruler.to]) : [];
+    return { points: this.pointsOf(ghosts.points), ruler: from && to ? { from, to, text: ghosts.ruler?.text } : null };
+  }
+
+  /** Points that a chain of decisions leads to, asked of the game as soon as the question is there. */
+  askAhead() {
+    const client = this.sitting.value;
+    const state = this.now.value;
+    this.ahead.value = new Map();
+    const wanted = state?.asked && !this.moment.value && this.room.adapter.ahead?.(state);
+    if (!client || !wanted || !state) return;
+    const { revision } = state;
+    client.query(wanted.query, wanted.arguments).then(
+      (answer) => {
+        if (this.sitting.peek() !== client || client.state.peek()?.revision !== revision) return;
+        this.ahead.value = new Map(wanted.chains(answer).map((choice) => [wanted.noun(choice), choice]));
+      },
+      () => {},
+    );
+  }
+
   /** A few words about what a choice names only by number. @param {Choice} choice */
   describe(choice) {
     return this.room.adapter.describe?.(choice, this.now.value?.view ?? {}, this.room.tools(this.seat.value)) ?? "";
@@ -169,6 +221,7 @@ export class Session {
 
   close() {
     for (const stop of this.stops) stop();
+    this.reenacting.skip();
     for (const client of this.clients) client.close();
   }
 
@@ -181,6 +234,22 @@ export class Session {
     if ((!turn || turn === this.noted) && !over) return;
     this.noted = turn;
     noteMatch({ match: this.match, ...(over && { over }), ...(turn && { turn }) });
+  }
+
+  /** What a game tells beside its view, at every decision. */
+  askBeside() {
+    const client = this.sitting.value;
+    const state = client?.state.value;
+    const { asks } = this.room.adapter;
+    if (!asks || !client || !state?.asked) return;
+    client.query(asks).then(
+      (answer) => {
+        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+      },
+      (error) => {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // -- one screen, two seats
@@ -217,11 +286,13 @@ export class Session {
 
   /** @param {string} words */
   play(words) {
+    this.reenacting.skip(); // nobody who wants to play waits
     if (!this.moment.peek()) this.sitting.peek()?.play(words);
   }
 
   /** All that the last click decided, or everything; or one decision by its words. @param {"line" | "all"} [what] @param {string} [words] */
   undo(what = "line", words = "") {
+    this.reenacting.skip();
     if (this.now.peek()?.undo.possible && !this.moment.peek()) this.sitting.peek()?.undo(what, words);
   }
 
@@ -246,6 +317,7 @@ export class Session {
     this.foreseen.value = null;
     this.journey.value = null;
     this.menu.value = null;
+    this.inspector.close();
     this.pointed.value = new Set();
     this.filter.value = "";
     this.hint.value = null;
@@ -313,13 +385,25 @@ export class Session {
   /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */
   hover(nouns, onBoard = false) {
     if (this.menu.peek()) return;
-    const choices = this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? [];
+    const chain = this.ahead.peek().get(nouns[0] ?? "-");
+    const choices = chain
+      ? [chain]
+      : (this.glowing.peek().get(nouns.find((noun) => this.glowing.peek().has(noun)) ?? "-") ?? []);
     const journeys = this.targets.peek().get(nouns.find((noun) => this.targets.peek().has(noun)) ?? "-") ?? [];
     this.journey.value = choices.length ? null : (journeys[0] ?? null);
     const card = this.scene.peek()?.hand?.find((one) => nouns.includes(one.noun));
     if (choices.length === 1) this.point(choices[0], onBoard);
     else if (card) this.pointed.value = new Set([card.noun]);
     else if (this.foreseen.peek() || this.pointed.peek().size) this.point(null);
+  }
+
+  /** What a thing is and does, as whoever sits here sees it. @param {string} thing */
+  async inspect(thing) {
+    const client = this.sitting.peek();
+    if (!client) throw new Unreachable("nobody sits here");
+    const sheet = await client.inspect(thing, this.moment.peek()?.revision);
+    if (client !== this.sitting.peek()) throw new Unreachable("somebody else sits here");
+    return sheet;
   }
 
   /** Why these words are closed now. @param {string} words */
@@ -332,14 +416,27 @@ export class Session {
     /** @type {ReturnType<typeof labelOf> | null} */
     let label = null;
     try {
-      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words);
+      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words.split(", ").at(-1) ?? words);
       answer = await client.explain(words);
     } catch (error) {
       if (error instanceof Unreachable) return;
       if (!(error instanceof Refused)) throw error;
       answer = error.body;
     }
+    if (label && answer.arguments?.names) label.args = { ...label.args, names: answer.arguments.names };
     if (wondering === this.wondering) this.closed.value = { ...answer, words, label };
+  }
+
+  /** A point of the board that cannot be reached: how far it is, and what the rules say. @param {{x: number, y: number}} at */
+  async tooFar(at) {
+    const state = this.now.peek();
+    if (!state?.asked || this.moment.peek()) return;
+    const asked = this.room.adapter.beyond?.(at, state, this.choices.peek(), this.room.tools(this.seat.peek()));
+    if (!asked) return;
+    const wondering = this.wondering + 1;
+    await this.why(asked.words);
+    if (this.wondering === wondering && this.closed.peek())
+      this.closed.value = { ...this.closed.peek(), far: asked.far };
   }
 
   /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */

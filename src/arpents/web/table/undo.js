@@ -5,8 +5,8 @@ import { classes, html, useEffect, useRef, useState } from "../core/ui.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** @param {{session: Session}} props */
-export function Undo({ session }) {
+/** @param {{session: Session, children?: any}} props */
+export function Undo({ session, children }) {
   const undo = session.now.value?.undo;
   if (!undo) return null;
   const steps = undo.steps ?? [];
@@ -14,8 +14,9 @@ export function Undo({ session }) {
     <button type="button" onClick=${(/** @type {MouseEvent} */ event) => began(event) && session.undo()} aria-disabled=${!undo.possible} aria-describedby="undo-says" data-undo
       class=${classes(!undo.possible && "is-closed")} aria-keyshortcuts="u">${say("ui-undo")} <kbd aria-hidden="true">U</kbd></button>
     <${Steps} session=${session} steps=${steps} />
-    <span id="undo-says">${localized(undo)}</span>
-  </div>`;
+    ${children}
+  </div>
+  <p class="undo-says" id="undo-says" title=${localized(undo)}>${localized(undo)}</p>`;
 }
 
 /** What can still be taken back, one by one or all at once; it lies over the table, which stays where it is. @param {{session: Session, steps: any[]}} props */

@@ -14,6 +14,11 @@ ui-theme-contrast = high contrast
 ui-palette = Colours
 ui-palette-period = of the period
 ui-palette-clear = for every eye
+ui-pace = The other side’s turn
+ui-pace-off = not shown again
+ui-pace-slow = shown slowly
+ui-pace-usual = shown
+ui-pace-fast = shown fast
 ui-home = To the first page
 ui-close = Close
 ui-opening = The table is being laid…
@@ -42,6 +47,8 @@ ui-options =
         [one] One option
        *[other] { $count } options
     }
+ui-army = Make both armies
+ui-army-brought = Your lists are among the options.
 ui-begin = Begin
 ui-recent = Your matches
 ui-over = over
@@ -146,6 +153,10 @@ ui-reach-count =
         [one] One place
        *[other] { $count } places
     }
+ui-fight-details = The dice, and what came of them
+ui-skip-turn = Skip
+ui-course = The score over time
+ui-course-from = from { $low } to { $high }
 ui-log = Log
 ui-log-look = See this moment
 ui-log-earlier =
@@ -218,6 +229,27 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
+
+## The book and what things are
+
+ui-book-search = Search the book
+ui-book-contents = Contents
+ui-book-print = Print
+ui-book-page = As a page of its own
+ui-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One entry found.
+       *[other] { $count } entries found.
+    }
+ui-book-chapters = Rules
+ui-book-chart = Table: { $title }
+ui-chart-now = counts now
+ui-inspect = What is it?
+ui-inspect-key = I shows what the thing under the pointer or in focus is
+ui-inspect-back = Back to what was shown before
+ui-inspect-tap = Tap again: { $label }
+ui-book-loading = Opening the book…
 
 ## Learning
 

@@ -14,6 +14,11 @@ ui-theme-contrast = contraste élevé
 ui-palette = Couleurs
 ui-palette-period = d’époque
 ui-palette-clear = pour tous les yeux
+ui-pace = Le tour de l’autre camp
+ui-pace-off = sans le revoir
+ui-pace-slow = revu lentement
+ui-pace-usual = revu
+ui-pace-fast = revu vite
 ui-home = À la première page
 ui-close = Fermer
 ui-opening = On dresse la table…
@@ -42,6 +47,8 @@ ui-options =
         [one] Une option
        *[other] { $count } options
     }
+ui-army = Composer les deux armées
+ui-army-brought = Vos listes sont dans les options.
 ui-begin = Commencer
 ui-recent = Vos parties
 ui-over = terminée
@@ -146,6 +153,10 @@ ui-reach-count =
         [one] Un lieu
        *[other] { $count } lieux
     }
+ui-fight-details = Les dés, et ce qui en est venu
+ui-skip-turn = Passer
+ui-course = Le score au fil de la partie
+ui-course-from = de { $low } à { $high }
 ui-log = Journal
 ui-log-look = Revoir ce moment
 ui-log-earlier =
@@ -218,6 +229,27 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+
+## Le livre, et ce que sont les choses
+
+ui-book-search = Chercher dans le livre
+ui-book-contents = Sommaire
+ui-book-print = Imprimer
+ui-book-page = Dans une page à part
+ui-book-found =
+    { $count ->
+        [0] Rien de trouvé.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+ui-book-chapters = Règles
+ui-book-chart = Tableau : { $title }
+ui-chart-now = compte maintenant
+ui-inspect = Qu’est-ce que c’est ?
+ui-inspect-key = I montre ce qu’est la chose sous le pointeur ou en vue
+ui-inspect-back = Revenir à ce qui était montré avant
+ui-inspect-tap = Touchez encore : { $label }
+ui-book-loading = On ouvre le livre…
 
 ## Apprendre
 

@@ -10,15 +10,30 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     CAPTIVE,
     CIVILIAN,
     FEROCIOUS,
+    GUN,
     MOUNTED,
+    NATIVES,
     NO_WEAPON,
     OFFICER,
     RANGE,
+    SCOUTS,
     WAGON,
 )
 from arpents.games.muskets_tomahawks.facts.terrain import COVER
 from arpents.games.muskets_tomahawks.fire.shooting import EXTREME_RANGE, LONG_RANGE
 from arpents.games.muskets_tomahawks.measuring.sight import MOST_SCREEN, MOST_WOODS
+from arpents.games.muskets_tomahawks.spotting.spotting import (
+    DENSE_SHIFT,
+    LARGE_SHIFT,
+    LIGHT_SHIFT,
+    MARKER_SHIFT,
+    MOUNTED_SHIFT,
+    SCOUT_SHIFT,
+    SMOKE_SHIFT,
+    SPOTTING_COLUMNS,
+    WEATHER_SHIFT,
+    WOODSMAN_SHIFT,
+)
 from arpents.games.muskets_tomahawks.state import (
     ABOARD,
     COLUMN,
@@ -57,6 +72,23 @@ CHARGE: Final = 40  # beyond the printed move: contact and bases
 SHADES: Final = [0, 2, 4, 8]  # by cover: halves taken off the die
 SHADE_KEY: Final = -1
 MOST_AT_OPENINGS: Final = 4
+FARTHEST_LOOK: Final = 128  # inches
+FAINTLY: Final = 1  # of ten: who is out of sight may yet be seen
+COVER_SHIFTS: Final = [0, LIGHT_SHIFT // 2, LIGHT_SHIFT, DENSE_SHIFT]  # 8.4.4, 8.4.5 by shade; beyond, the last
+
+
+def columns_by_inch() -> list[int]:
+    """8.2 The column a die must reach at each distance."""
+    found: list[int] = []
+    for inches in range(FARTHEST_LOOK + 1):
+        column = 0
+        while column < len(SPOTTING_COLUMNS) and 16 * inches > SPOTTING_COLUMNS[column]:
+            column += 1
+        found.append(column)
+    return found
+
+
+COLUMN_AT: Final[list[int]] = columns_by_inch()
 
 
 def shade_at(board: Board, x: int, y: int) -> int:
@@ -104,6 +136,7 @@ class Lay:
         self.shade: list[int] = [0] * units
         self.worth: list[int] = [0] * units  # of a figure
         self.shots: list[int] = [0] * units  # quarters
+        self.trace: list[int] = [0] * units  # 8.4 columns by which a unit is easier to spot, cover left out
         self.sides: list[list[int]] = [[], []]  # who is on the table or hidden, and can do something
         self.standing = state.standing()
         self.prey: list[list[int]] = [[], []]  # who can be shot at
@@ -132,6 +165,7 @@ class Lay:
         self.prey[side].append(unit)
         if traits & WAGON:
             self.worth[unit] = WAGON_HIT
+            self.trace[unit] = trace_of(state, unit)
             return
         start = state.start[unit]
         if traits & OFFICER:
@@ -144,6 +178,7 @@ class Lay:
             self.shade[unit] = SHADES[COVER[state.board.buildings[state.inside[unit]].type]]
         elif state.status[unit] != ABOARD:
             self.shade[unit] = shade_at(state.board, self.x[unit], self.y[unit])
+        self.trace[unit] = trace_of(state, unit)
         if state.fleeing(unit):
             return
         self.sides[side].append(unit)
@@ -174,6 +209,25 @@ class Lay:
         if state.traits[target] & WAGON:
             most = 3000
         return fallen if fallen < most else most
+
+    def sight(self, unit: int, away: int, target: int, shade: int) -> int:
+        """8.3 Of ten tries of the unit to spot a target in such cover, how many succeed; never quite none."""
+        state = self.state
+        if state.flags[unit] >> target & 1:
+            return 10
+        shift = self.trace[target] + COVER_SHIFTS[shade if shade < 3 else 3]
+        if state.traits[unit] & SCOUTS:
+            shift += SCOUT_SHIFT
+        inches = (away + 15) >> 4
+        need = COLUMN_AT[inches if inches < FARTHEST_LOOK else FARTHEST_LOOK] - shift
+        if need <= 0:
+            return 10
+        return 10 - need if need < 10 - FAINTLY else FAINTLY
+
+    def hope(self, unit: int, away: int, target: int, shade: int) -> int:
+        """What the unit's fire at the target is worth, spotting included, in thousandths of hundredths of a point."""
+        kills = self.kills(unit, away, target, shade)
+        return kills * self.worth[target] * self.sight(unit, away, target, shade) // 10 if kills else 0
 
     def away(self, unit: int, other: int) -> int:
         return distance(self.x[unit] - self.x[other], self.y[unit] - self.y[other])
@@ -224,6 +278,26 @@ class Lay:
 
     def reach(self, unit: int) -> int:
         return self.state.printed[unit] + CHARGE
+
+
+def trace_of(state: State, unit: int) -> int:
+    """8.4 How much easier than others a unit is to spot, in columns."""
+    shift = WEATHER_SHIFT[state.weather]
+    if state.status[unit] == HIDDEN:
+        return shift + MARKER_SHIFT + WOODSMAN_SHIFT
+    if state.status[unit] == ABOARD or state.traits[unit] & WAGON:
+        shift += LARGE_SHIFT
+    elif state.traits[unit] & MOUNTED:
+        shift += MOUNTED_SHIFT
+    elif state.traits[unit] & (SCOUTS | NATIVES):
+        shift += WOODSMAN_SHIFT
+    if state.traits[unit] & GUN:
+        return shift + LARGE_SHIFT
+    first = state.first[unit]
+    for figure in range(first, first + state.start[unit]):
+        if state.alive[figure] and state.smoke[figure]:
+            return shift + SMOKE_SHIFT
+    return shift
 
 
 def shots_of(state: State, unit: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.goals import aims, pull
-from arpents.games.muskets_tomahawks.advice.lay import CHARGE, Lay, shade_at, shots_of
+from arpents.games.muskets_tomahawks.advice.lay import CHARGE, Lay, shade_at, shots_of, trace_of
 from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import distance, in_arc
@@ -35,6 +35,7 @@ class Ground:
             if not lay.worth[unit] and state.start[unit]:  # not on the table yet
                 lay.worth[unit] = WEIGHTS.number("force") * state.cost[unit] // state.start[unit]
                 lay.shots[unit] = shots_of(state, unit)
+                lay.trace[unit] = trace_of(state, unit)
             self.worth = lay.worth[unit]
 
     def company(self) -> list[int]:
@@ -69,11 +70,11 @@ class Ground:
         for foe in lay.prey[1 - self.seat]:
             away = distance(lay.x[foe] - x, lay.y[foe] - y)
             if not state.is_a(foe, OFFICER):
-                hope = lay.kills(unit, away, foe, lay.shade[foe]) * lay.worth[foe]
+                hope = lay.hope(unit, away, foe, lay.shade[foe])
                 if hope > best:
                     best = hope
             if lay.shots[foe]:
-                danger += lay.kills(foe, away, unit, shade) * self.worth
+                danger += lay.hope(foe, away, unit, shade)
             if fights and away <= lay.reach(foe) and state.status[foe] == ON_TABLE and not state.is_a(foe, WAGON):
                 threat = lay.charge(foe, unit)
                 if threat > 0:
@@ -125,9 +126,7 @@ def best_shot(state: State, lay: Lay, unit: int) -> int:
             continue
         if state.is_a(foe, OFFICER) and lay.is_guarded(foe):
             continue
-        hope = lay.kills(unit, lay.away(unit, foe), foe, lay.shade[foe]) * lay.worth[foe] // 1000
-        if not state.flags[unit] >> foe & 1:
-            hope = hope * 2 // 3
+        hope = lay.hope(unit, lay.away(unit, foe), foe, lay.shade[foe]) // 1000
         if hope > best:
             best = hope
     return best

@@ -40,6 +40,7 @@ GO_SHARE: Final = 20  # of a level's simulations, one in so many
 SETUP_SHARE: Final = 40
 ACTION_SHARE: Final = 5
 FEWEST: Final = 8
+SHORT_SIGHTED: Final = 100  # simulations: with less nobody follows a card to its end
 FARTHEST: Final = 3  # turns
 BAD_DIE: Final = 4  # 4.9 what veterans roll again
 
@@ -65,10 +66,26 @@ def pace(state: State, simulations: int, turns: int) -> tuple[int, int]:
     """
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Go):
-        return max(simulations // GO_SHARE, FEWEST), min(turns, FARTHEST)
+        ahead = min(turns, FARTHEST)
+        if 0 < simulations < SHORT_SIGHTED:  # who acts, not what comes of it
+            ahead = 0
+        return max(simulations // GO_SHARE, FEWEST), ahead
     if isinstance(top, (Setup, Deploy, Points, PutBoats)):
-        return max(simulations // SETUP_SHARE, FEWEST), 1
+        return max(simulations // SETUP_SHARE, FEWEST), 0
     return max(simulations // ACTION_SHARE, FEWEST), 0 if turns < FARTHEST else 2
+
+
+def revealed(state: State) -> int:
+    """A line is one card, one unit's action or one piece of the set-up: each is thought of by itself."""
+    number = state.chance.drawn + state.shown
+    for procedure in state.stack:
+        if isinstance(procedure, Activations):
+            number += 1 + procedure.acted.bit_count() + procedure.acted_markers.bit_count()
+            if procedure is not state.stack[-1]:  # the unit that acts has been counted already
+                number -= 1
+        elif isinstance(procedure, Deploy):
+            number -= procedure.waiting.bit_count()
+    return number
 
 
 def chosen(state: State, seat: int, actions: list[int], chance: Chance, doubt: int) -> int:
@@ -166,9 +183,7 @@ def target_worth(state: State, lay: Lay, unit: int, action: int) -> int:
     if kind == kinds.TARGET or kind == kinds.SPLIT:
         if lay.x[noun] < 0 or lay.x[unit] < 0:
             return 0
-        hope = lay.kills(unit, lay.away(unit, noun), noun, lay.shade[noun]) * lay.worth[noun] // 1000
-        if not state.flags[unit] >> noun & 1:
-            hope = hope * 2 // 3
+        hope = lay.hope(unit, lay.away(unit, noun), noun, lay.shade[noun]) // 1000
         return hope if kind == kinds.TARGET else hope // 4
     if kind == kinds.FIRE_ALL:
         return 40

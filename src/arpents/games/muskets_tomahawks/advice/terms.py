@@ -25,9 +25,10 @@ from arpents.games.muskets_tomahawks.state import (
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, Activations
-from arpents.games.muskets_tomahawks.victory import intrigue_done
+from arpents.games.muskets_tomahawks.victory import MARGINAL, intrigue_done
 
 POINT: Final[int] = WEIGHTS.number("point")
+VERDICT: Final[int] = WEIGHTS.number("verdict")
 FORCE: Final[int] = WEIGHTS.number("force")
 SHAKEN: Final[int] = WEIGHTS.number("shaken")
 FLIGHT: Final[int] = WEIGHTS.number("flight")
@@ -79,8 +80,9 @@ def measured(state: State) -> list[int]:
     for side in (0, 1):
         if state.intrigue[side] >= 0 and intrigue_done(state, side):
             intrigues += 1 if side == ATTACKER else -1
+    late = elapsed(state)
     values = [
-        POINT * lead + INTRIGUE * intrigues,
+        POINT * lead + INTRIGUE * intrigues + verdict(lead + INTRIGUE * intrigues // POINT, late),
         objective(state, lay),
         0,
         0,
@@ -90,10 +92,7 @@ def measured(state: State) -> list[int]:
         0,
         0,
         0,
-        COMMAND
-        * (min(state.command[0], MOST_COMMAND) - min(state.command[1], MOST_COMMAND))
-        * (100 - elapsed(state))
-        // 100,
+        COMMAND * (min(state.command[0], MOST_COMMAND) - min(state.command[1], MOST_COMMAND)) * (100 - late) // 100,
         tempo(state),
         CLOCK * (CLOCKS * max(state.turn - 1, 0) + state.clocks) * haste(lead),
     ]
@@ -111,6 +110,12 @@ def measured(state: State) -> list[int]:
                 worth = HIDDEN_WORTH // 2
             values[8] += worth if side == ATTACKER else -worth
     return values
+
+
+def verdict(lead: int, late: int) -> int:
+    """19.3 Towards the end the points that make a victory of a draw, or a draw of a defeat, count more than others."""
+    step = lead if lead < MARGINAL else MARGINAL
+    return VERDICT * (step if step > -MARGINAL else -MARGINAL) * late * late // 10_000
 
 
 def tempo(state: State) -> int:
@@ -209,7 +214,7 @@ def count_chances(state: State, lay: Lay, side: int, sign: int, values: list[int
                 nearest = away
             if state.is_a(foe, OFFICER) and lay.is_guarded(foe):
                 continue
-            hope = lay.kills(unit, away, foe, lay.shade[foe]) * lay.worth[foe] // 1000
+            hope = lay.hope(unit, away, foe, lay.shade[foe]) // 1000
             if hope > best:
                 if lay.is_screened(unit, foe):
                     hope //= 3

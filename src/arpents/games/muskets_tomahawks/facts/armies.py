@@ -113,6 +113,14 @@ def read_unit(where: str, entry: object, faults: list[Fault]) -> Troops | None:
     return Troops(profile, figures, options)
 
 
+def profile_text(profile: int) -> str:
+    return f"profile-{PROFILE_IDS[profile].replace('_', '-')}"
+
+
+def upgrade_text(option: str) -> str:
+    return f"upgrade-{option.replace('_', '-')}"
+
+
 def army_faults(where: str, army: Army, points: int) -> list[Fault]:
     """Every rule of section 21 that the list breaks."""
     faults: list[Fault] = []
@@ -140,15 +148,15 @@ def army_faults(where: str, army: Army, points: int) -> list[Fault]:
             faults.append(Fault(at, "unit-size", "21.4", {"figures": unit.figures, "least": size[0], "most": size[1]}))
         for option in unit.options:
             if option not in PROFILE_OPTIONS[unit.profile]:
-                faults.append(Fault(at, "option-not-for-profile", "21.4", {"option": option}))
+                faults.append(Fault(at, "option-not-for-profile", "21.4", {"upgrade": upgrade_text(option)}))
             elif unit.options.count(option) > 1:
-                faults.append(Fault(at, "option-twice", "21.4", {"option": option}))
+                faults.append(Fault(at, "option-twice", "21.4", {"upgrade": upgrade_text(option)}))
         if unit.traits & GUN:
             guns += 1
         if PROFILE_TYPE[unit.profile] in (MILITIA, CIVILIANS):
             soft += unit.points()
         if unit.profile in (CAPTIVES_PROFILE, WAGON_PROFILE) or army.nation not in NATIONS[unit.profile]:  # 21.7
-            faults.append(Fault(at, "profile-of-another-nation", "21.7", {"profile": PROFILE_IDS[unit.profile]}))
+            faults.append(Fault(at, "profile-of-another-nation", "21.7", {"profile": profile_text(unit.profile)}))
     if guns > points // 400:  # 21.5
         faults.append(Fault(where, "army-guns", "21.5", {"guns": guns, "most": points // 400}))
     if 2 * soft > points:  # 21.6 half the points of the game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.declarations import Options
+from arpents.games.muskets_tomahawks.facts.lists import ArmyOption
 
 OPTIONS: Final = Options()
 SIZE_OPTION: Final = OPTIONS.add("size", ("400", "200"), "1.1")
@@ -27,6 +28,9 @@ SHAKEN_OPTION: Final = OPTIONS.add("shaken", ("action-lost", "until-rallied"), "
 RECOIL_OPTION: Final = OPTIONS.add("recoil", ("printed-move", "four-inches"), "14.5.3")
 FIGHT_ZONE_OPTION: Final = OPTIONS.add("fight-zone", ("one-inch", "base-contact"), "12.5")
 LEGS_OPTION: Final = OPTIONS.add("legs", ("two", "any-number"), "9.10")
+ATTACKER_ARMY_OPTION: Final = OPTIONS.add_option(ArmyOption("attacker-army", ("ready",), "21.1"))
+DEFENDER_ARMY_OPTION: Final = OPTIONS.add_option(ArmyOption("defender-army", ("ready",), "21.1"))
+ARMY_OPTIONS: Final = [ATTACKER_ARMY_OPTION, DEFENDER_ARMY_OPTION]  # by side
 LATTICES: Final = [8, 16, 32]  # 1.9
 BOT_LATTICE: Final = "two-inch"
 THINKING_LATTICE: Final = 32

@@ -28,6 +28,14 @@ def names(state: State, arguments: dict[str, object]) -> dict[str, object]:
     return found
 
 
+def doer(state: State, arguments: dict[str, object]) -> str:
+    """Whose unit is told of."""
+    unit = arguments.get("unit")
+    if not isinstance(unit, int) or unit < 0 or unit >= state.units():
+        return ""
+    return nouns.SEAT.name(state.side[unit]) if state.side[unit] in (0, 1) else ""
+
+
 def name_of(state: State, argument: str, number: int) -> object | None:
     if argument in UNITS:
         return unit_name(state, number)

@@ -10,6 +10,7 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.armies import ARMIES
 from arpents.games.muskets_tomahawks.facts.options import (
+    ARMY_OPTIONS,
     INTRIGUES_OPTION,
     LISTS_OPTION,
     SIZE_OPTION,
@@ -18,8 +19,16 @@ from arpents.games.muskets_tomahawks.facts.options import (
 from arpents.games.muskets_tomahawks.facts.profiles import INTRIGUE_IDS, OFFICER, TALENTED, talent_of_face
 from arpents.games.muskets_tomahawks.morale.officers import officers_of
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
+from arpents.games.muskets_tomahawks.setting_up.enlisting import own_army
 from arpents.games.muskets_tomahawks.setting_up.flotilla import PutBoats, waiting_boat
-from arpents.games.muskets_tomahawks.setting_up.muster import give_talent, muster, pledges, rolled_intrigue, set_homes
+from arpents.games.muskets_tomahawks.setting_up.muster import (
+    bring_boats,
+    give_talent,
+    muster,
+    pledges,
+    rolled_intrigue,
+    set_homes,
+)
 from arpents.games.muskets_tomahawks.setting_up.points import Points
 from arpents.games.muskets_tomahawks.setting_up.stations import tell_reserve
 from arpents.games.muskets_tomahawks.spotting.weather import CLEAR, roll_weather
@@ -197,11 +206,15 @@ def draw_scenario(state: State) -> None:
     state.field = scenario << 1 | size
     pairs = SCENARIOS[scenario].pairs[size]
     pair = pairs[state.options[LISTS_OPTION] % len(pairs)]
-    first = ARMIES[pair[0]]
-    second = ARMIES[pair[1]]
-    if scenario == MEETING and d10(state.chance) >= 5:  # the second list comes from the west
-        first, second = second, first
-    muster(state, first, second)
+    armies = [ARMIES[pair[0]], ARMIES[pair[1]]]
+    own = [state.options[option] > 0 for option in ARMY_OPTIONS]
+    if scenario == MEETING and not own[0] and not own[1] and d10(state.chance) >= 5:  # the second comes from the west
+        armies.reverse()
+    for side in (0, 1):
+        if own[side]:
+            armies[side] = own_army(state.options, side)
+    muster(state, armies[0], armies[1])
+    bring_boats(state, armies)
 
 
 def roll_fates(state: State) -> None:

@@ -1,6 +1,5 @@
 ### Le journal tel qu’il se lit : tableaux, résumé du tour.
 
-log-unit = unité { $name }
 log-to-hit = pour toucher
 log-to-kill = pour tuer
 log-to-strike = pour frapper
@@ -9,31 +8,31 @@ log-reaction = { $result } (total { $total })
 
 summary-destroyed =
     { $count ->
-        [one] Une unité a été détruite.
-       *[other] { $count } unités ont été détruites.
+        [one] { $seat } : perte, { $unit_le }.
+       *[other] { $seat } : { $count } unités perdues, dont { $unit_le }.
     }
 summary-fire =
     { $count ->
-        [one] Il y a eu un tir, { $kills ->
-            [0] sans aucun tué
-            [one] avec un tué
-           *[other] avec { $kills } tués
-        }.
-       *[other] Il y a eu { $count } tirs, { $kills ->
-            [0] sans aucun tué
-            [one] avec un tué
-           *[other] avec { $kills } tués
-        }.
+        [one] { $seat } : un tir, { $kills ->
+            [0] aucun tué.
+            [one] un tué.
+           *[other] { $kills } tués.
+        }
+       *[other] { $seat } : { $count } tirs, { $kills ->
+            [0] aucun tué.
+            [one] un tué.
+           *[other] { $kills } tués.
+        }
     }
 summary-melee =
     { $count ->
-        [one] Il y a eu un tour de corps-à-corps.
-       *[other] Il y a eu { $count } tours de corps-à-corps.
+        [one] { $seat } : un tour de corps-à-corps.
+       *[other] { $seat } : { $count } tours de corps-à-corps.
     }
 summary-burnt = Un bâtiment brûle.
-summary-objectives = Des objectifs ont rapporté des points.
+summary-objectives = { $seat } : des objectifs marqués.
 summary-moves =
     { $count ->
-        [one] Il y a eu un mouvement.
-       *[other] Il y a eu { $count } mouvements.
+        [one] { $seat } : un mouvement, { $unit_le }.
+       *[other] { $seat } : { $count } mouvements.
     }

@@ -23,3 +23,6 @@ foresee-killed =
 foresee-more-killed = more than { $count } figures
 foresee-term = { $term } ({ $count } of { $of })
 foresee-reaction = The reaction test, rolled again
+foresee-marker = To find out this marker: { $chance }%.
+foresee-engage = { $count } against { $against }: they strike on { $strike }+, the enemy wards off on { $ward }+.
+foresee-ruler = { $inches } in

@@ -23,3 +23,6 @@ foresee-killed =
 foresee-more-killed = plus de { $count } figurines
 foresee-term = { $term } ({ $count } sur { $of })
 foresee-reaction = Le test de réaction, relancé
+foresee-marker = Percer ce marqueur : { $chance } %.
+foresee-engage = { $count } contre { $against } : on frappe sur { $strike }+, l’ennemi pare sur { $ward }+.
+foresee-ruler = { $inches } po

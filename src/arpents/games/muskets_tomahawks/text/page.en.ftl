@@ -1,10 +1,9 @@
 ### What the page says beside the board of Muskets & Tomahawks.
 
 page-strength = { $strength } of { $start }
-page-marker = hidden marker
-page-dummy = hidden marker, empty
-page-hidden = hidden marker of { $unit }
-page-boat = boat
+page-marker = hidden marker { $marker }
+page-dummy = hidden marker { $marker }, nobody under it
+page-hidden = hidden marker { $marker }: { $unit }
 page-clocks = Clocks, red Clocks
 page-weather = Weather
 page-units = Units
@@ -25,6 +24,15 @@ page-points =
         [one] 1 point
        *[other] { $count } points
     }
+
+page-far = That is { $inches } in from { $unit_the }.
+page-nobody = nobody
+page-goal = { $goal }, held by: { $held }
+page-goal-of = Goal, { $seat }: { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+page-tally = { $what }: { $count } × { $each } = { $points }
 
 tally-burning = buildings on fire or fallen
 tally-fallen = fallen, besides

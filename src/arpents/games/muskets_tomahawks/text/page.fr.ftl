@@ -1,10 +1,9 @@
 ### Ce que la page dit à côté du plateau (Muskets & Tomahawks).
 
 page-strength = { $strength } sur { $start }
-page-marker = marqueur caché
-page-dummy = marqueur caché, vide
-page-hidden = marqueur caché de { $unit }
-page-boat = bateau
+page-marker = marqueur caché { $marker }
+page-dummy = marqueur caché { $marker }, vide
+page-hidden = marqueur caché { $marker } : { $unit }
 page-clocks = Horloges, horloges rouges
 page-weather = Temps
 page-units = Unités
@@ -25,6 +24,16 @@ page-points =
         [one] { $count } point
        *[other] { $count } points
     }
+
+page-far = C’est à { $inches } po { $unit_de }.
+page-nobody = personne
+page-goal = { $goal }, tenu par : { $held }
+page-goal-of = But, { $seat } : { $count } { $count ->
+        [0] point
+        [one] point
+       *[other] points
+    }
+page-tally = { $what } : { $count } × { $each } = { $points }
 
 tally-burning = bâtiments en feu ou effondrés
 tally-fallen = dont effondrés

@@ -310,7 +310,7 @@ reason-already-watching = it is on the watch already.
 reason-not-watching = it is not on the watch.
 reason-not-on-lattice = that is no place of the lattice.
 reason-stands-there = it stands there already.
-reason-cannot-go-there = it cannot go there.
+reason-cannot-go-there = that is out of reach, or nothing can stand there.
 reason-not-moved-yet = it has not moved yet.
 reason-no-more-legs = all legs have been made.
 reason-arrangement-illegal = the figures cannot be arranged so.
@@ -392,17 +392,28 @@ army-unknown = there is no list “{ $army }”; the lists are: { $known }.
 army-not-a-list = a list is the id of a ready one or an object with nation and units.
 army-nation-unknown = the nations are: { $known }.
 army-too-dear = the list costs { $total } points, the game allows { $points }.
-army-officers = the list has { $officers } Officers; { $least } to { $most } are allowed.
-army-too-few-units = the list has { $units } units besides Officers; at least { $least } are needed.
-army-guns = the list has { $guns } guns; at most { $most }.
+army-officers = the list has { $officers ->
+        [one] one Officer
+       *[other] { $officers } Officers
+    }; it takes { $least } to { $most }.
+army-too-few-units = the list has { $units ->
+        [one] one unit
+       *[other] { $units } units
+    } besides Officers; it takes at least { $least }.
+army-guns = the list has { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }; at most { $most }.
 army-too-soft = civilians and militia cost { $points } points; at most { $most }.
+army-word-unknown = “{ $text }” is neither a unit nor a boat.
+army-too-long = the list has more than { $most } units and boats.
 officer-without-troops = this Officer has no unit of his troop type.
 profile-unknown = there is no such profile.
-profile-of-another-nation = the profile { $profile } is not open to this nation.
+profile-of-another-nation = this nation has no such profile: { $profile }.
 unit-size = the unit has { $least } to { $most } figures.
 option-unknown = there is no option “{ $option }”.
-option-not-for-profile = the profile does not allow the option “{ $option }”.
-option-twice = the option “{ $option }” is taken twice.
+option-not-for-profile = the profile does not allow this: { $upgrade }.
+option-twice = this is taken twice: { $upgrade }.
 boat-unknown = there is no boat “{ $boat }”.
 boats-given = the scenario gives this side its boats.
 position-value = this cannot be read: { $value }.

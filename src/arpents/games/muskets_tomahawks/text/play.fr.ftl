@@ -253,7 +253,7 @@ event-unit-rallied = { $unit_le } se rallie.
 event-rally-rolled = { $unit_le } tente de se rallier : { $die } pour { $needed }+.
 event-unit-recovered = { $unit_le } se reprend.
 event-smoke-cleared = { $officer_le } fait recharger aussitôt { $unit_le }.
-event-breaking-losses = { $unit_le } sort du combat : { $lost } sur { $dice } perdues (dés { $faces }).
+event-breaking-losses = { $unit_le } sort du combat : pertes, { $lost } sur { $dice } (dés { $faces }).
 event-unit-reloaded = { $unit_le } recharge ; encore déchargées : { $left }.
 event-vigilance-taken = { $unit_le } est aux aguets.
 event-engagement-declared = { $unit_le } engage { $target_le }.
@@ -328,7 +328,7 @@ reason-already-watching = elle est déjà aux aguets.
 reason-not-watching = elle n’est pas aux aguets.
 reason-not-on-lattice = ce n’est pas une place de la grille.
 reason-stands-there = elle s’y trouve déjà.
-reason-cannot-go-there = elle ne peut y aller.
+reason-cannot-go-there = c’est hors de portée, ou rien ne peut s’y tenir.
 reason-not-moved-yet = elle n’a pas encore bougé.
 reason-no-more-legs = toutes les étapes sont faites.
 reason-arrangement-illegal = les figurines ne peuvent être rangées ainsi.
@@ -410,17 +410,30 @@ army-unknown = il n’y a pas de liste « { $army } » ; les listes sont : 
 army-not-a-list = une liste est l’identifiant d’une liste prête ou un objet avec nation et unités.
 army-nation-unknown = les nations sont : { $known }.
 army-too-dear = la liste coûte { $total } points, la partie en permet { $points }.
-army-officers = la liste a { $officers } Officiers ; il en faut de { $least } à { $most }.
-army-too-few-units = la liste a { $units } unités hors Officiers ; il en faut au moins { $least }.
-army-guns = la liste a { $guns } canons ; au plus { $most }.
+army-officers = la liste a { $officers ->
+        [0] 0 Officier
+        [one] un Officier
+       *[other] { $officers } Officiers
+    } ; il en faut de { $least } à { $most }.
+army-too-few-units = la liste a { $units ->
+        [0] 0 unité
+        [one] une unité
+       *[other] { $units } unités
+    } hors Officiers ; il en faut au moins { $least }.
+army-guns = la liste a { $guns ->
+        [one] un canon
+       *[other] { $guns } canons
+    } ; au plus { $most }.
 army-too-soft = civils et milice coûtent { $points } points ; au plus { $most }.
+army-word-unknown = « { $text } » n’est ni une unité ni un bateau.
+army-too-long = la liste a plus de { $most } unités et bateaux.
 officer-without-troops = cet Officier n’a pas d’unité de son type.
 profile-unknown = il n’y a pas de tel profil.
-profile-of-another-nation = le profil { $profile } n’est pas ouvert à cette nation.
+profile-of-another-nation = cette nation n’a pas ce profil : { $profile }.
 unit-size = l’unité a de { $least } à { $most } figurines.
 option-unknown = il n’y a pas d’option « { $option } ».
-option-not-for-profile = le profil ne permet pas l’option « { $option } ».
-option-twice = l’option « { $option } » est prise deux fois.
+option-not-for-profile = le profil ne permet pas ceci : { $upgrade }.
+option-twice = c’est pris deux fois : { $upgrade }.
 boat-unknown = il n’y a pas de bateau « { $boat } ».
 boats-given = le scénario donne ses bateaux à ce camp.
 position-value = ceci ne se lit pas : { $value }.

@@ -65,3 +65,4 @@ chart-blocks = The blocks
 chart-cv = CV
 chart-zones = The zones
 chart-zone = Zone
+chart-dice-of = Dice: { $dice }

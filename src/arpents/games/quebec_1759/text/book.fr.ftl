@@ -65,3 +65,4 @@ chart-blocks = Les blocs
 chart-cv = CV
 chart-zones = Les zones
 chart-zone = Zone
+chart-dice-of = Dés : { $dice }

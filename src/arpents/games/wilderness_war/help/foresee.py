@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, kind_of, low_of, noun_of
+from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.supply import supplied, supply_line
@@ -57,6 +58,8 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
     elif isinstance(top, Raids) and kind == kinds.RAID:
         raid = Raid(seat, top.commander, noun)
         found.odds = raid_foreseen(state, commander_first(raid.raiders(state), raid.leader(state)), noun)
+        at = 1 if raid.is_hard(state) else 0
+        found.odds.marks.append(Mark("chart-raid", NONE, at, Prompt(f"seat-{SIDES[seat]}")))
     elif kind in MEETINGS:
         leader = noun if kind == kinds.INTERCEPT_WITH or kind == kinds.AVOID_WITH else -1
         if isinstance(top, Interception):
@@ -168,7 +171,9 @@ def battle(state: State, attackers: list[int], defenders: list[int], space: int,
     odds.result(Prompt("foresee-wins", "", {"seat": names[0]}), reckoned.attacker_wins / reckoned.of)
     odds.result(Prompt("foresee-wins", "", {"seat": names[1]}), 1 - reckoned.attacker_wins / reckoned.of)
     for number, company in enumerate(reckoned.companies):
-        name = column_name(column(company.strength, company.shift))
+        at = column(company.strength, company.shift)
+        odds.marks.append(Mark("chart-combat", NONE, at, Prompt(names[number])))
+        name = column_name(at)
         shifted: dict[str, object] = {"strength": company.strength, "column": name}
         if company.shift:
             odds.column(Prompt("foresee-column-shifted", "7.55", shifted), names[number])
@@ -219,7 +224,9 @@ def assault(state: State, side: int, space: int) -> Odds:
     odds.result(Prompt("foresee-holds", ""), 1 - captures / 36)
     for number, who in enumerate((side, 1 - side)):
         strength = state.strength(state.units_at(who, space))
-        named: dict[str, object] = {"strength": strength, "column": column_name(column(strength, 1 - number))}
+        at = column(strength, 1 - number)
+        odds.marks.append(Mark("chart-combat", NONE, at, Prompt(names[number])))
+        named: dict[str, object] = {"strength": strength, "column": column_name(at)}
         odds.column(Prompt("foresee-column" if number else "foresee-column-shifted", "9.13", named), names[number])
         best = state.highest(state.leaders_at(who, space))
         if best >= 0:

@@ -26,9 +26,9 @@ inspect-steps = Pas
 inspect-of = { $count } sur { $most }
 inspect-village = Village
 inspect-drilled = Bâtit, assiège et prend les ouvrages ; doit être ravitaillée.
-inspect-light = Compte comme éclaireur dans l’étendue sauvage.
+inspect-light = Compte comme éclaireur en pays sauvage.
 inspect-auxiliary = Fait des raids sur la terre ennemie et les villages alliés quand nulle Troupe de Métier ne l’accompagne ; seule, elle s’infiltre.
-inspect-scouts = Les Troupes de Métier qui vont avec elle ne s’arrêtent pas en terre sauvage.
+inspect-scouts = Les Troupes de Métier qui vont avec elle ne s’arrêtent pas en pays sauvage.
 inspect-johnson-only = Des chefs britanniques, seul Johnson les mène.
 inspect-militia-does = Attend dans la case de son Département, se joint aux batailles de sa terre cultivée et tient les fortins contre les raids.
 inspect-department = Département
@@ -68,8 +68,8 @@ inspect-units =
        *[other] { $count } unités, force { $strength }
     }
 inspect-siege = Niveau de siège
-inspect-raided-by-british = Marqueurs de pillage britannique
-inspect-raided-by-french = Marqueurs de pillage français
+inspect-raided-by-british = Marqueurs « Raided » britanniques
+inspect-raided-by-french = Marqueurs « Raided » français
 inspect-allied = Allié avec
 inspect-fieldworks = Retranchements du camp
 inspect-amphib = Marqueur Amphib

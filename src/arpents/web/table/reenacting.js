@@ -1,0 +1,153 @@
+// The other side's turn shown again on the board, line by line: pieces move, dice roll. Whoever wants to play does not wait.
+import { calm, pace } from "../core/settings.js";
+import { say } from "../core/speech.js";
+import { classes, html, signal, useLayoutEffect } from "../core/ui.js";
+import { DiceDrawn } from "./fight.js";
+import { revisionOf, textOf } from "./log.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../core/seat-client.js").Line} Line */
+/** @typedef {import("../core/seat-client.js").SeatClient} SeatClient */
+/** @typedef {{view: Record<string, any>, lines: Line[], number: number, of: number}} Shown */
+
+const PAUSE = { off: 0, slow: 2000, usual: 1100, fast: 450 }; // milliseconds a line
+const GOING = 0.6; // of the pause, for a piece to get there
+
+export class Reenacting {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** What the board shows instead of what is. */
+    this.shown = signal(/** @type {Shown | null} */ (null));
+    this.timer = 0;
+    this.showing = 0;
+    /** The revision that is shown. @type {number | null} */
+    this.at = null;
+    /** The revision up to which somebody has seen the board. @type {WeakMap<SeatClient, number>} */
+    this.seen = new WeakMap();
+  }
+
+  /** A state has come: show what others did since the board was last seen. */
+  look() {
+    const { session } = this;
+    const client = session.sitting.value;
+    const state = client?.state.value;
+    if (!client || !state) return;
+    const before = client.before;
+    const seen = this.seen.get(client) ?? (session.hotSeat ? state.since?.revision : undefined);
+    this.seen.set(client, state.revision);
+    if (seen === undefined || seen >= state.revision || !before) return;
+    if (!this.wanted() || session.moment.peek() || !this.unseen(client, seen)) {
+      this.skip();
+      return;
+    }
+    this.show(client, this.at ?? seen, before.view).catch(() => this.skip());
+  }
+
+  wanted() {
+    return pace.peek() !== "off" && !calm.matches && document.visibilityState === "visible";
+  }
+
+  /** Whether others have done something since. @param {SeatClient} client @param {number} seen */
+  unseen(client, seen) {
+    const since = client.state.peek()?.since;
+    if (!since) return false;
+    const after = Math.max(seen, since.revision);
+    return client.lines.peek().some((line) => revisionOf(line, client.events.peek()) > after);
+  }
+
+  /** @param {SeatClient} client @param {number} since @param {Record<string, any>} view as it was */
+  async show(client, since, view) {
+    const showing = ++this.showing;
+    clearTimeout(this.timer);
+    this.at = since;
+    this.shown.value = this.shown.peek() ?? { view, lines: [], number: 0, of: 0 };
+    const { steps } = await client.stepsSince(since);
+    if (showing !== this.showing) return;
+    const lines = client.lines.peek();
+    let told = lines.findIndex((line) => revisionOf(line, client.events.peek()) > since);
+    const next = (/** @type {number} */ number) => {
+      if (showing !== this.showing) return;
+      const step = steps[number];
+      if (!step) {
+        this.skip();
+        return;
+      }
+      this.shown.value = {
+        view: step.view,
+        lines: lines.slice(told, step.line + 1),
+        number: number + 1,
+        of: steps.length,
+      };
+      this.at = step.revision;
+      told = step.line + 1;
+      this.timer = setTimeout(() => next(number + 1), PAUSE[pace.peek()]);
+    };
+    next(0);
+  }
+
+  /** Back to what is. */
+  skip() {
+    this.showing += 1;
+    clearTimeout(this.timer);
+    this.at = null;
+    this.shown.value = null;
+  }
+}
+
+/** What is being shown, over the board; any click there and Escape leave it. @param {{session: Session, shown: Shown}} props */
+export function Caption({ session, shown }) {
+  const events = session.sitting.value?.events.value ?? [];
+  const dice = shown.lines.flatMap((line) => (line.rows ?? []).flatMap((row) => row.dice ?? []));
+  return html`<div class="reenacting" data-over data-step=${shown.number} data-of=${shown.of}>
+    <div class="reenacting-text" aria-hidden="true">
+      ${shown.lines.slice(-3).map((line) => html`<p key=${line.first} class=${classes(`by-${line.seat ?? "nobody"}`)}>${textOf(line, events)}</p>`)}
+      ${dice.length > 0 && html`<${DiceDrawn} key=${shown.number} faces=${dice.slice(0, 16)} />`}
+    </div>
+    <button type="button" data-skip onClick=${() => session.reenacting.skip()}>${say("ui-skip-turn")} <kbd aria-hidden="true">Esc</kbd></button>
+  </div>`;
+}
+
+/** Pieces that stand elsewhere than before go there. @param {{on: boolean, scene: any}} props */
+export function Movement({ on, scene }) {
+  const before = on ? standing() : null;
+  useLayoutEffect(() => {
+    if (before) go(before);
+  }, [scene]);
+  return null;
+}
+
+/** The pieces on the board, by noun, and by their number where several have one. @returns {Map<string, Element>} */
+function pieces() {
+  const found = new Map();
+  const counts = new Map();
+  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]")) {
+    const noun = piece.getAttribute("data-noun");
+    counts.set(noun, (counts.get(noun) ?? 0) + 1);
+    found.set(`${noun} ${counts.get(noun)}`, piece);
+  }
+  return found;
+}
+
+/** Where they stand. @returns {Map<string, string>} */
+function standing() {
+  return new Map([...pieces()].map(([name, piece]) => [name, piece.getAttribute("transform") ?? ""]));
+}
+
+/** @param {Map<string, string>} before */
+function go(before) {
+  for (const [name, piece] of pieces()) {
+    const from = before.get(name);
+    const to = piece.getAttribute("transform") ?? "";
+    if (from === undefined || from === to) continue;
+    piece.animate([{ transform: styled(from) }, { transform: styled(to) }], {
+      duration: PAUSE[pace.peek()] * GOING,
+      easing: "ease-in-out",
+    });
+  }
+}
+
+/** A transform of SVG as one of CSS. @param {string} transform */
+function styled(transform) {
+  return transform.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
+}

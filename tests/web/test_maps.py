@@ -1,0 +1,123 @@
+"""The maps can be read: no name on another, letters of one size, piles near their places, nothing moves by itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import arpents
+from tests.web.player import DRAWN, NOWHERE, Player
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+MAPS = ["quebec-1759", "wilderness-war", "few-acres-of-snow", "small-wars-mohicans"]
+LEAST = 10  # pixels of letters
+# The names as they are drawn, line by line, from the top of a capital to the foot of a g.
+MEASURED = """() => {
+  const px = (text) => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  };
+  const seen = (text) => getComputedStyle(text).display !== "none";
+  const names = [...document.querySelectorAll(".place-name")].map((text) => {
+    const size = px(text);
+    const to = text.getScreenCTM();
+    const boxes = [...text.querySelectorAll("tspan")].map((line) => {
+      const { left, right } = line.getBoundingClientRect();
+      const foot = line.getStartPositionOfChar(0).y * to.d + to.f;
+      return { left, right, top: foot - size * 0.7, bottom: foot + size * 0.2 };
+    });
+    return { name: text.textContent, size, boxes };
+  });
+  const over = [];
+  for (const [index, one] of names.entries()) for (const other of names.slice(index + 1))
+    for (const a of one.boxes) for (const b of other.boxes)
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        over.push(`${one.name} / ${other.name}`);
+  const loose = [...document.querySelectorAll(".board .piles:has(.pile)")].filter((piles) => {
+    const place = document.querySelector(`.spot[data-noun="${piles.dataset.noun}"] .hit`).getBoundingClientRect();
+    const x = place.left + place.width / 2, y = place.top + place.height / 2;
+    return [...piles.querySelectorAll(".pile")].every((pile) => {
+      const box = pile.getBoundingClientRect();
+      return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) > 75;
+    });
+  });
+  return {
+    places: [...document.querySelectorAll(".board .spot")].length,
+    names: names.map((one) => one.name),
+    sizes: names.map((one) => one.size),
+    over,
+    loose: loose.map((piles) => piles.dataset.noun),
+    tied: document.querySelectorAll(".board .tether").length,
+    small: [...document.querySelectorAll(".m-legend text, .piece .name")].filter(seen).map(px),
+  };
+}"""
+# What must stay where it is, and how the paper lies.
+STANDING = """() => Object.fromEntries([
+  ...["[data-undo]", ".command", ".log", ".tray", ".board", ".bar"].map((what) => {
+    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+    return [what, [x, y, width, height].map(Math.round).join(" ")];
+  }),
+  ["paper", document.querySelector(".paper").style.transform],
+])"""
+
+Sit = Callable[..., Player]
+
+
+def measured(player: Player) -> dict[str, Any]:
+    player.page.locator("main.table .place-name").first.wait_for()
+    player.page.evaluate("document.fonts.ready")
+    player.page.evaluate(DRAWN)
+    found: dict[str, Any] = player.page.evaluate(MEASURED)
+    return found
+
+
+@pytest.mark.parametrize("slug", MAPS)
+def test_names_and_legends_can_be_read_in_both_languages_and_three_sizes(sit: Sit, slug: str) -> None:
+    player = sit("fr")
+    player.begin(slug, seat="british", opponent="bot")
+    player.await_turn()
+    for language in ("fr", "en"):
+        player.page.click(f".languages [lang={language}]")
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.reload()
+            at = (language, width, measured(player))
+            drawn = at[2]
+            assert drawn["over"] == [], at
+            assert len(drawn["names"]) == drawn["places"], at
+            assert drawn["loose"] == [], at
+            assert drawn["tied"] > 5 or slug == "quebec-1759"
+            assert min(drawn["sizes"]) > LEAST and max(drawn["sizes"]) < 1.1 * min(drawn["sizes"])
+            assert drawn["small"] and min(drawn["small"]) >= LEAST, at
+        near = drawn["sizes"][0]
+        for _ in range(3):
+            player.page.locator(".board-tools button").first.click()
+        zoomed = measured(player)
+        assert max(zoomed["sizes"]) < 1.1 * near and min(zoomed["small"]) >= LEAST
+
+
+@pytest.mark.parametrize(
+    ("slug", "phone"), [("few-acres-of-snow", False), ("wilderness-war", False), ("quebec-1759", True)]
+)
+def test_nothing_moves_while_one_plays(sit: Sit, slug: str, phone: bool) -> None:
+    player = sit("en", phone=phone)
+    player.begin(slug, seat=arpents.game(slug).seats[0])
+    player.await_turn()
+    player.page.evaluate(DRAWN)
+    first = player.page.evaluate(STANDING)
+    dice, before = random.Random(3), NOWHERE
+    for _ in range(15):
+        decided = player.step(dice, before)
+        assert decided
+        before = decided
+        assert player.await_turn(before)
+        player.page.evaluate(DRAWN)
+        assert player.page.evaluate(STANDING) == first
+    player.page.locator(".choices .choice").last.hover()  # a place out of sight is told at the edge
+    player.page.keyboard.press("h")
+    player.page.locator(".plan").first.wait_for(timeout=60_000)
+    assert player.page.evaluate(STANDING) == first
