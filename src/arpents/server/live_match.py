@@ -45,7 +45,6 @@ class LiveMatch:
         self.thinking: set[str] = set()
         self.slow = False  # whether the last decision took long
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
-        self.journeys: dict[str, Plain] = {}  # by seat: where it might go, of one revision
         self.patron = ""  # the address for which its computer players think
 
     def announce(self, names: set[str]) -> None:

@@ -24,7 +24,6 @@ from arpents.server.models import (
     HintOut,
     Joined,
     Joining,
-    JourneysOut,
     MarksOut,
     MatchBegun,
     MatchIn,
@@ -48,8 +47,7 @@ from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
 HINT_WORK = 50.0  # requests that a hint counts for
-JOURNEY_WORK = 3.0  # requests that the journeys of a revision count for
-STEPS_WORK = 5.0  # and all boards since a revision
+STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
 router = APIRouter(
@@ -149,23 +147,6 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     if work > 1:
         found = await reckoned(request, match, wanted)
     return json_answer({"words": words, "foresight": wording(game).worded(found)})
-
-
-@router.get("/{match}/seats/{seat}/journeys", response_model=JourneysOut, dependencies=SECRET)
-async def journeys(request: Request, match: MatchId, seat: SeatId, revision: SeenAt) -> Response:
-    """What the seat might decide in one go, from what it may know: far places, and the usual whole answers."""
-    matches = matches_of(request)
-    async with matches.hold(match) as live:
-        check(request, live, seat)
-        matches.check_revision(live, seat, revision)
-        kept = live.journeys.get(seat)
-        if kept is None or kept["revision"] != revision:
-            charge(request, JOURNEY_WORK)
-            look: Any = live.match.journeys
-            found = await asyncio.to_thread(look, seat) if live.slow else look(seat)
-            kept = {"revision": revision, "journeys": wording(live.match.row.game).worded(found)}
-            live.journeys[seat] = kept
-    return json_answer(kept)
 
 
 # -- looking

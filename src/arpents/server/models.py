@@ -372,11 +372,6 @@ class JourneyOut(BaseModel):
     way: str | None = None
 
 
-class JourneysOut(BaseModel):
-    revision: int
-    journeys: list[JourneyOut]
-
-
 class EventOut(BaseModel):
     kind: str = Field(description=TEXT_ID)
     rule: str
@@ -507,6 +502,7 @@ class StateOut(SceneOut):
     match: str
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
+    journeys: list[JourneyOut] = Field(default_factory=list, description="what may be decided in one go")
 
 
 class Played(StateOut):

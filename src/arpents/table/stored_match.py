@@ -52,6 +52,7 @@ class StoredMatch(Match):
         self.audiences[""] = Audience(None, 0, folding)
         self.observers = list(self.audiences.values())
         self.past: StateCache | None = None
+        self.ahead: dict[str, tuple[int, list[dict[str, object]]]] = {}  # by seat: its journeys after so many decisions
 
     # -- beginning and coming back
 
@@ -185,6 +186,14 @@ class StoredMatch(Match):
         """The seat's actions, as it was shown them: some games think long about them."""
         glimpse = self.audiences[seat].glimpse
         return [] if glimpse is None else glimpse.actions
+
+    def journeys(self, seat: str) -> list[dict[str, object]]:
+        """Looked for once, however often they are sent."""
+        known = self.ahead.get(seat)
+        if known is None or known[0] != len(self.decisions):
+            known = (len(self.decisions), super().journeys(seat))
+            self.ahead[seat] = known
+        return known[1]
 
     def snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), self.game.rules, self.state.dump())

@@ -87,6 +87,7 @@ import { batch, signal } from "./ui.js";
  * @property {Record<string, any>} view
  * @property {Record<string, any> | null} prompt
  * @property {Choice[]} actions
+ * @property {Journey[]} [journeys]
  * @property {Record<string, any>} undo
  * @property {number} events_from
  * @property {LogEvent[]} events
@@ -221,16 +222,6 @@ export class SeatClient {
   /** @param {string} words */
   explain(words) {
     return post(`${this.path}/explain`, { words });
-  }
-
-  /** What may be decided in one go from this revision; nothing where it has passed, or takes too long. @param {number} revision @returns {Promise<Journey[]>} */
-  async journeys(revision) {
-    try {
-      return (await get(`${this.path}/journeys?revision=${revision}`)).journeys;
-    } catch (error) {
-      if (error instanceof Refused || error instanceof Unreachable) return [];
-      throw error;
-    }
   }
 
   /** @param {number} revision */

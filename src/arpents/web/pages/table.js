@@ -329,8 +329,8 @@ function Curtain({ session, seat }) {
 
 // -- clicks and keys
 
-/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] @param {{x: number, y: number}} [at] @param {boolean} [waited] for the far places */
-function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined, waited = false) {
+/** The second click of a double click may open a menu again, but decides nothing, and is for nothing that came after the first. @param {Session} session @param {string[]} nouns @param {number} x @param {number} y @param {boolean} second @param {boolean} [touch] @param {{x: number, y: number}} [at] */
+function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined) {
   session.menu.value = null;
   session.inspector.close();
   const revision = session.now.peek()?.revision;
@@ -353,12 +353,6 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
   if (only) {
     if (touch) touchChoice(session, only, nouns, x, y);
     else if (!second) session.playAll(only);
-    return;
-  }
-  if (!choices.length && !journeys.length && !waited) {
-    session.lookedAhead.then(
-      () => revision === session.now.peek()?.revision && pickOnBoard(session, nouns, x, y, second, touch, at, true),
-    );
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };

@@ -52,10 +52,11 @@ export class Session {
     this.touched = "";
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
-    /** What may be decided in one go, and which of it is under the pointer; a promise while the table is asked. */
-    this.journeys = signal(/** @type {Journey[]} */ ([]));
+    /** What may be decided in one go, and which of it is under the pointer. */
+    this.journeys = computed(() =>
+      this.moment.value || this.looking.value ? [] : /** @type {Journey[]} */ (this.now.value?.journeys ?? []),
+    );
     this.journey = signal(/** @type {Journey | null} */ (null));
-    this.lookedAhead = Promise.resolve();
     this.targets = computed(() => byTarget(this.journeys.value));
     /** What the computer was asked, what it advises, and which of its plans is drawn. */
     this.hint = signal(
@@ -152,7 +153,6 @@ export class Session {
       effect(() => this.handOver()),
       effect(() => this.forgetHelp()),
       effect(() => this.askAhead()),
-      effect(() => this.lookAhead()),
       effect(() => this.noteEnd()),
       effect(() => this.reenacting.look()),
       effect(() => this.askBeside()),
@@ -315,6 +315,7 @@ export class Session {
     this.sitting.value;
     this.closed.value = null;
     this.foreseen.value = null;
+    this.journey.value = null;
     this.menu.value = null;
     this.inspector.close();
     this.pointed.value = new Set();
@@ -323,19 +324,6 @@ export class Session {
     this.shownStep.value = null;
     this.asking += 1;
     this.wondering += 1;
-  }
-
-  /** Far places and whole answers, as soon as the question is there. */
-  lookAhead() {
-    const client = this.sitting.value;
-    const state = this.now.value;
-    this.journeys.value = [];
-    this.journey.value = null;
-    if (!client || !state?.asked || this.moment.value) return;
-    const { revision } = state;
-    this.lookedAhead = client.journeys(revision).then((found) => {
-      if (this.sitting.peek() === client && client.state.peek()?.revision === revision) this.journeys.value = found;
-    });
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
