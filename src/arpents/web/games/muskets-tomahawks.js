@@ -144,7 +144,7 @@ export const adapter = {
   beyond(at, state, choices, tools) {
     const place = choices.find((choice) => POINT.test(choice.words.split(" ")[1] ?? ""));
     const unit = state.view.units?.[state.prompt?.arguments?.unit];
-    const verb = place?.verb ?? (choices.some((choice) => choice.words === "move") ? "go" : "");
+    const verb = place?.verb ?? (choices.some((choice) => choice.words === "move") ? "move, go" : "");
     if (!verb) return null;
     const half = (/** @type {number} */ length) => Math.round(length / (INCH / 2)) / 2;
     const [x, y] = turned([at.x, at.y], state.view);

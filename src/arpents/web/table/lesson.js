@@ -4,7 +4,7 @@ import { again } from "../core/clicks.js";
 import { FIRST_MATCH, guide, isGuided, noteStep, useLessons } from "../core/lessons.js";
 import { go, hashOf } from "../core/route.js";
 import { has, localized, say } from "../core/speech.js";
-import { html, useEffect, useState } from "../core/ui.js";
+import { html, useEffect, useRef, useState } from "../core/ui.js";
 import { placeOf, planMarks } from "./hints.js";
 import { RuleLink } from "./rules.js";
 
@@ -28,9 +28,16 @@ export function LessonPanel({ session }) {
     markTray(nouns);
     if (nouns.length) session.pointed.value = new Set(nouns); // the board shows the first of them
   }, [lesson]);
-  if (!lesson) return null;
   const refusal = session.refusal.value;
-  return html`<section class="lesson" aria-labelledby="lesson-title" data-step=${lesson.step}>
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "start" }); // on a small screen it lies above the choices
+  }, [lesson?.step, lesson?.waits]);
+  useEffect(() => {
+    if (refusal) panel.current?.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
+  if (!lesson) return null;
+  return html`<section class="lesson" ref=${panel} aria-labelledby="lesson-title" data-step=${lesson.step}>
     <header><h2 id="lesson-title">${localized(lesson, "title")}</h2>
       <a class="lesson-leave" href=${hashOf(["learn", slug])}>${say("ui-lesson-leave")}</a></header>
     <div class="lesson-said" aria-live="polite">

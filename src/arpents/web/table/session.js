@@ -428,7 +428,7 @@ export class Session {
     /** @type {ReturnType<typeof labelOf> | null} */
     let label = null;
     try {
-      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words);
+      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words.split(", ").at(-1) ?? words);
       answer = await client.explain(words);
     } catch (error) {
       if (error instanceof Unreachable) return;
