@@ -14,6 +14,8 @@ import pytest
 
 import arpents
 from arpents.table.audience import Glimpse
+from arpents.table.chronicle import Chronicle
+from arpents.table.folding import folding_of
 from arpents.table.storage import Storage
 from arpents.table.stored_match import StoredMatch
 from tests.web.conftest import Table
@@ -200,7 +202,7 @@ def last_frame(player: Player, truth: StoredMatch) -> Plain:
 
 
 def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> None:
-    """Each browser has heard every event that its seat witnessed, in order, and no other."""
+    """Each browser has heard every event that its seat witnessed, in order, and reads lines made of them alone."""
     for seat, player in players.items():
         heard: dict[int, Any] = {}
         for frame in player.frames:
@@ -210,3 +212,16 @@ def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> N
         seen = [truth.state.told(event) for event in truth.state.log if audience.sees(event)]
         expected = json.loads(json.dumps([[event["kind"], event["arguments"], event.get("names")] for event in seen]))
         assert [heard[number] for number in sorted(heard)] == expected
+        lines: list[Plain] = []
+        for frame in player.frames_of(seat):
+            lines = lines[: frame["lines_from"]] + frame["lines"]
+        chronicle = Chronicle(folding_of(truth.row.game))
+        chronicle.follow(seen)
+        assert [read(line) for line in lines] == json.loads(json.dumps([read(line.dump()) for line in chronicle.lines]))
+
+
+def read(line: Plain) -> list[Any]:
+    """All that a line of the log tells."""
+    told = [[text["id"], text["arguments"]] for text in line.get("texts", [])]
+    rows = [[row.get("dice"), row["result"]["arguments"]] for row in line.get("rows", [])]
+    return [line["first"], line["last"], line.get("seat"), line.get("path"), line.get("pieces"), told, rows]
