@@ -41,6 +41,8 @@ def test_the_defaults_are_those_of_the_notes() -> None:
         "recoil": "printed-move",
         "fight-zone": "one-inch",
         "legs": "two",
+        "attacker-army": "ready",
+        "defender-army": "ready",
     }
 
 

@@ -69,7 +69,8 @@ function Builder({ facts }) {
   }, [scenario, size, texts.attacker, texts.defender]);
   const right = SEATS.every((seat) => sheets[seat] && !sheets[seat].faults.length);
   const play = () => {
-    bring(SLUG, { scenario, options: options() });
+    const lists = Object.fromEntries(SEATS.map((seat) => [`${seat}-army`, sheets[seat].text]));
+    bring(SLUG, { scenario, options: { ...options(), ...lists } });
     go(["new", SLUG]);
   };
   return html`<${Bar} slug=${SLUG} title=${localized(facts.game, "title")} />
