@@ -27,7 +27,7 @@ from tests.web.player import NOWHERE, SHORTEST, Player
 
 
 def measure(browser: Browser, url: str, slug: str, decisions: int) -> dict[str, Any]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-CA")
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-CA", reduced_motion="reduce")
     context.set_default_timeout(60_000)
     player = Player(context, url, "en")
     player.page.goto(f"{url}/#/new/{slug}")
