@@ -219,6 +219,51 @@ def test_questions_that_the_game_answers(table: TestClient, match: Match) -> Non
     assert table.get(f"{match.path}/query/reach?lake=paris").status_code == 422
 
 
+def test_a_thing_tells_what_it_is_as_far_as_the_seat_knows(table: TestClient, match: Match) -> None:
+    match.to_planning()
+
+    def told(path: str, headers: dict[str, str] | None = None) -> dict[str, Any]:
+        answer = table.get(f"{path}/inspect?thing=block-fr-bearn", headers=headers)
+        assert answer.status_code == 200
+        sheet: dict[str, Any] = answer.json()["sheet"]
+        return sheet
+
+    own = told(match.french.path, match.french.headers)
+    theirs = told(match.british.path, match.british.headers)
+    assert own["now"] and not theirs["now"] and theirs == told(match.path)
+    assert theirs["title"]["text_en"] == "Béarn" and theirs["notes"][0]["text_fr"]
+    nothing = table.get(f"{match.path}/inspect?thing=zebra")
+    assert (nothing.status_code, nothing.json()) == (200, {"thing": "zebra", "sheet": None})
+    then = table.get(
+        f"{match.french.path}/inspect?thing=block-fr-bearn&revision=0", headers=match.french.headers
+    ).json()
+    assert then["sheet"]["now"][0]["value"] == "zone-pool"
+    assert table.get(f"{match.path}/inspect?thing=block-fr-bearn&revision=999").status_code == 404
+
+
+def test_the_charts_tell_what_counts_now(table: TestClient, match: Match) -> None:
+    match.to_planning()
+    marks = table.get(f"{match.british.path}/charts", headers=match.british.headers).json()["marks"]
+    assert marks == table.get(f"{match.path}/charts").json()["marks"]
+    assert [(mark["chart"], mark["row"], mark["text"]["text_en"]) for mark in marks] == [
+        ("chart-boats", 4, "Bason"),
+        ("chart-boats", 0, "St. Laurent"),
+    ]
+
+
+@pytest.mark.parametrize("game", arpents.games())
+def test_the_book_of_a_game_has_chapters_charts_words_and_things(table: TestClient, game: str) -> None:
+    book = table.get(f"/api/games/{game}/book").json()
+    chapters = {chapter["number"] for chapter in book["chapters"]}
+    assert {rule["chapter"] for rule in book["rules"]} == chapters
+    assert [rule["number"] for rule in book["rules"]] == [
+        rule["number"] for rule in table.get(f"/api/games/{game}/rules").json()["rules"]
+    ]
+    assert all(term["text_fr"] != term["text_en"] for term in book["terms"])
+    assert {part["sort"] for part in book["entries"]} <= set(table.get(f"/api/games/{game}").json()["things"])
+    assert all(chart["rows"] for chart in book["charts"])
+
+
 def test_a_choice_tells_what_it_would_bring(table: TestClient, match: Match) -> None:
     match.to_planning()
     told = match.british.post("foresee", words="from ile-d-orleans").json()
@@ -287,6 +332,12 @@ def test_a_whole_match_its_record_and_its_replay(table: TestClient, match: Match
     assert table.get(f"{path}/1").json()["move"] == told["moves"][0]
     assert table.get(f"{path}/{told['steps'] + 1}").status_code == 404
     assert table.get(f"{path}/0?from=nobody").status_code == 404
+    seen = [
+        table.get(f"{path}/0/inspect?thing=block-br-28th&from={viewer}").json()["sheet"]
+        for viewer in ("french", "above")
+    ]
+    assert (len(seen[0]["now"]), seen[1]["now"][0]["value"]) == (0, "zone-ile-d-orleans")
+    assert table.get(f"{path}/0/inspect?thing=zebra").json()["sheet"] is None
     assert table.get("/api/replays/unknown/0").status_code == 404
 
     damaged = record.text.replace("secret ", "secret 0", 1)

@@ -41,6 +41,8 @@ def test_another_seats_secret_is_no_good(table: TestClient, match: Match) -> Non
         ("POST", "undo", {"revision": 0}),
         ("POST", "explain", {"words": "ready"}),
         ("POST", "foresee", {"words": "ready"}),
+        ("GET", "inspect?thing=zone-abraham", None),
+        ("GET", "charts", None),
     ]:
         answer = table.request(method, f"{match.french.path}/{page}", headers=other, json=body)
         refused(answer, 403, "wrong-secret")

@@ -11,6 +11,7 @@ from arpents.bots import make_bot
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
 from arpents.games.small_wars_mohicans.advice import play
+from arpents.games.small_wars_mohicans.advice.aims import aims_of
 from arpents.games.small_wars_mohicans.advice.marches import Orders
 from arpents.games.small_wars_mohicans.advice.quarters import go_into_quarters
 from arpents.games.small_wars_mohicans.advice.terms import TERMS
@@ -18,6 +19,7 @@ from arpents.games.small_wars_mohicans.advice.ways import ways_from
 from arpents.games.small_wars_mohicans.facts.board import BRITISH, FRENCH, PLACE, UNIT
 from arpents.games.small_wars_mohicans.words import kinds
 from arpents.speech import LANGUAGES, Speech
+from tests.rules import rule
 from tests.small_wars_mohicans.table import GAME, march
 
 SEATS = GAME.seats
@@ -76,6 +78,18 @@ def test_a_march_on_an_empty_fort_is_one_chain_of_allowed_decisions() -> None:
         state.act(BRITISH, action)
     state.act(BRITISH, kinds.DONE)
     assert state.present(PLACE["ft-frontenac"], BRITISH)
+
+
+@rule("S20.3", "S20.8")
+def test_the_french_guard_what_the_fleet_could_land_at() -> None:
+    army = {f"foot-{number}": "louisbourg" for number in (1, 15, 17, 22, 27)}
+    near = march("french", sea_lift="louisbourg", units=army, owners={"louisbourg": "british"})
+    away = march("french", sea_lift="boston", units=army, owners={"louisbourg": "british"})
+    assert PLACE["quebec"] in aims_of(near, FRENCH).places
+    assert PLACE["quebec"] not in aims_of(away, FRENCH).places
+    closed = march("french", sea_lift="halifax", units=dict.fromkeys(army, "halifax"))
+    assert PLACE["louisbourg"] in aims_of(closed, FRENCH).places
+    assert PLACE["quebec"] not in aims_of(closed, FRENCH).places
 
 
 def test_regulars_that_would_starve_go_into_winter_quarters() -> None:

@@ -105,7 +105,7 @@ def test_a_double_click_leaves_a_menu_open_and_takes_nothing_from_it(sit: Sit) -
     assert hand.decisions == 0
 
 
-def test_two_quick_taps_on_the_board_are_one_decision(sit: Sit) -> None:
+def test_the_first_tap_shows_the_second_plays_and_a_third_does_nothing(sit: Sit) -> None:
     player = sit("en", phone=True)
     player.begin("quebec-1759", seat="french")
     assert player.await_turn()
@@ -123,8 +123,13 @@ def test_two_quick_taps_on_the_board_are_one_decision(sit: Sit) -> None:
         player.page.evaluate(DRAWN)
 
     start = player.page.evaluate("() => performance.timeOrigin + performance.now()") / 1000
-    hand.moved(lambda: tap(start))
-    tap(start + 0.2)
+    card = player.page.locator(".inspect[data-thing=zone-abraham]")
+    tap(start)  # the first touch shows what is there and what it would do
+    expect(card.locator(".inspect-again")).to_contain_text("Tap again")
+    assert hand.decisions == 0
+    hand.moved(lambda: tap(start + 0.2))  # the second plays it
+    tap(start + 0.4)
+    expect(card).to_have_count(0)
     expect(player.page.locator(".menu")).to_have_count(0)
     tap(start + 5)  # a tap of its own asks why nothing can be done there
     expect(player.page.locator(".menu")).to_be_visible()

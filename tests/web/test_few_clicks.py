@@ -98,3 +98,44 @@ def test_an_order_of_four_blocks_costs_five_clicks(sit: Callable[..., Player]) -
     assert clicks.count == 5
     watched = page.request.get(f"{player.url}/api/matches/{player.match}/seats/british/state").json()
     assert watched["view"]["zones"]["montmorency"]["british"]["count"] == 4
+
+
+def test_a_line_is_said_at_once_and_one_choice_or_all_of_it_is_taken_back(sit: Callable[..., Player]) -> None:
+    player = sit("en")
+    page = player.page
+    player.begin("quebec-1759", "french", "hot-seat")
+    player.await_turn()
+    expect(page.locator(".choice-group h2")).to_contain_text(
+        ["Ready-made setup: …", "Take up …"]
+    )  # a whole sentence, with a gap
+    before = player.where()
+    page.fill(".command input", "take fr-bearn, put abraham, take fr-guyenne, put levis")
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=before)
+    page.click("[data-undo-more]")
+    steps = page.locator(".undo-steps li")
+    expect(steps).to_have_count(4)
+    player.forgiving = True  # the browser tells of the refusal too
+    page.click('[data-put-back="take fr-bearn"]')
+    expect(page.locator(".refusal")).to_contain_text("Without “take fr-bearn”")
+    page.click("[data-undo-all]")
+    expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
+    assert player.state()["undo"]["steps"] == []
+
+
+def test_matches_are_told_apart_and_forgotten_only_on_asking(sit: Callable[..., Player]) -> None:
+    player = sit("fr")
+    page = player.page
+    player.begin("wilderness-war", "british", "bot", "annus-mirabilis")
+    player.await_turn()
+    match = player.match
+    page.goto(f"{player.url}/#/")
+    row = page.locator(f'.recent li[data-match="{match}"]')
+    for told in ("Wilderness War", "Annus Mirabilis", "Britanniques", "contre l’ordinateur", "1757"):
+        expect(row).to_contain_text(told)
+    row.locator("[data-forget]").click()
+    row.locator(".recent-ask button.quiet").click()
+    expect(row).to_have_count(1)
+    row.locator("[data-forget]").click()
+    row.locator("[data-forget-yes]").click()
+    expect(page.locator(f'.recent li[data-match="{match}"]')).to_have_count(0)

@@ -34,6 +34,8 @@ EDITION: Final = re.compile(r"/v-([0-9a-f]{16})(/.*)")
 IMPORTS: Final = re.compile(r"""\bfrom\s*["'](\.[^"']+\.js)["']""")
 OWN: Final = re.compile(r'(<(?:link|script)\b[^>]*\b(?:href|src)=")(/)')
 FIRST: Final = "app.js"
+REMARKS: Final = re.compile(rb"/\*\*.*?\*/", re.DOTALL)  # for readers and the checker of types, a third of what is sent
+VENDORED: Final = "vendor"  # comes as it was made
 
 
 class WebFile:
@@ -90,7 +92,10 @@ class WebFiles:
         found = self.files.get(file)
         if found is None or found.stamp != stamp:
             media = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            found = self.files[file] = WebFile(file.read_bytes(), media, stamp)
+            body = file.read_bytes()
+            if media == TYPES[".js"] and VENDORED not in file.parts:
+                body = REMARKS.sub(lambda remark: b"\n" * remark[0].count(b"\n"), body)  # lines keep their numbers
+            found = self.files[file] = WebFile(body, media, stamp)
         return found
 
     def first_page(self) -> WebFile:

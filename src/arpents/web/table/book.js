@@ -37,12 +37,12 @@ export function Book({ slug, book, wanted, marks = [], whole = false }) {
   const [typed, setTyped] = useState("");
   const body = useRef(/** @type {any} */ (null));
   const lang = language.value;
-  const links = useMemo(() => linkerOf(book, slug), [book, slug, lang]);
   const sorts = book.entries.map((/** @type {any} */ one) => one.sort);
   const go = (/** @type {string} */ entry) => {
     setTyped("");
-    turnTo(slug, entry, marks);
+    turnTo(slug, entry);
   };
+  const links = useMemo(() => linkerOf(book, slug, go), [book, slug, lang]);
   const sought = useMemo(() => passageOf(book, wanted), [book, wanted]);
   useEffect(() => {
     if (typed || !sought) return;
@@ -152,8 +152,8 @@ function passageOf(book, wanted) {
   return "";
 }
 
-/** Names of things, words of the glossary and rule numbers become links, each once in a text. @param {BookData} book @param {string} slug @returns {Linker} */
-function linkerOf(book, slug) {
+/** Names of things, words of the glossary and rule numbers become links, each once in a text. @param {BookData} book @param {string} slug @param {(entry: string) => void} go @returns {Linker} */
+function linkerOf(book, slug, go) {
   /** @type {Map<string, string>} */
   const goals = new Map();
   const add = (/** @type {string} */ name, /** @type {string} */ entry) => {
@@ -183,7 +183,7 @@ function linkerOf(book, slug) {
       used.add(entry);
       found.push(text.slice(at, match.index));
       found.push(
-        html`<button type="button" class="thing" data-goes=${entry} onClick=${() => turnTo(slug, entry)}>${match[0]}</button>`,
+        html`<button type="button" class="thing" data-goes=${entry} onClick=${() => go(entry)}>${match[0]}</button>`,
       );
       at = match.index + match[0].length;
     }

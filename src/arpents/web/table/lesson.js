@@ -4,7 +4,7 @@ import { again } from "../core/clicks.js";
 import { FIRST_MATCH, guide, isGuided, noteStep, useLessons } from "../core/lessons.js";
 import { go, hashOf } from "../core/route.js";
 import { has, localized, say } from "../core/speech.js";
-import { html, useEffect, useState } from "../core/ui.js";
+import { html, useEffect, useRef, useState } from "../core/ui.js";
 import { placeOf, planMarks } from "./hints.js";
 import { RuleLink } from "./rules.js";
 
@@ -28,9 +28,17 @@ export function LessonPanel({ session }) {
     markTray(nouns);
     if (nouns.length) session.pointed.value = new Set(nouns); // the board shows the first of them
   }, [lesson]);
-  if (!lesson) return null;
   const refusal = session.refusal.value;
-  return html`<section class="lesson" aria-labelledby="lesson-title" data-step=${lesson.step}>
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    show(panel.current, 0); // on a small screen it lies above the choices
+  }, [lesson?.step, lesson?.waits]);
+  useEffect(() => {
+    const said = /** @type {HTMLElement | null} */ (panel.current?.querySelector(".refusal") ?? null);
+    if (said) show(panel.current, said.offsetTop);
+  }, [refusal]);
+  if (!lesson) return null;
+  return html`<section class="lesson" ref=${panel} aria-labelledby="lesson-title" data-step=${lesson.step}>
     <header><h2 id="lesson-title">${localized(lesson, "title")}</h2>
       <a class="lesson-leave" href=${hashOf(["learn", slug])}>${say("ui-lesson-leave")}</a></header>
     <div class="lesson-said" aria-live="polite">
@@ -41,6 +49,13 @@ export function LessonPanel({ session }) {
     ${refusal && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${slug} /></p>`}
     ${lesson.finished ? html`<${WhatFollows} slug=${slug} next=${lesson.next} session=${session} />` : html`<${Steps} session=${session} lesson=${lesson} />`}
   </section>`;
+}
+
+/** Scroll the panel, or on a small screen what it lies in; nothing else moves. @param {HTMLElement | null} panel @param {number} top */
+function show(panel, top) {
+  if (!panel) return;
+  panel.scrollTop = top;
+  if (panel.parentElement) panel.parentElement.scrollTop = top;
 }
 
 /** @param {{lesson: any, slug: string}} props */

@@ -38,7 +38,7 @@ export function Log({ lines, events, slug, since, seats = [], at, shown, href })
 /** Where one stopped reading, and what has happened since in a few sentences. @param {{since: NonNullable<State["since"]>}} props */
 function SinceMark({ since }) {
   return html`<li class="since-mark" key="since" data-since=${since.revision}>
-    <b>${say("log-since")}</b>
+    <b>${say(since.revision ? "log-since" : "log-since-beginning")}</b>
     ${since.summary.length > 0 && html`<p class="summary">${since.summary.map((text) => localized(text)).join(" ")}</p>`}
   </li>`;
 }

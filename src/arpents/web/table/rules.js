@@ -35,7 +35,7 @@ export function RuleLink({ rule, slug }) {
 /** Open the book; in the page of the book, turn to the passage. @param {string} slug @param {string} rule @param {ChartMark[]} [marks] */
 export function turnTo(slug, rule, marks) {
   if (location.hash.startsWith(`#/rules/${slug}`)) go(["rules", slug, rule]);
-  else openRule.value = { slug, rule, ...(marks ? { marks } : {}) };
+  else openRule.value = { slug, rule, marks: marks ?? openRule.peek()?.marks };
 }
 
 /** The book of a game over the page, open at one of its passages. */

@@ -34,9 +34,11 @@ from arpents.games.small_wars_mohicans.facts.board import (
     PLACE_TYPE,
     PLACES,
     POINTS,
+    PORT,
     TOWN,
     UNITS,
 )
+from arpents.games.small_wars_mohicans.movement.sea import river_closed
 from arpents.games.small_wars_mohicans.state import DAMAGED, FORT, INSIDE, MOVED, State
 
 LOOKED_AT: Final[list[int]] = [
@@ -147,6 +149,8 @@ def aims_of(state: State, seat: int) -> Aims:
             for camp in enemies:
                 if foot[camp] <= TURN + 1:
                     near += against[camp]
+            if seat == FRENCH and PORT[place] and not river_closed(state, place) and foot[state.sea_lift] > TURN + 1:
+                near += against[state.sea_lift]  # S20.3 they may land here
             if near:
                 guard = defence(state, place, 1 - seat)
                 aims.add(place, GOAL_WORTH[number] * likelihood(near, guard + WALLS // 2) // 250)

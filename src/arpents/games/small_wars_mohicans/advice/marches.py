@@ -37,7 +37,7 @@ from arpents.games.small_wars_mohicans.words import kinds
 
 TWO_TURNS: Final = 9
 BAND: Final = 6  # units of a band of irregulars
-GUARD: Final = 50  # about so much, or twice as much, goes to a place of one's own
+GUARD: Final = 50  # about so much, or up to four times as much, goes to a place of one's own
 HOPELESS: Final = 65  # in hundredths of the defence: with less nobody attacks
 
 
@@ -141,7 +141,7 @@ class Orders:
         hostile = twin.held_by_enemy(target, seat)
         against = defence(twin, target, seat)
         attack = not hostile or 100 * force >= HOPELESS * against
-        enough = against * (150 + self.chance.below(150)) // 100 if hostile else GUARD + self.chance.below(GUARD)
+        enough = against * (150 + self.chance.below(150)) // 100 if hostile else GUARD + self.chance.below(3 * GUARD)
         for entry in near:
             there = force_of(twin, twin.units(target, seat))
             if not self.free() or (attack and there > 0 and there >= enough):
