@@ -89,7 +89,7 @@ def test_a_lesson_is_taken_from_the_first_step_to_the_last(slug: str, id: str, l
             assert len(text.split()) <= LONGEST, text
             assert lang == "en" or not misset(text), text
         if match.shown_words:
-            assert words.label(match.game, match.state.action(match.shown_words))
+            assert words.label(match.game, match.state.action(match.shown_words), match.state)
             match.play(lesson.seat, match.shown_words)
             if match.done is step and words.has(step.well):
                 assert words.text(step.well)
