@@ -19,8 +19,8 @@ from arpents.table.set_pieces import pieces_of
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("room.py", "state.py", "view.py", "position.py", "evaluate.py", "advice/weights.json")
-LISTS = ("rules.toml", "rulings.toml", "book.toml", "card.toml", "set_pieces.toml")
-TEXTS = ("names", "verbs", "page", "help", "book", "card", "pieces", "advice")
+LISTS = ("rules.toml", "rulings.toml", "book.toml", "card.toml", "set_pieces.toml", "lessons/first-match.toml")
+TEXTS = ("names", "verbs", "page", "help", "book", "card", "pieces", "advice", "lessons")
 FEWEST_PIECES = 10
 
 
@@ -38,6 +38,7 @@ def missing(root: Path, slug: str, title: str, scenarios: tuple[str, ...]) -> li
         (room, "**/foresee.py"),
         (room, "**/sheets.py"),
         (room, "**/charts.py"),
+        (f"{room}/lessons", "0*.toml"),
         (f"tests/{name}", "test_*.py"),
     ):
         if not list((root / folder).glob(files)):
