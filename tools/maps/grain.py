@@ -6,7 +6,7 @@ import random
 import struct
 import zlib
 
-LEVELS = 12  # of transparency: few, so that the tile stays small
+LEVELS = 5  # of transparency: few, so that the tile stays small; two dots fit into a byte
 DARKEST = 26  # of 255
 SCALES = ((32, 0.4), (8, 0.35), (2, 0.25))  # stains, clouds, fibres: their size in dots and their share
 
@@ -16,17 +16,17 @@ def tile(size: int, seed: int) -> bytes:
     layers = [(noise(size // step, rng), step, share) for step, share in SCALES]
     rows = []
     for y in range(size):
-        row = bytearray([0])
+        dots = []
         for x in range(size):
             value = sum(share * smooth(grid, x / step, y / step) for grid, step, share in layers)
-            row.append(min(LEVELS - 1, max(0, int((value - 0.25) * 2 * LEVELS))))
-        rows.append(bytes(row))
+            dots.append(min(LEVELS - 1, max(0, int((value - 0.25) * 2 * LEVELS))))
+        rows.append(bytes([0, *(left << 4 | right for left, right in zip(dots[::2], dots[1::2], strict=True))]))
     colours = b"".join(bytes((94, 66, 32)) for _ in range(LEVELS))
     thinness = bytes(DARKEST * level // (LEVELS - 1) for level in range(LEVELS))
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
-            chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)),
+            chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 4, 3, 0, 0, 0)),
             chunk(b"PLTE", colours),
             chunk(b"tRNS", thinness),
             chunk(b"IDAT", zlib.compress(b"".join(rows), 9)),

@@ -8,7 +8,7 @@ import json
 import tomllib
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -36,6 +36,8 @@ from arpents.speech.speech import text_files, typeset
 from arpents.table.book import book_of, chapter_of
 from arpents.table.cards import CardLine, GameCard, cards_of
 from arpents.version import VERSION
+
+TOLD_WHOLE: Final = ("card", "lessons", "pieces")  # texts of cards, lessons and set pieces
 
 router = APIRouter(
     prefix="/api", tags=["games"], responses={404: {"model": Refused}, 304: {"description": "not changed"}}
@@ -251,11 +253,14 @@ def facts(request: Request, game: str, name: str) -> Response:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 def texts(request: Request, language: Literal["fr", "en"], name: str) -> Response:
-    """Fluent texts of a game, or the `common` ones."""
+    """Fluent texts of a game, or the `common` ones. What other answers tell in whole sentences is not among them."""
     common = text_files(None, language)
     if name == "common":
         found = [file.read_text(encoding="utf-8") for file in common] + [server_text(language)]
     else:
         find(name)
-        found = [file.read_text(encoding="utf-8") for file in text_files(name, language)[len(common) :]]
+        own = [
+            file for file in text_files(name, language)[len(common) :] if file.name.partition(".")[0] not in TOLD_WHOLE
+        ]
+        found = [file.read_text(encoding="utf-8") for file in own]
     return kept(request, "\n".join(found), "text/plain; charset=utf-8")

@@ -2,13 +2,9 @@
 import { route } from "./core/route.js";
 import { textsOf } from "./core/speech.js";
 import { html, render, useEffect, useState } from "./core/ui.js";
-import { ArmyPage } from "./pages/army.js";
-import { LearnPage } from "./pages/learn.js";
 import { JoinPage } from "./pages/join.js";
-import { ReplayPage } from "./pages/replay.js";
 import { StartPage } from "./pages/start.js";
 import { TablePage } from "./pages/table.js";
-import { VerifyPage } from "./pages/verify.js";
 import { CardDialog } from "./table/card.js";
 import { RulesDialog } from "./table/rules.js";
 
@@ -21,15 +17,21 @@ function Page() {
   }
   if (page === "join") return html`<${JoinPage} match=${id} seat=${rest[1]} secret=${rest[2]} />`;
   if (page === "replay")
-    return html`<${ReplayPage} key=${id} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
-  if (page === "rules") return html`<${LaterPage} key=${id} load=${loadRules} slug=${id} entry=${word ?? ""} />`;
-  if (page === "army") return html`<${ArmyPage} />`;
-  if (page === "verify") return html`<${VerifyPage} key=${id} match=${id} />`;
-  if (page === "learn") return html`<${LearnPage} slug=${id || undefined} lesson=${word} />`;
+    return html`<${LaterPage} key=${`replay ${id}`} load=${loadReplay} id=${id} step=${Number(word) || 0} from=${rest[2] ?? "above"} />`;
+  if (page === "rules")
+    return html`<${LaterPage} key=${`rules ${id}`} load=${loadRules} slug=${id} entry=${word ?? ""} />`;
+  if (page === "army") return html`<${LaterPage} key="army" load=${loadArmy} />`;
+  if (page === "verify") return html`<${LaterPage} key=${`verify ${id}`} load=${loadVerify} match=${id} />`;
+  if (page === "learn")
+    return html`<${LaterPage} key="learn" load=${loadLearn} slug=${id || undefined} lesson=${word} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }
 
+const loadArmy = async () => (await import("./pages/army.js")).ArmyPage;
+const loadLearn = async () => (await import("./pages/learn.js")).LearnPage;
+const loadReplay = async () => (await import("./pages/replay.js")).ReplayPage;
 const loadRules = async () => (await import("./pages/rules.js")).RulesPage;
+const loadVerify = async () => (await import("./pages/verify.js")).VerifyPage;
 
 /** A page that a first visit does without. @param {{load: () => Promise<any>} & Record<string, any>} props */
 function LaterPage({ load, ...rest }) {

@@ -242,11 +242,9 @@ ui-book-found =
         [one] One entry found.
        *[other] { $count } entries found.
     }
-ui-book-chapters = Rules
 ui-book-chart = Table: { $title }
 ui-chart-now = counts now
-ui-inspect = What is it?
-ui-inspect-key = I shows what the thing under the pointer or in focus is
+ui-tracks = Where the match stands
 ui-inspect-back = Back to what was shown before
 ui-inspect-tap = Tap again: { $label }
 ui-book-loading = Opening the book…

@@ -242,11 +242,9 @@ ui-book-found =
         [one] Un passage trouvé.
        *[other] { $count } passages trouvés.
     }
-ui-book-chapters = Règles
 ui-book-chart = Tableau : { $title }
 ui-chart-now = compte maintenant
-ui-inspect = Qu’est-ce que c’est ?
-ui-inspect-key = I montre ce qu’est la chose sous le pointeur ou en vue
+ui-tracks = Où en est la partie
 ui-inspect-back = Revenir à ce qui était montré avant
 ui-inspect-tap = Touchez encore : { $label }
 ui-book-loading = On ouvre le livre…

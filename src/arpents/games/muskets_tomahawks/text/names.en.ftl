@@ -287,3 +287,25 @@ test-twice-as-many = twice as many +2
 test-surprised = surprised −2
 test-fewer-lost = fewer lost +2
 test-feared = feared Officer −1
+
+## What points are counted for
+
+tally-burning = buildings on fire or fallen
+tally-fallen = fallen, besides
+tally-civilians-lost = civilian units lost
+tally-intact = buildings unharmed, no enemy within 4 in
+tally-civilians-left = civilian units safe
+tally-destroyed = enemy units destroyed
+tally-wagons-taken = wagons taken or wrecked
+tally-wagons-off = wagons off by the east
+tally-units-off = units off with half their figures
+tally-captives-freed = captives freed
+tally-captives-away = captives embarked or away
+tally-objectives = objectives held at red Clocks
+tally-sectors = sectors scouted
+tally-report = report carried off
+tally-sectors-left = sectors not scouted
+tally-storehouse = storehouse held
+tally-beyond = groups of five beyond 36 in
+tally-officers = enemy Officers eliminated
+tally-commander = enemy Commander eliminated

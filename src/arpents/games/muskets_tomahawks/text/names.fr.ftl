@@ -287,3 +287,25 @@ test-twice-as-many = deux fois plus nombreux +2
 test-surprised = surprise −2
 test-fewer-lost = moins de pertes +2
 test-feared = Officier redouté −1
+
+## Ce qui rapporte des points
+
+tally-burning = bâtiments en feu ou effondrés
+tally-fallen = dont effondrés
+tally-civilians-lost = unités de civils perdues
+tally-intact = bâtiments intacts, sans ennemi à 4 po
+tally-civilians-left = unités de civils sauves
+tally-destroyed = unités ennemies détruites
+tally-wagons-taken = chariots pris ou détruits
+tally-wagons-off = chariots sortis par l’est
+tally-units-off = unités sorties avec la moitié des leurs
+tally-captives-freed = captifs délivrés
+tally-captives-away = captifs embarqués ou sortis
+tally-objectives = objectifs tenus aux Horloges rouges
+tally-sectors = secteurs éclairés
+tally-report = rapport rendu
+tally-sectors-left = secteurs restés dans l’ombre
+tally-storehouse = entrepôt tenu
+tally-beyond = groupes de cinq au-delà de 36 po
+tally-officers = Officiers ennemis éliminés
+tally-commander = Commandant ennemi éliminé

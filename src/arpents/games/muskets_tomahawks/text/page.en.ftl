@@ -33,23 +33,3 @@ page-goal-of = Goal, { $seat }: { $count } { $count ->
        *[other] points
     }
 page-tally = { $what }: { $count } × { $each } = { $points }
-
-tally-burning = buildings on fire or fallen
-tally-fallen = fallen, besides
-tally-civilians-lost = civilian units lost
-tally-intact = buildings unharmed, no enemy within 4 in
-tally-civilians-left = civilian units safe
-tally-destroyed = enemy units destroyed
-tally-wagons-taken = wagons taken or wrecked
-tally-wagons-off = wagons off by the east
-tally-units-off = units off with half their figures
-tally-captives-freed = captives freed
-tally-captives-away = captives embarked or away
-tally-objectives = objectives held at red Clocks
-tally-sectors = sectors scouted
-tally-report = report carried off
-tally-sectors-left = sectors not scouted
-tally-storehouse = storehouse held
-tally-beyond = groups of five beyond 36 in
-tally-officers = enemy Officers eliminated
-tally-commander = enemy Commander eliminated
