@@ -56,7 +56,7 @@ def test_names_keep_off_each_other_and_stacks_off_names(sit: Sit) -> None:
     assert touching["pairs"] <= touching["names"] // 20
 
 
-def test_the_board_lies_still_under_the_pointer_and_follows_the_list(sit: Sit) -> None:
+def test_the_board_lies_still_under_the_pointer_and_beside_the_list(sit: Sit) -> None:
     """A place at the edge is not drawn away from a click; pointed at in the list, it is brought into sight."""
     player = sit("en")
     player.begin("small-wars-mohicans", "french")
@@ -85,8 +85,10 @@ def test_the_board_lies_still_under_the_pointer_and_follows_the_list(sit: Sit) -
     page.mouse.move(x, y)
     expect(page.locator(".foresight")).to_be_visible()
     assert paper.get_attribute("style") == at_edge
+    page.mouse.move(frame["x"] + 300, y + 100)
     page.locator(".choices .choice[data-words='to montreal']").hover()
-    expect(paper).not_to_have_attribute("style", at_edge)
+    expect(page.locator(".spot.is-pointed[data-noun=place-montreal]")).to_have_count(1)
+    assert paper.get_attribute("style") == at_edge
 
 
 def text(id: str, english: str, **more: object) -> dict[str, object]:
