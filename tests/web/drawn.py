@@ -177,6 +177,8 @@ def muskets(view: View) -> Expected:
         )
     for boat in view["boats"]:
         found.figures.append(Drawn(None, boat["seat"], "counter", at=point(boat["at"])))
+    for goal in view.get("objectives", []):
+        found.figures.append(Drawn(None, goal["held"] or "nobody", "marker", at=point(goal["at"])))
     found.hand = [f"card-{card}" for card in view["cards"]["hand"] or []]
     return found
 

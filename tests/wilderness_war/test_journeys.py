@@ -128,3 +128,18 @@ def test_what_is_foregone_is_known_to_everybody() -> None:
                 assert other.legal(number) == state.legal(number), state
             state.apply(seat, rng.choice(state.actions(seat)))
     assert met > 50
+
+
+@rule("12.12")
+def test_12_12_a_march_with_the_last_card_of_the_war_ends_it_and_is_still_offered() -> None:
+    state = war(
+        {"44th": "albany", "bearn": "quebec"},
+        scenario="annus-mirabilis",
+        year=1759,
+        season="late",
+        to_play="british",
+        hands={"british": ["british-regulars-1"], "french": []},
+    )
+    play(state, "british card british-regulars-1", "british activate 44th")
+    targets = {journey["target"] for journey in state.journeys("british")}
+    assert "space-schenectady" in targets

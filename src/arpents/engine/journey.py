@@ -111,7 +111,7 @@ class Walk(Generic[S]):
                     places = stage.places if place == NOT_YET else [*stage.places, place]
                     step = Stage(twin, [*stage.chain, action], places, way, at_once)
                     if place != NOT_YET:
-                        key = (way, place, self.likeness(twin))
+                        key = (way, place, self.likeness(twin) if twin.stack else 0)  # the match may be over
                         if key in seen:
                             continue
                         seen.add(key)
