@@ -176,7 +176,7 @@ def muskets(view: View) -> Expected:
             Drawn(f"m{marker['marker']}", marker["seat"], "counter", hidden=True, at=point(marker["at"]))
         )
     for boat in view["boats"]:
-        found.figures.append(Drawn(None, boat["seat"], "counter", at=point(boat["at"])))
+        found.figures.append(Drawn(f"c{boat['boat']}", boat["seat"], "counter", at=point(boat["at"])))
     for goal in view.get("objectives", []):
         found.figures.append(Drawn(None, goal["held"] or "nobody", "marker", at=point(goal["at"])))
     found.hand = [f"card-{card}" for card in view["cards"]["hand"] or []]

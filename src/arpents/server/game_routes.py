@@ -37,7 +37,7 @@ from arpents.table.book import book_of, chapter_of
 from arpents.table.cards import CardLine, GameCard, cards_of
 from arpents.version import VERSION
 
-TOLD_WHOLE: Final = ("card", "lessons", "pieces")  # texts of cards, lessons and set pieces
+TOLD_WHOLE: Final = ("lessons", "pieces")  # texts of lessons and set pieces
 
 router = APIRouter(
     prefix="/api", tags=["games"], responses={404: {"model": Refused}, 304: {"description": "not changed"}}
