@@ -74,6 +74,8 @@ export class Session {
     });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
+    /** What was last asked of whom: help belongs to it. @type {{sitting: SeatClient | null, asked: string} | null} */
+    this.helped = null;
     this.seat = computed(() => this.sitting.value?.seat ?? null);
     this.now = computed(() => this.sitting.value?.state.value ?? null);
     this.moment = computed(() =>
@@ -309,10 +311,13 @@ export class Session {
 
   // -- help
 
-  /** What was explained belongs to the revision it was asked in. */
+  /** What was explained belongs to the revision it was asked in; the same state told again changes nothing. */
   forgetHelp() {
-    this.now.value?.revision;
-    this.sitting.value;
+    const state = this.now.value;
+    const sitting = this.sitting.value;
+    const asked = `${state?.revision} ${state?.lesson?.step}`;
+    if (this.helped?.sitting === sitting && this.helped.asked === asked) return;
+    this.helped = { sitting, asked };
     this.closed.value = null;
     this.foreseen.value = null;
     this.journey.value = null;
