@@ -37,7 +37,11 @@ from arpents.table.book import book_of, chapter_of
 from arpents.table.cards import CardLine, GameCard, cards_of
 from arpents.version import VERSION
 
-TOLD_WHOLE: Final = ("lessons", "pieces")  # texts of lessons and set pieces
+TOLD_WHOLE: Final = (
+    "lessons",
+    "pieces",
+)  # the texts of lessons and set pieces; but for guides, which a client looks up
+GUIDE: Final = "guide-"
 
 router = APIRouter(
     prefix="/api", tags=["games"], responses={404: {"model": Refused}, 304: {"description": "not changed"}}
@@ -247,6 +251,13 @@ def facts(request: Request, game: str, name: str) -> Response:
     return kept_json(request, json.loads(text))
 
 
+def said_by_clients(file: Traversable) -> str:
+    text = file.read_text(encoding="utf-8")
+    if file.name.partition(".")[0] not in TOLD_WHOLE:
+        return text
+    return "\n".join(line for line in text.splitlines() if line.startswith(GUIDE))
+
+
 @router.get(
     "/texts/{language}/{name}.ftl",
     response_class=Response,
@@ -259,8 +270,5 @@ def texts(request: Request, language: Literal["fr", "en"], name: str) -> Respons
         found = [file.read_text(encoding="utf-8") for file in common] + [server_text(language)]
     else:
         find(name)
-        own = [
-            file for file in text_files(name, language)[len(common) :] if file.name.partition(".")[0] not in TOLD_WHOLE
-        ]
-        found = [file.read_text(encoding="utf-8") for file in own]
+        found = [said_by_clients(file) for file in text_files(name, language)[len(common) :]]
     return kept(request, "\n".join(found), "text/plain; charset=utf-8")
