@@ -13,6 +13,7 @@ from tests.web.test_access import serious
 
 Sit = Callable[..., Player]
 GAME = "quebec-1759"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))"  # from then on keys are heard
 
 
 def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
@@ -44,6 +45,7 @@ def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
     page.reload()
     lines.nth(0).locator("a").click()
     expect(panel).to_have_attribute("data-step", "5")
+    page.evaluate(DRAWN)
     page.keyboard.press("h")
     expect(panel.locator(".lesson-shown")).to_be_visible()
     expect(page.locator(".plan-number")).to_have_count(1)

@@ -40,7 +40,7 @@ from arpents.version import VERSION
 TOLD_WHOLE: Final = (
     "lessons",
     "pieces",
-)  # the texts of lessons and set pieces; but for guides, which a client looks up
+)  # texts of lessons and set pieces; a client looks up guides alone
 GUIDE: Final = "guide-"
 
 router = APIRouter(
