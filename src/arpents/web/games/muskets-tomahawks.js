@@ -126,9 +126,12 @@ export const adapter = {
   at: pointAt,
   ahead(state) {
     if (state.prompt?.id !== "prompt-action" || !state.actions.some((choice) => choice.words === "move")) return null;
+    const { unit } = state.prompt.arguments;
+    const acting = (state.view.units ?? []).find((/** @type {any} */ one) => one.unit === unit);
+    if (!acting?.figures?.length) return null; // it still waits beside the table
     return {
       query: "reach",
-      arguments: { unit: `u${state.prompt.arguments.unit}` },
+      arguments: { unit: `u${unit}` },
       chains: (answer) =>
         (answer.going ?? []).map((/** @type {string} */ words) => ({
           words: `move, ${words}`,
