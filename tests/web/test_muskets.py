@@ -60,6 +60,8 @@ def test_a_unit_is_called_by_its_name_and_moved_in_three_clicks(sit: Sit) -> Non
     expect.set_options(timeout=60_000)
     player.begin("muskets-tomahawks", seat="attacker", opponent="hot-seat", scenario="meeting")
     assert page.evaluate(SET_UP)
+    page.reload()  # whoever is asked now finds the curtain before the board
+    page.locator("main.table").wait_for()
     player.await_turn()
     page.locator(".choices .choice[data-words^='act u']").first.wait_for()
     told = [page.locator("#prompt").inner_text(), *page.locator(".choices .choice span").all_inner_texts()]
