@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 import arpents
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
+from arpents.server.static import WebFiles
 from tests.server.players import GAME, Match, Player, matches_of
 
 
@@ -530,3 +531,13 @@ def test_without_a_page_there_is_a_plain_one(table: TestClient) -> None:
 
 def test_health(table: TestClient) -> None:
     assert table.get("/api/health").json()["status"] == "ok"
+
+
+def test_scripts_come_without_remarks_for_readers_and_with_their_lines(tmp_path: Path) -> None:
+    (tmp_path / "vendor").mkdir()
+    script = "/** Whose\n * turn. @param {string} seat */\nexport const a = 1; // here\n"
+    for name in ("own.js", "vendor/other.js"):
+        (tmp_path / name).write_text(script, encoding="utf-8")
+    files = WebFiles(tmp_path)
+    assert files.find("/own.js").body == b"\n\nexport const a = 1; // here\n"
+    assert files.find("/vendor/other.js").body == script.encode()

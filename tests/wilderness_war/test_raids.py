@@ -124,6 +124,17 @@ def test_10_2_one_militia_may_defend_a_stockade() -> None:
     assert at(state, "colonial-militia-1") == "southern-colonial-militias"
 
 
+@rule("10.2", "10.21")
+def test_10_21_no_other_militia_joins_the_one_that_defends() -> None:
+    pieces = {"levis": "wills-creek", "langlade": "wills-creek", "marin": "wills-creek"}
+    pieces |= {f"colonial-militia-{number}": "southern-colonial-militias" for number in (1, 2)}
+    works = {"winchester": "british stockade"}
+    state = raid(pieces, "levis", "by-land", "move winchester", "done?", dice=[6, 1, 6, 4], works=works)
+    play(state, "british join colonial-militia-1")
+    assert told(state, "battle-won")  # 7.3 would have asked for more
+    assert at(state, "colonial-militia-2") == "southern-colonial-militias"
+
+
 @rule("10.23")
 def test_10_23_beaten_by_militia_raiders_retreat_and_do_not_go_home() -> None:
     pieces = {"langlade": "wills-creek", "colonial-militia-1": "southern-colonial-militias"}
