@@ -5,8 +5,8 @@ from __future__ import annotations
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.journey import Journey
 from arpents.engine.prompt import Prompt
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.indians import IndiansMayLeave
-from arpents.games.quebec_1759.kinds import BLOCK, PICK, READY
 from arpents.games.quebec_1759.picking import Picking
 from arpents.games.quebec_1759.planning import MENU, Planning
 from arpents.games.quebec_1759.state import State
@@ -20,11 +20,11 @@ def journeys(state: State, seat: int) -> list[Journey]:
     sent: list[list[int]] = []
     for id, sign in (("journey-strongest", 1), ("journey-weakest", -1)):
         chain = picks(state, seat, sign)
-        blocks = sorted(noun_of(action) for action in chain if kind_of(action) == PICK)
+        blocks = sorted(noun_of(action) for action in chain if kind_of(action) == kinds.PICK)
         if not blocks or blocks in sent:
             continue
         sent.append(blocks)
-        named: dict[str, object] = {"count": len(blocks), "blocks": [BLOCK.argument(block) for block in blocks]}
+        named: dict[str, object] = {"count": len(blocks), "blocks": [kinds.BLOCK.argument(block) for block in blocks]}
         found.append(Journey(Prompt(id, "9.2", named), chain))
     return found
 
@@ -35,12 +35,12 @@ def picks(state: State, seat: int, sign: int) -> list[int]:
     while twin.acting() >> seat & 1 and isinstance(twin.stack[-1], Picking):
         actions = twin.legal(seat)
         best = actions[0]
-        if best != READY:
+        if best != kinds.READY:
             for action in actions:
                 if sign * twin.cv[noun_of(action)] > sign * twin.cv[noun_of(best)]:
                     best = action
         chain.append(best)
-        if best == READY:
+        if best == kinds.READY:
             break
         twin.act(seat, best)
     return chain

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.quebec_1759 import reasons
+from arpents.games.quebec_1759 import kinds, reasons
 from arpents.games.quebec_1759.board import (
     BASON,
     BRITISH,
@@ -25,22 +25,6 @@ from arpents.games.quebec_1759.board import (
     TYPES,
     UPSTREAM_LIMIT,
     ZONES,
-)
-from arpents.games.quebec_1759.kinds import (
-    BLOCK,
-    BOAT_TO,
-    COUNT,
-    CV_TRANSFERRED,
-    FREELY,
-    FROM,
-    GIVE,
-    INDIANS_FROM,
-    PLACE,
-    READY,
-    RECEIVE,
-    SHIPS_DOWN,
-    SHIPS_UP,
-    TO,
 )
 from arpents.games.quebec_1759.orders import (
     BLOCKS_GO,
@@ -69,7 +53,7 @@ CHOOSE_COUNT: Final = 2
 CHOOSE_RECEIVER: Final = 3
 CHOOSE_INDIAN_TARGET: Final = 4
 
-# 2.5 kinds of unit that may exchange combat values
+# 2.5 sorts of unit that may exchange combat values
 NEITHER: Final = 0
 REGULARS: Final = 1
 MILITIA: Final = 2
@@ -91,13 +75,13 @@ FIELD: Final = 0x3F  # the width of each part of a draft
 
 def kinds_under(light_infantry_apart: bool, districts_apart: bool) -> list[int]:
     """Q-6 All regulars together, all militia together, unless an option keeps them apart."""
-    kinds = STRICT_KIND[:]
-    for block in range(len(kinds)):
-        if kinds[block] == LIGHT_INFANTRY and not light_infantry_apart:
-            kinds[block] = REGULARS
-        elif kinds[block] in (MONTREAL, TROIS_RIVIERES) and not districts_apart:
-            kinds[block] = MILITIA
-    return kinds
+    sorts = STRICT_KIND[:]
+    for block in range(len(sorts)):
+        if sorts[block] == LIGHT_INFANTRY and not light_infantry_apart:
+            sorts[block] = REGULARS
+        elif sorts[block] in (MONTREAL, TROIS_RIVIERES) and not districts_apart:
+            sorts[block] = MILITIA
+    return sorts
 
 
 KINDS: Final[list[list[int]]] = [kinds_under(apart & 1 == 1, apart & 2 == 2) for apart in range(4)]
@@ -179,17 +163,17 @@ class Planning(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         doing = self.doing(seat)
         if doing == CHOOSE_TARGET:
-            return Prompt("prompt-target", "6.1", {"zone": PLACE.argument(self.drafted_origin(seat))})
+            return Prompt("prompt-target", "6.1", {"zone": kinds.PLACE.argument(self.drafted_origin(seat))})
         if doing == CHOOSE_COUNT:
             named: dict[str, object] = {
-                "from": PLACE.argument(self.drafted_origin(seat)),
-                "zone": PLACE.argument(self.drafted_target(seat)),
+                "from": kinds.PLACE.argument(self.drafted_origin(seat)),
+                "zone": kinds.PLACE.argument(self.drafted_target(seat)),
             }
             return Prompt("prompt-count", "9.1", named)
         if doing == CHOOSE_INDIAN_TARGET:
-            return Prompt("prompt-indian-target", "22.1", {"zone": PLACE.argument(self.drafted_origin(seat))})
+            return Prompt("prompt-indian-target", "22.1", {"zone": kinds.PLACE.argument(self.drafted_origin(seat))})
         if doing == CHOOSE_RECEIVER:
-            return Prompt("prompt-receiver", "2.5", {"block": BLOCK.argument(self.drafted_origin(seat))})
+            return Prompt("prompt-receiver", "2.5", {"block": kinds.BLOCK.argument(self.drafted_origin(seat))})
         return Prompt("prompt-plan", "9.1", {"move": state.move, "lines": len(state.order(seat))})
 
     def actions(self, state: State, seat: int) -> list[int]:
@@ -199,12 +183,12 @@ class Planning(Procedure["State"]):
         if doing == CHOOSE_COUNT:
             return self.count_actions(state, seat)
         if doing == CHOOSE_INDIAN_TARGET:
-            return [TO | zone for zone in range(ZONES) if zone != self.drafted_origin(seat)]  # 22.1
+            return [kinds.TO | zone for zone in range(ZONES) if zone != self.drafted_origin(seat)]  # 22.1
         if doing == CHOOSE_RECEIVER:
             giver = self.drafted_origin(seat)
             zone = state.place[giver]
             return [
-                RECEIVE | block
+                kinds.RECEIVE | block
                 for block in members(state.at(zone, seat))
                 if self.cannot_receive(state, seat, giver, block) == ALLOWED
             ]
@@ -213,28 +197,28 @@ class Planning(Procedure["State"]):
     def menu_actions(self, state: State, seat: int) -> list[int]:
         free = has(self.free, seat)
         own = SIDE[seat]
-        found = [READY]
+        found = [kinds.READY]
         if not free:
-            found.append(FREELY)
+            found.append(kinds.FREELY)
         for zone in range(ZONES):
             if (free or state.here[zone] & own) and self.cannot_leave(state, seat, zone) == ALLOWED:
-                found.append(FROM | zone)
+                found.append(kinds.FROM | zone)
         if seat == BRITISH:
             for n in range(1, SHIPS + 1):
                 if self.cannot_sail(state, seat, ST_LAURENT, n) == ALLOWED:
-                    found.append(SHIPS_UP | n)
+                    found.append(kinds.SHIPS_UP | n)
             for n in range(1, SHIPS + 1):
                 if self.cannot_sail(state, seat, BASON, n) == ALLOWED:
-                    found.append(SHIPS_DOWN | n)
+                    found.append(kinds.SHIPS_DOWN | n)
         elif free:
             for zone in range(ZONES):
                 if self.cannot_send_indians_from(state, seat, zone) == ALLOWED:
-                    found.append(INDIANS_FROM | zone)
+                    found.append(kinds.INDIANS_FROM | zone)
         elif self.cannot_send_indians_from(state, seat, state.place[INDIANS]) == ALLOWED:
-            found.append(INDIANS_FROM | state.place[INDIANS])
+            found.append(kinds.INDIANS_FROM | state.place[INDIANS])
         for block in members(self.beside_the_hurt(state, seat)):
             if self.cannot_give(state, seat, block) == ALLOWED:
-                found.append(GIVE | block)
+                found.append(kinds.GIVE | block)
         return found
 
     def target_actions(self, state: State, seat: int) -> list[int]:
@@ -242,10 +226,10 @@ class Planning(Procedure["State"]):
         found: list[int] = []
         for zone in range(ZONES):
             if self.cannot_target(state, seat, origin, zone, 0) == ALLOWED:
-                found.append(TO | zone)
+                found.append(kinds.TO | zone)
         for zone in range(ZONES):
             if self.cannot_target(state, seat, origin, zone, 1) == ALLOWED:
-                found.append(BOAT_TO | zone)
+                found.append(kinds.BOAT_TO | zone)
         return found
 
     def count_actions(self, state: State, seat: int) -> list[int]:
@@ -253,7 +237,7 @@ class Planning(Procedure["State"]):
         for count in range(1, MOST_BLOCKS + 1):
             if self.cannot_count(state, seat, count) != ALLOWED:
                 break  # a larger count is forbidden too
-            found.append(COUNT | count)
+            found.append(kinds.COUNT | count)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -261,57 +245,57 @@ class Planning(Procedure["State"]):
         noun = noun_of(action)
         doing = self.doing(seat)
         if doing == CHOOSE_TARGET:
-            if kind == TO:
+            if kind == kinds.TO:
                 return self.cannot_target(state, seat, self.drafted_origin(seat), noun, 0)
-            if kind == BOAT_TO:
+            if kind == kinds.BOAT_TO:
                 return self.cannot_target(state, seat, self.drafted_origin(seat), noun, 1)
             return NOT_ASKED
         if doing == CHOOSE_COUNT:
-            return self.cannot_count(state, seat, noun) if kind == COUNT else NOT_ASKED
+            return self.cannot_count(state, seat, noun) if kind == kinds.COUNT else NOT_ASKED
         if doing == CHOOSE_INDIAN_TARGET:
-            if kind != TO:
+            if kind != kinds.TO:
                 return NOT_ASKED
             return reasons.SAME_ZONE if noun == self.drafted_origin(seat) else ALLOWED  # 22.1
         if doing == CHOOSE_RECEIVER:
             giver = self.drafted_origin(seat)
-            return self.cannot_receive(state, seat, giver, noun) if kind == RECEIVE else NOT_ASKED
-        if kind == READY:
+            return self.cannot_receive(state, seat, giver, noun) if kind == kinds.RECEIVE else NOT_ASKED
+        if kind == kinds.READY:
             return ALLOWED
-        if kind == FREELY:
+        if kind == kinds.FREELY:
             return self.cannot_write_freely(seat)
-        if kind == FROM:
+        if kind == kinds.FROM:
             return self.cannot_leave(state, seat, noun)
-        if kind == SHIPS_UP:
+        if kind == kinds.SHIPS_UP:
             return self.cannot_sail(state, seat, ST_LAURENT, noun)
-        if kind == SHIPS_DOWN:
+        if kind == kinds.SHIPS_DOWN:
             return self.cannot_sail(state, seat, BASON, noun)
-        if kind == INDIANS_FROM:
+        if kind == kinds.INDIANS_FROM:
             return self.cannot_send_indians_from(state, seat, noun)
-        return self.cannot_give(state, seat, noun) if kind == GIVE else NOT_ASKED
+        return self.cannot_give(state, seat, noun) if kind == kinds.GIVE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
         kind = kind_of(action)
         noun = noun_of(action)
-        if kind == READY:
+        if kind == kinds.READY:
             self.ready |= 1 << seat
-        elif kind == FREELY:
+        elif kind == kinds.FREELY:
             self.free |= 1 << seat
-        elif kind == FROM:
+        elif kind == kinds.FROM:
             self.set_draft(seat, CHOOSE_TARGET, noun)
-        elif kind == INDIANS_FROM:
+        elif kind == kinds.INDIANS_FROM:
             self.set_draft(seat, CHOOSE_INDIAN_TARGET, noun)
-        elif kind == TO and self.doing(seat) == CHOOSE_INDIAN_TARGET:
+        elif kind == kinds.TO and self.doing(seat) == CHOOSE_INDIAN_TARGET:
             self.write(state, seat, INDIANS_GO_ANYWHERE, self.drafted_origin(seat), noun, 1, 0)
-        elif kind == TO or kind == BOAT_TO:
-            self.set_draft(seat, CHOOSE_COUNT, self.drafted_origin(seat), noun, 1 if kind == BOAT_TO else 0)
-        elif kind == COUNT:
+        elif kind == kinds.TO or kind == kinds.BOAT_TO:
+            self.set_draft(seat, CHOOSE_COUNT, self.drafted_origin(seat), noun, 1 if kind == kinds.BOAT_TO else 0)
+        elif kind == kinds.COUNT:
             origin = self.drafted_origin(seat)
             self.write(state, seat, BLOCKS_GO, origin, self.drafted_target(seat), noun, self.drafted_boat(seat))
-        elif kind == SHIPS_UP:
+        elif kind == kinds.SHIPS_UP:
             self.write(state, seat, SHIPS_GO, BASON, ST_LAURENT, noun, 0)
-        elif kind == SHIPS_DOWN:
+        elif kind == kinds.SHIPS_DOWN:
             self.write(state, seat, SHIPS_GO, ST_LAURENT, BASON, noun, 0)
-        elif kind == GIVE:
+        elif kind == kinds.GIVE:
             self.set_draft(seat, CHOOSE_RECEIVER, noun)
         else:
             self.transfer(state, seat, self.drafted_origin(seat), noun)
@@ -328,7 +312,7 @@ class Planning(Procedure["State"]):
         state.cv[block] += 1
         self.given |= 1 << giver
         self.received |= 1 << block
-        state.whisper(1 << seat, CV_TRANSFERRED, "2.5", giver, block)
+        state.whisper(1 << seat, kinds.CV_TRANSFERRED, "2.5", giver, block)
         self.set_draft(seat, MENU)
 
     # -- 9. writing an order

@@ -6,30 +6,7 @@ from typing import Final
 
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chance import Chance
-from arpents.games.quebec_1759.kinds import (
-    BOAT_TO,
-    CENTRE,
-    COUNT,
-    DONE,
-    EMBARK,
-    FIRE,
-    FREELY,
-    FROM,
-    HOLD,
-    LEFT,
-    LOSE,
-    PASS,
-    PICK,
-    PRESET,
-    PRESETS,
-    READY,
-    REMOVE,
-    RETREAT,
-    RIGHT,
-    SHIPS_UP,
-    STAND,
-    TO,
-)
+from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 OUTMATCHED: Final = 2  # so many times the own strength, and one goes
@@ -40,23 +17,23 @@ def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
     """Fight while it makes sense, spread the line evenly, lose the weakest; orders are anybody's guess."""
     first = kind_of(actions[0])
     last = kind_of(actions[-1])
-    if last == FIRE:
+    if last == kinds.FIRE:
         return actions[-1]
-    if last == LOSE or last == REMOVE:
+    if last == kinds.LOSE or last == kinds.REMOVE:
         return weakest(state, actions)
-    if first == STAND:
+    if first == kinds.STAND:
         return stand_or_go(state, seat, actions, chance)
-    if first == HOLD:
+    if first == kinds.HOLD:
         return reinforce(state, seat, actions)
-    if LEFT <= last <= RIGHT:
+    if kinds.LEFT <= last <= kinds.RIGHT:
         return deploy(state, seat, actions)
-    if last == PICK:
+    if last == kinds.PICK:
         return strongest(state, actions) if chance.below(4) else actions[chance.below(len(actions))]
-    if last == EMBARK:
+    if last == kinds.EMBARK:
         return strongest(state, actions)
-    if first == PASS:
+    if first == kinds.PASS:
         return actions[1] if len(actions) > 1 else actions[0]  # raid, and answer a raid
-    if first == RETREAT:
+    if first == kinds.RETREAT:
         return refuge(state, seat, actions)
     return write(state, seat, actions, chance, 4)
 
@@ -65,7 +42,13 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
     """Orders of all sorts; in a fight mostly what anybody would do."""
     last = kind_of(actions[-1])
     first = kind_of(actions[0])
-    if last == COUNT or first == TO or first == BOAT_TO or first == READY or first == FROM:
+    if (
+        last == kinds.COUNT
+        or first == kinds.TO
+        or first == kinds.BOAT_TO
+        or first == kinds.READY
+        or first == kinds.FROM
+    ):
         return write(state, seat, actions, chance, 8)
     if chance.below(3) == 0:
         return actions[chance.below(len(actions))]
@@ -74,17 +57,17 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
 
 def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
     """Before the first Move the setups that are known to hold."""
-    if state.move == 0 and state.legal(seat) and PRESET in [kind_of(action) for action in state.legal(seat)]:
-        return [[PRESET | number, READY] for number in range(len(PRESETS))]
+    if state.move == 0 and state.legal(seat) and kinds.PRESET in [kind_of(action) for action in state.legal(seat)]:
+        return [[kinds.PRESET | number, kinds.READY] for number in range(len(kinds.PRESETS))]
     return []
 
 
 def write(state: State, seat: int, actions: list[int], chance: Chance, bold: int) -> int:
     """An order: mostly one line or two, mostly with all who are there; none now and then."""
     first = actions[0]
-    if kind_of(actions[-1]) == COUNT:
+    if kind_of(actions[-1]) == kinds.COUNT:
         return actions[-1] if chance.below(2) else actions[chance.below(len(actions))]
-    if first != READY:
+    if first != kinds.READY:
         return actions[chance.below(len(actions))]
     order = state.order(seat)
     if state.move == 0:  # setting up
@@ -94,7 +77,7 @@ def write(state: State, seat: int, actions: list[int], chance: Chance, bold: int
     for _ in range(4):
         action = actions[chance.below(len(actions))]
         kind = kind_of(action)
-        if kind == FROM or kind == SHIPS_UP or (kind != FREELY and chance.below(3) == 0):
+        if kind == kinds.FROM or kind == kinds.SHIPS_UP or (kind != kinds.FREELY and chance.below(3) == 0):
             return action
     return first
 
@@ -112,7 +95,7 @@ def strongest(state: State, actions: list[int]) -> int:
     best = actions[0]
     most = -1
     for action in actions:
-        if kind_of(action) != DONE and state.cv[noun_of(action)] > most:
+        if kind_of(action) != kinds.DONE and state.cv[noun_of(action)] > most:
             most = state.cv[noun_of(action)]
             best = action
     return best
@@ -151,7 +134,7 @@ def thinnest(state: State, seat: int) -> int:
 
 def in_column(state: State, actions: list[int], column: int) -> int:
     """The strongest block on offer for that column; anything when there is none."""
-    kind = LEFT if column == 0 else CENTRE if column == 1 else RIGHT
+    kind = kinds.LEFT if column == 0 else kinds.CENTRE if column == 1 else kinds.RIGHT
     best = actions[0]
     most = -1
     for action in actions:
@@ -163,10 +146,10 @@ def in_column(state: State, actions: list[int], column: int) -> int:
 
 def deploy(state: State, seat: int, actions: list[int]) -> int:
     """12.1 The columns as even as can be; one block in five waits behind them."""
-    if actions[0] == DONE:
+    if actions[0] == kinds.DONE:
         kept = state.reserve(seat).bit_count()
         if 5 * kept <= state.at(state.battle_zone, seat).bit_count():
-            return DONE
+            return kinds.DONE
     return in_column(state, actions, thinnest(state, seat))
 
 
