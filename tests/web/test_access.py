@@ -95,7 +95,7 @@ def test_no_serious_violation_on_the_other_pages(sit: Sit, theme: str, tmp_path:
     player.page.locator(".past").wait_for()
     assert serious(player) == []
     player.page.goto(f"{player.url}/#/watch/{match}")
-    player.page.locator(".board").wait_for()
+    player.page.locator(".question.is-watched").wait_for()
     assert serious(player) == []
     record = tmp_path / "match.arp"
     record.write_text(played_out("quebec-1759"), encoding="utf-8")

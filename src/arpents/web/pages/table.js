@@ -191,6 +191,7 @@ function Column({ session, tab, onTab, base }) {
         ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
       </div>
       ${
+        now.seat &&
         !moment &&
         !now.outcome &&
         !session.looking.value &&
